@@ -1,0 +1,24 @@
+/** Who can sign in, as the identity provider knows them. */
+export type Account = {
+  id: string;
+  email: string;
+  name: string;
+  role: 'editor' | 'admin';
+  isActive: boolean;
+};
+
+/** Proves who somebody is. The local provider and Firebase share this. */
+export type IdentityProvider = {
+  /** Makes the account, or changes the one there is. */
+  saveAccount: (account: Account) => Promise<void>;
+  removeAccount: (id: string) => Promise<void>;
+  /** Sets a password and ends the account's sessions. */
+  setPassword: (id: string, password: string) => Promise<void>;
+  isPassword: (id: string, password: string) => Promise<boolean>;
+  /** A bearer token, or `null` for a wrong pair, found out in the same time for every e-mail. */
+  signIn: (email: string, password: string) => Promise<{ id: string; token: string } | null>;
+  /** The account behind a token, or `null` when it is forged, expired or ended. */
+  verify: (token: string) => Promise<{ id: string } | null>;
+  signOut: (token: string) => Promise<void>;
+  endSessions: (id: string) => Promise<void>;
+};

@@ -1,0 +1,41 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+export type PasswordHash = {
+  salt: string;
+  hash: string;
+  cost: number;
+  blockSize: number;
+  parallelization: number;
+};
+
+/** OWASP's scrypt parameters (Password Storage Cheat Sheet): N = 2^17, r = 8, p = 1; 128 MiB. */
+const CURRENT = { cost: 2 ** 17, blockSize: 8, parallelization: 1 };
+const KEY_BYTES = 32;
+
+/** Hashes a password with a salt of its own. */
+export async function hashPassword(password: string): Promise<PasswordHash> {
+  const salt = randomBytes(16).toString('base64');
+  const hash = await derive(password, { ...CURRENT, salt, hash: '' });
+  return { ...CURRENT, salt, hash: hash.toString('base64') };
+}
+
+/** Whether a password is the one that was hashed, with whichever parameters it was. */
+export async function isSamePassword(password: string, stored: PasswordHash): Promise<boolean> {
+  const hash = await derive(password, stored);
+  return timingSafeEqual(hash, Buffer.from(stored.hash, 'base64'));
+}
+
+/** Whether a hash was made with older parameters than today's. */
+export function isOutdated(stored: PasswordHash): boolean {
+  return stored.cost !== CURRENT.cost || stored.blockSize !== CURRENT.blockSize;
+}
+
+function derive(password: string, parameters: PasswordHash): Promise<Buffer> {
+  const { salt, cost, blockSize, parallelization } = parameters;
+  const options = { cost, blockSize, parallelization, maxmem: 256 * cost * blockSize };
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), Buffer.from(salt, 'base64'), KEY_BYTES, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}

@@ -1,0 +1,51 @@
+/** What the browser may import: fields, their types, fixed words, public paths. No server code. */
+import type { Destination } from './resources/destinations/destination.fields.ts';
+import type { Settings } from './resources/settings/settings.fields.ts';
+import type { Tour } from './resources/tours/tour.fields.ts';
+
+export {
+  type Control,
+  type Field,
+  type FieldMap,
+  htmlToText,
+  isBlankHtml,
+  objectSchema,
+  type RecordOf,
+} from '#core/fields/index.ts';
+export { formatMoney } from '#core/format.ts';
+export { type Destination, destinationFields } from './resources/destinations/destination.fields.ts';
+export {
+  type Settings,
+  SOCIAL_KINDS,
+  settingsFields,
+  VALUE_ICONS,
+} from './resources/settings/settings.fields.ts';
+export { TOUR_TYPES, type Tour, tourFields } from './resources/tours/tour.fields.ts';
+export { ROLES, type Role, type User, userFields } from './resources/users/user.fields.ts';
+export { imageSrcset, variantUrl } from './storage/image-url.ts';
+
+/** The public addresses of records. Neither the site nor the admin writes them by hand. */
+export const publicPath = {
+  tours: (slug: string) => `/tours/${slug}`,
+  destinations: (slug: string) => `/destinations/${slug}`,
+} as const;
+
+/** What is known of an uploaded picture: sizes in pixels, two average colours for its placeholder. */
+export type Media = {
+  url: string;
+  width: number;
+  height: number;
+  placeholder: string;
+  widths: number[];
+};
+
+/** The published content: all that the public site is made from. */
+export type Snapshot = {
+  publicUrl: string;
+  settings: Settings;
+  tours: Tour[];
+  destinations: Destination[];
+  media: Media[];
+  /** Old addresses of pages whose slug changed, and where they lead now. */
+  redirects: Record<string, string>;
+};

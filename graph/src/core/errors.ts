@@ -1,0 +1,59 @@
+/** What can go wrong, as machines read it. Each code has one HTTP status. */
+export const ERROR_STATUS = {
+  BAD_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  STALE_VERSION: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA: 415,
+  INVALID: 422,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export type FieldError = { path: string; message: string };
+
+type ErrorDetails = {
+  errors?: FieldError[];
+  /** For STALE_VERSION: the record as it stands now. */
+  current?: unknown;
+  retryAfterSeconds?: number;
+};
+
+/** An error whose message may be shown to the person who caused it. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+    super(message);
+    this.name = 'AppError';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** The body that REST sends and GraphQL puts in `extensions`. */
+export function toErrorBody(error: AppError) {
+  const { errors, current } = error.details;
+  return {
+    message: error.message,
+    code: error.code,
+    ...(errors && { errors }),
+    ...(current !== undefined && { current }),
+  };
+}
+
+export function notFound(label: string): AppError {
+  return new AppError('NOT_FOUND', `${label} not found`);
+}
+
+export function invalid(errors: FieldError[]): AppError {
+  const message = errors.map((error) => error.message).join('. ');
+  return new AppError('INVALID', message || 'The fields are not valid', { errors });
+}

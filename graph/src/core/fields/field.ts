@@ -1,0 +1,107 @@
+import type { z } from 'zod';
+
+/** The control that edits a field in the back office. */
+export type Control =
+  | 'text'
+  | 'textarea'
+  | 'richText'
+  | 'slug'
+  | 'image'
+  | 'gallery'
+  | 'lines'
+  | 'rows'
+  | 'number'
+  | 'money'
+  | 'rating'
+  | 'select'
+  | 'switch'
+  | 'months'
+  | 'email'
+  | 'url'
+  | 'group';
+
+/** How a value is stored and sent. A list holds `of`; a group holds `fields`. */
+export type FieldType = 'string' | 'number' | 'integer' | 'boolean' | 'list' | 'group';
+
+/**
+ * One field of a resource. `Value` is what a stored record holds: optional text is `''`, an
+ * optional number `null`, a list `[]`, so no reader meets `undefined`.
+ */
+export type Field<Value = unknown> = {
+  type: FieldType;
+  control: Control;
+  label: string;
+  help: string;
+  required: boolean;
+  /** Parses and cleans a value that is present. Messages are written for people. */
+  schema: z.ZodType<Value>;
+  /** What an absent value becomes; a required field has none. */
+  defaultValue?: Value;
+  options?: readonly string[];
+  of?: Field;
+  fields?: FieldMap;
+  /** For a slug: the field it is made from. */
+  from?: string;
+  /** Reads values that older versions stored in another shape. */
+  fromStored?: (stored: unknown) => unknown;
+};
+
+export type FieldMap = Record<string, Field>;
+
+export type ValueOf<F> = F extends Field<infer Value> ? Value : never;
+
+/** The values of a field map: what a form edits. */
+export type ValuesOf<Map extends FieldMap> = { [Name in keyof Map]: ValueOf<Map[Name]> };
+
+/** What every record carries beside its own fields. Times are ISO 8601 in UTC. */
+export type SystemFields = {
+  id: string;
+  _id: string;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** A record of a resource, as REST, GraphQL and the site see it. */
+export type RecordOf<Map extends FieldMap> = ValuesOf<Map> & SystemFields;
+
+export type CommonOptions<Value> = {
+  label: string;
+  help?: string;
+  required?: boolean;
+  /** Replaces the standard `{label} is required`. */
+  requiredMessage?: string;
+  defaultValue?: Value;
+};
+
+/** What a message needs to name a field. */
+export type Labelled = { label: string; requiredMessage?: string };
+
+type FieldParts<Value> = {
+  type: FieldType;
+  control: Control;
+  schema: z.ZodType<Value>;
+  emptyValue: Value;
+} & Partial<Pick<Field<Value>, 'options' | 'of' | 'fields' | 'from' | 'fromStored'>>;
+
+/** Puts a field together from the options its author wrote and the parts its kind brings. */
+export function defineField<Value>(
+  options: CommonOptions<Value>,
+  { emptyValue, ...parts }: FieldParts<Value>,
+): Field<Value> {
+  const required = options.required ?? false;
+  const base = { ...parts, label: options.label, help: options.help ?? '', required };
+  return required ? base : { ...base, defaultValue: options.defaultValue ?? emptyValue };
+}
+
+/** The message for a value that is missing or of the wrong type. */
+export function typeMessage(options: Labelled, expected: string) {
+  return (issue: { input?: unknown }): string =>
+    issue.input === undefined || issue.input === null
+      ? requiredMessage(options)
+      : `${options.label} must be ${expected}`;
+}
+
+export function requiredMessage(options: Labelled): string {
+  return options.requiredMessage ?? `${options.label} is required`;
+}

@@ -1,0 +1,7 @@
+export type { Control, Field, FieldMap, RecordOf, SystemFields, ValueOf, ValuesOf } from './field.ts';
+export { htmlToText, isBlankHtml } from './html.ts';
+export { group, lines, months, rows } from './list.ts';
+export { type GalleryEntry, gallery, image } from './media.ts';
+export { flag, integer, money, number, optionalMoney, rating } from './number.ts';
+export { duration, email, pattern, richText, select, slug, text, url } from './text.ts';
+export { objectSchema } from './values.ts';

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import {
+  type CommonOptions,
+  defineField,
+  type Field,
+  type FieldMap,
+  typeMessage,
+  type ValuesOf,
+} from './field.ts';
+import { integer } from './number.ts';
+import { text } from './text.ts';
+import { objectSchema } from './values.ts';
+
+type LinesOptions = Omit<CommonOptions<string[]>, 'required'>;
+
+/** A list of short texts; blank lines are dropped. */
+export function lines(options: LinesOptions): Field<string[]> {
+  const line = text({ label: options.label, maxLength: 500 });
+  return listOf(options, 'lines', line, (value) => !isBlankLine(value));
+}
+
+type RowsOptions<Map extends FieldMap> = LinesOptions & {
+  fields: Map;
+  /** Rows for which this says no are dropped. It sees the row as it was sent. */
+  keep?: (row: Record<string, unknown>) => boolean;
+};
+
+/** A list of small groups, such as the days of an itinerary. */
+export function rows<Map extends FieldMap>(
+  options: Omit<RowsOptions<Map>, 'defaultValue'>,
+): Field<ValuesOf<Map>[]> {
+  const row = group({ label: options.label, fields: options.fields });
+  const keep = options.keep ?? (() => true);
+  return listOf(options, 'rows', row, (value) => !isObject(value) || keep(value));
+}
+
+/** Several fields under one name. Absent, it is filled with its fields' defaults. */
+export function group<Map extends FieldMap>(options: {
+  label: string;
+  help?: string;
+  fields: Map;
+}): Field<ValuesOf<Map>> {
+  const schema = objectSchema(options.fields, 'create') as unknown as z.ZodType<ValuesOf<Map>>;
+  const empty = schema.safeParse({});
+  return defineField<ValuesOf<Map>>(options, {
+    type: 'group',
+    control: 'group',
+    schema,
+    fields: options.fields,
+    emptyValue: (empty.success ? empty.data : {}) as ValuesOf<Map>,
+  });
+}
+
+/** Months of the year, 1 to 12, in order and without repeats. */
+export function months(options: LinesOptions): Field<number[]> {
+  const month = integer({ label: options.label, required: true, min: 1, max: 12 });
+  const field = listOf(options, 'months', month, () => true);
+  const schema = field.schema.transform((list) => [...new Set(list)].sort((a, b) => a - b));
+  return { ...field, schema: schema as unknown as z.ZodType<number[]> };
+}
+
+/** A list of `of`. Entries for which `keep` says no are dropped before they are checked. */
+export function listOf<Value>(
+  options: LinesOptions | Omit<LinesOptions, 'defaultValue'>,
+  control: 'lines' | 'rows' | 'months' | 'gallery',
+  of: Field<Value>,
+  keep: (value: unknown) => boolean,
+): Field<Value[]> {
+  const entries = z
+    .array(of.schema, { error: typeMessage(options, 'a list') })
+    .max(500, { error: `${options.label} must hold at most 500 entries` });
+  const schema = z.preprocess(
+    (value) => (Array.isArray(value) ? value.filter(keep) : value),
+    entries,
+  );
+  return defineField<Value[]>(options as CommonOptions<Value[]>, {
+    type: 'list',
+    control,
+    schema: schema as unknown as z.ZodType<Value[]>,
+    of: of as Field,
+    emptyValue: [],
+  });
+}
+
+function isBlankLine(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === 'string' && !value.trim());
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { type CommonOptions, defineField, type Field } from './field.ts';
+import { group, listOf } from './list.ts';
+import { isWebUrl, select, text } from './text.ts';
+
+type ImageOptions = CommonOptions<string> & { invalidMessage?: string };
+
+/** The address of a picture: an upload's (`/uploads/…`) or any web address. */
+export function image(options: ImageOptions): Field<string> {
+  const base = text({ ...options, maxLength: 2000 });
+  const schema = base.schema.refine((value) => value === '' || isImageAddress(value), {
+    error: options.invalidMessage ?? `${options.label} must be an upload or a valid web address`,
+  }) as z.ZodType<string>;
+  return defineField(options, { type: 'string', control: 'image', schema, emptyValue: '' });
+}
+
+export type GalleryEntry = { url: string; type: 'image' | 'video' };
+
+/** Pictures and videos in order. Older entries that are plain strings count as pictures. */
+export function gallery(options: { label: string; help?: string }): Field<GalleryEntry[]> {
+  const entry = group({
+    label: options.label,
+    fields: {
+      url: image({ label: 'Address', required: true }),
+      type: select({ label: 'Type', options: ['image', 'video'] }),
+    },
+  });
+  const schema = z.preprocess(readEntry, entry.schema) as unknown as z.ZodType<GalleryEntry>;
+  const list = listOf(options, 'gallery', { ...entry, schema }, (value) => hasUrl(readEntry(value)));
+  return {
+    ...list,
+    fromStored: (stored) => (Array.isArray(stored) ? stored.map(readEntry) : stored),
+  };
+}
+
+function isImageAddress(value: string): boolean {
+  return /^\/uploads\/[\w./-]+$/.test(value) ? !value.includes('..') : isWebUrl(value);
+}
+
+function readEntry(value: unknown): unknown {
+  return typeof value === 'string' ? { url: value, type: 'image' } : value;
+}
+
+function hasUrl(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('url' in value)) return false;
+  return typeof value.url !== 'string' || value.url.trim() !== '';
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { type CommonOptions, defineField, type Field, typeMessage } from './field.ts';
+
+type NumberOptions = CommonOptions<number> & { min?: number; max?: number; step?: number };
+type Present = { required: true } | { defaultValue: number };
+
+/** A number that is always there: required, or with a default. */
+export function number(options: NumberOptions & Present): Field<number> {
+  return present(options, 'number', 'number');
+}
+
+/** A whole number that is always there. */
+export function integer(options: NumberOptions & Present): Field<number> {
+  return present(options, 'integer', 'number');
+}
+
+/** An amount in US dollars, required. */
+export function money(options: CommonOptions<number> & { required: true }): Field<number> {
+  return present({ ...options, min: 0, max: 10_000_000 }, 'number', 'money');
+}
+
+/** An amount in US dollars that may be missing: `null`. */
+export function optionalMoney(options: CommonOptions<null>): Field<number | null> {
+  const schema = boundedNumber({ label: options.label, min: 0, max: 10_000_000 }, 'number');
+  return defineField<number | null>(options, {
+    type: 'number',
+    control: 'money',
+    schema: schema.nullable(),
+    emptyValue: null,
+  });
+}
+
+/** Stars from 1 to 5 that may be missing: `null`. */
+export function rating(options: CommonOptions<number>): Field<number | null> {
+  const schema = boundedNumber({ ...options, min: 1, max: 5 }, 'number');
+  return defineField<number | null>(options, {
+    type: 'number',
+    control: 'rating',
+    schema: options.required ? schema : schema.nullable(),
+    emptyValue: null,
+  });
+}
+
+/** Yes or no. */
+export function flag(options: Omit<CommonOptions<boolean>, 'required'>): Field<boolean> {
+  return defineField(options, {
+    type: 'boolean',
+    control: 'switch',
+    schema: z.boolean({ error: typeMessage(options, 'true or false') }),
+    emptyValue: false,
+  });
+}
+
+function present(
+  options: NumberOptions,
+  type: 'number' | 'integer',
+  control: 'number' | 'money',
+): Field<number> {
+  return defineField(options, {
+    type,
+    control,
+    schema: boundedNumber(options, type),
+    emptyValue: options.defaultValue ?? 0,
+  });
+}
+
+function boundedNumber(options: NumberOptions, type: 'number' | 'integer') {
+  const { label } = options;
+  const min = options.min ?? -Number.MAX_SAFE_INTEGER;
+  const max = options.max ?? Number.MAX_SAFE_INTEGER;
+  const schema = z
+    .number({ error: typeMessage(options, 'a number') })
+    .min(min, { error: min === 0 ? `${label} must not be negative` : `${label} must be at least ${min}` })
+    .max(max, { error: `${label} must be at most ${max}` });
+  return type === 'integer' ? schema.int({ error: `${label} must be a whole number` }) : schema;
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import {
+  type CommonOptions,
+  defineField,
+  type Field,
+  type Labelled,
+  requiredMessage,
+  typeMessage,
+} from './field.ts';
+import { isBlankHtml } from './html.ts';
+
+type TextOptions = CommonOptions<string> & { maxLength?: number; multiline?: boolean };
+
+/** Plain text, trimmed. `maxLength` counts UTF-16 code units (default 200; 2,000 when multiline). */
+export function text(options: TextOptions): Field<string> {
+  const maxLength = options.maxLength ?? (options.multiline ? 2000 : 200);
+  return defineField(options, {
+    type: 'string',
+    control: options.multiline ? 'textarea' : 'text',
+    schema: boundedText(options, maxLength),
+    emptyValue: '',
+  });
+}
+
+/** Text that begins with a day count, such as `5 Days`. */
+export function duration(options: CommonOptions<string>): Field<string> {
+  const schema = boundedText(options, 60).refine((value) => value === '' || /^\d/.test(value), {
+    error: `${options.label} must begin with the number of days`,
+  });
+  return defineField(options, { type: 'string', control: 'text', schema, emptyValue: '' });
+}
+
+/** HTML, sanitised by the service when written. An editor's empty paragraph counts as empty. */
+export function richText(options: CommonOptions<string>): Field<string> {
+  const schema = boundedText({ ...options, required: false }, 100_000)
+    .transform((html) => (isBlankHtml(html) ? '' : html))
+    .refine((html) => !options.required || html !== '', { error: requiredMessage(options) });
+  return defineField(options, { type: 'string', control: 'richText', schema, emptyValue: '' });
+}
+
+/** The last part of a record's public address. Left empty, it is made from the field `from`. */
+export function slug(options: { label?: string; help?: string; from: string }): Field<string> {
+  const label = options.label ?? 'Slug';
+  const help = options.help ?? 'The last part of the address. Left empty, it is made for you.';
+  const schema = boundedText({ label }, 120).refine(
+    (value) => value === '' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
+    { error: `${label} may hold lower-case letters, digits and single hyphens` },
+  );
+  const parts = { type: 'string', control: 'slug', schema, emptyValue: '' } as const;
+  return defineField({ label, help }, { ...parts, from: options.from });
+}
+
+export function email(options: CommonOptions<string>): Field<string> {
+  const schema = boundedText(options, 254)
+    .toLowerCase()
+    .refine((value) => value === '' || z.email().safeParse(value).success, {
+      error: `${options.label} must be an e-mail address`,
+    });
+  return defineField(options, { type: 'string', control: 'email', schema, emptyValue: '' });
+}
+
+/** An absolute http or https address. */
+export function url(options: CommonOptions<string>): Field<string> {
+  const schema = boundedText(options, 2000).refine((value) => value === '' || isWebUrl(value), {
+    error: `${options.label} must be a web address that begins with https:// or http://`,
+  });
+  return defineField(options, { type: 'string', control: 'url', schema, emptyValue: '' });
+}
+
+type PatternOptions = CommonOptions<string> & { pattern: RegExp; message: string };
+
+/** Text of a fixed form, such as a phone number of digits alone. */
+export function pattern(options: PatternOptions): Field<string> {
+  const schema = boundedText(options, 200).refine(
+    (value) => value === '' || options.pattern.test(value),
+    { error: options.message },
+  );
+  return defineField(options, { type: 'string', control: 'text', schema, emptyValue: '' });
+}
+
+type SelectOptions<Option extends string> = CommonOptions<Option> & { options: readonly Option[] };
+
+/** One of a fixed list of words. */
+export function select<const Option extends string>(options: SelectOptions<Option>): Field<Option> {
+  const schema = z.enum(options.options as readonly [Option, ...Option[]], {
+    error: (issue) =>
+      issue.input === undefined || issue.input === null || issue.input === ''
+        ? requiredMessage(options)
+        : `${options.label} must be one of: ${options.options.join(', ')}`,
+  });
+  return defineField<Option>(options, {
+    type: 'string',
+    control: 'select',
+    schema: schema as unknown as z.ZodType<Option>,
+    options: options.options,
+    emptyValue: options.options[0] as Option,
+  });
+}
+
+export function isWebUrl(value: string): boolean {
+  if (!/^https?:\/\//i.test(value)) return false;
+  return URL.canParse(value) && new URL(value).hostname !== '';
+}
+
+function boundedText(options: Labelled & { required?: boolean }, maxLength: number) {
+  const schema = z
+    .string({ error: typeMessage(options, 'text') })
+    .trim()
+    .max(maxLength, { error: `${options.label} must be at most ${maxLength} characters` });
+  return options.required ? schema.min(1, { error: requiredMessage(options) }) : schema;
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { Field, FieldMap } from './field.ts';
+
+/**
+ * The zod object of a field map. On `create` every field is checked and absent ones get their
+ * default; on `update` only the fields that were sent are checked, and `null` means the default.
+ * A field that the map does not know is an error, so that a typing mistake loses nothing.
+ */
+export function objectSchema(
+  fields: FieldMap,
+  mode: 'create' | 'update',
+): z.ZodType<Record<string, unknown>> {
+  const shape = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, memberSchema(field, mode)]),
+  );
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `Unknown field: ${(issue.keys as string[]).join(', ')}`
+        : 'Must be an object',
+  });
+}
+
+function memberSchema(field: Field, mode: 'create' | 'update'): z.ZodType {
+  if (field.required) return mode === 'create' ? field.schema : field.schema.optional();
+  const whenNull = z.preprocess(
+    (value) => (value === null ? structuredClone(field.defaultValue) : value),
+    field.schema.optional(),
+  );
+  if (mode === 'update') return whenNull.optional();
+  return whenNull
+    .optional()
+    .transform((value) => (value === undefined ? structuredClone(field.defaultValue) : value));
+}

@@ -1,0 +1,82 @@
+import { AppError } from './errors.ts';
+import type { Field } from './fields/index.ts';
+import type { Resource } from './resource.ts';
+
+export const MAX_LIMIT = 1000;
+
+/** A list request, parsed. Pages count from 1. Without a limit the list is whole, up to MAX_LIMIT. */
+export type ListQuery = {
+  filter: Record<string, string | number | boolean>;
+  ids: string[] | null;
+  search: string;
+  sort: string;
+  page: number;
+  limit: number;
+};
+
+export const EVERYTHING: ListQuery = {
+  filter: {},
+  ids: null,
+  search: '',
+  sort: '',
+  page: 1,
+  limit: MAX_LIMIT,
+};
+
+/**
+ * Reads a list request from a query string's values. Throws BAD_REQUEST for a parameter the
+ * resource does not know and for a value that the parameter cannot have.
+ */
+export function parseListQuery(resource: Resource, params: Record<string, unknown>): ListQuery {
+  const query = structuredClone(EVERYTHING);
+  query.filter = {};
+  for (const [name, value] of Object.entries(params)) {
+    if (typeof value !== 'string') throw badValue(name);
+    if (name === 'page') query.page = wholeNumber(name, value, 1_000_000);
+    else if (name === 'limit') query.limit = wholeNumber(name, value, MAX_LIMIT);
+    else if (name === 'search') query.search = value.trim().slice(0, 200);
+    else if (name === 'sort') query.sort = value;
+    else if (resource.filters.includes(name)) {
+      query.filter[name] = filterValue(name, resource.fields[name], value);
+    } else throw new AppError('BAD_REQUEST', `Unknown query parameter: ${name}`);
+  }
+  return query;
+}
+
+/** MongoDB's sort for a `-createdAt` like text. Ties are broken by `_id`. Throws BAD_REQUEST. */
+export function toSort(resource: Resource, sort: string): Record<string, 1 | -1> {
+  const asked = sort || resource.sort;
+  const direction = asked.startsWith('-') ? -1 : 1;
+  const name = asked.replace(/^-/, '');
+  const isSortable = ['createdAt', 'updatedAt'].includes(name) || isPlain(resource.fields[name]);
+  if (name === 'id' || name === '_id') return { _id: direction };
+  if (!isSortable) throw badValue('sort');
+  return { [name]: direction, _id: direction };
+}
+
+function isPlain(field: Field | undefined): boolean {
+  return field !== undefined && field.type !== 'list' && field.type !== 'group';
+}
+
+function wholeNumber(name: string, value: string, max: number): number {
+  const number = Number(value);
+  if (!/^\d{1,9}$/.test(value) || number < 1 || number > max) throw badValue(name);
+  return number;
+}
+
+function filterValue(name: string, field: Field | undefined, value: string) {
+  if (field?.type === 'boolean') {
+    if (value !== 'true' && value !== 'false') throw badValue(name);
+    return value === 'true';
+  }
+  if (field?.type === 'number' || field?.type === 'integer') {
+    if (value.trim() === '' || !Number.isFinite(Number(value))) throw badValue(name);
+    return Number(value);
+  }
+  if (field?.options && !field.options.includes(value)) throw badValue(name);
+  return value;
+}
+
+function badValue(name: string): AppError {
+  return new AppError('BAD_REQUEST', `The query parameter ${name} has an unknown value`);
+}

@@ -1,0 +1,73 @@
+import type { Audience } from './access.ts';
+import type { FieldMap } from './fields/index.ts';
+import type { Operation } from './operation.ts';
+import type { Service, ServiceTools } from './service.ts';
+
+/** The standard calls, which REST and GraphQL both offer. */
+export type Call = 'list' | 'get' | 'create' | 'update' | 'remove' | 'listHistory' | 'restore';
+
+type ResourceOptions<Fields extends FieldMap> = {
+  /** The REST path, the folder and the collection: kebab-case plural. */
+  name: string;
+  /** GraphQL's names: `Tour` and `Tours` give `tour`, `tours`, `createTour`, … */
+  type: { singular: string; plural: string };
+  /** What people call one record: `tour`. */
+  label: string;
+  fields: Fields;
+  read: Audience;
+  write: Audience;
+  /** The flag that must be true for the public to see a record. */
+  publishedBy?: keyof Fields & string;
+  /** Fields that lists can be narrowed by, each to one value. */
+  filters?: readonly (keyof Fields & string)[];
+  /** Fields whose text a list's `search` looks in. */
+  search?: readonly (keyof Fields & string)[];
+  /** The order of a list that asks for none: a field, with `-` for descending. */
+  sort?: string;
+  /** Fields no two records may share. A slug always is. */
+  unique?: readonly (keyof Fields & string)[];
+  /** One record instead of many: no list, no create, no delete. */
+  isSingle?: boolean;
+  /** The standard calls that are offered; all that make sense unless given. */
+  calls?: readonly Call[];
+  /** Whether a change of a record touches the public site. */
+  isPublished?: boolean;
+  /** Seconds a public read stays fresh in caches. */
+  maxAgeSeconds?: number;
+  /** Changes the standard operations where this resource is odd. */
+  extend?: (service: Service, tools: ServiceTools) => Service;
+  /** Calls beyond the standard ones. */
+  operations?: (service: Service, tools: ServiceTools) => Operation[];
+};
+
+export type Resource = Required<Omit<ResourceOptions<FieldMap>, 'publishedBy'>> & {
+  publishedBy: string | null;
+  slugField: string | null;
+};
+
+const ALL_CALLS: Call[] = ['list', 'get', 'create', 'update', 'remove', 'listHistory', 'restore'];
+const SINGLE_CALLS: Call[] = ['get', 'update', 'listHistory', 'restore'];
+
+/**
+ * Defines a resource. The model, the service, the REST routes, the GraphQL types and resolvers and
+ * the API reference are derived from what this returns.
+ */
+export function defineResource<Fields extends FieldMap>(options: ResourceOptions<Fields>): Resource {
+  const entries = Object.entries(options.fields);
+  const slugField = entries.find(([, field]) => field.control === 'slug')?.[0] ?? null;
+  return {
+    filters: [],
+    search: [],
+    sort: '-createdAt',
+    isSingle: false,
+    calls: options.isSingle ? SINGLE_CALLS : ALL_CALLS,
+    isPublished: true,
+    maxAgeSeconds: 300,
+    extend: (service) => service,
+    operations: () => [],
+    ...options,
+    unique: [...(options.unique ?? []), ...(slugField ? [slugField] : [])],
+    publishedBy: options.publishedBy ?? null,
+    slugField,
+  };
+}

@@ -1,0 +1,56 @@
+import type { Connection, Model } from 'mongoose';
+import type { IdentityProvider } from '#auth/identity/identity.ts';
+import type { Outbox } from '#publish/outbox.ts';
+import type { Storage } from '#storage/storage.ts';
+import type { Context } from './access.ts';
+import { deriveModel, type StoredRecord } from './derive/model.ts';
+import type { History, HistoryEntry } from './history.ts';
+import type { ListQuery } from './paging.ts';
+import { createReads } from './read.ts';
+import type { PlainRecord } from './record.ts';
+import type { Resource } from './resource.ts';
+import { createSingle } from './single.ts';
+import { createWrites } from './write.ts';
+
+/** What services share. */
+export type ServiceTools = {
+  connection: Connection;
+  outbox: Outbox;
+  history: History;
+  identity: IdentityProvider;
+  storage: Storage;
+};
+
+/** The operations of one resource. All take the context first and throw AppError. */
+export type Service = {
+  resource: Resource;
+  model: Model<StoredRecord>;
+  list: (context: Context, query: ListQuery) => Promise<{ records: PlainRecord[]; count: number }>;
+  get: (context: Context, id: string) => Promise<PlainRecord>;
+  getBySlug: (context: Context, slug: string) => Promise<PlainRecord>;
+  create: (context: Context, input: unknown) => Promise<PlainRecord>;
+  /** `version` is the one the caller read; when it is stale nothing is written. */
+  update: (
+    context: Context,
+    id: string,
+    input: unknown,
+    version: number | null,
+  ) => Promise<PlainRecord>;
+  remove: (context: Context, id: string) => Promise<PlainRecord>;
+  listHistory: (context: Context, id: string) => Promise<HistoryEntry[]>;
+  /** Writes the values of an earlier version again, or brings a deleted record back. */
+  restore: (context: Context, id: string, version: number) => Promise<PlainRecord>;
+};
+
+/** The id of a single record, such as the settings. */
+export const SINGLE_ID = '000000000000000000000001';
+
+/** Puts the service of a resource together. */
+export function createService(resource: Resource, tools: ServiceTools): Service {
+  const model = deriveModel(tools.connection, resource);
+  const reads = createReads(resource, model, tools);
+  const writes = createWrites(resource, model, tools, reads);
+  const standard = { resource, model, ...reads, ...writes };
+  const service = resource.isSingle ? createSingle(standard) : standard;
+  return resource.extend(service, tools);
+}

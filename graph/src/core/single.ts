@@ -1,0 +1,44 @@
+import mongoose from 'mongoose';
+import { assertMay } from './access.ts';
+import { AppError } from './errors.ts';
+import { defaultValues, type PlainRecord } from './record.ts';
+import { SINGLE_ID, type Service } from './service.ts';
+
+/**
+ * Turns a service into that of a single record, which is always there: until its first save it
+ * holds the defaults at version 0.
+ */
+export function createSingle(standard: Service): Service {
+  const { resource, model } = standard;
+  const isSaved = async () => (await model.countDocuments({ _id: SINGLE_ID })) > 0;
+  const refuse = async (): Promise<never> => {
+    throw new AppError('NOT_FOUND', `There is one ${resource.label}, neither more nor less`);
+  };
+  return {
+    ...standard,
+    create: refuse,
+    remove: refuse,
+    async get(context) {
+      assertMay(context, resource.read);
+      if (await isSaved()) return standard.get(context, SINGLE_ID);
+      return unsaved(defaultValues(resource.fields));
+    },
+    async update(context, _id, input, version) {
+      assertMay(context, resource.write);
+      if (!(await isSaved())) await createFirst();
+      return standard.update(context, SINGLE_ID, input, version === 0 ? null : version);
+    },
+  };
+
+  /** The empty record is the base that the first save changes; two first saves make one record. */
+  async function createFirst(): Promise<void> {
+    const _id = new mongoose.Types.ObjectId(SINGLE_ID);
+    const values = { ...defaultValues(resource.fields), version: 0 };
+    await model.updateOne({ _id }, { $setOnInsert: values }, { upsert: true });
+  }
+}
+
+function unsaved(values: Record<string, unknown>): PlainRecord {
+  const at = new Date(0).toISOString();
+  return { ...values, id: SINGLE_ID, _id: SINGLE_ID, version: 0, createdAt: at, updatedAt: at };
+}

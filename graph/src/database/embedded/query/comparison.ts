@@ -1,0 +1,68 @@
+import { areEqual, compareValues } from '../bson/compare.ts';
+import { keyOf } from '../bson/key.ts';
+import { isNotANumber } from '../bson/number.ts';
+import { typeRankOf } from '../bson/type.ts';
+import { type BsonValue, isNumber, isRegExp, MaxKey, MinKey, ObjectId } from '../bson/value.ts';
+import type { ValueTest } from './condition.ts';
+import { regExpTest } from './regexp.ts';
+
+export type OrderOperator = '$gt' | '$gte' | '$lt' | '$lte';
+
+/** A test for equality with the operand; null equals a missing field, a regex matches strings. */
+export function equalityTest(operand: BsonValue): ValueTest {
+  if (isRegExp(operand)) return regExpTest(operand);
+  return exactEqualityTest(operand);
+}
+
+/** A test for equality that does not take a regex as a pattern. */
+export function exactEqualityTest(operand: BsonValue): ValueTest {
+  if (operand === null || operand === undefined) return isNullish;
+  if (typeof operand === 'boolean') return (value) => value === operand;
+  if (operand instanceof ObjectId) {
+    return (value) => value instanceof ObjectId && value.equals(operand);
+  }
+  return (value) => value === operand || areEqual(value, operand);
+}
+
+/** A test for membership in the list, whose regexes match as patterns. */
+export function membershipTest(list: readonly BsonValue[]): ValueTest {
+  const patterns = list.filter(isRegExp).map(regExpTest);
+  const keys = new Set(list.filter((item) => !isRegExp(item)).map(keyOf));
+  const hasNull = list.some(isNullish);
+  return (value) => {
+    if (isNullish(value)) return hasNull;
+    return keys.has(keyOf(value)) || patterns.some((matches) => matches(value));
+  };
+}
+
+/** A test of order. Only values of the operand's own type compare, as in MongoDB. */
+export function orderTest(operator: OrderOperator, operand: BsonValue): ValueTest {
+  const accepts = ORDER_RULES[operator];
+  if (isNumber(operand) && isNotANumber(operand)) return notANumberTest(operator);
+  if (operand instanceof MinKey || operand instanceof MaxKey) {
+    return (value) => value !== undefined && accepts(compareValues(value, operand));
+  }
+  if (isNullish(operand)) return (value) => accepts(0) && isNullish(value);
+  const rank = typeRankOf(operand);
+  return (value) => {
+    if (typeRankOf(value) !== rank) return false;
+    if (isNumber(value) && isNotANumber(value)) return false;
+    return accepts(compareValues(value, operand));
+  };
+}
+
+function isNullish(value: BsonValue): boolean {
+  return value === null || value === undefined;
+}
+
+function notANumberTest(operator: OrderOperator): ValueTest {
+  if (!ORDER_RULES[operator](0)) return () => false;
+  return (value) => isNumber(value) && isNotANumber(value);
+}
+
+const ORDER_RULES: Readonly<Record<OrderOperator, (order: number) => boolean>> = {
+  $gt: (order) => order > 0,
+  $gte: (order) => order >= 0,
+  $lt: (order) => order < 0,
+  $lte: (order) => order <= 0,
+};

@@ -1,0 +1,87 @@
+import {
+  type BsonDocument,
+  type BsonValue,
+  isDocument,
+  isOperatorDocument,
+} from '../bson/value.ts';
+import { MongoError } from '../mongo-error.ts';
+import { equalityTest } from './comparison.ts';
+import { type Condition, holdsAtPath, holdsForValue, type MatchDetails } from './condition.ts';
+import { readOperators } from './operators.ts';
+
+/** Tells whether a document matches; fills `details` for the positional operator when given. */
+export type Predicate = (document: BsonDocument, details?: MatchDetails) => boolean;
+
+/** Compiles a query filter. Throws BadValue on an operator that is unknown or has a bad operand. */
+export function compileFilter(filter: BsonDocument): Predicate {
+  const predicates = [...filter].flatMap(([key, operand]) => compileClause(key, operand));
+  const [only] = predicates;
+  if (predicates.length === 1 && only) return only;
+  return allOf(predicates);
+}
+
+/**
+ * Compiles what `$elemMatch` and `$pull` ask of one array element: operators look at the element
+ * itself, any other document is a filter on the element's fields.
+ */
+export function compileElementFilter(query: BsonDocument): (element: BsonValue) => boolean {
+  const [first] = query.keys();
+  if (isOperatorDocument(query) && !LOGICAL.has(first ?? '')) {
+    const conditions = readOperators(query, compileElementFilter);
+    return (element) => conditions.every((condition) => holdsForValue(condition, element));
+  }
+  const matches = compileFilter(query);
+  return (element) => isDocument(element) && matches(element);
+}
+
+function compileClause(key: string, operand: BsonValue): Predicate[] {
+  if (key.startsWith('$')) return compileTopLevel(key, operand);
+  const parts = key.split('.');
+  return readConditions(operand).map(
+    (condition) => (document, details) => holdsAtPath(condition, document, parts, details),
+  );
+}
+
+function readConditions(operand: BsonValue): Condition[] {
+  if (isOperatorDocument(operand) && !isReference(operand)) {
+    return readOperators(operand, compileElementFilter);
+  }
+  return [{ kind: 'leaves', test: equalityTest(operand) }];
+}
+
+/** `{ $ref, $id }` is how a reference is stored, not an operator. */
+function isReference(operand: BsonDocument): boolean {
+  return operand.has('$ref') || operand.has('$id');
+}
+
+function compileTopLevel(key: string, operand: BsonValue): Predicate[] {
+  if (key === '$comment') return [];
+  if (!LOGICAL.has(key)) {
+    throw new MongoError('BadValue', `unknown top level operator: ${key}`);
+  }
+  const branches = readBranches(key, operand);
+  if (key === '$and') return branches;
+  const some: Predicate = (document, details) =>
+    branches.some((matches) => matches(document, details));
+  return key === '$or' ? [some] : [(document) => !some(document)];
+}
+
+function readBranches(key: string, operand: BsonValue): Predicate[] {
+  if (!Array.isArray(operand)) throw new MongoError('BadValue', `${key} must be an array`);
+  if (operand.length === 0) {
+    throw new MongoError('BadValue', '$and/$or/$nor must be a nonempty array');
+  }
+  return operand.map((branch) => {
+    if (isDocument(branch)) return compileFilter(branch);
+    throw new MongoError('BadValue', '$or/$and/$nor entries need to be full objects');
+  });
+}
+
+function allOf(predicates: readonly Predicate[]): Predicate {
+  return (document, details) => {
+    for (const matches of predicates) if (!matches(document, details)) return false;
+    return true;
+  };
+}
+
+const LOGICAL = new Set(['$and', '$or', '$nor']);

@@ -1,0 +1,82 @@
+import { compareValues } from '../bson/compare.ts';
+import { approximateDoubleOf } from '../bson/number.ts';
+import { type BsonDocument, type BsonValue, isNumber } from '../bson/value.ts';
+import { MongoError } from '../mongo-error.ts';
+import { visitPath } from './path.ts';
+
+export type SortField = { path: string; parts: readonly string[]; direction: 1 | -1 };
+
+/** Reads a sort specification. Throws when a direction is neither 1 nor -1. */
+export function readSort(specification: BsonDocument): SortField[] {
+  return [...specification].map(([path, direction]) => {
+    if (path === '') throw new MongoError('BadValue', 'FieldPath cannot be constructed with empty string');
+    if (path.startsWith('$')) {
+      throw new MongoError(16410, `FieldPath field names may not start with '$'. Got '${path}'`);
+    }
+    return { path, parts: path.split('.'), direction: readDirection(direction) };
+  });
+}
+
+/** Sorts records by the documents they stand for; equal ones keep their order. */
+export function sortRecords<T>(
+  records: readonly T[],
+  sort: readonly SortField[],
+  documentOf: (record: T) => BsonDocument,
+): T[] {
+  if (sort.length === 0) return [...records];
+  const keyed = records.map((record) => ({ record, keys: sortKeysOf(documentOf(record), sort) }));
+  keyed.sort((a, b) => compareSortKeys(a.keys, b.keys, sort));
+  return keyed.map(({ record }) => record);
+}
+
+/** The values the document sorts by, one a field. */
+export function sortKeysOf(document: BsonDocument, sort: readonly SortField[]): BsonValue[] {
+  return sort.map((field) => sortKeyOf(document, field));
+}
+
+/** Orders two lists of sort keys. */
+export function compareSortKeys(
+  a: readonly BsonValue[],
+  b: readonly BsonValue[],
+  sort: readonly SortField[],
+): number {
+  for (let at = 0; at < sort.length; at += 1) {
+    const order = compareValues(a[at], b[at]);
+    if (order !== 0) return order * (sort[at]?.direction ?? 1);
+  }
+  return 0;
+}
+
+function readDirection(direction: BsonValue): 1 | -1 {
+  const number = isNumber(direction) ? approximateDoubleOf(direction) : Number.NaN;
+  if (number === 1 || number === -1) return number;
+  if (!Number.isNaN(number)) {
+    throw new MongoError(15975, '$sort key ordering must be 1 (for ascending) or -1 (for descending)');
+  }
+  throw new MongoError(15974, 'Illegal key in $sort specification');
+}
+
+/** An array sorts by its least element going up and by its greatest going down; missing is null. */
+function sortKeyOf(document: BsonDocument, { parts, direction }: SortField): BsonValue {
+  const [first = ''] = parts;
+  const direct = parts.length === 1 ? document.get(first) : undefined;
+  if (direct !== undefined && !Array.isArray(direct)) return direct;
+  const candidates = collectSortValues(document, parts);
+  const [start = null, ...others] = candidates;
+  if (candidates.length === 1) return candidates[0];
+  return others.reduce(
+    (best, value) => (compareValues(value, best) * direction < 0 ? value : best),
+    start,
+  );
+}
+
+function collectSortValues(document: BsonDocument, parts: readonly string[]): BsonValue[] {
+  const values: BsonValue[] = [];
+  visitPath(document, parts, (value) => {
+    if (!Array.isArray(value)) values.push(value === undefined ? null : value);
+    else if (value.length === 0) values.push(undefined);
+    else values.push(...value.map((item) => (item === undefined ? null : item)));
+    return false;
+  });
+  return values;
+}

@@ -1,0 +1,29 @@
+import {
+  flag,
+  image,
+  integer,
+  months,
+  type RecordOf,
+  richText,
+  slug,
+  text,
+} from '#core/fields/index.ts';
+
+export const destinationFields = {
+  name: text({ label: 'Name', required: true }),
+  slug: slug({ from: 'name' }),
+  continent: text({ label: 'Continent', required: true, maxLength: 80 }),
+  description: richText({
+    label: 'Description',
+    required: true,
+    help: 'The first paragraph stands on the hero.',
+  }),
+  image: image({ label: 'Image', required: true }),
+  tourCount: integer({ label: 'Tour count', min: 0, defaultValue: 0 }),
+  bestMonths: months({ label: 'Best months', help: 'When to go.' }),
+  featured: flag({ label: 'Featured', help: 'Shown first on the home page.' }),
+  isActive: flag({ label: 'Active', help: 'Shown on the public site.', defaultValue: true }),
+};
+
+/** A destination, as REST, GraphQL and the site see it. */
+export type Destination = RecordOf<typeof destinationFields>;

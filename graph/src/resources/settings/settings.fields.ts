@@ -1,0 +1,112 @@
+import {
+  email,
+  group,
+  image,
+  pattern,
+  type RecordOf,
+  rows,
+  select,
+  text,
+  url,
+} from '#core/fields/index.ts';
+
+export const VALUE_ICONS = ['Heart', 'Target', 'Leaf', 'Award', 'Users', 'Globe'] as const;
+export const SOCIAL_KINDS = [
+  'facebook',
+  'twitter',
+  'instagram',
+  'linkedin',
+  'youtube',
+  'pinterest',
+] as const;
+
+const paragraph = (label: string) => text({ label, multiline: true, maxLength: 4000 });
+
+const iconCards = (label: string) =>
+  rows({
+    label,
+    fields: {
+      icon: select({ label: 'Icon', options: VALUE_ICONS }),
+      title: text({ label: 'Title', required: true }),
+      description: text({ label: 'Description', multiline: true }),
+    },
+  });
+
+export const settingsFields = {
+  siteName: text({ label: 'Site name', required: true, maxLength: 80 }),
+  tagline: text({ label: 'Tagline' }),
+  logo: image({ label: 'Logo' }),
+  email: email({ label: 'E-mail' }),
+  careersEmail: email({ label: 'Careers e-mail' }),
+  phone: text({ label: 'Phone', maxLength: 40 }),
+  address: text({ label: 'Address', multiline: true, maxLength: 400 }),
+  workingHours: text({ label: 'Working hours' }),
+  whatsappNumber: pattern({
+    label: 'WhatsApp number',
+    pattern: /^\d{6,15}$/,
+    message: 'WhatsApp number must be the country code and digits, without spaces or symbols',
+    help: 'Country code and digits, no spaces or symbols.',
+  }),
+  mapEmbedUrl: pattern({
+    label: 'Map embed address',
+    pattern: /^https:\/\/[^\s"'<>]+$/,
+    message: 'Map embed address must be the https:// address of an embedded map',
+    help: 'The source address of a map that is made for embedding.',
+  }),
+  heroSection: group({
+    label: 'Hero section',
+    fields: {
+      title: text({ label: 'Title' }),
+      subtitle: text({ label: 'Subtitle', maxLength: 400 }),
+      backgroundImage: image({ label: 'Background image' }),
+    },
+  }),
+  socialLinks: group({
+    label: 'Social media links',
+    fields: {
+      facebook: url({ label: 'Facebook' }),
+      twitter: url({ label: 'Twitter' }),
+      instagram: url({ label: 'Instagram' }),
+      linkedin: url({ label: 'LinkedIn' }),
+      youtube: url({ label: 'YouTube' }),
+      pinterest: url({ label: 'Pinterest' }),
+    },
+  }),
+  whyChooseUs: iconCards('Why choose us'),
+  ourValues: iconCards('Our values'),
+  aboutUs: group({
+    label: 'About us',
+    fields: {
+      title: text({ label: 'Title' }),
+      description: paragraph('Description'),
+      mission: paragraph('Mission'),
+      vision: paragraph('Vision'),
+      heroImage: image({ label: 'Hero image' }),
+    },
+  }),
+  ourStory: group({
+    label: 'Our story',
+    fields: {
+      title: text({ label: 'Title' }),
+      description: paragraph('Description'),
+      secondParagraph: paragraph('Second paragraph'),
+      thirdParagraph: paragraph('Third paragraph'),
+      videoLink: url({ label: 'Video link', help: 'Replaces the two images.' }),
+      image1: image({ label: 'First image' }),
+      image2: image({ label: 'Second image' }),
+    },
+  }),
+  footerText: text({ label: 'Footer text', multiline: true }),
+  copyrightText: text({ label: 'Copyright text' }),
+  faqPdfUrl: url({ label: 'FAQ document' }),
+  bookingPolicyUrl: url({ label: 'Booking policy' }),
+  termsConditionsUrl: url({ label: 'Terms and conditions' }),
+  timeZone: text({
+    label: 'Time zone',
+    defaultValue: 'Africa/Dar_es_Salaam',
+    help: 'Calendar dates begin and end in this zone.',
+  }),
+};
+
+/** The one settings record. */
+export type Settings = RecordOf<typeof settingsFields>;

@@ -1,0 +1,13 @@
+import { defineResource } from '#core/resource.ts';
+import { settingsFields } from './settings.fields.ts';
+
+export const settings = defineResource({
+  name: 'settings',
+  type: { singular: 'Settings', plural: 'Settings' },
+  label: 'settings record',
+  fields: settingsFields,
+  read: 'public',
+  write: 'staff',
+  isSingle: true,
+  maxAgeSeconds: 600,
+});

@@ -1,0 +1,65 @@
+import {
+  duration,
+  flag,
+  gallery,
+  image,
+  integer,
+  lines,
+  money,
+  months,
+  type RecordOf,
+  rating,
+  richText,
+  rows,
+  select,
+  slug,
+  text,
+} from '#core/fields/index.ts';
+
+export const TOUR_TYPES = ['safari', 'zanzibar-excursion'] as const;
+
+export const tourFields = {
+  title: text({ label: 'Title', required: true }),
+  slug: slug({ from: 'title' }),
+  description: richText({ label: 'Description', required: true }),
+  image: image({ label: 'Main image', required: true }),
+  gallery: gallery({ label: 'Gallery', help: 'Pictures and videos, in the order shown.' }),
+  category: text({ label: 'Category', required: true, maxLength: 80 }),
+  destination: text({
+    label: 'Destination',
+    required: true,
+    help: 'The tour appears at every destination whose name is part of this text.',
+  }),
+  tourType: select({ label: 'Tour type', required: true, options: TOUR_TYPES }),
+  duration: duration({
+    label: 'Duration',
+    required: true,
+    help: 'Begins with the number of days: 5 Days.',
+  }),
+  price: money({ label: 'Price', required: true, help: 'US dollars per person.' }),
+  rating: rating({ label: 'Rating', help: 'From 1 to 5.' }),
+  reviews: integer({ label: 'Reviews', min: 0, defaultValue: 0, help: 'How many reviews.' }),
+  highlights: lines({ label: 'Highlights' }),
+  inclusions: lines({ label: 'Inclusions' }),
+  exclusions: lines({ label: 'Exclusions' }),
+  itinerary: rows({
+    label: 'Itinerary',
+    help: 'A day without a title or a description is dropped.',
+    keep: (day) => hasText(day.title) && hasText(day.description),
+    fields: {
+      day: text({ label: 'Day', maxLength: 40 }),
+      title: text({ label: 'Title', required: true }),
+      description: text({ label: 'Description', required: true, multiline: true }),
+    },
+  }),
+  bestMonths: months({ label: 'Best months', help: 'When to go.' }),
+  isFeatured: flag({ label: 'Featured', help: 'Shown on the home page.' }),
+  isActive: flag({ label: 'Active', help: 'Shown on the public site.', defaultValue: true }),
+};
+
+/** A tour, as REST, GraphQL and the site see it. */
+export type Tour = RecordOf<typeof tourFields>;
+
+function hasText(value: unknown): boolean {
+  return typeof value !== 'string' ? value !== undefined && value !== null : value.trim() !== '';
+}

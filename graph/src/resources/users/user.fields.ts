@@ -1,0 +1,14 @@
+import { email, flag, type RecordOf, select, text } from '#core/fields/index.ts';
+
+export const ROLES = ['editor', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const userFields = {
+  name: text({ label: 'Name', required: true, maxLength: 120 }),
+  email: email({ label: 'E-mail', required: true }),
+  role: select({ label: 'Role', options: ROLES }),
+  isActive: flag({ label: 'Active', help: 'May sign in.', defaultValue: true }),
+};
+
+/** A member of staff. The password is the identity provider's and never part of a record. */
+export type User = RecordOf<typeof userFields>;

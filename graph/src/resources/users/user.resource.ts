@@ -1,0 +1,19 @@
+import { defineResource } from '#core/resource.ts';
+import { userFields } from './user.fields.ts';
+import { extendUsers, userOperations } from './user.operations.ts';
+
+export const users = defineResource({
+  name: 'users',
+  type: { singular: 'User', plural: 'Users' },
+  label: 'user',
+  fields: userFields,
+  read: 'admin',
+  write: 'admin',
+  filters: ['isActive', 'role'],
+  search: ['name', 'email'],
+  unique: ['email'],
+  isPublished: false,
+  calls: ['list', 'get', 'create', 'update', 'remove'],
+  extend: extendUsers,
+  operations: userOperations,
+});

@@ -1,0 +1,56 @@
+/*
+ * Addresses of stored pictures. Plain functions of strings, for servers and browsers alike: this file
+ * imports nothing.
+ */
+
+/** The widths, in pixels, at which a picture is kept; never wider than the picture itself. */
+export const RESPONSIVE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const;
+
+const MAX_WIDTH = 1536;
+const STORED_URL = /^(?<base>(?:.*\/)?(?<publicId>[0-9a-f]{20})\/)(?<width>[1-9]\d{0,3})\.webp$/;
+const PUBLIC_ID = /^[0-9a-f]{20}$/;
+
+/** Whether a text has the form of a stored picture's id: 20 lower-case hexadecimal digits. */
+export function isPublicId(text: string): boolean {
+  return PUBLIC_ID.test(text);
+}
+
+/** The id of the stored picture a URL shows, or null for any other URL. */
+export function publicIdOf(url: string): string | null {
+  return parseStoredUrl(url)?.publicId ?? null;
+}
+
+/**
+ * The widths kept of a picture `width` pixels wide, ascending. The last is its own width or 1536,
+ * whichever is less: a picture of 900 px has 320, 640, 768 and 900; one of 200 px has 200.
+ */
+export function variantWidths(width: number): number[] {
+  const largest = Math.min(width, MAX_WIDTH);
+  return [...RESPONSIVE_WIDTHS.filter((smaller) => smaller < largest), largest];
+}
+
+/**
+ * The URL of the smallest variant at least `width` pixels wide, or of the largest there is. A URL that
+ * is not a stored picture's (a pasted one) comes back unchanged.
+ */
+export function variantUrl(url: string, width: number): string {
+  const stored = parseStoredUrl(url);
+  if (!stored) return url;
+  const widths = variantWidths(stored.width);
+  return `${stored.base}${widths.find((kept) => kept >= width) ?? stored.width}.webp`;
+}
+
+/** The `srcset` of a stored picture, from the URL of its largest variant; '' for any other URL. */
+export function imageSrcset(url: string): string {
+  const stored = parseStoredUrl(url);
+  if (!stored) return '';
+  return variantWidths(stored.width)
+    .map((width) => `${stored.base}${width}.webp ${width}w`)
+    .join(', ');
+}
+
+function parseStoredUrl(url: string): { base: string; publicId: string; width: number } | null {
+  const { base, publicId, width } = STORED_URL.exec(url)?.groups ?? {};
+  if (base === undefined || publicId === undefined || width === undefined) return null;
+  return { base, publicId, width: Number(width) };
+}

@@ -1,0 +1,44 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { ImageError, MAX_UPLOAD_BYTES } from './image-error.ts';
+
+/** The formats accepted, by what the decoder calls them. */
+export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic';
+
+const FORMATS: Record<string, ImageFormat> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/apng': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'avif',
+  'image/heic': 'heic',
+  'image/heif': 'heic',
+  'image/heic-sequence': 'heic',
+  'image/heif-sequence': 'heic',
+};
+
+const ADVICE = 'Upload a JPEG, PNG, WebP, AVIF, GIF or HEIC picture.';
+const HEAD_BYTES = 1024;
+
+/**
+ * The format of an upload, told from its bytes alone; its name and declared type are never asked.
+ * Throws ImageError: IMAGE_UNREADABLE when empty, IMAGE_TOO_LARGE above the limit in bytes,
+ * UNSUPPORTED_IMAGE for anything that is not an accepted picture.
+ */
+export async function sniffImage(bytes: Uint8Array): Promise<ImageFormat> {
+  if (bytes.byteLength === 0) throw new ImageError('IMAGE_UNREADABLE', 'This file is empty.');
+  if (bytes.byteLength > MAX_UPLOAD_BYTES) {
+    throw new ImageError('IMAGE_TOO_LARGE', 'This picture is larger than 25 MB. Make it smaller.');
+  }
+  const sniffed = await fileTypeFromBuffer(bytes);
+  const format = sniffed && FORMATS[sniffed.mime];
+  if (format) return format;
+  throw new ImageError('UNSUPPORTED_IMAGE', `${refusalOf(bytes, sniffed?.ext)} ${ADVICE}`);
+}
+
+function refusalOf(bytes: Uint8Array, extension: string | undefined): string {
+  const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1');
+  if (/<svg[\s>]/i.test(head)) return 'SVG files are not accepted.';
+  if (extension) return `${extension.toUpperCase()} files are not accepted.`;
+  return 'This file is not a picture.';
+}

@@ -1,0 +1,123 @@
+import sharp from 'sharp';
+import { createRandom } from './random.ts';
+import { collectDefinitions } from './paint.ts';
+import { BOARD, type Plane, type Scene } from './scene.ts';
+
+export type Size = { readonly width: number; readonly height: number };
+
+const TILE = 512;
+const SOFTNESS = 5;
+let grainTile: Float32Array | undefined;
+
+/** Prints a scene: lays the sheets over each other, adds grain and vignette, gives a JPEG. */
+export async function printScene(scene: Scene, size: Size): Promise<Buffer> {
+  const { width, height } = size;
+  const print = new Float32Array(width * height * 3);
+  for (const plane of scene.planes) {
+    const sheet = await rasterPlane(plane, size);
+    layOver(print, sheet, plane.kind === 'stipple' ? width : 0);
+  }
+  const bytes = finishPrint(print, size, scene.vignette ?? 0.22, scene.grain ?? 0.5);
+  return await sharp(bytes, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 91, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
+async function rasterPlane(plane: Plane, { width, height }: Size): Promise<Uint8Array> {
+  const shrink = plane.kind === 'soft' ? 6 : 1;
+  const w = Math.max(8, Math.round(width / shrink));
+  const h = Math.max(8, Math.round(height / shrink));
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${w}" height="${h}"` +
+    ` viewBox="0 0 ${BOARD.width} ${BOARD.height}" preserveAspectRatio="xMidYMid slice">` +
+    `<defs>${collectDefinitions(plane.markup)}</defs>${plane.markup}</svg>`;
+  const drawn = sharp(Buffer.from(svg), { unlimited: true }).ensureAlpha();
+  if (plane.kind === 'soft') drawn.blur(Math.max(0.6, w / 110)).resize(width, height, { fit: 'fill', kernel: 'cubic' });
+  return await drawn.raw().toBuffer();
+}
+
+/** Lays a sheet over the print; with a stipple width, opacity is broken into dots. */
+function layOver(print: Float32Array, sheet: Uint8Array, stippleWidth: number): void {
+  const tile = stippleWidth ? getGrainTile() : undefined;
+  const pixels = print.length / 3;
+  for (let i = 0; i < pixels; i++) {
+    let alpha = (sheet[i * 4 + 3] ?? 0) / 255;
+    if (alpha === 0) continue;
+    if (tile && alpha < 1) alpha = breakUp(alpha, sampleTile(tile, i, stippleWidth));
+    const keep = 1 - alpha;
+    for (let c = 0; c < 3; c++) {
+      print[i * 3 + c] = (print[i * 3 + c] ?? 0) * keep + (sheet[i * 4 + c] ?? 0) * alpha;
+    }
+  }
+}
+
+// Half-way between a hard threshold and the plain opacity: dots, but no harsh salt and pepper.
+function breakUp(alpha: number, threshold: number): number {
+  const dot = Math.min(1, Math.max(0, (alpha - threshold) * SOFTNESS + 0.5));
+  return dot * 0.62 + alpha * 0.38;
+}
+
+function finishPrint(print: Float32Array, { width, height }: Size, vignette: number, grain: number): Buffer {
+  const tile = getGrainTile();
+  const bytes = Buffer.alloc(print.length);
+  for (let y = 0; y < height; y++) {
+    const dy = (y / height - 0.5) * 2;
+    for (let x = 0; x < width; x++) {
+      const dx = (x / width - 0.5) * 2;
+      const shade = 1 - vignette * Math.min(1, Math.max(0, (dx * dx + dy * dy - 0.55) / 1.45));
+      const i = y * width + x;
+      const speck = (sampleTile(tile, i + 131 * width + 77, width) - 0.5) * 22 * grain;
+      for (let c = 0; c < 3; c++) bytes[i * 3 + c] = clampByte((print[i * 3 + c] ?? 0) * shade + speck);
+    }
+  }
+  return bytes;
+}
+
+function sampleTile(tile: Float32Array, pixel: number, width: number): number {
+  const x = pixel % width;
+  const y = (pixel - x) / width;
+  return tile[(y % TILE) * TILE + (x % TILE)] ?? 0.5;
+}
+
+function clampByte(value: number): number {
+  return value < 0 ? 0 : value > 255 ? 255 : Math.round(value);
+}
+
+/** Evenly spread grain in [0, 1]: white noise without its low frequencies, flattened by rank. */
+function getGrainTile(): Float32Array {
+  grainTile ??= makeGrainTile();
+  return grainTile;
+}
+
+function makeGrainTile(): Float32Array {
+  const random = createRandom('grain');
+  const noise = Float32Array.from({ length: TILE * TILE }, () => random.next());
+  const fine = blurWrapped(noise, 1);
+  const coarse = blurWrapped(noise, 4);
+  const sharpened = fine.map((value, i) => value - (coarse[i] ?? 0));
+  const order = Uint32Array.from(sharpened, (_, i) => i).sort((a, b) => (sharpened[a] ?? 0) - (sharpened[b] ?? 0));
+  const ranked = new Float32Array(TILE * TILE);
+  order.forEach((index, rank) => {
+    ranked[index] = rank / (TILE * TILE);
+  });
+  return ranked;
+}
+
+function blurWrapped(source: Float32Array, radius: number): Float32Array {
+  return blurLine(blurLine(source, radius, 1, TILE), radius, TILE, 1);
+}
+
+function blurLine(source: Float32Array, radius: number, step: number, jump: number): Float32Array {
+  const out = new Float32Array(source.length);
+  for (let line = 0; line < TILE; line++) {
+    for (let i = 0; i < TILE; i++) {
+      let sum = 0;
+      for (let k = -radius; k <= radius; k++) {
+        const weight = radius === 1 && k !== 0 ? 0.5 : 1;
+        sum += (source[line * jump + ((i + k + TILE) % TILE) * step] ?? 0) * weight;
+      }
+      out[line * jump + i * step] = sum / (radius === 1 ? 2 : radius * 2 + 1);
+    }
+  }
+  return out;
+}

@@ -1,0 +1,84 @@
+import { closedCurve, limb, polygon, type Point } from '../core/path.ts';
+import { drawLeg, FORE, HIND, type LegBuild, type LegPose } from './leg.ts';
+import type { Figure, Part } from './figure.ts';
+
+export type ZebraPose = 'stand' | 'walk' | 'graze';
+
+const FORE_BUILD: LegBuild = { bones: [20, 22, 19, 8], radii: [11, 6, 4, 2.9, 4] };
+const HIND_BUILD: LegBuild = { bones: [22, 25, 21, 8], radii: [17, 10, 4.6, 3, 4] };
+
+const LEGS: Record<ZebraPose, { fore: [LegPose, LegPose]; hind: [LegPose, LegPose] }> = {
+  stand: { fore: [FORE.stand, [4, 6, 4, 18]], hind: [HIND.stand, [6, -30, -4, 16]] },
+  walk: { fore: [FORE.push, FORE.reach], hind: [HIND.reach, HIND.push] },
+  graze: { fore: [FORE.reach, FORE.push], hind: [HIND.stand, HIND.push] },
+};
+
+/** A plains zebra with upright mane and its stripes as a clipped coat. */
+export function zebra(pose: ZebraPose): Figure {
+  const { fore, hind } = LEGS[pose];
+  const down = pose === 'graze';
+  return {
+    far: [drawLeg(30, -66, HIND_BUILD, hind[1]), drawLeg(90, -62, FORE_BUILD, fore[1])],
+    body: [
+      torso(), ...(down ? GRAZING : RAISED), drawLeg(20, -68, HIND_BUILD, hind[0]),
+      drawLeg(84, -62, FORE_BUILD, fore[0]), tail(),
+    ],
+    coat: [...bodyStripes(), ...(down ? [] : neckStripes()), ...legStripes(), { outline: down ? GRAZING_NOSE : NOSE, material: 'dark' }],
+    details: down ? [] : [{ outline: maneEdge(), material: 'mane' }],
+  };
+}
+
+function torso(): string {
+  return closedCurve(`3,-82 8,-92 18,-98 34,-98 52,-95 68,-97 80,-101 90,-102 98,-94 102,-82 99,-68 92,-57
+    80,-50 60,-47 44,-49 30,-54 14,-54 3,-62 1,-72`);
+}
+
+const RAISED = [
+  closedCurve(`72,-99 84,-106 94,-117 102,-127 110,-133 116,-128 115,-112 110,-100 106,-88 102,-74
+    90,-66 78,-80`),
+  closedCurve(`103,-130 109,-135 115,-134 121,-127 129,-115 135,-106 136,-100 133,-96 127,-96
+    120,-101 113,-106 106,-112`),
+  closedCurve('105,-131 102,-140 105,-144 109,-140 110,-132'),
+  closedCurve(`101,-126 95,-122 88,-115 82,-108 78,-103 76,-107 83,-114 90,-122 97,-131 104,-137
+    107,-133`),
+];
+
+const GRAZING = [
+  closedCurve('74,-100 88,-97 100,-86 110,-68 117,-50 120,-38 112,-32 104,-38 97,-52 88,-60 78,-76'),
+  closedCurve('108,-46 115,-50 121,-46 123,-34 124,-20 125,-9 122,-3 116,-3 112,-8 109,-20 106,-34'),
+  closedCurve('112,-47 107,-54 110,-58 115,-56 117,-48'),
+  closedCurve('78,-100 86,-104 98,-94 109,-76 117,-58 114,-54 106,-68 96,-84 86,-95'),
+];
+const NOSE = closedCurve('126,-113 131,-116 140,-104 138,-94 128,-93 124,-99');
+const GRAZING_NOSE = closedCurve('108,-14 128,-16 128,0 110,0');
+
+function bodyStripes(): Part[] {
+  const stripes: Part[] = [];
+  for (let i = 0; i < 9; i++) stripes.push(stripe([46 + i * 6, -104], [47 + i * 6 - (i < 3 ? 4 - i : 0), -74], [44 + i * 6.2 - (i < 3 ? 6 : 0), -50], 1.8));
+  for (let i = 0; i < 6; i++) stripes.push(stripe([44 - i * 8, -101], [34 - i * 3, -80 + i * 4.4], [-2, -84 + i * 9], 2.1));
+  return stripes;
+}
+
+function neckStripes(): Part[] {
+  const neck = Array.from({ length: 6 }, (_, i) => stripe([78 + i * 5, -110 - i * 5.6], [90 + i * 3.6, -98 - i * 4.8], [101 + i * 2.6, -80 - i * 5], 1.7));
+  const face = Array.from({ length: 5 }, (_, i) => stripe([110 + i * 4, -138 + i * 5], [112 + i * 3.2, -122 + i * 3.4], [108 + i * 4, -102 + i * 1.2], 1));
+  return [...neck, ...face];
+}
+
+function legStripes(): Part[] {
+  return Array.from({ length: 9 }, (_, i) => stripe([-20, -50 + i * 5.4], [50, -47 + i * 5.4], [130, -50 + i * 5.4], 1.1));
+}
+
+/** A band through three points, widest in the middle. */
+function stripe(a: Point, b: Point, c: Point, half: number): Part {
+  return { outline: limb([[a[0], a[1], half * 0.8], [b[0], b[1], half], [c[0], c[1], half * 0.35]], 'round'), material: 'dark' };
+}
+
+function maneEdge(): string {
+  return polygon(`76,-107 83,-114 90,-122 97,-131 104,-138 107,-136 99,-128.5 92,-120 85,-112
+    78,-105.5`);
+}
+
+function tail(): string {
+  return limb('4,-86,2.4 -3,-76,1.8 -5,-62,1.6 -5,-48,2.6 -4,-38,1.4', 'point');
+}

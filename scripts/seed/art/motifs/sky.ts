@@ -1,0 +1,91 @@
+import { closedCurve, n, oval, type Point } from '../core/path.ts';
+import { clip, radial, vertical, type Stop } from '../core/paint.ts';
+import { createRandom } from '../core/random.ts';
+import { BOARD } from '../core/scene.ts';
+
+/** A rectangle across the whole board filled with the given stops from top to bottom. */
+export function drawSky(stops: readonly Stop[], top = 0, bottom: number = BOARD.height): string {
+  return drawBand(top, bottom, vertical(top, bottom, stops));
+}
+
+/** A full-width rectangle between two heights. */
+export function drawBand(top: number, bottom: number, fill: string): string {
+  return `<rect x="-10" y="${n(top)}" width="${BOARD.width + 20}" height="${n(bottom - top)}" fill="${fill}"/>`;
+}
+
+/** A disc of the sun or moon. */
+export function drawDisc([x, y]: Point, radius: number, fill: string): string {
+  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${fill}"/>`;
+}
+
+/** A round glow that fades out; print it on a stipple or soft sheet. */
+export function drawGlow(center: Point, radius: number, color: string, strength = 0.8, squash = 1): string {
+  const fill = radial(center, radius, [[0, color, strength], [0.4, color, strength * 0.45], [1, color, 0]], squash);
+  return `<ellipse cx="${n(center[0])}" cy="${n(center[1])}" rx="${n(radius)}" ry="${n(radius * squash)}" fill="${fill}"/>`;
+}
+
+export type CloudBar = { x: number; y: number; width: number; height: number; fill: string; opacity?: number };
+
+/** A flat bank of cloud with a billowed top and a long, level base. */
+export function drawCloudBar({ x, y, width, height, fill, opacity = 1 }: CloudBar): string {
+  const random = createRandom(`cloud ${x} ${y} ${width}`);
+  const humps = Math.max(4, Math.round(width / 90));
+  const top = Array.from({ length: humps }, (_, i): Point => {
+    const t = (i + 0.5) / humps;
+    return [x + (t - 0.5) * width, y - height * Math.sin(Math.PI * t) * random.between(0.45, 1.05)];
+  });
+  const d = closedCurve([[x - width / 2, y, 1], ...top, [x + width / 2, y, 1], [x + width * 0.2, y + height * 0.16], [x - width * 0.25, y + height * 0.12]]);
+  return `<path d="${d}" fill="${fill}" opacity="${opacity}"/>`;
+}
+
+/** A heaped cloud of overlapping rounds on a flat base. */
+export function drawCumulus({ x, y, width, height, fill, opacity = 1 }: CloudBar): string {
+  const random = createRandom(`cumulus ${x} ${y} ${width}`);
+  let d = '';
+  const rounds = 9;
+  for (let i = 0; i < rounds; i++) {
+    const t = (i + 0.5) / rounds;
+    const lift = Math.sin(Math.PI * t) ** 0.8;
+    const r = height * (0.18 + 0.34 * lift) * random.between(0.8, 1.15);
+    d += oval(x + (t - 0.5) * width * 0.86, y - r * 0.7 - lift * height * random.between(0.1, 0.4), r * 1.25, r);
+  }
+  d += `M${n(x - width / 2)} ${n(y)}Q${n(x)} ${n(y - height * 0.5)} ${n(x + width / 2)} ${n(y)}Z`;
+  const cut = `M-50 -400H1600V${n(y)}H-50Z`;
+  return `<g clip-path="${clipTo(cut)}" opacity="${opacity}"><path d="${d}" fill="${fill}"/></g>`;
+}
+
+/** Stars of several sizes, denser towards the top. */
+export function drawStars(seed: string, count: number, bottom: number, color = '#fff4dc'): string {
+  const random = createRandom(seed);
+  let small = '';
+  let large = '';
+  for (let i = 0; i < count; i++) {
+    const x = random.between(0, BOARD.width);
+    const y = bottom * random.next() ** 1.25;
+    const size = random.next() ** 5 * 2.1 + 0.55;
+    if (size > 1.7) large += oval(x, y, size, size);
+    else small += oval(x, y, size, size);
+  }
+  return `<path d="${small}" fill="${color}" opacity="0.75"/><path d="${large}" fill="${color}"/>`;
+}
+
+/** Light falling in wedges from one point. */
+export function drawRays(origin: Point, angles: readonly number[], spread: number, length: number, fill: string): string {
+  const rays = angles.map((degrees) => {
+    const a = ((degrees - spread) * Math.PI) / 180;
+    const b = ((degrees + spread) * Math.PI) / 180;
+    const far = (angle: number) => `${n(origin[0] + Math.cos(angle) * length)} ${n(origin[1] + Math.sin(angle) * length)}`;
+    return `M${n(origin[0])} ${n(origin[1])}L${far(a)}L${far(b)}Z`;
+  });
+  return `<path d="${rays.join('')}" fill="${fill}"/>`;
+}
+
+/** Birds far away, as small bent strokes. */
+export function drawBirds(points: readonly (readonly [x: number, y: number, span: number])[], color: string): string {
+  const d = points.map(([x, y, s]) => `M${n(x - s)} ${n(y - s * 0.28)}Q${n(x - s * 0.42)} ${n(y - s * 0.52)} ${n(x)} ${n(y)}Q${n(x + s * 0.42)} ${n(y - s * 0.6)} ${n(x + s)} ${n(y - s * 0.36)}Q${n(x + s * 0.42)} ${n(y - s * 0.32)} ${n(x)} ${n(y + s * 0.12)}Q${n(x - s * 0.4)} ${n(y - s * 0.26)} ${n(x - s)} ${n(y - s * 0.28)}Z`);
+  return `<path d="${d.join('')}" fill="${color}"/>`;
+}
+
+function clipTo(d: string): string {
+  return clip(`<path d="${d}"/>`);
+}
