@@ -4,6 +4,7 @@ import { variantWidths } from './image-url.ts';
 import { createLimiter } from './limiter.ts';
 import { type Pixels, placeholderOf } from './placeholder.ts';
 import { type ImageFormat, sniffImage } from './sniff-image.ts';
+import { requireWholeFile } from './whole-file.ts';
 
 export { ImageError, type ImageErrorCode, MAX_PIXELS, MAX_UPLOAD_BYTES } from './image-error.ts';
 
@@ -20,6 +21,8 @@ export type ProcessedImage = {
   variants: ImageVariant[];
   contentType: 'image/webp';
 };
+
+type Size = { width: number; height: number };
 
 const WEBP = { quality: 80, effort: 4 } as const;
 const WEBP_MAX_SIDE = 16_383;
@@ -40,6 +43,7 @@ const limitConcurrency = createLimiter(CONCURRENT_IMAGES);
  */
 export async function processImage(bytes: Uint8Array): Promise<ProcessedImage> {
   const format = await sniffImage(bytes);
+  requireWholeFile(bytes, format);
   return limitConcurrency(async () => {
     const pixels = await decodeImage(bytes, format);
     const placeholder = await placeholderOf(pixels);
@@ -54,7 +58,7 @@ export async function processImage(bytes: Uint8Array): Promise<ProcessedImage> {
 
 async function decodeImage(bytes: Uint8Array, format: ImageFormat): Promise<Pixels> {
   try {
-    const size = await readSize(bytes, format);
+    const size = await readSize(bytes);
     const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS })
       .autoOrient()
       .resize({ ...largestSize(size), fit: 'fill' })
@@ -62,22 +66,54 @@ async function decodeImage(bytes: Uint8Array, format: ImageFormat): Promise<Pixe
       .timeout({ seconds: STEP_TIMEOUT_SECONDS })
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
-    const channels = info.channels === 4 ? 4 : 3;
-    return { data, width: info.width, height: info.height, channels };
+    return { ...info, data, channels: info.channels === 4 ? 4 : 3 };
   } catch (error) {
     throw toImageError(error, format);
   }
 }
 
 /** The upright size in pixels, from the header alone: a bomb is refused before anything is decoded. */
-async function readSize(bytes: Uint8Array, format: ImageFormat): Promise<Size> {
-  // A GIF's frames have no index: reading all their headers is what finds a file cut short.
-  const animated = format === 'gif';
-  const header = await sharp(bytes, { animated, limitInputPixels: false }).metadata();
-  const { width, height } = { ...header.autoOrient, ...(animated && framesOf(header)) };
-  if (width * height > MAX_PIXELS) {
-    const message = 'This picture has more than 100 megapixels. Make it smaller.';
-    throw new ImageError('IMAGE_TOO_LARGE', message);
+async function readSize(bytes: Uint8Array): Promise<Size> {
+  const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (autoOrient.width * autoOrient.height <= MAX_PIXELS) return autoOrient;
+  const message = 'This picture has more than 100 megapixels. Make it smaller.';
+  throw new ImageError('IMAGE_TOO_LARGE', message);
+}
+
+/** The size of the largest variant; a very tall picture is narrowed to what a WebP file can hold. */
+function largestSize({ width, height }: Size): Size {
+  const tallest = Math.max(1, Math.floor((width * WEBP_MAX_SIDE) / height));
+  const largest = Math.min(Math.max(...variantWidths(width)), tallest);
+  return { width: largest, height: heightAt(largest, { width, height }) };
+}
+
+function heightAt(width: number, size: Size): number {
+  const height = Math.round((size.height * width) / size.width);
+  return Math.min(WEBP_MAX_SIDE, Math.max(1, height));
+}
+
+async function encodeVariant(pixels: Pixels, width: number): Promise<ImageVariant> {
+  const { data, channels } = pixels;
+  const height = heightAt(width, pixels);
+  const raw = { width: pixels.width, height: pixels.height, channels };
+  const bytes = await sharp(data, { raw, limitInputPixels: false })
+    .resize(width, height, { fit: 'fill' })
+    .webp(WEBP)
+    .timeout({ seconds: STEP_TIMEOUT_SECONDS })
+    .toBuffer();
+  return { width, height, bytes };
+}
+
+function toImageError(error: unknown, format: ImageFormat): ImageError {
+  if (error instanceof ImageError) return error;
+  if (error instanceof Error && error.message.startsWith('timeout')) {
+    const message = 'This picture takes too long to process. Make it smaller.';
+    return new ImageError('IMAGE_TOO_LARGE', message, { cause: error });
   }
-  return { width, height };
+  if (format === 'heic') {
+    const message = 'This HEIC picture cannot be read here. Export it as JPEG and upload that.';
+    return new ImageError('UNSUPPORTED_IMAGE', message, { cause: error });
+  }
+  const message = 'This picture is damaged or incomplete. Save it again and retry.';
+  return new ImageError('IMAGE_UNREADABLE', message, { cause: error });
 }
