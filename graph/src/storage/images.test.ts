@@ -1,0 +1,144 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { processImage } from './images.ts';
+import { animation, heifWithAv1, noise, phonePhoto, twoColours } from './test-pictures.ts';
+
+const ALL_WIDTHS = [320, 640, 768, 1024, 1280, 1536];
+// The latitude of the phone's photograph, 6° 9′ 57″, as EXIF writes it.
+const GPS_LATITUDE = Buffer.from(new Uint32Array([6, 1, 9, 1, 57, 1]).buffer);
+
+async function widthsOf(bytes: Uint8Array): Promise<number[]> {
+  return (await processImage(bytes)).variants.map((variant) => variant.width);
+}
+
+async function largestOf(bytes: Uint8Array): Promise<Buffer> {
+  return (await processImage(bytes)).variants.at(-1)?.bytes ?? Buffer.alloc(0);
+}
+
+describe('formats', () => {
+  const samples: Record<string, () => Promise<Buffer>> = {
+    JPEG: () => twoColours(400, 200).jpeg().toBuffer(),
+    'progressive JPEG': () => twoColours(400, 200).jpeg({ progressive: true }).toBuffer(),
+    'grey JPEG': () => twoColours(400, 200).greyscale().toColourspace('b-w').jpeg().toBuffer(),
+    'CMYK JPEG': () => twoColours(400, 200).toColourspace('cmyk').jpeg().toBuffer(),
+    PNG: () => twoColours(400, 200).png().toBuffer(),
+    'interlaced PNG': () => twoColours(400, 200).png({ progressive: true }).toBuffer(),
+    'PNG of 16 bits': () => twoColours(400, 200).toColourspace('rgb16').png().toBuffer(),
+    'PNG with a palette': () => twoColours(400, 200).png({ palette: true }).toBuffer(),
+    WebP: () => twoColours(400, 200).webp().toBuffer(),
+    AVIF: () => twoColours(400, 200).avif({ effort: 0 }).toBuffer(),
+    GIF: () => twoColours(400, 200).gif().toBuffer(),
+    'HEIF with a codec this build has': () => heifWithAv1(400, 200),
+  };
+
+  it.each(Object.entries(samples))('turns %s into sRGB WebP variants', async (_, makeSample) => {
+    const image = await processImage(await makeSample());
+    expect(image).toMatchObject({ width: 400, height: 200, contentType: 'image/webp' });
+    expect(image.variants.map(({ width, height }) => [width, height])).toEqual([
+      [320, 160],
+      [400, 200],
+    ]);
+    for (const { bytes, width, height } of image.variants) {
+      const expected = { format: 'webp', width, height, space: 'srgb', depth: 'uchar' };
+      expect(await sharp(bytes).metadata()).toMatchObject(expected);
+    }
+  });
+
+  it.each(['gif', 'webp'] as const)('keeps the first frame of an animated %s', async (format) => {
+    const bytes = await largestOf(await animation(3, format));
+    const { width, height, pages } = await sharp(bytes).metadata();
+    expect({ width, height, pages }).toEqual({ width: 64, height: 48, pages: undefined });
+  });
+
+  it('keeps a look that depends on a colour profile', async () => {
+    const inP3 = await twoColours(400, 200).jpeg({ quality: 100 }).withIccProfile('p3').toBuffer();
+    const [red, , blue] = await sharp(await largestOf(inP3))
+      .raw()
+      .toBuffer();
+    expect(red).toBeGreaterThan(245);
+    expect(blue).toBeLessThan(15);
+  });
+});
+
+describe('sizes', () => {
+  it('makes every responsive width of a large picture', async () => {
+    const image = await processImage(await noise(3000, 2000).jpeg().toBuffer());
+    expect(image.variants.map((variant) => variant.width)).toEqual(ALL_WIDTHS);
+    expect(image).toMatchObject({ width: 1536, height: 1024 });
+  });
+
+  it('never enlarges: a picture between two widths ends at its own', async () => {
+    const bytes = await noise(900, 600).jpeg().toBuffer();
+    expect(await widthsOf(bytes)).toEqual([320, 640, 768, 900]);
+  });
+
+  it('keeps a picture narrower than 320 px at its own width alone', async () => {
+    expect(await widthsOf(await noise(200, 300).png().toBuffer())).toEqual([200]);
+    expect(await widthsOf(await noise(1, 1).png().toBuffer())).toEqual([1]);
+  });
+
+  it('makes a width once when the picture has exactly that width', async () => {
+    expect(await widthsOf(await noise(640, 10).png().toBuffer())).toEqual([320, 640]);
+  });
+
+  it('narrows a very tall picture to what WebP can hold', async () => {
+    const image = await processImage(await noise(100, 40_000).png().toBuffer());
+    expect(image.height).toBeLessThanOrEqual(16_383);
+    expect(image.width / image.height).toBeCloseTo(100 / 40_000, 3);
+  });
+});
+
+describe('orientation and metadata', () => {
+  it('turns a picture upright by its EXIF orientation', async () => {
+    const image = await processImage(await phonePhoto(400, 200));
+    expect(image).toMatchObject({ width: 200, height: 400 });
+    // Left red and right blue lies on its side: upright, red is on top.
+    expect(image.placeholder).toMatch(/^#f[0-9a-f]0[0-9a-f]{3} #0[0-9a-f]{3}f[0-9a-f]$/);
+  });
+
+  it('strips where, when and with what a picture was taken', async () => {
+    const photo = await phonePhoto(400, 200);
+    expect(photo.includes('SecretCamera') && photo.includes(GPS_LATITUDE)).toBe(true);
+    for (const { bytes } of (await processImage(photo)).variants) {
+      const { exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata();
+      expect([exif, xmp, iptc, icc, orientation].every((part) => part === undefined)).toBe(true);
+      expect(bytes.includes('SecretCamera') || bytes.includes(GPS_LATITUDE)).toBe(false);
+    }
+  });
+});
+
+describe('transparency and placeholder', () => {
+  const glass = { r: 255, g: 0, b: 0, alpha: 0.5 };
+  const makeGlass = () =>
+    sharp({ create: { width: 400, height: 200, channels: 4, background: glass } });
+
+  it.each(['png', 'webp', 'avif'] as const)('keeps the transparency of a %s', async (format) => {
+    const bytes = await largestOf(await makeGlass().toFormat(format).toBuffer());
+    const [red, , , alpha] = await sharp(bytes).raw().toBuffer();
+    expect(red).toBeGreaterThan(245);
+    expect(alpha).toBeGreaterThan(120);
+    expect(alpha).toBeLessThan(136);
+  });
+
+  it('gives no placeholder colours for a picture they would show through', async () => {
+    expect((await processImage(await makeGlass().png().toBuffer())).placeholder).toBe('');
+  });
+
+  it('gives the average colours of the top and the bottom half', async () => {
+    const sideways = await twoColours(400, 200).png().toBuffer();
+    const upright = await sharp(sideways).rotate(90).png().toBuffer();
+    expect((await processImage(upright)).placeholder).toMatch(/^#f.0.0. #0.0.f.$/);
+  });
+});
+
+describe('many uploads', () => {
+  it('processes each of several uploads that arrive at once', async () => {
+    const uploads = Array.from({ length: 6 }, (_, index) =>
+      noise(400 + index, 300)
+        .png()
+        .toBuffer(),
+    );
+    const images = await Promise.all((await Promise.all(uploads)).map(processImage));
+    expect(images.map((image) => image.width)).toEqual([400, 401, 402, 403, 404, 405]);
+  });
+});

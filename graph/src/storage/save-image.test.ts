@@ -1,0 +1,120 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLocalStorage, type LocalStorage } from './local.ts';
+import { findImage, removeImage, saveImage } from './save-image.ts';
+import type { Storage } from './storage.ts';
+import { noise, twoColours } from './test-pictures.ts';
+
+let directory: string;
+let storage: LocalStorage;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'karibu-save-'));
+  storage = createLocalStorage({ directory });
+});
+
+afterEach(async () => {
+  await rm(directory, { recursive: true });
+});
+
+const listFiles = () => readdir(directory, { recursive: true });
+const makePicture = () => twoColours(900, 600).jpeg().toBuffer();
+
+/** The same storage, counting its writes, on a disk that fails at the given one. */
+function failingAt(put: number): Storage & { puts: number } {
+  const failing = {
+    ...storage,
+    puts: 0,
+    put: async (...file: Parameters<Storage['put']>) => {
+      failing.puts += 1;
+      if (failing.puts === put) throw new Error('The disk is full');
+      await storage.put(...file);
+    },
+  };
+  return failing;
+}
+
+describe('saveImage', () => {
+  it('stores every variant where its address says', async () => {
+    const image = await saveImage(storage, await makePicture());
+    expect(image.publicId).toMatch(/^[0-9a-f]{20}$/);
+    expect(image).toMatchObject({ width: 900, height: 600, widths: [320, 640, 768, 900] });
+    expect(image.url).toBe(`/uploads/${image.publicId}/900.webp`);
+    expect(image.placeholder).toHaveLength(15);
+
+    const paths = image.widths.map((width) => join(directory, image.publicId, `${width}.webp`));
+    const files = await Promise.all(paths.map((path) => readFile(path)));
+    expect(files.reduce((sum, file) => sum + file.length, 0)).toBe(image.bytes);
+  });
+
+  it('gives the same bytes the same address, and stores them once', async () => {
+    const first = await saveImage(storage, await makePicture());
+    const counting = failingAt(Infinity);
+    expect(await saveImage(counting, await makePicture())).toEqual(first);
+    expect(counting.puts).toBe(0);
+    expect(await readdir(directory)).toEqual([first.publicId]);
+  });
+
+  it('gives different pictures different addresses', async () => {
+    const one = await saveImage(storage, await noise(40, 30).png().toBuffer());
+    const other = await saveImage(storage, await noise(40, 31).png().toBuffer());
+    expect(one.publicId).not.toBe(other.publicId);
+  });
+
+  it('stores the same picture, uploaded twice at once, once', async () => {
+    const bytes = await makePicture();
+    const counting = failingAt(Infinity);
+    const [one, other] = await Promise.all([
+      saveImage(counting, bytes),
+      saveImage(counting, bytes),
+    ]);
+    expect(one).toEqual(other);
+    expect(counting.puts).toBe(5);
+  });
+
+  it.each([1, 3, 5])('leaves nothing behind when write %i of 5 fails', async (put) => {
+    const saving = saveImage(failingAt(put), await makePicture());
+    await expect(saving).rejects.toThrow('The disk is full');
+    expect(await listFiles()).toEqual([]);
+  });
+
+  it('keeps a picture stored before when a later upload of it fails', async () => {
+    const bytes = await makePicture();
+    const image = await saveImage(storage, bytes);
+    await saveImage(failingAt(1), bytes);
+    expect(await findImage(storage, image.publicId)).toEqual(image);
+  });
+
+  it('can be tried again after a failure', async () => {
+    const failing = failingAt(3);
+    const bytes = await makePicture();
+    await expect(saveImage(failing, bytes)).rejects.toThrow();
+    expect((await saveImage(failing, bytes)).widths).toHaveLength(4);
+  });
+});
+
+describe('findImage and removeImage', () => {
+  it('finds a stored picture with all that was said when it was saved', async () => {
+    const image = await saveImage(storage, await makePicture());
+    expect(await findImage(storage, image.publicId)).toEqual(image);
+  });
+
+  it('removes a picture with all its variants, once', async () => {
+    const { publicId } = await saveImage(storage, await makePicture());
+    expect(await removeImage(storage, publicId)).toBe(true);
+    expect(await listFiles()).toEqual([]);
+    expect(await removeImage(storage, publicId)).toBe(false);
+  });
+
+  it.each(['', '..', '../..', 'lion', '0'.repeat(20), `${'0'.repeat(20)}/..`])(
+    'knows no picture %j, and removes nothing',
+    async (publicId) => {
+      const kept = await saveImage(storage, await makePicture());
+      expect(await findImage(storage, publicId)).toBeNull();
+      expect(await removeImage(storage, publicId)).toBe(false);
+      expect(await findImage(storage, kept.publicId)).toEqual(kept);
+    },
+  );
+});
