@@ -13,7 +13,10 @@ export {
   type RecordOf,
 } from '#core/fields/index.ts';
 export { formatMoney } from '#core/format.ts';
-export { type Destination, destinationFields } from './resources/destinations/destination.fields.ts';
+export {
+  type Destination,
+  destinationFields,
+} from './resources/destinations/destination.fields.ts';
 export {
   type Settings,
   SOCIAL_KINDS,

@@ -57,3 +57,11 @@ export function invalid(errors: FieldError[]): AppError {
   const message = errors.map((error) => error.message).join('. ');
   return new AppError('INVALID', message || 'The fields are not valid', { errors });
 }
+
+/**
+ * Whether an error says for certain that nothing was written: we refused the write ourselves, or
+ * the database did. After any other error, a lost connection for example, it may have been.
+ */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof AppError || (error instanceof Error && error.name === 'MongoServerError');
+}

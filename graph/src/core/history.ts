@@ -36,7 +36,11 @@ export function createHistory(connection: Connection): History {
       };
     },
     async list(resource, recordId) {
-      const found = await entries.find({ resource, recordId }).sort({ _id: -1 }).limit(200).toArray();
+      const found = await entries
+        .find({ resource, recordId })
+        .sort({ _id: -1 })
+        .limit(200)
+        .toArray();
       return found.map((entry) => ({
         id: String(entry._id),
         version: entry.version,

@@ -1,5 +1,5 @@
 import type { Audience, Context } from './access.ts';
-import type { FieldMap, ValuesOf } from './fields/index.ts';
+import { type FieldMap, text, type ValuesOf } from './fields/index.ts';
 import type { Resource } from './resource.ts';
 
 /** What an operation answers with: named fields, a resource's record, or any JSON. */
@@ -29,9 +29,15 @@ type OperationOptions<Input extends FieldMap> = Omit<Operation, 'input' | 'run'>
 };
 
 /** Defines an operation; `run` gets its input parsed and typed. */
-export function defineOperation<Input extends FieldMap>(options: OperationOptions<Input>): Operation {
+export function defineOperation<Input extends FieldMap>(
+  options: OperationOptions<Input>,
+): Operation {
   return options as unknown as Operation;
 }
 
 /** The output of operations that only say how they went. */
-export const MESSAGE_NAME = 'Message';
+export const messageOutput: Output = {
+  kind: 'fields',
+  name: 'Message',
+  fields: { message: text({ label: 'Message', required: true }) },
+};

@@ -52,7 +52,9 @@ const SINGLE_CALLS: Call[] = ['get', 'update', 'listHistory', 'restore'];
  * Defines a resource. The model, the service, the REST routes, the GraphQL types and resolvers and
  * the API reference are derived from what this returns.
  */
-export function defineResource<Fields extends FieldMap>(options: ResourceOptions<Fields>): Resource {
+export function defineResource<Fields extends FieldMap>(
+  options: ResourceOptions<Fields>,
+): Resource {
   const entries = Object.entries(options.fields);
   const slugField = entries.find(([, field]) => field.control === 'slug')?.[0] ?? null;
   return {

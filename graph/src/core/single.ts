@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { assertMay } from './access.ts';
 import { AppError } from './errors.ts';
 import { defaultValues, type PlainRecord } from './record.ts';
-import { SINGLE_ID, type Service } from './service.ts';
+import { type Service, SINGLE_ID } from './service.ts';
 
 /**
  * Turns a service into that of a single record, which is always there: until its first save it

@@ -1,7 +1,7 @@
 import mongoose, { type Model } from 'mongoose';
 import { assertMay, type Context } from './access.ts';
 import type { StoredRecord } from './derive/model.ts';
-import { AppError, notFound } from './errors.ts';
+import { AppError, isRefusal, notFound } from './errors.ts';
 import type { HistoryEntry } from './history.ts';
 import type { Reads } from './read.ts';
 import { parseId } from './read.ts';
@@ -51,7 +51,11 @@ export function createWrites(
     const { id, version } = before;
     const after = { ...before, ...values, version: version + 1 };
     return change(context, id, action, before, after, async () => {
-      const update = { $set: values, $inc: { version: 1 }, ...rememberSlug(resource, before, values) };
+      const update = {
+        $set: values,
+        $inc: { version: 1 },
+        ...rememberSlug(resource, before, values),
+      };
       const stored = await model
         .findOneAndUpdate({ _id: id, version }, update, { returnDocument: 'after' })
         .lean();
@@ -119,7 +123,7 @@ function createChanger(resource: Resource, tools: ServiceTools) {
     const noted = async () => {
       const note = await tools.history.note(context, entry);
       return run().catch(async (error) => {
-        await note.cancel();
+        if (isRefusal(error)) await note.cancel();
         throw error;
       });
     };

@@ -34,8 +34,12 @@ function derive(password: string, parameters: PasswordHash): Promise<Buffer> {
   const { salt, cost, blockSize, parallelization } = parameters;
   const options = { cost, blockSize, parallelization, maxmem: 256 * cost * blockSize };
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), Buffer.from(salt, 'base64'), KEY_BYTES, options, (error, key) =>
-      error ? reject(error) : resolve(key),
+    scrypt(
+      password.normalize('NFKC'),
+      Buffer.from(salt, 'base64'),
+      KEY_BYTES,
+      options,
+      (error, key) => (error ? reject(error) : resolve(key)),
     );
   });
 }

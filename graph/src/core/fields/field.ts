@@ -17,6 +17,7 @@ export type Control =
   | 'switch'
   | 'months'
   | 'email'
+  | 'password'
   | 'url'
   | 'group';
 

@@ -1,7 +1,16 @@
-export type { Control, Field, FieldMap, RecordOf, SystemFields, ValueOf, ValuesOf } from './field.ts';
+export type {
+  Control,
+  Field,
+  FieldMap,
+  RecordOf,
+  SystemFields,
+  ValueOf,
+  ValuesOf,
+} from './field.ts';
 export { htmlToText, isBlankHtml } from './html.ts';
-export { group, lines, months, rows } from './list.ts';
+export { group, integers, lines, months, rows } from './list.ts';
 export { type GalleryEntry, gallery, image } from './media.ts';
 export { flag, integer, money, number, optionalMoney, rating } from './number.ts';
+export { password } from './secret.ts';
 export { duration, email, pattern, richText, select, slug, text, url } from './text.ts';
 export { objectSchema } from './values.ts';

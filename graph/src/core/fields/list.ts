@@ -51,6 +51,12 @@ export function group<Map extends FieldMap>(options: {
   });
 }
 
+/** A list of whole numbers that are not negative, such as the widths of a picture in pixels. */
+export function integers(options: LinesOptions): Field<number[]> {
+  const entry = integer({ label: options.label, required: true, min: 0 });
+  return listOf(options, 'lines', entry, () => true);
+}
+
 /** Months of the year, 1 to 12, in order and without repeats. */
 export function months(options: LinesOptions): Field<number[]> {
   const month = integer({ label: options.label, required: true, min: 1, max: 12 });

@@ -26,7 +26,9 @@ export function gallery(options: { label: string; help?: string }): Field<Galler
     },
   });
   const schema = z.preprocess(readEntry, entry.schema) as unknown as z.ZodType<GalleryEntry>;
-  const list = listOf(options, 'gallery', { ...entry, schema }, (value) => hasUrl(readEntry(value)));
+  const list = listOf(options, 'gallery', { ...entry, schema }, (value) =>
+    hasUrl(readEntry(value)),
+  );
   return {
     ...list,
     fromStored: (stored) => (Array.isArray(stored) ? stored.map(readEntry) : stored),

@@ -70,7 +70,9 @@ function boundedNumber(options: NumberOptions, type: 'number' | 'integer') {
   const max = options.max ?? Number.MAX_SAFE_INTEGER;
   const schema = z
     .number({ error: typeMessage(options, 'a number') })
-    .min(min, { error: min === 0 ? `${label} must not be negative` : `${label} must be at least ${min}` })
+    .min(min, {
+      error: min === 0 ? `${label} must not be negative` : `${label} must be at least ${min}`,
+    })
     .max(max, { error: `${label} must be at most ${max}` });
   return type === 'integer' ? schema.int({ error: `${label} must be a whole number` }) : schema;
 }

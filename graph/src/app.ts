@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import express, { type Express, type Request, type RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import { createLocalIdentity } from '#auth/identity/local.ts';
+import { identifyViewer } from '#auth/viewer.ts';
+import type { Context } from '#core/access.ts';
+import { deriveRoute, deriveRouter } from '#core/derive/router.ts';
+import { createReleaseStore } from '#publish/release-store.ts';
+import { createLocalStorage } from '#storage/local.ts';
+import type { Config } from './config.ts';
+import { createErrorHandler, notFoundHandler } from './http/error-handler.ts';
+import { buildGraphqlSchema, createGraphqlHandler } from './http/graphql.ts';
+import { createAppRouter, createSiteHandler, createUploadsHandler } from './http/static.ts';
+import { createUploadRouter } from './http/upload.ts';
+import { addUpload } from './resources/uploads/upload.operations.ts';
+import { createServices, type Services, serviceOf } from './services.ts';
+import { readSnapshot } from './snapshot.ts';
+
+export type App = { handler: Express; services: Services; close: () => Promise<void> };
+
+type AppOptions = {
+  config: Config;
+  connection: Connection;
+  logger: Logger;
+  /** The built back office; without it `/admin` is not served. */
+  adminDirectory: string | null;
+};
+
+/** Wires everything together. Nothing else does. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { config, connection, logger, adminDirectory } = options;
+  const identity = createLocalIdentity(connection);
+  const storage = createLocalStorage({ directory: join(config.dataDirectory, 'uploads') });
+  const releases = createReleaseStore(join(config.dataDirectory, 'site'));
+  const otherTargets = config.webhook ? ['webhook'] : [];
+  const services = createServices({ connection, identity, storage, otherTargets });
+  const uploads = serviceOf(services.byName, 'uploads');
+  const graphql = await createGraphqlHandler({
+    schema: buildGraphqlSchema([...services.byName.values()], services.operations),
+    getContext,
+    logger,
+    isProduction: config.isProduction,
+  });
+
+  const identify: RequestHandler = async (request, response, next) => {
+    const known = await identifyViewer(
+      request.headers.authorization,
+      identity,
+      services.findViewer,
+    );
+    contexts.set(request, { ...known, requestId: response.locals.requestId, address: request.ip ?? '' });
+    next();
+  };
+  const api = express.Router();
+  api.get('/health', (_request, response) => {
+    response.json({ status: 'ok' });
+  });
+  api.get('/publication/snapshot', async (_request, response) => {
+    const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+    response.json({ data: await readSnapshot(services.byName, publicUrl) });
+  });
+  api.use(
+    createUploadRouter((context, sent) => addUpload(uploads, storage, context, sent), getContext),
+  );
+  api.use(services.operations.map((operation) => deriveRoute(operation, getContext)));
+  for (const service of services.byName.values()) {
+    api.use(`/${service.resource.name}`, deriveRouter(service, getContext));
+  }
+
+  const handler = express();
+  handler.disable('x-powered-by');
+  handler.use(assignRequestId, helmet({ contentSecurityPolicy: false }));
+  handler.use('/uploads', createUploadsHandler(storage.directory), notFoundHandler);
+  const readJson = express.json({ limit: '1mb' });
+  handler.use('/api', readJson, identify, api, notFoundHandler);
+  handler.use('/graphql', readJson, identify, graphql.handler);
+  if (adminDirectory) handler.use('/admin', createAppRouter(adminDirectory));
+  handler.use(createSiteHandler(releases));
+  handler.use(createErrorHandler(logger));
+  return { handler, services, close: graphql.stop };
+}
+
+const contexts = new WeakMap<Request, Context>();
+
+/** The context that `identify` made for a request. */
+function getContext(request: Request): Context {
+  const context = contexts.get(request);
+  if (!context) throw new Error('The request was not identified');
+  return context;
+}
+
+const assignRequestId: RequestHandler = (_request, response, next) => {
+  response.locals.requestId = randomUUID();
+  response.set('X-Request-Id', response.locals.requestId);
+  next();
+};

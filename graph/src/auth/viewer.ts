@@ -1,0 +1,28 @@
+import type { Model } from 'mongoose';
+import type { Viewer } from '#core/access.ts';
+import type { StoredRecord } from '#core/derive/model.ts';
+import type { IdentityProvider } from './identity/identity.ts';
+
+/** The active member of staff with this id, or `null`. */
+export type FindViewer = (id: string) => Promise<Viewer | null>;
+
+export function createFindViewer(users: Model<StoredRecord>): FindViewer {
+  return async (id) => {
+    const user = await users.findOne({ _id: id, isActive: true }).lean();
+    if (!user) return null;
+    const { name, email, role } = user as unknown as Viewer;
+    return { id, name, email, role };
+  };
+}
+
+/** Who sends an `Authorization` header: `null` for a missing, forged, expired or ended token. */
+export async function identifyViewer(
+  authorization: string | undefined,
+  identity: IdentityProvider,
+  findViewer: FindViewer,
+): Promise<{ viewer: Viewer | null; token: string | null }> {
+  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
+  const account = token && (await identity.verify(token));
+  const viewer = account ? await findViewer(account.id) : null;
+  return { viewer, token };
+}

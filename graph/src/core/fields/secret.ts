@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineField, type Field, typeMessage } from './field.ts';
+
+/** A password as it is typed: not trimmed, at least `minLength` characters. Never stored. */
+export function password(options: { label: string; minLength?: number }): Field<string> {
+  const { label, minLength = 1 } = options;
+  const tooShort =
+    minLength > 1 ? `${label} must be at least ${minLength} characters` : `${label} is required`;
+  const schema = z
+    .string({ error: typeMessage({ label }, 'text') })
+    .min(minLength, { error: tooShort })
+    .max(1000, { error: `${label} must be at most 1000 characters` });
+  return defineField(
+    { label, required: true },
+    { type: 'string', control: 'password', schema, emptyValue: '' },
+  );
+}

@@ -1,0 +1,18 @@
+import mongoose, { type Connection } from 'mongoose';
+
+const DATABASE_NAME = 'karibu';
+
+/** Connects to the database. Throws when it cannot be reached within 5 seconds. */
+export async function connectDatabase(uri: string): Promise<Connection> {
+  const connection = mongoose.createConnection(uri, {
+    ...(hasDatabaseName(uri) ? {} : { dbName: DATABASE_NAME }),
+    serverSelectionTimeoutMS: 5_000,
+    autoIndex: false,
+    autoCreate: false,
+  });
+  return connection.asPromise();
+}
+
+function hasDatabaseName(uri: string): boolean {
+  return /^mongodb(\+srv)?:\/\/[^/]+\/[^?]+/.test(uri);
+}

@@ -1,0 +1,37 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { AppError, ERROR_STATUS, toErrorBody } from '#core/errors.ts';
+
+/** Answers what no route answered. */
+export const notFoundHandler: RequestHandler = () => {
+  throw new AppError('NOT_FOUND', 'There is nothing at this address');
+};
+
+/** Turns whatever a route threw into the body of the contract; internals go to the log alone. */
+export function createErrorHandler(logger: Logger): ErrorRequestHandler {
+  return (thrown, _request, response, next) => {
+    if (response.headersSent) return next(thrown);
+    const error = toAppError(thrown, logger, response.locals.requestId);
+    const { retryAfterSeconds } = error.details;
+    if (retryAfterSeconds) response.set('Retry-After', String(retryAfterSeconds));
+    response.status(ERROR_STATUS[error.code]).set('Cache-Control', 'no-store');
+    response.json(toErrorBody(error));
+  };
+}
+
+/** An AppError as it is; a body that could not be read as 400 or 413; anything else as INTERNAL. */
+export function toAppError(thrown: unknown, logger: Logger, requestId: string): AppError {
+  if (thrown instanceof AppError) return thrown;
+  const type = typeof thrown === 'object' && thrown !== null && 'type' in thrown ? thrown.type : '';
+  if (type === 'entity.parse.failed')
+    return new AppError('BAD_REQUEST', 'The body is not valid JSON');
+  if (type === 'entity.too.large') return new AppError('TOO_LARGE', 'The body is too large');
+  if (isBadRequest(thrown)) return new AppError('BAD_REQUEST', 'The request could not be read');
+  logger.error({ error: thrown, requestId }, 'A request failed');
+  return new AppError('INTERNAL', `Something went wrong. Please quote ${requestId}`);
+}
+
+function isBadRequest(thrown: unknown): boolean {
+  if (typeof thrown !== 'object' || thrown === null || !('status' in thrown)) return false;
+  return Number(thrown.status) >= 400 && Number(thrown.status) < 500;
+}

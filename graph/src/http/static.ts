@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import express, { type RequestHandler, type Response, Router } from 'express';
+import type { Release, ReleaseFile, ReleaseStore } from '#publish/release-store.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** Serves the live release. A path that it does not hold gets the nearest not-found page. */
+export function createSiteHandler(store: ReleaseStore): RequestHandler {
+  return async (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const release = await store.current();
+    if (!release) {
+      response.status(503).set('Retry-After', '5').send('The site is being published.');
+      return;
+    }
+    const path = cleanPath(request.path);
+    const query = request.originalUrl.slice(request.originalUrl.split('?')[0]?.length);
+    const target = release.redirects[path] ?? (path === request.path ? null : path);
+    const found = release.files[path];
+    if (target !== null && (target !== path || found))
+      return response.redirect(301, target + query);
+    const acceptsBrotli = request.acceptsEncodings('br') === 'br';
+    if (found) return sendFile(store, response, found, acceptsBrotli, isAsset(path));
+    response.status(404);
+    const notFound = nearestNotFound(release, path);
+    if (!notFound) return response.type('text').send('Not found');
+    return sendFile(store, response, notFound, acceptsBrotli, false);
+  };
+}
+
+/** Serves a folder of built files; every other path below it gets its `index.html`. */
+export function createAppRouter(directory: string): Router {
+  const router = Router();
+  const assets = { immutable: true, maxAge: '1y', fallthrough: true, index: false } as const;
+  router.use('/assets', express.static(`${directory}/assets`, assets));
+  router.use(express.static(directory, { index: false }));
+  router.get('/{*path}', (_request, response) => {
+    response.set('Cache-Control', 'no-cache').sendFile('index.html', { root: directory });
+  });
+  return router;
+}
+
+/** Serves uploaded pictures; an address never changes its content. */
+export function createUploadsHandler(directory: string): RequestHandler {
+  return express.static(directory, {
+    immutable: true,
+    maxAge: '1y',
+    dotfiles: 'ignore',
+    index: false,
+  });
+}
+
+async function sendFile(
+  store: ReleaseStore,
+  response: Response,
+  file: ReleaseFile,
+  acceptsBrotli: boolean,
+  isForever: boolean,
+) {
+  const hash = acceptsBrotli && file.brotli ? file.brotli : file.hash;
+  response.set({
+    'Content-Type': file.type,
+    'Cache-Control': isForever ? IMMUTABLE : REVALIDATE,
+    ETag: `"${hash}"`,
+    Vary: 'Accept-Encoding',
+  });
+  if (hash === file.brotli) response.set('Content-Encoding', 'br');
+  response.send(await readFile(store.objectPath(hash)));
+}
+
+function isAsset(path: string): boolean {
+  return path.startsWith('/_astro/');
+}
+
+/** One address per page: no trailing slash, no double slashes. */
+function cleanPath(path: string): string {
+  const clean = path.replace(/\/{2,}/g, '/').replace(/\/+$/, '');
+  return clean === '' ? '/' : clean;
+}
+
+function nearestNotFound(release: Release, path: string): ReleaseFile | null {
+  const parts = path.split('/');
+  for (let length = parts.length - 1; length >= 0; length -= 1) {
+    const file = release.files[`${parts.slice(0, length).join('/')}/404`];
+    if (file) return file;
+  }
+  return null;
+}

@@ -1,0 +1,61 @@
+import busboy from 'busboy';
+import { type Request, type RequestHandler, Router } from 'express';
+import type { Context } from '#core/access.ts';
+import { assertMay } from '#core/access.ts';
+import type { GetContext } from '#core/derive/router.ts';
+import { AppError, invalid } from '#core/errors.ts';
+import { MAX_UPLOAD_BYTES } from '#storage/image-error.ts';
+import type { Upload } from '../resources/uploads/upload.fields.ts';
+
+type Sent = { bytes: Uint8Array; type: string };
+type AddUpload = (context: Context, sent: Sent) => Promise<Upload>;
+
+/** `POST /upload`: a multipart form with the picture in `image` and its use in `type`. */
+export function createUploadRouter(addUpload: AddUpload, getContext: GetContext): Router {
+  const router = Router();
+  const handler: RequestHandler = async (request, response) => {
+    const context = getContext(request);
+    assertMay(context, 'staff');
+    const data = await addUpload(context, await readForm(request));
+    response.status(201).json({ data });
+  };
+  router.post('/upload', handler);
+  return router;
+}
+
+const TOO_LARGE = `The picture is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB`;
+
+/** Reads the form into memory, up to the limit. Throws TOO_LARGE, INVALID or BAD_REQUEST. */
+function readForm(request: Request): Promise<Sent> {
+  return new Promise((resolve, reject) => {
+    const parser = openForm(request);
+    const chunks: Buffer[] = [];
+    let type = 'default';
+    let hasFile = false;
+    parser.on('field', (name, value) => {
+      if (name === 'type') type = value;
+    });
+    parser.on('file', (name, stream) => {
+      if (name !== 'image') return stream.resume();
+      hasFile = true;
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('limit', () => reject(new AppError('TOO_LARGE', TOO_LARGE)));
+    });
+    parser.on('error', () => reject(new AppError('BAD_REQUEST', 'The form could not be read')));
+    parser.on('close', () => {
+      if (hasFile) return resolve({ bytes: Buffer.concat(chunks), type });
+      reject(invalid([{ path: 'image', message: 'Please choose a picture' }]));
+    });
+    request.on('aborted', () => reject(new AppError('BAD_REQUEST', 'The upload was cut off')));
+    request.pipe(parser);
+  });
+}
+
+function openForm(request: Request) {
+  const limits = { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 10, fieldSize: 1000, parts: 12 };
+  try {
+    return busboy({ headers: request.headers, limits });
+  } catch {
+    throw new AppError('UNSUPPORTED_MEDIA', 'Please send the picture as a multipart form');
+  }
+}

@@ -1,0 +1,134 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** One file of a release. `hash` names its content; `brotli`, when there, its compressed form. */
+export type ReleaseFile = { hash: string; type: string; bytes: number; brotli?: string };
+
+export type Receipt = {
+  changed: string[];
+  added: string[];
+  removed: string[];
+  redirected: string[];
+};
+
+/** A manifest: every path of the site, and where old addresses lead. */
+export type Release = {
+  id: string;
+  at: string;
+  files: Record<string, ReleaseFile>;
+  redirects: Record<string, string>;
+  receipt: Receipt;
+  durationMs: number;
+};
+
+export type ReleaseStore = {
+  /** Stores content under its hash, durably. */
+  addObject: (bytes: Uint8Array) => Promise<string>;
+  objectPath: (hash: string) => string;
+  save: (release: Release) => Promise<void>;
+  /** Goes live with a release: one atomic rename. */
+  switchTo: (id: string) => Promise<void>;
+  /** The live release. Reads the disk only after a switch. */
+  current: () => Promise<Release | null>;
+  find: (id: string) => Promise<Release | null>;
+  /** Ids, oldest first. */
+  list: () => Promise<string[]>;
+  /** Removes all but the newest `keep` releases and the live one, and what only they used. */
+  prune: (keep: number) => Promise<void>;
+};
+
+/** Releases in a directory: `objects/`, `releases/{id}.json` and the pointer `current`. */
+export function createReleaseStore(directory: string): ReleaseStore {
+  const objectPath = (hash: string) => join(directory, 'objects', hash.slice(0, 2), hash);
+  const releasePath = (id: string) => join(directory, 'releases', `${id}.json`);
+  const pointer = join(directory, 'current');
+  const known = new Set<string>();
+  let live: { stamp: string; release: Release | null } | null = null;
+
+  const store: ReleaseStore = {
+    objectPath,
+    async addObject(bytes) {
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40);
+      if (known.has(hash)) return hash;
+      const isThere = await stat(objectPath(hash)).then(
+        (found) => found.size === bytes.byteLength,
+        () => false,
+      );
+      if (!isThere) await writeDurably(objectPath(hash), bytes);
+      known.add(hash);
+      return hash;
+    },
+    save: (release) => writeDurably(releasePath(release.id), JSON.stringify(release)),
+    switchTo: (id) => writeDurably(pointer, id),
+    async current() {
+      const stamp = await stat(pointer, { bigint: true }).then(
+        ({ mtimeNs, ino }) => `${mtimeNs}-${ino}`,
+        () => '',
+      );
+      if (live?.stamp === stamp) return live.release;
+      const id = await readFile(pointer, 'utf8').catch(() => null);
+      live = { stamp, release: id === null ? null : await store.find(id) };
+      return live.release;
+    },
+    async find(id) {
+      if (!/^[\w-]+$/.test(id)) return null;
+      const text = await readFile(releasePath(id), 'utf8').catch(() => null);
+      return text === null ? null : (JSON.parse(text) as Release);
+    },
+    async list() {
+      const names = await readdir(join(directory, 'releases')).catch(() => []);
+      return names
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => name.slice(0, -'.json'.length))
+        .sort();
+    },
+    async prune(keep) {
+      const ids = await store.list();
+      const current = await store.current();
+      const old = ids.slice(0, Math.max(0, ids.length - keep)).filter((id) => id !== current?.id);
+      if (old.length === 0) return;
+      await Promise.all(old.map((id) => rm(releasePath(id), { force: true })));
+      const kept = ids.filter((id) => !old.includes(id));
+      await removeUnused(directory, await usedHashes(store, kept), known);
+    },
+  };
+  return store;
+}
+
+/** A release id sorts by time: `20261127T215906123-3f9c`. */
+export function newReleaseId(at: Date): string {
+  const time = at.toISOString().replace(/[-:.Z]/g, '');
+  return `${time}-${randomBytes(2).toString('hex')}`;
+}
+
+async function usedHashes(store: ReleaseStore, ids: string[]): Promise<Set<string>> {
+  const releases = await Promise.all(ids.map((id) => store.find(id)));
+  const files = releases.flatMap((release) => Object.values(release?.files ?? {}));
+  return new Set(files.flatMap(({ hash, brotli }) => (brotli ? [hash, brotli] : [hash])));
+}
+
+async function removeUnused(directory: string, used: Set<string>, known: Set<string>) {
+  const objects = join(directory, 'objects');
+  for (const folder of await readdir(objects).catch(() => [])) {
+    for (const hash of await readdir(join(objects, folder))) {
+      if (used.has(hash)) continue;
+      known.delete(hash);
+      await rm(join(objects, folder, hash), { force: true });
+    }
+  }
+}
+
+/** Writes under another name, flushes, renames: a reader sees the old content or the new, whole. */
+async function writeDurably(path: string, content: Uint8Array | string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const temporary = `${path}.${randomBytes(4).toString('hex')}.tmp`;
+  const file = await open(temporary, 'w');
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(temporary, path);
+}

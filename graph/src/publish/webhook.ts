@@ -1,0 +1,40 @@
+import { Webhook } from 'standardwebhooks';
+
+/** What a notice says: which content changed, or which release to go back to. */
+export type Notice =
+  | { type: 'content.changed'; timestamp: string; data: { changes: NoticeChange[] } }
+  | { type: 'release.rollback'; timestamp: string; data: { release: string } };
+
+export type NoticeChange = { resource: string; recordId: string; action: string };
+
+/** Where notices go. `secret` is base64, with or without Standard Webhooks' `whsec_` prefix. */
+export type Target = { name: string; url: string; secret: string };
+
+export type SignedNotice = { body: string; headers: Record<string, string> };
+
+/** Signs a notice as Standard Webhooks describe. */
+export function signNotice(secret: string, id: string, notice: Notice): SignedNotice {
+  const body = JSON.stringify(notice);
+  const now = new Date();
+  const signature = new Webhook(secret).sign(id, now, body);
+  const timestamp = String(Math.floor(now.getTime() / 1000));
+  return {
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': signature,
+    },
+  };
+}
+
+/** The notice in a request. Throws when the signature is wrong or older than five minutes. */
+export function verifyNotice(
+  secret: string,
+  body: string,
+  headers: Record<string, string>,
+): { id: string; notice: Notice } {
+  const notice = new Webhook(secret).verify(body, headers) as Notice;
+  return { id: headers['webhook-id'] ?? '', notice };
+}

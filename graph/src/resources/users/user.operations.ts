@@ -1,0 +1,79 @@
+import { AppError } from '#core/errors.ts';
+import { password } from '#core/fields/index.ts';
+import { defineOperation, messageOutput, type Operation } from '#core/operation.ts';
+import type { PlainRecord } from '#core/record.ts';
+import type { Service, ServiceTools } from '#core/service.ts';
+import { parseValues } from '#core/validate.ts';
+import { type User, userFields } from './user.fields.ts';
+
+const PASSWORD_LENGTH = 6;
+const newPassword = password({ label: 'Password', minLength: PASSWORD_LENGTH });
+
+/** Users with a password on create, and the rules that keep an administrator in the house. */
+export function extendUsers(service: Service, { identity }: ServiceTools): Service {
+  return {
+    ...service,
+    async create(context, input) {
+      const fields = { ...userFields, password: newPassword };
+      const { password: typed, ...values } = parseValues(fields, input, 'create');
+      const user = await service.create(context, values);
+      await identity.saveAccount(toAccount(user));
+      await identity.setPassword(user.id, String(typed));
+      return user;
+    },
+    async update(context, id, input, version) {
+      const before = await service.get(context, id);
+      const values = parseValues(userFields, input, 'update');
+      const after = { ...before, ...values };
+      if (isAdministrator(before) && !isAdministrator(after)) await assertNotLast(service, id);
+      const user = await service.update(context, id, values, version);
+      await identity.saveAccount(toAccount(user));
+      return user;
+    },
+    async remove(context, id) {
+      const user = await service.get(context, id);
+      if (context.viewer?.id === id) {
+        throw new AppError('CONFLICT', 'You cannot delete your own account');
+      }
+      if (isAdministrator(user)) await assertNotLast(service, id);
+      const removed = await service.remove(context, id);
+      await identity.removeAccount(id);
+      return removed;
+    },
+  };
+}
+
+export function userOperations(service: Service, { identity }: ServiceTools): Operation[] {
+  return [
+    defineOperation({
+      name: 'resetUserPassword',
+      summary: 'Sets a new password and ends the sessions of the user',
+      kind: 'mutation',
+      method: 'put',
+      path: '/users/:id/reset-password',
+      audience: 'admin',
+      input: { newPassword },
+      output: messageOutput,
+      async run(context, { id, input }) {
+        const user = await service.get(context, id);
+        await identity.setPassword(user.id, input.newPassword);
+        return { message: 'Password reset successfully' };
+      },
+    }),
+  ];
+}
+
+async function assertNotLast(service: Service, id: string): Promise<void> {
+  const others = { role: 'admin', isActive: true, _id: { $ne: id } };
+  if ((await service.model.countDocuments(others)) > 0) return;
+  throw new AppError('CONFLICT', 'The last active administrator must stay');
+}
+
+function isAdministrator(user: Record<string, unknown>): boolean {
+  return user.role === 'admin' && user.isActive === true;
+}
+
+function toAccount(record: PlainRecord) {
+  const { id, email, name, role, isActive } = record as unknown as User;
+  return { id, email, name, role, isActive };
+}

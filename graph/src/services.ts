@@ -1,0 +1,68 @@
+import type { Connection } from 'mongoose';
+import { authOperations } from '#auth/auth.operations.ts';
+import type { IdentityProvider } from '#auth/identity/identity.ts';
+import { createFindViewer, type FindViewer } from '#auth/viewer.ts';
+import { createHistory, prepareHistory } from '#core/history.ts';
+import type { Operation } from '#core/operation.ts';
+import { createService, type Service } from '#core/service.ts';
+import { createOutbox, type Outbox, prepareOutbox } from '#publish/outbox.ts';
+import { publicationOperations, SITE_TARGET } from '#publish/publication.ts';
+import type { Relay } from '#publish/relay.ts';
+import type { Storage } from '#storage/storage.ts';
+import { prepareLocalIdentity } from './auth/identity/local.ts';
+import { resources } from './resources/index.ts';
+
+export type Services = {
+  byName: Map<string, Service>;
+  operations: Operation[];
+  outbox: Outbox;
+  findViewer: FindViewer;
+  /** Tells the calls about publishing which relay runs. */
+  setRelay: (relay: Relay) => void;
+};
+
+type ServicesOptions = {
+  connection: Connection;
+  identity: IdentityProvider;
+  storage: Storage;
+  /** Targets beside the site that hear of each change. */
+  otherTargets: string[];
+};
+
+/** Builds the service of every resource and the operations beyond them. */
+export function createServices(options: ServicesOptions): Services {
+  const { connection, identity, storage, otherTargets } = options;
+  const outbox = createOutbox(connection, [SITE_TARGET, ...otherTargets]);
+  const tools = { connection, outbox, history: createHistory(connection), identity, storage };
+  const byName = new Map(resources.map((each) => [each.name, createService(each, tools)]));
+  const findViewer = createFindViewer(serviceOf(byName, 'users').model);
+  let relay: Relay | null = null;
+  const operations = [
+    ...authOperations(identity, findViewer),
+    ...publicationOperations(connection, outbox, () => relay),
+    ...[...byName.values()].flatMap((service) => service.resource.operations(service, tools)),
+  ];
+  return {
+    byName,
+    operations,
+    outbox,
+    findViewer,
+    setRelay(started) {
+      relay = started;
+    },
+  };
+}
+
+/** Makes every index there should be. Safe to repeat. */
+export async function prepareDatabase(connection: Connection, services: Services): Promise<void> {
+  const models = [...services.byName.values()].map(({ model }) => model.createIndexes());
+  await Promise.all([...models, prepareHistory(connection), prepareOutbox(connection)]);
+  await prepareLocalIdentity(connection);
+}
+
+/** The service of a resource. Throws when there is no such resource. */
+export function serviceOf(byName: Map<string, Service>, name: string): Service {
+  const service = byName.get(name);
+  if (!service) throw new Error(`There is no resource called ${name}`);
+  return service;
+}
