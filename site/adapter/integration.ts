@@ -1,0 +1,24 @@
+import type { AstroIntegration } from 'astro';
+
+const NAME = 'karibu-renderer';
+
+/** Makes `astro build` write a module that renders pages from a snapshot; see `entry.ts`. */
+export function rendererAdapter(): AstroIntegration {
+  return {
+    name: NAME,
+    hooks: {
+      'astro:config:done': ({ setAdapter }) => {
+        setAdapter({
+          name: NAME,
+          entrypointResolution: 'auto',
+          serverEntrypoint: new URL('./entry.ts', import.meta.url),
+          supportedAstroFeatures: {
+            serverOutput: 'stable',
+            staticOutput: 'unsupported',
+            hybridOutput: 'unsupported',
+          },
+        });
+      },
+    },
+  };
+}

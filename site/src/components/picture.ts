@@ -1,0 +1,29 @@
+import { imageSrcset, type Media, variantUrl } from '@karibu/graph/contract';
+
+/** What an `img` needs to show a picture at the right size without moving the page. */
+export type PictureSource = {
+  src: string;
+  srcset: string | undefined;
+  width: number | undefined;
+  height: number | undefined;
+  /** A CSS background to show until the picture is there. */
+  placeholder: string | undefined;
+};
+
+const FALLBACK_WIDTH = 768;
+
+/** A picture we keep comes in several widths; a pasted address (no media entry) is used as it is. */
+export function pictureSource(url: string, media: Media | undefined): PictureSource {
+  return {
+    src: media ? variantUrl(url, FALLBACK_WIDTH) : url,
+    srcset: (media && imageSrcset(url)) || undefined,
+    width: media?.width,
+    height: media?.height,
+    placeholder: media?.placeholder && placeholderOf(media.placeholder),
+  };
+}
+
+function placeholderOf(colours: string): string | undefined {
+  const pair = /^(#[\da-f]{6}) (#[\da-f]{6})$/i.exec(colours);
+  return pair ? `background:linear-gradient(${pair[1]},${pair[2]})` : undefined;
+}

@@ -1,0 +1,44 @@
+import type { Settings } from '@karibu/graph/contract';
+
+/** Who the operator is until the settings say so. */
+export const DEFAULT_PROFILE = {
+  siteName: 'Karibu',
+  tagline: 'Unforgettable adventures and luxury travel, from the savannah to the sea',
+  email: 'hello@karibu.example',
+  phone: '+255 700 000 000',
+  whatsappNumber: '255700000000',
+  address: 'Arusha, Tanzania',
+  workingHours: 'Mon - Fri: 9:00 AM - 6:00 PM',
+  footerText: 'Safaris on the mainland and days at sea from Zanzibar, planned by people who live here.',
+  heroTitle: 'Come closer',
+  heroSubtitle: 'Private safaris and island days, at the pace of the place.',
+};
+
+/**
+ * The settings with every gap filled. Before the first save all of the default profile stands in.
+ * After it an empty e-mail, phone, WhatsApp number or address means that there is none to use.
+ */
+export function fillSettings(settings: Settings): Settings {
+  const filled = settings.siteName ? settings : { ...settings, ...defaultContacts() };
+  const siteName = filled.siteName || DEFAULT_PROFILE.siteName;
+  const hero = filled.heroSection;
+  return {
+    ...filled,
+    siteName,
+    tagline: filled.tagline || DEFAULT_PROFILE.tagline,
+    workingHours: filled.workingHours || DEFAULT_PROFILE.workingHours,
+    footerText: filled.footerText || DEFAULT_PROFILE.footerText,
+    copyrightText: filled.copyrightText || `© ${siteName}. All rights reserved.`,
+    heroSection: {
+      title: hero?.title || DEFAULT_PROFILE.heroTitle,
+      subtitle: hero?.subtitle || DEFAULT_PROFILE.heroSubtitle,
+      backgroundImage: hero?.backgroundImage ?? '',
+    },
+    whyChooseUs: filled.whyChooseUs ?? [],
+  };
+}
+
+function defaultContacts() {
+  const { email, phone, whatsappNumber, address } = DEFAULT_PROFILE;
+  return { email, phone, whatsappNumber, address };
+}

@@ -1,0 +1,6 @@
+declare namespace App {
+  interface Locals {
+    /** The published content; pages read nothing else. */
+    content: import('./content/content.ts').Content;
+  }
+}

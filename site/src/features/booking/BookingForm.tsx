@@ -1,0 +1,102 @@
+import { formatMoney } from '@karibu/graph/contract';
+import { useEffect, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { todayHere } from '#features/hand-over/calendar.ts';
+import { Choice, Field, TextBox } from '#features/hand-over/Field.tsx';
+import { HandOverResult } from '#features/hand-over/HandOverResult.tsx';
+import { useHandOver } from '#features/hand-over/use-hand-over.ts';
+import { type BookingRequest, bookingMessage } from './booking-message.ts';
+
+type Props = {
+  title: string;
+  /** US dollars per person. */
+  price: number;
+  maxTravelers: number;
+  whatsappNumber: string;
+  email: string;
+};
+
+const MAX_WISHES_LENGTH = 2000;
+const THANKS = 'Thank you for your booking request! We will contact you shortly.';
+const APOLOGY =
+  'There was an error processing your booking. Please try again or contact us directly.';
+
+/** Asks for a place: the request is handed over by chat and e-mail, and kept nowhere. */
+export function BookingForm({ title, price, maxTravelers, whatsappNumber, email }: Props) {
+  const channels = useMemo(() => ({ whatsappNumber, email }), [whatsappNumber, email]);
+  const { state, send } = useHandOver(channels);
+  const form = useForm<BookingRequest>({
+    defaultValues: { travelers: '2' },
+    shouldUseNativeValidation: true,
+  });
+  const total = formatMoney(price * Number(form.watch('travelers')));
+  const counts = Array.from({ length: maxTravelers }, (_, index) => String(index + 1));
+  const today = useToday();
+
+  const submit = form.handleSubmit((request) => {
+    const page = location.origin + location.pathname;
+    if (send(bookingMessage(request, { title, page, total }))) form.reset();
+  });
+
+  return (
+    <form className="form" onSubmit={submit} aria-label="Booking request">
+      <Field
+        label="Full name"
+        required
+        autoComplete="name"
+        {...form.register('fullName', { validate: isFilled })}
+      />
+      <Field label="E-mail" type="email" required autoComplete="email" {...form.register('email')} />
+      <Field
+        label="Phone"
+        type="tel"
+        required
+        autoComplete="tel"
+        {...form.register('phone', { validate: isFilled })}
+      />
+      <div className="form-row">
+        <Field
+          label="Date"
+          type="date"
+          required
+          min={today}
+          {...form.register('date', { validate: isNotPast })}
+        />
+        <Choice label="Travellers" required {...form.register('travelers')}>
+          {counts.map((count) => (
+            <option key={count}>{count}</option>
+          ))}
+        </Choice>
+      </div>
+      <TextBox
+        label="Special requests"
+        hint="optional"
+        rows={3}
+        maxLength={MAX_WISHES_LENGTH}
+        {...form.register('specialRequests')}
+      />
+      <p className="total">
+        <span>Estimated total</span> <output>{total}</output>
+      </p>
+      <button className="button" type="submit">
+        Request this tour
+      </button>
+      <HandOverResult state={state} thanks={THANKS} apology={APOLOGY} />
+    </form>
+  );
+}
+
+/** The earliest day to choose. The page is made once for all days, so it is known only here. */
+function useToday(): string | undefined {
+  const [today, setToday] = useState<string>();
+  useEffect(() => setToday(todayHere()), []);
+  return today;
+}
+
+function isFilled(text: string): true | string {
+  return text.trim() !== '' || 'Please fill in this field.';
+}
+
+function isNotPast(date: string): true | string {
+  return date >= todayHere() || 'Please choose a day from today on.';
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import type { HandOver } from './message.ts';
+import type { HandOverState } from './use-hand-over.ts';
+
+type Props = { state: HandOverState; thanks: string; apology: string };
+
+/** Says how the hand-over went. The message can be copied where no program opened. */
+export function HandOverResult({ state, thanks, apology }: Props) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state.status !== 'idle') notice.current?.focus();
+  }, [state]);
+
+  return (
+    <div className="result" ref={notice} tabIndex={-1} role="status">
+      {state.status === 'failed' && <p className="notice notice-bad">{apology}</p>}
+      {state.status === 'sent' && (
+        <div className="notice">
+          <p>
+            <b>{thanks}</b>
+          </p>
+          <NextSteps sent={state.sent} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NextSteps({ sent }: { sent: HandOver }) {
+  const [isCopied, setCopied] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const copy = () =>
+    navigator.clipboard
+      .writeText(sent.body)
+      .then(() => setCopied(true))
+      .catch(() => setShown(true));
+
+  return (
+    <>
+      <p>
+        {sent.isShortened
+          ? 'Your message is too long for a link. Copy the message and paste it in, so that all of it reaches us.'
+          : 'Your own program has opened with the message: press send there. If none opened, use one of these.'}
+      </p>
+      <p className="ways">
+        {sent.chatLink && (
+          <a href={sent.chatLink} target="_blank" rel="noopener">
+            Open WhatsApp
+          </a>
+        )}
+        {sent.mailLink && <a href={sent.mailLink}>Open e-mail</a>}
+        <button type="button" onClick={copy}>
+          {isCopied ? 'Copied' : 'Copy the message'}
+        </button>
+      </p>
+      {isShown && <textarea aria-label="Your message" readOnly rows={6} value={sent.body} />}
+    </>
+  );
+}

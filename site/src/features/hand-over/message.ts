@@ -1,0 +1,71 @@
+/** A message that the visitor sends with a program of their own. */
+export type Message = { subject: string; body: string };
+
+/** Where the operator reads messages; '' where there is no such channel. */
+export type Channels = { whatsappNumber: string; email: string };
+
+/** A message with the links that hand it over; '' for a channel that the operator does not have. */
+export type HandOver = Message & {
+  chatLink: string;
+  mailLink: string;
+  /** Whether a link holds less than the whole message, which is then to be copied. */
+  isShortened: boolean;
+};
+
+// Mail programs on Windows are started with at most about 2,000 characters; chat links hold more.
+const MAX_MAIL_LINK = 2000;
+const MAX_CHAT_LINK = 4000;
+const SHORTENED = '\n…';
+
+/** Writes a message into links. All characters come back as they were written, line breaks too. */
+export function handOver(message: Message, channels: Channels): HandOver {
+  const subject = clean(message.subject);
+  const body = clean(message.body);
+  const chat = fill(`https://wa.me/${channels.whatsappNumber}?text=`, body, MAX_CHAT_LINK, encode);
+  const address = channels.email.split('@').map(encodeURIComponent).join('@');
+  const mailStart = `mailto:${address}?subject=${encode(subject)}&body=`;
+  const mail = fill(mailStart, body, MAX_MAIL_LINK, encodeForMail);
+  return {
+    subject,
+    body,
+    chatLink: channels.whatsappNumber && chat.link,
+    mailLink: channels.email && mail.link,
+    isShortened:
+      (channels.whatsappNumber !== '' && chat.isShortened) ||
+      (channels.email !== '' && mail.isShortened),
+  };
+}
+
+/** `start` and as much of the text as a link of `maxLength` characters holds. */
+function fill(start: string, text: string, maxLength: number, write: (text: string) => string) {
+  const whole = start + write(text);
+  if (whole.length <= maxLength) return { link: whole, isShortened: false };
+  const room = maxLength - start.length - write(SHORTENED).length;
+  return { link: start + write(takeFitting(text, room, write) + SHORTENED), isShortened: true };
+}
+
+/** The longest beginning that fits once written, cut between characters as a reader sees them. */
+function takeFitting(text: string, room: number, write: (text: string) => string): string {
+  let end = 0;
+  let length = 0;
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    length += write(segment).length;
+    if (length > room) break;
+    end += segment.length;
+  }
+  return text.slice(0, end);
+}
+
+/** One kind of line break, and no half characters, which could not be encoded. */
+function clean(text: string): string {
+  return text.toWellFormed().replace(/\r\n?/g, '\n');
+}
+
+function encode(text: string): string {
+  return encodeURIComponent(text);
+}
+
+/** Mail wants its line breaks as carriage return and line feed (RFC 6068). */
+function encodeForMail(text: string): string {
+  return encodeURIComponent(text).replaceAll('%0A', '%0D%0A');
+}

@@ -1,0 +1,46 @@
+import { useCallback, useState } from 'react';
+import { type Channels, type HandOver, handOver, type Message } from './message.ts';
+
+export type HandOverState =
+  | { status: 'idle' }
+  | { status: 'sent'; sent: HandOver }
+  | { status: 'failed' };
+
+/**
+ * Hands messages over: the chat opens in a new tab, then the mail program. Nothing is sent from this
+ * page, and nothing is kept. `send` says whether it went well.
+ */
+export function useHandOver(channels: Channels) {
+  const [state, setState] = useState<HandOverState>({ status: 'idle' });
+  const send = useCallback(
+    (message: Message): boolean => {
+      try {
+        const sent = handOver(message, channels);
+        open(sent);
+        setState({ status: 'sent', sent });
+        return true;
+      } catch {
+        setState({ status: 'failed' });
+        return false;
+      }
+    },
+    [channels],
+  );
+  return { state, send };
+}
+
+function open({ chatLink, mailLink }: HandOver): void {
+  if (!chatLink && !mailLink) throw new Error('There is no channel to hand a message over by');
+  if (chatLink) window.open(chatLink, '_blank', 'noopener');
+  if (mailLink) followLink(mailLink);
+}
+
+/** A followed link starts the mail program and leaves the page where it is. */
+function followLink(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

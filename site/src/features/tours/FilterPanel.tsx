@@ -1,0 +1,86 @@
+import { Icon } from '#components/Icon.tsx';
+import { FilterGroup } from './FilterGroup.tsx';
+import type { FilterOptions } from './filter-options.ts';
+import { DURATION_BANDS, NO_FILTERS, PRICE_BANDS, type TourFilters } from './tour-filter.ts';
+
+type Props = {
+  options: FilterOptions;
+  filters: TourFilters;
+  change: (part: Partial<TourFilters>, step?: 'push' | 'replace') => void;
+  /** How many tours pass the filters. */
+  found: number;
+};
+
+/** The filters: beside the list on a wide screen, a drawer over it on a small one. */
+export function FilterPanel({ options, filters, change, found }: Props) {
+  return (
+    <aside className="filters needs-script" id="filters" popover="auto" aria-label="Filters">
+      <div className="filters-head">
+        <h2>Filters</h2>
+        <button
+          className="close"
+          type="button"
+          popoverTarget="filters"
+          popoverTargetAction="hide"
+          aria-label="Close filters"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <label className="search-box">
+        <span>Search</span>
+        <input
+          type="search"
+          value={filters.search}
+          placeholder="Flamingos, coffee…"
+          onChange={(event) => change({ search: event.target.value }, 'replace')}
+        />
+      </label>
+      <FilterGroup
+        legend="Category"
+        name="category"
+        options={options.categories.map(asOption)}
+        value={filters.category}
+        onChoose={(category) => change({ category })}
+      />
+      <FilterGroup
+        legend="Destination"
+        name="destination"
+        options={options.destinations.map(asOption)}
+        value={filters.destination}
+        onChoose={(destination) => change({ destination })}
+      />
+      <FilterGroup
+        legend="Price Range"
+        name="price"
+        options={PRICE_BANDS}
+        value={filters.price}
+        onChoose={(price) => change({ price })}
+      />
+      <FilterGroup
+        legend="Duration"
+        name="duration"
+        options={DURATION_BANDS}
+        value={filters.duration}
+        onChoose={(duration) => change({ duration })}
+      />
+      <div className="filters-foot">
+        <button className="button button-quiet" type="button" onClick={() => change(NO_FILTERS)}>
+          Clear All Filters
+        </button>
+        <button
+          className="button show"
+          type="button"
+          popoverTarget="filters"
+          popoverTargetAction="hide"
+        >
+          Show {found} {found === 1 ? 'tour' : 'tours'}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+function asOption(text: string) {
+  return { value: text, label: text };
+}

@@ -1,0 +1,101 @@
+/** What the filters know of a tour. */
+export type TourFacts = {
+  title: string;
+  category: string;
+  destination: string;
+  /** US dollars per person. */
+  price: number;
+  /** Text that begins with a day count. */
+  duration: string;
+  description: string;
+};
+
+/** The state of the list as the address holds it; '' where nothing is chosen. */
+export type TourFilters = {
+  destination: string;
+  category: string;
+  price: string;
+  duration: string;
+  search: string;
+  /** What the visitor told the search form; these two choose no tours. */
+  date: string;
+  travelers: string;
+  page: number;
+};
+
+type Band = { value: string; label: string; holds: (amount: number) => boolean };
+
+export const TOURS_PER_PAGE = 6;
+
+export const PRICE_BANDS: readonly Band[] = [
+  { value: 'under-2000', label: 'Under $2000', holds: (price) => price < 2000 },
+  { value: '2000-3000', label: '$2000-$3000', holds: (price) => price >= 2000 && price <= 3000 },
+  { value: 'over-3000', label: 'Over $3000', holds: (price) => price > 3000 },
+];
+
+/** Bounds count on both sides: five and seven days fall in two bands. */
+export const DURATION_BANDS: readonly Band[] = [
+  { value: '3-5', label: '3-5 days', holds: (days) => days >= 3 && days <= 5 },
+  { value: '5-7', label: '5-7 days', holds: (days) => days >= 5 && days <= 7 },
+  { value: '7+', label: '7+ days', holds: (days) => days >= 7 },
+];
+
+export const NO_FILTERS: TourFilters = {
+  destination: '',
+  category: '',
+  price: '',
+  duration: '',
+  search: '',
+  date: '',
+  travelers: '',
+  page: 1,
+};
+
+/** Whether a tour passes every filter. `places` are the destinations the sidebar offers. */
+export function passesFilters(tour: TourFacts, filters: TourFilters, places: readonly string[]) {
+  return (
+    passesDestination(tour, filters.destination, places) &&
+    (!filters.category || isSame(tour.category, filters.category)) &&
+    passesBand(PRICE_BANDS, filters.price, tour.price) &&
+    passesBand(DURATION_BANDS, filters.duration, leadingDays(tour.duration)) &&
+    matchesSearch(tour, filters.search)
+  );
+}
+
+/** Whether title, destination, description or category contains the text, in whatever case. */
+export function matchesSearch(tour: TourFacts, search: string): boolean {
+  const wanted = search.trim().toLowerCase();
+  return [tour.title, tour.destination, tour.description, tour.category].some((text) =>
+    text.toLowerCase().includes(wanted),
+  );
+}
+
+/** The day count a duration begins with; 0 when it begins with none. */
+export function leadingDays(duration: string): number {
+  return Number.parseInt(duration, 10) || 0;
+}
+
+export function countPages(tours: number): number {
+  return Math.max(1, Math.ceil(tours / TOURS_PER_PAGE));
+}
+
+/** The tours of one page. A page beyond the last gives the last. */
+export function takePage<Tour>(tours: readonly Tour[], page: number): Tour[] {
+  const index = Math.min(page, countPages(tours.length)) - 1;
+  return tours.slice(index * TOURS_PER_PAGE, (index + 1) * TOURS_PER_PAGE);
+}
+
+export function isSame(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
+}
+
+/** A place the sidebar offers is looked for in the destination; other words may stand anywhere. */
+function passesDestination(tour: TourFacts, wanted: string, places: readonly string[]): boolean {
+  const isOffered = places.some((place) => isSame(place, wanted));
+  if (!isOffered) return matchesSearch(tour, wanted);
+  return tour.destination.toLowerCase().includes(wanted.trim().toLowerCase());
+}
+
+function passesBand(bands: readonly Band[], value: string, amount: number): boolean {
+  return bands.find((band) => band.value === value)?.holds(amount) ?? true;
+}

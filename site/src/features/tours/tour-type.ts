@@ -1,0 +1,21 @@
+import type { TOUR_TYPES } from '@karibu/graph/contract';
+
+export type TourType = (typeof TOUR_TYPES)[number];
+
+const TITLES: Record<TourType, string> = {
+  safari: 'Safaris',
+  'zanzibar-excursion': 'Zanzibar Excursions',
+};
+
+export function tourTypeTitle(type: TourType): string {
+  return TITLES[type];
+}
+
+export function tourTypePath(type: TourType): string {
+  return `/tours/type/${type}`;
+}
+
+/** The tour type with this name, or undefined. */
+export function parseTourType(name: string | undefined): TourType | undefined {
+  return Object.keys(TITLES).find((type): type is TourType => type === name);
+}

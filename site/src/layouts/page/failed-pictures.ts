@@ -1,0 +1,21 @@
+/** Puts a line of text where a picture cannot be shown; one listener serves the whole page. */
+export function replaceFailedPictures(): void {
+  document.addEventListener(
+    'error',
+    (event) => {
+      if (event.target instanceof HTMLImageElement) replace(event.target);
+    },
+    true,
+  );
+  // The opening picture may have failed before this listener was there.
+  for (const image of document.images) {
+    if (image.complete && image.naturalWidth === 0 && image.currentSrc) replace(image);
+  }
+}
+
+function replace(image: HTMLImageElement): void {
+  const notice = document.createElement('span');
+  notice.className = 'picture-failed';
+  notice.textContent = 'Failed to load image';
+  image.replaceWith(notice);
+}
