@@ -36,7 +36,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   const storage = createLocalStorage({ directory: join(config.dataDirectory, 'uploads') });
   const releases = createReleaseStore(join(config.dataDirectory, 'site'));
   const otherTargets = config.webhook ? ['webhook'] : [];
-  const services = createServices({ connection, identity, storage, otherTargets });
+  const services = createServices({
+    connection,
+    identity,
+    storage,
+    otherTargets,
+    isProduction: config.isProduction,
+  });
   const uploads = serviceOf(services.byName, 'uploads');
   const graphql = await createGraphqlHandler({
     schema: buildGraphqlSchema([...services.byName.values()], services.operations),

@@ -13,6 +13,7 @@ export function describeApi(): { graphql: string; openapi: object } {
     identity: createLocalIdentity(connection),
     storage: createLocalStorage({ directory: '.' }),
     otherTargets: [],
+    isProduction: true,
   });
   const all = [...services.byName.values()];
   return {

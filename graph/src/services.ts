@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import { authOperations } from '#auth/auth.operations.ts';
+import { demoOperations, forgettingDemo } from '#auth/demo-account.ts';
 import type { IdentityProvider } from '#auth/identity/identity.ts';
 import { createFindViewer, type FindViewer } from '#auth/viewer.ts';
 import { createHistory, prepareHistory } from '#core/history.ts';
@@ -27,11 +28,13 @@ type ServicesOptions = {
   storage: Storage;
   /** Targets beside the site that hear of each change. */
   otherTargets: string[];
+  isProduction: boolean;
 };
 
 /** Builds the service of every resource and the operations beyond them. */
 export function createServices(options: ServicesOptions): Services {
-  const { connection, identity, storage, otherTargets } = options;
+  const { connection, storage, otherTargets, isProduction } = options;
+  const identity = forgettingDemo(options.identity, connection);
   const outbox = createOutbox(connection, [SITE_TARGET, ...otherTargets]);
   const tools = { connection, outbox, history: createHistory(connection), identity, storage };
   const byName = new Map(resources.map((each) => [each.name, createService(each, tools)]));
@@ -39,6 +42,7 @@ export function createServices(options: ServicesOptions): Services {
   let relay: Relay | null = null;
   const operations = [
     ...authOperations(identity, findViewer),
+    ...demoOperations(connection, isProduction),
     ...publicationOperations(connection, outbox, () => relay),
     ...[...byName.values()].flatMap((service) => service.resource.operations(service, tools)),
   ];

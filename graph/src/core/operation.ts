@@ -20,6 +20,8 @@ export type Operation = {
   audience: Audience;
   input: FieldMap;
   output: Output;
+  /** Whether the answer may be `null`. */
+  isNullable?: boolean;
   run: (context: Context, args: { id: string; input: Record<string, unknown> }) => Promise<unknown>;
 };
 

@@ -165,6 +165,7 @@ function operationField(
     kind: operation.kind,
     name,
     returns,
+    nullable: operation.isNullable ?? false,
     description: `${operation.summary}.`,
     takes: [
       ...(hasId ? [ID_ARGUMENT] : []),

@@ -19,6 +19,7 @@ const ERROR_CODES = {
   EmptyFieldName: 56,
   CommandNotFound: 59,
   ImmutableField: 66,
+  InvalidLength: 16,
   CannotCreateIndex: 67,
   InvalidOptions: 72,
   InvalidNamespace: 73,

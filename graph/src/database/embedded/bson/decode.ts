@@ -88,7 +88,8 @@ function enterContainer(reader: Reader): number {
   const length = reader.bytes.readInt32LE(reader.at);
   const end = reader.at + length;
   if (length < 5 || end > reader.bytes.length) throw malformed('a length is wrong');
-  if (++reader.depth > MAX_DEPTH) throw new MongoError('Overflow', 'BSONObj exceeds maximum nested object depth');
+  if (++reader.depth > MAX_DEPTH)
+    throw new MongoError('Overflow', 'BSONObj exceeds maximum nested object depth');
   reader.at += 4;
   return end;
 }

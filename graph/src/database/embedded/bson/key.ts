@@ -1,4 +1,4 @@
-import { exactNumberOf, exactNumberOfDouble, exactDoubleOf, normalizeExact } from './number.ts';
+import { exactDoubleOf, exactNumberOf, exactNumberOfDouble, normalizeExact } from './number.ts';
 import { typeRankOf } from './type.ts';
 import {
   type Binary,

@@ -1,4 +1,4 @@
-import { Decimal128, type BsonNumber, Double, Int32, Long } from './value.ts';
+import { type BsonNumber, Decimal128, Double, Int32, Long } from './value.ts';
 
 /** A finite number as `coefficient × 10^exponent`, exactly. */
 export type ExactNumber = { coefficient: bigint; exponent: number };

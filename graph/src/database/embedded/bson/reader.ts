@@ -8,8 +8,9 @@ export function readString(reader: Reader): string {
   const length = reader.bytes.readInt32LE(reader.at);
   const start = reader.at + 4;
   reader.at = start + length;
-  if (length < 1 || reader.bytes[reader.at - 1] !== 0) throw malformed('a string has a wrong length');
-  return reader.bytes.utf8Slice(start, reader.at - 1);
+  if (length < 1 || reader.bytes[reader.at - 1] !== 0)
+    throw malformed('a string has a wrong length');
+  return reader.bytes.toString('utf8', start, reader.at - 1);
 }
 
 /** Reads a zero-terminated key. */
@@ -22,7 +23,7 @@ export function readKey(reader: Reader): string {
     highBits |= byte;
   }
   reader.at = end + 1;
-  return highBits < 0x80 ? bytes.latin1Slice(at, end) : bytes.utf8Slice(at, end);
+  return highBits < 0x80 ? bytes.toString('latin1', at, end) : bytes.toString('utf8', at, end);
 }
 
 /** Says that the bytes are not BSON. */

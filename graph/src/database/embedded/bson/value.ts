@@ -69,10 +69,14 @@ export function isRegExp(value: BsonValue): value is BSONRegExp {
 }
 
 /** True when the document's first key begins with `$`, which makes it a set of operators. */
-export function isOperatorDocument(value: BsonValue): value is BsonDocument {
-  if (!isDocument(value)) return false;
-  const first = value.keys().next();
+export function hasOperators(document: BsonDocument): boolean {
+  const first = document.keys().next();
   return !first.done && first.value.startsWith('$');
+}
+
+/** Tells whether the value is a document of operators. */
+export function isOperatorDocument(value: BsonValue): value is BsonDocument {
+  return isDocument(value) && hasOperators(value);
 }
 
 const NUMERIC_TYPES = new Set(['Int32', 'Double', 'Long', 'Decimal128']);

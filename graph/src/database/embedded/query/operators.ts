@@ -29,7 +29,8 @@ export function readOperators(
   compileElement: ElementCompiler,
 ): Condition[] {
   return [...operators].flatMap(([name, operand]) => {
-    if (!Object.hasOwn(READERS, name)) throw new MongoError('BadValue', `unknown operator: ${name}`);
+    if (!Object.hasOwn(READERS, name))
+      throw new MongoError('BadValue', `unknown operator: ${name}`);
     const read = READERS[name];
     return read ? read(operand, operators, compileElement) : [];
   });
@@ -46,7 +47,9 @@ const READERS: Readonly<Record<string, OperatorReader>> = {
   $nin: (operand) => [not([leaves(membershipTest(readList('$nin', operand)))])],
   $exists: (operand) => readExists(operand),
   $type: (operand) => [leaves(typeTest(operand))],
-  $regex: (operand, siblings) => [leaves(regExpTest(readRegExp(operand, siblings.get('$options'))))],
+  $regex: (operand, siblings) => [
+    leaves(regExpTest(readRegExp(operand, siblings.get('$options')))),
+  ],
   $options: (_, siblings) => readOptions(siblings),
   $not: (operand, _, compileElement) => [not(readNegated(operand, compileElement))],
   $size: (operand) => [whole(sizeTest(operand))],
@@ -68,7 +71,8 @@ function not(conditions: Condition[]): Condition {
 }
 
 function refuseRegExp(operator: string, operand: BsonValue): BsonValue {
-  if (isRegExp(operand)) throw new MongoError('BadValue', `Can't have regex as arg to ${operator}.`);
+  if (isRegExp(operand))
+    throw new MongoError('BadValue', `Can't have regex as arg to ${operator}.`);
   return operand;
 }
 
@@ -108,7 +112,8 @@ function sizeTest(operand: BsonValue): ValueTest {
 }
 
 function remainderTest(operand: BsonValue): ValueTest {
-  if (!Array.isArray(operand)) throw new MongoError('BadValue', 'malformed mod, needs to be an array');
+  if (!Array.isArray(operand))
+    throw new MongoError('BadValue', 'malformed mod, needs to be an array');
   if (operand.length !== 2) {
     const problem = operand.length < 2 ? 'not enough elements' : 'too many elements';
     throw new MongoError('BadValue', `malformed mod, ${problem}`);

@@ -20,7 +20,8 @@ export function readRegExp(regex: BsonValue, options: BsonValue): BSONRegExp {
   }
   if (typeof regex === 'string') return new BSONRegExp(regex, options ?? '');
   if (!isRegExp(regex)) throw new MongoError('BadValue', '$regex has to be a string');
-  if (options && regex.options) throw new MongoError(51074, 'options set in both $regex and $options');
+  if (options && regex.options)
+    throw new MongoError(51074, 'options set in both $regex and $options');
   return new BSONRegExp(regex.pattern, options ?? regex.options);
 }
 

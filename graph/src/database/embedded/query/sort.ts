@@ -9,7 +9,8 @@ export type SortField = { path: string; parts: readonly string[]; direction: 1 |
 /** Reads a sort specification. Throws when a direction is neither 1 nor -1. */
 export function readSort(specification: BsonDocument): SortField[] {
   return [...specification].map(([path, direction]) => {
-    if (path === '') throw new MongoError('BadValue', 'FieldPath cannot be constructed with empty string');
+    if (path === '')
+      throw new MongoError('BadValue', 'FieldPath cannot be constructed with empty string');
     if (path.startsWith('$')) {
       throw new MongoError(16410, `FieldPath field names may not start with '$'. Got '${path}'`);
     }
@@ -51,7 +52,10 @@ function readDirection(direction: BsonValue): 1 | -1 {
   const number = isNumber(direction) ? approximateDoubleOf(direction) : Number.NaN;
   if (number === 1 || number === -1) return number;
   if (!Number.isNaN(number)) {
-    throw new MongoError(15975, '$sort key ordering must be 1 (for ascending) or -1 (for descending)');
+    throw new MongoError(
+      15975,
+      '$sort key ordering must be 1 (for ascending) or -1 (for descending)',
+    );
   }
   throw new MongoError(15974, 'Illegal key in $sort specification');
 }
@@ -62,8 +66,8 @@ function sortKeyOf(document: BsonDocument, { parts, direction }: SortField): Bso
   const direct = parts.length === 1 ? document.get(first) : undefined;
   if (direct !== undefined && !Array.isArray(direct)) return direct;
   const candidates = collectSortValues(document, parts);
-  const [start = null, ...others] = candidates;
-  if (candidates.length === 1) return candidates[0];
+  if (candidates.length === 0) return null;
+  const [start, ...others] = candidates;
   return others.reduce(
     (best, value) => (compareValues(value, best) * direction < 0 ? value : best),
     start,

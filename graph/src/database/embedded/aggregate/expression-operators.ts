@@ -1,0 +1,174 @@
+import { compareValues } from '../bson/compare.ts';
+import { approximateDoubleOf } from '../bson/number.ts';
+import { typeNameOf } from '../bson/type.ts';
+import { type BsonNumber, type BsonValue, Double, Int32, isNumber } from '../bson/value.ts';
+import { MongoError } from '../mongo-error.ts';
+import { calculate } from '../update/operators/arithmetic.ts';
+
+/** Operands come unevaluated, because `$cond`, `$and` and the like must not evaluate them all. */
+type Operands = readonly (() => BsonValue)[];
+type ExpressionOperator = (operands: Operands) => BsonValue;
+
+/** The expression operators this database knows. */
+export const EXPRESSION_OPERATORS: Readonly<Record<string, ExpressionOperator>> = {
+  $eq: comparison('$eq', (order) => order === 0),
+  $ne: comparison('$ne', (order) => order !== 0),
+  $gt: comparison('$gt', (order) => order > 0),
+  $gte: comparison('$gte', (order) => order >= 0),
+  $lt: comparison('$lt', (order) => order < 0),
+  $lte: comparison('$lte', (order) => order <= 0),
+  $and: (operands) => operands.every((read) => isTrue(read())),
+  $or: (operands) => operands.some((read) => isTrue(read())),
+  $not: (operands) => !isTrue(one('$not', operands)()),
+  $cond: (operands) => {
+    const [condition, then, otherwise] = exactly('$cond', operands, 3);
+    return isTrue(condition?.()) ? then?.() : otherwise?.();
+  },
+  $ifNull: (operands) => {
+    const value = operands.map((read) => read()).find((found) => !isNullish(found));
+    return value === undefined ? operands.at(-1)?.() : value;
+  },
+  $add: (operands) => fold('$add', operands, 'add', new Int32(0)),
+  $multiply: (operands) => fold('$multiply', operands, 'multiply', new Int32(1)),
+  $subtract: subtract,
+  $divide: divide,
+  $concat: concat,
+  $toLower: (operands) => textOf('$toLower', one('$toLower', operands)()).toLowerCase(),
+  $toUpper: (operands) => textOf('$toUpper', one('$toUpper', operands)()).toUpperCase(),
+  $size: size,
+  $in: (operands) => {
+    const [item, list] = exactly('$in', operands, 2).map((read) => read());
+    if (!Array.isArray(list))
+      throw new MongoError(
+        40081,
+        `$in requires an array as a second argument, found: ${typeNameOf(list)}`,
+      );
+    return list.some((other) => compareValues(item, other) === 0);
+  },
+  $arrayElemAt: (operands) => {
+    const [list, place] = exactly('$arrayElemAt', operands, 2).map((read) => read());
+    if (isNullish(list) || isNullish(place)) return null;
+    if (!Array.isArray(list))
+      throw new MongoError(
+        28689,
+        `$arrayElemAt's first argument must be an array, but is ${typeNameOf(list)}`,
+      );
+    return list.at(isNumber(place) ? approximateDoubleOf(place) : 0);
+  },
+};
+
+function isTrue(value: BsonValue): boolean {
+  if (isNullish(value) || value === false) return false;
+  return !isNumber(value) || approximateDoubleOf(value) !== 0;
+}
+
+function isNullish(value: BsonValue): value is null | undefined {
+  return value === null || value === undefined;
+}
+
+function exactly(name: string, operands: Operands, count: number): Operands {
+  if (operands.length === count) return operands;
+  throw new MongoError(
+    16020,
+    `Expression ${name} takes exactly ${count} arguments. ${operands.length} were passed in.`,
+  );
+}
+
+function one(name: string, operands: Operands): () => BsonValue {
+  const [first] = exactly(name, operands, 1);
+  return first ?? (() => undefined);
+}
+
+function comparison(name: string, accepts: (order: number) => boolean): ExpressionOperator {
+  return (operands) => {
+    const [a, b] = exactly(name, operands, 2).map((read) => read());
+    return accepts(compareValues(a, b));
+  };
+}
+
+function numberOf(name: string, value: BsonValue): BsonNumber {
+  if (isNumber(value)) return value;
+  throw new MongoError(
+    'TypeMismatch',
+    `${name} only supports numeric types, not ${typeNameOf(value)}`,
+  );
+}
+
+function fold(
+  name: string,
+  operands: Operands,
+  operation: 'add' | 'multiply',
+  start: BsonNumber,
+): BsonValue {
+  const values = operands.map((read) => read());
+  if (values.some(isNullish)) return null;
+  const date = values.find((value) => value instanceof Date);
+  if (date && operation === 'add')
+    return addToDate(
+      date,
+      values.filter((value) => value !== date),
+    );
+  return values
+    .map((value) => numberOf(name, value))
+    .reduce(
+      (total, value) => calculate(operation, total, value) ?? overflow(total, value, operation),
+      start,
+    );
+}
+
+function addToDate(date: Date, others: readonly BsonValue[]): Date {
+  return new Date(
+    others.reduce(
+      (sum: number, value) => sum + approximateDoubleOf(numberOf('$add', value)),
+      date.getTime(),
+    ),
+  );
+}
+
+/** Sums in aggregations go on as doubles where a long is too narrow. */
+function overflow(a: BsonNumber, b: BsonNumber, operation: 'add' | 'multiply'): Double {
+  const [x, y] = [approximateDoubleOf(a), approximateDoubleOf(b)];
+  return new Double(operation === 'add' ? x + y : x * y);
+}
+
+function subtract(operands: Operands): BsonValue {
+  const [a, b] = exactly('$subtract', operands, 2).map((read) => read());
+  if (isNullish(a) || isNullish(b)) return null;
+  if (a instanceof Date && b instanceof Date) return new Double(a.getTime() - b.getTime());
+  if (a instanceof Date)
+    return new Date(a.getTime() - approximateDoubleOf(numberOf('$subtract', b)));
+  const negated = calculate('multiply', numberOf('$subtract', b), new Int32(-1)) ?? new Double(0);
+  return calculate('add', numberOf('$subtract', a), negated);
+}
+
+function divide(operands: Operands): BsonValue {
+  const [a, b] = exactly('$divide', operands, 2).map((read) => read());
+  if (isNullish(a) || isNullish(b)) return null;
+  const divisor = approximateDoubleOf(numberOf('$divide', b));
+  if (divisor === 0) throw new MongoError('BadValue', "can't $divide by zero");
+  return new Double(approximateDoubleOf(numberOf('$divide', a)) / divisor);
+}
+
+function concat(operands: Operands): BsonValue {
+  const values = operands.map((read) => read());
+  if (values.some(isNullish)) return null;
+  const wrong = values.find((value) => typeof value !== 'string');
+  if (wrong !== undefined)
+    throw new MongoError(16702, `$concat only supports strings, not ${typeNameOf(wrong)}`);
+  return values.join('');
+}
+
+function textOf(name: string, value: BsonValue): string {
+  if (isNullish(value)) return '';
+  if (typeof value === 'string') return value;
+  throw new MongoError(16007, `${name} cannot convert from type ${typeNameOf(value)} to String`);
+}
+
+function size(operands: Operands): BsonValue {
+  const value = one('$size', operands)();
+  if (Array.isArray(value)) return new Int32(value.length);
+  throw new MongoError(
+    17124,
+    `The argument to $size must be an array, but was of type: ${typeNameOf(value)}`,
+  );
+}

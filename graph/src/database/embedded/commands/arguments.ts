@@ -1,0 +1,139 @@
+import { decodeDocument } from '../bson/decode.ts';
+import { approximateDoubleOf } from '../bson/number.ts';
+import { typeNameOf } from '../bson/type.ts';
+import {
+  type BsonDocument,
+  type BsonValue,
+  hasOperators,
+  isDocument,
+  isNumber,
+} from '../bson/value.ts';
+import { MongoError } from '../mongo-error.ts';
+import type { CommandRequest } from './command.ts';
+
+/** The collection a command names, which is the value of its first field. */
+export function readCollectionName({ name, body, database }: CommandRequest): string {
+  const collection = body.get(name);
+  if (typeof collection !== 'string') {
+    throw new MongoError(
+      'InvalidNamespace',
+      `collection name has invalid type ${typeNameOf(collection)}`,
+    );
+  }
+  if (collection === '')
+    throw new MongoError('InvalidNamespace', `Invalid namespace specified '${database}.'`);
+  return collection;
+}
+
+/** A document argument; undefined when it is absent. */
+export function readDocument(source: BsonDocument, field: string): BsonDocument | undefined {
+  const value = source.get(field);
+  if (value === undefined || value === null) return undefined;
+  if (isDocument(value)) return value;
+  throw wrongType(field, value, 'object');
+}
+
+/** A whole-number argument; undefined when it is absent. Throws below `minimum`. */
+export function readInteger(source: BsonDocument, field: string, minimum = 0): number | undefined {
+  const value = source.get(field);
+  if (value === undefined || value === null) return undefined;
+  if (!isNumber(value)) throw wrongType(field, value, 'long');
+  const number = Math.trunc(approximateDoubleOf(value));
+  if (Number.isNaN(number))
+    throw new MongoError('BadValue', `BSON field '${field}' is not a number`);
+  if (number >= minimum) return number;
+  throw new MongoError(
+    51024,
+    `BSON field '${field}' value must be >= ${minimum}, actual value '${number}'`,
+  );
+}
+
+/** A boolean argument, for which numbers are taken too; `fallback` when it is absent. */
+export function readBoolean(source: BsonDocument, field: string, fallback = false): boolean {
+  const value = source.get(field);
+  if (value === undefined || value === null) return fallback;
+  if (typeof value === 'boolean') return value;
+  if (isNumber(value)) return approximateDoubleOf(value) !== 0;
+  throw wrongType(field, value, 'bool');
+}
+
+/** A text argument. Throws when it is absent or no string. */
+export function readText(source: BsonDocument, field: string): string {
+  const value = source.get(field);
+  if (typeof value === 'string') return value;
+  if (value === undefined) throw missingField(field);
+  throw wrongType(field, value, 'string');
+}
+
+/** A list of documents, from the body or from the sequence of that name. Throws when absent. */
+export function readDocuments(request: CommandRequest, field: string): BsonDocument[] {
+  const sequence = request.sequences.get(field);
+  if (sequence) return sequence.map((bytes) => decodeDocument(bytes));
+  const value = request.body.get(field);
+  if (value === undefined) throw missingField(field);
+  if (!Array.isArray(value)) throw wrongType(field, value, 'array');
+  const documents = value.filter(isDocument);
+  if (documents.length !== value.length) throw wrongType(`${field}.0`, value[0], 'object');
+  return documents;
+}
+
+/** Throws when the statement of a write, or a command, holds a field that is not honoured. */
+export function refuseUnknownFields(
+  source: BsonDocument,
+  known: readonly string[],
+  owner: string,
+): void {
+  for (const [field, value] of source) {
+    if (known.includes(field) || isHarmless(field, value)) continue;
+    if (UNSUPPORTED.has(field)) {
+      throw new MongoError(
+        'CommandNotSupported',
+        `${owner}: the option '${field}' is not supported`,
+      );
+    }
+    throw new MongoError(40415, `BSON field '${owner}.${field}' is an unknown field.`);
+  }
+}
+
+/** Throws FailedToParse, as for any argument that a command cannot do without. */
+export function missingField(field: string): MongoError {
+  return new MongoError(40414, `BSON field '${field}' is missing but a required field`);
+}
+
+/** Options that MongoDB has and that would change results; they are refused rather than ignored. */
+const UNSUPPORTED = new Set([
+  'allowPartialResults',
+  'awaitData',
+  'bypassEmptyTsReplacement',
+  'collation',
+  'explain',
+  'hint',
+  'let',
+  'c',
+  'max',
+  'min',
+  'noCursorTimeout',
+  'oplogReplay',
+  'returnKey',
+  'sampleRate',
+  'showRecordId',
+  'tailable',
+]);
+
+/** Options at the value that asks for nothing. */
+function isHarmless(field: string, value: BsonValue): boolean {
+  if (!UNSUPPORTED.has(field)) return false;
+  if (value === undefined || value === null || value === false) return true;
+  if (!isDocument(value) || hasOperators(value)) return false;
+  return (
+    value.size === 0 ||
+    (field === 'collation' && value.size === 1 && value.get('locale') === 'simple')
+  );
+}
+
+function wrongType(field: string, value: BsonValue, expected: string): MongoError {
+  return new MongoError(
+    'TypeMismatch',
+    `BSON field '${field}' is the wrong type '${typeNameOf(value)}', expected type '${expected}'`,
+  );
+}

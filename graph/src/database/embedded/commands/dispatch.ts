@@ -1,0 +1,92 @@
+import { encodeDocument } from '../bson/encode.ts';
+import { type BsonValue, Double, isDocument, isNumber } from '../bson/value.ts';
+import { MongoError } from '../mongo-error.ts';
+import { commitWrite, rollbackWrite } from '../store/store.ts';
+import type { WireRequest } from '../wire/message.ts';
+import { refuseUnknownFields } from './arguments.ts';
+import type { Command, CommandContext, CommandReply, CommandRequest } from './command.ts';
+import { COMMANDS } from './commands.ts';
+
+/**
+ * Runs a command and gives its encoded reply. Everything the command changed is on the disk when
+ * this returns; when it fails, nothing is.
+ */
+export function dispatchCommand(wireRequest: WireRequest, context: CommandContext): Buffer {
+  try {
+    const { request, command } = readCommand(wireRequest);
+    const reply = command.run(request, context);
+    commitWrite(context.store);
+    return encodeCommandReply(reply);
+  } catch (error) {
+    rollbackWrite(context.store);
+    return encodeError(error);
+  }
+}
+
+/** Encodes an error as the reply of a failed command. */
+export function encodeError(error: unknown): Buffer {
+  const { message, code, codeName, details } = asMongoError(error);
+  return encodeDocument({ ok: new Double(0), errmsg: message, code, codeName, ...details });
+}
+
+/** Any failure as one with MongoDB's code. */
+export function asMongoError(error: unknown): MongoError {
+  if (error instanceof MongoError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  return new MongoError('InternalError', message);
+}
+
+function readCommand({ body, sequences }: WireRequest): {
+  request: CommandRequest;
+  command: Command;
+} {
+  const [name = ''] = body.keys();
+  const database = body.get('$db');
+  if (typeof database !== 'string')
+    throw new MongoError(40571, 'OP_MSG requests require a $db argument');
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new MongoError('CommandNotFound', `no such command: '${name}'`);
+  refuseTransactions(body);
+  refuseUnhonouredConcerns(body.get('readConcern'), body.get('writeConcern'));
+  refuseUnknownFields(body, [name, ...GENERIC_FIELDS, ...command.fields], name);
+  return { request: { name, database, body, sequences }, command };
+}
+
+function encodeCommandReply(reply: CommandReply): Buffer {
+  return Buffer.isBuffer(reply) ? reply : encodeDocument({ ...reply, ok: new Double(1) });
+}
+
+function refuseTransactions(body: ReadonlyMap<string, BsonValue>): void {
+  if (!body.has('txnNumber') && !body.has('startTransaction') && !body.has('autocommit')) return;
+  throw new MongoError(
+    'IllegalOperation',
+    'Transaction numbers are only allowed on a replica set member or mongos',
+  );
+}
+
+/** Every write here is durable and every read sees all writes, so only a few levels make no sense. */
+function refuseUnhonouredConcerns(readConcern: BsonValue, writeConcern: BsonValue): void {
+  const level = isDocument(readConcern) ? readConcern.get('level') : undefined;
+  if (level === 'snapshot' || level === 'linearizable') {
+    throw new MongoError('IllegalOperation', `read concern level ${level} needs a replica set`);
+  }
+  const count = isDocument(writeConcern) ? writeConcern.get('w') : undefined;
+  if (isNumber(count) && Number(count) > 1) {
+    throw new MongoError('BadValue', "cannot use 'w' > 1 when a host is not replicated");
+  }
+}
+
+/** Arguments any command may carry and that do not change its result. */
+const GENERIC_FIELDS = [
+  '$clusterTime',
+  '$db',
+  '$readPreference',
+  'apiDeprecationErrors',
+  'apiStrict',
+  'apiVersion',
+  'comment',
+  'lsid',
+  'maxTimeMS',
+  'readConcern',
+  'writeConcern',
+];

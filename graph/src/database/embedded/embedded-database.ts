@@ -1,0 +1,105 @@
+/**
+ * The embedded database: a server that speaks MongoDB's wire protocol and keeps its documents in
+ * SQLite. It is what Karibu runs on when no MONGODB_URI is set.
+ *
+ * A map of this folder:
+ * - `embedded-database.ts` starts the worker; `worker.ts` is that thread; `data-directory.ts` and
+ *   `server.ts` prepare the directory and serve the Unix socket in it.
+ * - `wire/` takes messages apart and puts replies together; `commands/` has one file a command, with
+ *   `dispatch.ts` around them: one transaction a command, on the disk before the reply.
+ * - `bson/` decodes into Maps that keep types and key order, compares as MongoDB does, hashes.
+ * - `query/` matches, sorts, projects and plans; `update/` changes documents; `aggregate/` has the
+ *   pipeline's stages and expressions.
+ * - `index/` holds the indexes in memory; `store/` holds documents, collections, cursors, the file.
+ * - What is not implemented answers with MongoDB's own error code, never with a guess.
+ */
+import { Worker } from 'node:worker_threads';
+import {
+  DataDirectoryError,
+  DataDirectoryInUseError,
+  EmbeddedDatabaseCrashedError,
+} from './data-directory.error.ts';
+import { prepareDataDirectory } from './data-directory.ts';
+import type { WorkerMessage, WorkerOptions } from './worker-message.ts';
+
+export type EmbeddedDatabase = {
+  /** A `mongodb://` address without a database name. */
+  uri: string;
+  /** Stops the server after the command that is running; all connections end. */
+  close: () => Promise<void>;
+  /**
+   * Resolves once the database is closed; rejects with EmbeddedDatabaseCrashedError when its worker
+   * dies. A host should attach to it and stop; unattended, the rejection ends the process.
+   */
+  stopped: Promise<void>;
+};
+
+export type EmbeddedDatabaseOptions = {
+  directory: string;
+  /** How often expired documents are removed; a minute, as in MongoDB. */
+  sweepIntervalMs?: number;
+};
+
+/**
+ * Starts the embedded database over `directory` (created when missing) in a worker thread. Throws
+ * DataDirectoryInUseError when the directory is held already, DataDirectoryError when it cannot be
+ * used.
+ */
+export async function startEmbeddedDatabase(
+  options: EmbeddedDatabaseOptions,
+): Promise<EmbeddedDatabase> {
+  const directory = prepareDataDirectory(options.directory);
+  const workerOptions: WorkerOptions = {
+    directory,
+    sweepIntervalMs: options.sweepIntervalMs ?? 60_000,
+  };
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: workerOptions });
+  const socketPath = await waitUntilListening(worker, directory);
+  const stopped = waitUntilStopped(worker);
+  return {
+    uri: `mongodb://${encodeURIComponent(socketPath)}`,
+    stopped,
+    close: async () => {
+      worker.postMessage('close');
+      await stopped;
+    },
+  };
+}
+
+function waitUntilListening(worker: Worker, directory: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const onExit = (code: number) => reject(new EmbeddedDatabaseCrashedError(`exit code ${code}`));
+    worker.once('error', reject);
+    worker.once('exit', onExit);
+    worker.once('message', (message: WorkerMessage) => {
+      worker.off('error', reject);
+      worker.off('exit', onExit);
+      if (message.kind === 'listening') resolve(message.socketPath);
+      else reject(startError(message, directory));
+    });
+  });
+}
+
+function startError(message: WorkerMessage, directory: string): Error {
+  if (message.kind !== 'failed') return new EmbeddedDatabaseCrashedError('it closed at its start');
+  if (message.name === 'DataDirectoryInUseError') return new DataDirectoryInUseError(directory);
+  return new DataDirectoryError(directory, message.reason);
+}
+
+function waitUntilStopped(worker: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let isClosed = false;
+    worker.on('message', ({ kind }: WorkerMessage) => {
+      isClosed ||= kind === 'closed';
+    });
+    worker.once('error', (error) => {
+      reject(
+        new EmbeddedDatabaseCrashedError(error instanceof Error ? error.message : String(error)),
+      );
+    });
+    worker.once('exit', (code) => {
+      if (isClosed) resolve();
+      else reject(new EmbeddedDatabaseCrashedError(`exit code ${code}`));
+    });
+  });
+}

@@ -1,0 +1,94 @@
+import { compareValues } from '../bson/compare.ts';
+import type { StoredDocument } from '../store/stored-document.ts';
+import { type IndexKey, indexKeysOf } from './index-keys.ts';
+import type { IndexSpec } from './index-spec.ts';
+
+export type IndexEntry = { key: IndexKey; stored: StoredDocument };
+
+/** An index in memory: its entries in order of key, then in the order of insertion. */
+export type OrderedIndex = { spec: IndexSpec; entries: IndexEntry[]; isMultikey: boolean };
+
+/** Builds an index over documents. */
+export function buildIndex(spec: IndexSpec, documents: Iterable<StoredDocument>): OrderedIndex {
+  const index: OrderedIndex = { spec, entries: [], isMultikey: false };
+  for (const stored of documents) {
+    const { keys, isMultikey } = indexKeysOf(stored.document, spec);
+    for (const key of keys) index.entries.push({ key, stored });
+    index.isMultikey ||= isMultikey;
+  }
+  index.entries.sort(
+    (a, b) => compareKeys(a.key, b.key, spec) || a.stored.sequence - b.stored.sequence,
+  );
+  return index;
+}
+
+/** Adds the document under each of its keys. */
+export function addToIndex(index: OrderedIndex, stored: StoredDocument): void {
+  const { keys, isMultikey } = indexKeysOf(stored.document, index.spec);
+  index.isMultikey ||= isMultikey;
+  for (const key of keys) {
+    index.entries.splice(placeOf(index, key, stored.sequence), 0, { key, stored });
+  }
+}
+
+/** Removes the document from the index; it must still be the document that was added. */
+export function removeFromIndex(index: OrderedIndex, stored: StoredDocument): void {
+  for (const key of indexKeysOf(stored.document, index.spec).keys) {
+    const place = placeOf(index, key, stored.sequence);
+    if (index.entries[place]?.stored === stored) index.entries.splice(place, 1);
+  }
+}
+
+/** The half-open range of entries whose first values equal `prefix`. */
+export function rangeOf(index: OrderedIndex, prefix: IndexKey): { start: number; end: number } {
+  const start = lowerBound(index, (entry) => compareKeys(entry.key, prefix, index.spec) < 0);
+  const end = lowerBound(index, (entry) => compareKeys(entry.key, prefix, index.spec) <= 0);
+  return { start, end };
+}
+
+/** A key of `key`'s value held by a document other than the one with that sequence number. */
+export function findOther(
+  index: OrderedIndex,
+  key: IndexKey,
+  sequence: number,
+): IndexEntry | undefined {
+  const { start, end } = rangeOf(index, key);
+  for (let at = start; at < end; at += 1) {
+    const entry = index.entries[at];
+    if (entry && entry.stored.sequence !== sequence) return entry;
+  }
+  return undefined;
+}
+
+/** Orders keys as the index does; the shorter one decides how many values count. */
+export function compareKeys(a: IndexKey, b: IndexKey, { fields }: IndexSpec): number {
+  const length = Math.min(a.length, b.length);
+  for (let at = 0; at < length; at += 1) {
+    const order = compareValues(a[at], b[at]);
+    if (order !== 0) return fields[at]?.direction === -1 ? -order : order;
+  }
+  return 0;
+}
+
+/** The first place whose entry does not lie `before` what is sought. */
+export function lowerBound(
+  { entries }: OrderedIndex,
+  isBefore: (entry: IndexEntry) => boolean,
+): number {
+  let low = 0;
+  let high = entries.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const entry = entries[middle];
+    if (entry && isBefore(entry)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function placeOf(index: OrderedIndex, key: IndexKey, sequence: number): number {
+  return lowerBound(index, (entry) => {
+    const order = compareKeys(entry.key, key, index.spec);
+    return order < 0 || (order === 0 && entry.stored.sequence < sequence);
+  });
+}

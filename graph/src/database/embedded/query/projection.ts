@@ -1,0 +1,69 @@
+import { type BsonDocument, type BsonValue, isDocument } from '../bson/value.ts';
+import type { Predicate } from './filter.ts';
+import { type ProjectionRule, readProjection } from './projection-rules.ts';
+
+/** Gives what the projection leaves of a document, as a new document. */
+export type Projection = (document: BsonDocument) => BsonDocument;
+
+/**
+ * Compiles a projection of `find`. `matches` is the query's predicate, which the positional `$`
+ * asks for the element that matched. Throws MongoDB's errors for projections that make no sense.
+ */
+export function compileProjection(
+  specification: BsonDocument,
+  matches: Predicate = () => true,
+): Projection {
+  const { rules, isInclusion } = readProjection(specification);
+  return (document) => {
+    const details: { arrayIndex?: number } = {};
+    matches(document, details);
+    return project(document, rules, { isInclusion, arrayIndex: details.arrayIndex ?? 0 });
+  };
+}
+
+type Mode = { isInclusion: boolean; arrayIndex: number };
+type Rules = ReadonlyMap<string, ProjectionRule>;
+
+function project(document: BsonDocument, rules: Rules, mode: Mode): BsonDocument {
+  const result: BsonDocument = new Map();
+  for (const [name, value] of document) {
+    const rule = rules.get(name);
+    const kept = rule ? applyRule(value, rule, mode) : mode.isInclusion ? undefined : value;
+    if (kept !== undefined) result.set(name, kept);
+  }
+  return result;
+}
+
+function applyRule(value: BsonValue, rule: ProjectionRule, mode: Mode): BsonValue {
+  switch (rule.kind) {
+    case 'keep':
+      return value;
+    case 'drop':
+      return undefined;
+    case 'fields':
+      return projectNested(value, rule.rules, mode);
+    case 'slice':
+      return Array.isArray(value) ? sliceArray(value, rule.skip, rule.limit) : value;
+    case 'element':
+      return firstElement(value, rule.matches);
+    case 'positional':
+      return Array.isArray(value) ? value.slice(mode.arrayIndex, mode.arrayIndex + 1) : value;
+  }
+}
+
+function projectNested(value: BsonValue, rules: Rules, mode: Mode): BsonValue {
+  if (isDocument(value)) return project(value, rules, mode);
+  if (!Array.isArray(value)) return mode.isInclusion ? undefined : value;
+  return value.map((item) => projectNested(item, rules, mode)).filter((item) => item !== undefined);
+}
+
+function sliceArray(items: readonly BsonValue[], skip: number, limit: number): BsonValue[] {
+  const start = skip < 0 ? Math.max(items.length + skip, 0) : skip;
+  return items.slice(start, start + limit);
+}
+
+function firstElement(value: BsonValue, matches: (item: BsonValue) => boolean): BsonValue {
+  if (!Array.isArray(value)) return undefined;
+  const found = value.findIndex(matches);
+  return found < 0 ? undefined : value.slice(found, found + 1);
+}

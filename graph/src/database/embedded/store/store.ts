@@ -1,0 +1,105 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { encodeDocument } from '../bson/encode.ts';
+import type { BsonDocument } from '../bson/value.ts';
+import { MongoError } from '../mongo-error.ts';
+import { type Collection, loadDocuments, readCollections } from './collection.ts';
+import { openDatabaseFile } from './database-file.ts';
+
+/** The open database: the file, and what of it is held in memory. */
+export type Store = {
+  readonly file: DatabaseSync;
+  collections: Map<string, Collection>;
+  /** True between the first change of a command and its commit. */
+  isWriting: boolean;
+};
+
+/** Opens the store in a directory and locks it; documents are loaded when first asked for. */
+export function openStore(directory: string): Store {
+  const file = openDatabaseFile(directory);
+  return { file, collections: readCollections(file), isWriting: false };
+}
+
+/** Closes the file and gives up its lock. */
+export function closeStore(store: Store): void {
+  store.file.close();
+}
+
+/** The collection of that database and name with its documents loaded; undefined if there is none. */
+export function findCollection(
+  store: Store,
+  database: string,
+  name: string,
+): Collection | undefined {
+  const collection = store.collections.get(`${database}.${name}`);
+  if (collection) loadDocuments(store.file, collection);
+  return collection;
+}
+
+/** The collection, created when missing. */
+export function ensureCollection(store: Store, database: string, name: string): Collection {
+  return (
+    findCollection(store, database, name) ?? createCollection(store, database, name, new Map())
+  );
+}
+
+/** Creates a collection. Throws InvalidNamespace on a name that MongoDB would refuse. */
+export function createCollection(
+  store: Store,
+  database: string,
+  name: string,
+  options: BsonDocument,
+): Collection {
+  assertCollectionName(database, name);
+  beginWrite(store);
+  const { lastInsertRowid } = store.file
+    .prepare('INSERT INTO collections (database, name, options) VALUES (?, ?, ?)')
+    .run(database, name, encodeDocument(options));
+  const id = Number(lastInsertRowid);
+  store.file.exec(
+    `CREATE TABLE documents_${id} (sequence INTEGER PRIMARY KEY, bson BLOB NOT NULL)`,
+  );
+  const [created] = readCollections(store.file, id).values();
+  if (!created) throw new MongoError('InternalError', `collection ${name} was not created`);
+  loadDocuments(store.file, created);
+  store.collections.set(created.namespace, created);
+  return created;
+}
+
+/** Drops a collection with its documents and indexes. */
+export function dropCollection(store: Store, collection: Collection): void {
+  beginWrite(store);
+  store.file.prepare('DELETE FROM indexes WHERE collection = ?').run(collection.id);
+  store.file.prepare('DELETE FROM collections WHERE id = ?').run(collection.id);
+  store.file.exec(`DROP TABLE documents_${collection.id}`);
+  store.collections.delete(collection.namespace);
+}
+
+/** Begins the command's transaction unless it has begun. */
+export function beginWrite(store: Store): void {
+  if (store.isWriting) return;
+  store.file.exec('BEGIN IMMEDIATE');
+  store.isWriting = true;
+}
+
+/** Makes the command's changes durable; does nothing when there were none. */
+export function commitWrite(store: Store): void {
+  if (!store.isWriting) return;
+  store.file.exec('COMMIT');
+  store.isWriting = false;
+}
+
+/** Undoes the command's changes, in the file and in memory. */
+export function rollbackWrite(store: Store): void {
+  if (!store.isWriting) return;
+  store.isWriting = false;
+  // A full disk may have rolled the transaction back already.
+  if (store.file.isTransaction) store.file.exec('ROLLBACK');
+  store.collections = readCollections(store.file);
+}
+
+function assertCollectionName(database: string, name: string): void {
+  const isBad = name === '' || name.startsWith('.') || name.endsWith('.') || /[$\0]/.test(name);
+  if (isBad || name.startsWith('system.')) {
+    throw new MongoError('InvalidNamespace', `Invalid collection name: ${database}.${name}`);
+  }
+}

@@ -1,0 +1,73 @@
+import { encodeStoredDocument } from '../bson/encode.ts';
+import { type BsonDocument, Int32 } from '../bson/value.ts';
+import { duplicateKeyError } from '../index/duplicate-key.ts';
+import { indexKeysOf } from '../index/index-keys.ts';
+import { readIndexSpec } from '../index/index-spec.ts';
+import { addToIndex, findOther, removeFromIndex } from '../index/ordered-index.ts';
+import { type Collection, toStored } from './collection.ts';
+import { beginWrite, type Store } from './store.ts';
+import type { StoredDocument } from './stored-document.ts';
+
+/** The index every collection has on `_id`. */
+export const ID_INDEX_DEFINITION: BsonDocument = new Map<string, Int32 | string | BsonDocument>([
+  ['v', new Int32(2)],
+  ['key', new Map([['_id', new Int32(1)]])],
+  ['name', '_id_'],
+]);
+
+/** Stores a new document whose `_id` is set and comes first. Throws DuplicateKey. */
+export function insertDocument(
+  store: Store,
+  collection: Collection,
+  document: BsonDocument,
+  bytes: Uint8Array = encodeStoredDocument(document),
+): StoredDocument {
+  const stored = toStored(collection.nextSequence, bytes, document);
+  if (collection.documents.has(stored.idKey)) {
+    const idSpec = readIndexSpec(ID_INDEX_DEFINITION);
+    throw duplicateKeyError(collection.namespace, idSpec, [document.get('_id')]);
+  }
+  assertUnique(collection, stored);
+  beginWrite(store);
+  collection.statements.insert().run(stored.sequence, bytes);
+  collection.nextSequence += 1;
+  collection.documents.set(stored.idKey, stored);
+  for (const index of collection.indexes) addToIndex(index, stored);
+  return stored;
+}
+
+/** Stores the new state of a document with the same `_id`. Throws DuplicateKey. */
+export function replaceDocument(
+  store: Store,
+  collection: Collection,
+  previous: StoredDocument,
+  document: BsonDocument,
+  bytes: Uint8Array,
+): StoredDocument {
+  const stored = { ...previous, document, bytes };
+  assertUnique(collection, stored);
+  beginWrite(store);
+  collection.statements.update().run(bytes, stored.sequence);
+  for (const index of collection.indexes) removeFromIndex(index, previous);
+  for (const index of collection.indexes) addToIndex(index, stored);
+  collection.documents.set(stored.idKey, stored);
+  return stored;
+}
+
+/** Removes a document. */
+export function removeDocument(store: Store, collection: Collection, stored: StoredDocument): void {
+  beginWrite(store);
+  collection.statements.delete().run(stored.sequence);
+  for (const index of collection.indexes) removeFromIndex(index, stored);
+  collection.documents.delete(stored.idKey);
+}
+
+function assertUnique(collection: Collection, stored: StoredDocument): void {
+  for (const index of collection.indexes) {
+    // Keys are computed for every index, so that arrays no index can hold are refused in time.
+    const { keys } = indexKeysOf(stored.document, index.spec);
+    if (!index.spec.isUnique) continue;
+    const taken = keys.find((key) => findOther(index, key, stored.sequence));
+    if (taken) throw duplicateKeyError(collection.namespace, index.spec, taken);
+  }
+}

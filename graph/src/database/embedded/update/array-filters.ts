@@ -1,0 +1,56 @@
+import { type BsonDocument, type BsonValue, isDocument } from '../bson/value.ts';
+import { MongoError } from '../mongo-error.ts';
+import { compileFilter } from '../query/filter.ts';
+
+/** By identifier, a test for array elements. */
+export type ArrayFilters = ReadonlyMap<string, (element: BsonValue) => boolean>;
+
+/** Reads `arrayFilters`. Throws FailedToParse when one has no single, proper identifier. */
+export function readArrayFilters(arrayFilters: BsonValue): ArrayFilters {
+  if (arrayFilters === undefined || arrayFilters === null) return new Map();
+  if (!Array.isArray(arrayFilters)) {
+    throw new MongoError('TypeMismatch', 'arrayFilters must be an array');
+  }
+  const filters = new Map<string, (element: BsonValue) => boolean>();
+  for (const filter of arrayFilters) addFilter(filters, filter);
+  return filters;
+}
+
+function addFilter(filters: Map<string, (element: BsonValue) => boolean>, filter: BsonValue): void {
+  if (!isDocument(filter)) throw new MongoError('TypeMismatch', 'arrayFilters must hold objects');
+  const [identifier, ...others] = new Set(identifiersOf(filter));
+  if (identifier === undefined) {
+    throw new MongoError(
+      'FailedToParse',
+      'Cannot use an expression without a top-level field name in arrayFilters',
+    );
+  }
+  if (others.length > 0) {
+    throw new MongoError(
+      'FailedToParse',
+      `Error parsing array filter :: caused by :: Expected a single top-level field name, found '${identifier}' and '${others[0]}'`,
+    );
+  }
+  if (!/^[a-z][a-zA-Z0-9]*$/.test(identifier)) {
+    throw new MongoError(
+      'BadValue',
+      `The top-level field name must be an alphanumeric string beginning with a lowercase letter, found '${identifier}'`,
+    );
+  }
+  if (filters.has(identifier)) {
+    throw new MongoError(
+      'FailedToParse',
+      `Found multiple array filters with the same top-level field name ${identifier}`,
+    );
+  }
+  const matches = compileFilter(filter);
+  // The identifier is taken for a field that holds the element; so filters are ordinary queries.
+  filters.set(identifier, (element) => matches(new Map([[identifier, element]])));
+}
+
+function identifiersOf(filter: BsonDocument): string[] {
+  return [...filter].flatMap(([key, operand]) => {
+    if (!key.startsWith('$')) return [key.split('.')[0] ?? key];
+    return Array.isArray(operand) ? operand.filter(isDocument).flatMap(identifiersOf) : [];
+  });
+}

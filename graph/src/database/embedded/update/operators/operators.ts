@@ -1,0 +1,54 @@
+import { addToSet, pop, pull, pullAll } from './array-operators.ts';
+import {
+  bit,
+  currentDate,
+  increment,
+  multiply,
+  rename,
+  toLarger,
+  toSmaller,
+} from './field-operators.ts';
+import type { UpdateOperator } from './operator.ts';
+import { push } from './push.ts';
+
+const assign: UpdateOperator = { compute: (_, argument) => argument };
+/** These are carried out on the document itself, see apply.ts. */
+const structural: UpdateOperator = { compute: () => undefined };
+
+/** Every update operator this database knows. */
+export const OPERATORS: Readonly<Record<OperatorName, UpdateOperator>> = {
+  $set: assign,
+  $setOnInsert: assign,
+  $unset: structural,
+  $rename: rename,
+  $renameTarget: structural,
+  $inc: increment,
+  $mul: multiply,
+  $min: toSmaller,
+  $max: toLarger,
+  $currentDate: currentDate,
+  $bit: bit,
+  $push: push,
+  $addToSet: addToSet,
+  $pull: pull,
+  $pullAll: pullAll,
+  $pop: pop,
+};
+
+export type OperatorName =
+  | '$set'
+  | '$setOnInsert'
+  | '$unset'
+  | '$rename'
+  | '$renameTarget'
+  | '$inc'
+  | '$mul'
+  | '$min'
+  | '$max'
+  | '$currentDate'
+  | '$bit'
+  | '$push'
+  | '$addToSet'
+  | '$pull'
+  | '$pullAll'
+  | '$pop';

@@ -1,0 +1,143 @@
+import { typeNameOf } from '../bson/type.ts';
+import { type BsonDocument, type BsonValue, isDocument } from '../bson/value.ts';
+import { renderValue } from '../index/duplicate-key.ts';
+import { MongoError } from '../mongo-error.ts';
+import { arrayPositionOf } from '../query/path.ts';
+import type { ArrayFilters } from './array-filters.ts';
+import type { UpdateSituation } from './update.ts';
+
+const MAX_PADDING = 1_500_000;
+
+type Container = BsonDocument | BsonValue[];
+
+/** The value at a path without wildcards; undefined when something on the way is missing. */
+export function readAt(document: BsonDocument, parts: readonly string[]): BsonValue {
+  return parts.reduce<BsonValue>((value, part) => childOf(value, part), document);
+}
+
+/** Writes the value at a path, making the documents that are missing. Throws PathNotViable. */
+export function writeAt(document: BsonDocument, parts: readonly string[], value: BsonValue): void {
+  let container: Container = document;
+  parts.slice(0, -1).forEach((part, at) => {
+    const child: BsonValue = childOf(container, part);
+    if (isContainer(child)) {
+      container = child;
+      return;
+    }
+    if (child !== undefined) throw notViable(parts, at + 1, child);
+    const made: BsonDocument = new Map();
+    setChild(container, parts, at, made);
+    container = made;
+  });
+  setChild(container, parts, parts.length - 1, value);
+}
+
+/** Removes the value at a path; in an array its place becomes null. */
+export function removeAt(document: BsonDocument, parts: readonly string[]): void {
+  const container = readAt(document, parts.slice(0, -1));
+  const last = parts.at(-1) ?? '';
+  if (isDocument(container)) container.delete(last);
+  else if (Array.isArray(container) && childOf(container, last) !== undefined) {
+    container[arrayPositionOf(last)] = null;
+  }
+}
+
+/** The concrete paths that a path with `$`, `$[]` or `$[name]` stands for in this document. */
+export function resolvePaths(
+  document: BsonDocument,
+  parts: readonly string[],
+  filters: ArrayFilters,
+  situation: UpdateSituation,
+): (readonly string[])[] {
+  const at = parts.findIndex((part) => part === '$' || part.startsWith('$['));
+  if (at < 0) return [parts];
+  const before = parts.slice(0, at);
+  const positions = positionsOf(readAt(document, before), parts, at, filters, situation);
+  return positions.flatMap((position) =>
+    resolvePaths(
+      document,
+      [...before, String(position), ...parts.slice(at + 1)],
+      filters,
+      situation,
+    ),
+  );
+}
+
+function positionsOf(
+  array: BsonValue,
+  parts: readonly string[],
+  at: number,
+  filters: ArrayFilters,
+  situation: UpdateSituation,
+): number[] {
+  const wildcard = parts[at] ?? '';
+  if (wildcard === '$') return [positionalIndex(situation)];
+  const path = parts.slice(0, at).join('.');
+  if (array === undefined) {
+    throw new MongoError(
+      'BadValue',
+      `The path '${path}' must exist in the document in order to apply array updates.`,
+    );
+  }
+  if (!Array.isArray(array)) {
+    throw new MongoError(
+      'BadValue',
+      `Cannot apply array updates to non-array element ${path}: ${renderValue(array)}`,
+    );
+  }
+  const all = array.map((_, index) => index);
+  if (wildcard === '$[]') return all;
+  const matches = filters.get(wildcard.slice(2, -1));
+  if (matches) return all.filter((index) => matches(array[index]));
+  throw new MongoError(
+    'BadValue',
+    `No array filter found for identifier '${wildcard.slice(2, -1)}' in path '${parts.join('.')}'`,
+  );
+}
+
+function positionalIndex({ arrayIndex }: UpdateSituation): number {
+  if (arrayIndex !== undefined) return arrayIndex;
+  throw new MongoError(
+    'BadValue',
+    'The positional operator did not find the match needed from the query.',
+  );
+}
+
+function isContainer(value: BsonValue): value is Container {
+  return isDocument(value) || Array.isArray(value);
+}
+
+function childOf(value: BsonValue, part: string): BsonValue {
+  if (isDocument(value)) return value.get(part);
+  if (!Array.isArray(value)) return undefined;
+  const position = arrayPositionOf(part);
+  return position < 0 ? undefined : value[position];
+}
+
+function setChild(
+  container: Container,
+  parts: readonly string[],
+  at: number,
+  value: BsonValue,
+): void {
+  const part = parts[at] ?? '';
+  if (isDocument(container)) {
+    container.set(part, value);
+    return;
+  }
+  const position = arrayPositionOf(part);
+  if (position < 0) throw notViable(parts, at, container);
+  if (position - container.length > MAX_PADDING) {
+    throw new MongoError('BadValue', "can't backfill more than 1500000 elements");
+  }
+  while (container.length < position) container.push(null);
+  container[position] = value;
+}
+
+function notViable(parts: readonly string[], at: number, element: BsonValue): MongoError {
+  const shown = typeNameOf(element) === 'undefined' ? 'undefined' : renderValue(element);
+  return new MongoError(
+    'PathNotViable',
+    `Cannot create field '${parts[at]}' in element {${parts[at - 1] ?? ''}: ${shown}}`,
+  );
+}

@@ -1,0 +1,43 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { CommandContext } from './commands/command.ts';
+import { DataDirectoryError } from './data-directory.error.ts';
+import { prepareSocketPath, removeSocket } from './data-directory.ts';
+import { listenOnSocket } from './server.ts';
+import { dropIdleCursors } from './store/cursors.ts';
+import { closeStore, openStore } from './store/store.ts';
+import { sweepExpired } from './store/sweep.ts';
+import type { WorkerMessage, WorkerOptions } from './worker-message.ts';
+
+/** The thread in which the database lives; it talks to its host in WorkerMessages. */
+async function runWorker({ directory, sweepIntervalMs }: WorkerOptions): Promise<void> {
+  const store = openStore(directory);
+  const socketPath = prepareSocketPath(directory);
+  const shared: Omit<CommandContext, 'connectionId'> = { store, cursors: new Map() };
+  const server = await listenOnSocket(socketPath, shared);
+  const sweeper = setInterval(() => {
+    sweepExpired(store, Date.now());
+    dropIdleCursors(shared.cursors, Date.now());
+  }, sweepIntervalMs);
+  parentPort?.once('message', async () => {
+    clearInterval(sweeper);
+    await server.close();
+    closeStore(store);
+    removeSocket(directory, socketPath);
+    tell({ kind: 'closed' });
+    parentPort?.close();
+  });
+  tell({ kind: 'listening', socketPath });
+}
+
+function tell(message: WorkerMessage): void {
+  parentPort?.postMessage(message);
+}
+
+try {
+  await runWorker(workerData as WorkerOptions);
+} catch (error) {
+  const failure = error instanceof Error ? error : new Error(String(error));
+  const reason = failure instanceof DataDirectoryError ? failure.reason : failure.message;
+  tell({ kind: 'failed', name: failure.name, reason });
+  parentPort?.close();
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from './root.ts';
+
+type Workspace = 'site' | 'admin';
+
+const COMMANDS = {
+  site: ['astro', 'build', '--silent'],
+  admin: ['vite', 'build', '--logLevel', 'warn'],
+} as const;
+
+const SOURCES = {
+  site: ['site/**/*.{ts,tsx,astro,css,mjs,json,svg,woff2}', 'graph/src/**/*.ts', 'package-lock.json'],
+  admin: ['admin/**/*.{ts,tsx,css,html,json,svg}', 'graph/src/**/*.ts', 'package-lock.json'],
+} as const;
+
+/** Builds a workspace unless its `dist` was made from the sources as they are. Gives whether it did. */
+export async function buildWorkspace(workspace: Workspace): Promise<boolean> {
+  const digest = await digestSources(SOURCES[workspace]);
+  const stampPath = join(ROOT, workspace, 'dist', '.built-from');
+  const built = await readFile(stampPath, 'utf8').catch(() => '');
+  if (built === digest) return false;
+  const [command, ...options] = COMMANDS[workspace];
+  await run(join(ROOT, 'node_modules', '.bin', command), options, join(ROOT, workspace));
+  await writeFile(stampPath, digest);
+  return true;
+}
+
+async function digestSources(patterns: readonly string[]): Promise<string> {
+  const exclude = (name: string) => /(^|\/)(node_modules|dist|\.astro|e2e)(\/|$)|\.test\.ts$/.test(name);
+  const paths: string[] = [];
+  for await (const path of glob([...patterns], { cwd: ROOT, exclude })) paths.push(path);
+  const hash = createHash('sha256');
+  for (const path of paths.sort()) hash.update(path).update(await readFile(join(ROOT, path)));
+  return hash.digest('hex');
+}
+
+/** Runs a command; its output is shown only when it fails. */
+function run(command: string, options: string[], cwd: string): Promise<void> {
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+  const child = spawn(command, options, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) return resolve();
+      reject(new Error(`Building failed:\n${Buffer.concat(output).toString()}`));
+    });
+  });
+}
+
+if (import.meta.main) {
+  for (const workspace of ['site', 'admin'] as const) {
+    const isNew = await buildWorkspace(workspace);
+    console.log(isNew ? `Built ${workspace}.` : `${workspace} is up to date.`);
+  }
+}

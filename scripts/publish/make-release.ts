@@ -1,0 +1,124 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Snapshot } from '@karibu/graph/contract.ts';
+import {
+  newReleaseId,
+  type Receipt,
+  type Release,
+  type ReleaseFile,
+  type ReleaseStore,
+} from '@karibu/graph/publish/release-store.ts';
+import type { SiteRenderer } from './site-renderer.ts';
+
+type Files = Record<string, ReleaseFile>;
+type Content = { bytes: Uint8Array; type: string; quality: number };
+
+const HTML = 'text/html; charset=utf-8';
+/** Pages are made while somebody waits; assets once per build. */
+const PAGE_QUALITY = 5;
+const ASSET_QUALITY = 11;
+
+/**
+ * Renders the content into a release and saves it, not yet live. Gives the live release back when
+ * nothing differs from it. Throws when a page cannot be rendered; the live release is untouched.
+ */
+export async function makeRelease(
+  store: ReleaseStore,
+  site: SiteRenderer,
+  snapshot: Snapshot,
+): Promise<Release> {
+  const startedAt = performance.now();
+  const live = await store.current();
+  const assets = await addAssets(store, site);
+  const pages = await renderPages(store, site, snapshot);
+  const files = { ...assets, ...pages };
+  const { redirects } = snapshot;
+  const receipt = compare(live, files, redirects);
+  if (live && isEmpty(receipt) && isSame(live, files, redirects)) return live;
+  const at = new Date();
+  const durationMs = Math.round(performance.now() - startedAt);
+  const release = { id: newReleaseId(at), at: at.toISOString(), files, redirects, receipt, durationMs };
+  await store.save(release);
+  return release;
+}
+
+const assetsOf = new WeakMap<SiteRenderer, Promise<Files>>();
+
+function addAssets(store: ReleaseStore, site: SiteRenderer): Promise<Files> {
+  const known = assetsOf.get(site);
+  if (known) return known;
+  const adding = (async () => {
+    const files: Files = {};
+    for (const { path, bytes, type } of site.assets) {
+      files[path] = await addFile(store, { bytes, type, quality: ASSET_QUALITY });
+    }
+    return files;
+  })();
+  assetsOf.set(site, adding);
+  return adding;
+}
+
+async function renderPages(store: ReleaseStore, site: SiteRenderer, snapshot: Snapshot) {
+  const renderer = site.createRenderer(snapshot);
+  const files: Files = {};
+  for (const path of renderer.listPaths()) {
+    const { status, html } = await renderer.render(path);
+    assertWhole(path, status, html);
+    const bytes = Buffer.from(html);
+    files[path] = await addFile(store, { bytes, type: HTML, quality: PAGE_QUALITY });
+  }
+  return files;
+}
+
+/** A page that is cut short or in error must never go live. */
+function assertWhole(path: string, status: number, html: string): void {
+  const isNotFoundPage = path.endsWith('/404');
+  const isExpected = status === 200 || (isNotFoundPage && status === 404);
+  if (!isExpected) throw new Error(`The page ${path} answered ${status}`);
+  if (!html.trimEnd().endsWith('</html>')) throw new Error(`The page ${path} is not whole`);
+}
+
+const compress = promisify(brotliCompress);
+const compressed = new Map<string, string>();
+
+async function addFile(store: ReleaseStore, { bytes, type, quality }: Content): Promise<ReleaseFile> {
+  const hash = await store.addObject(bytes);
+  const file = { hash, type, bytes: bytes.byteLength };
+  if (!/^(text|application)\/|svg/.test(type)) return file;
+  const known = compressed.get(hash);
+  if (known) return { ...file, brotli: known };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  const brotli = await store.addObject(await compress(bytes, { params }));
+  compressed.set(hash, brotli);
+  return { ...file, brotli };
+}
+
+/** How the pages of a release differ from those of the one before. */
+export function compare(
+  before: Release | null,
+  files: Files,
+  redirects: Record<string, string>,
+): Receipt {
+  const old = before?.files ?? {};
+  const isPage = (path: string) => (files[path] ?? old[path])?.type.startsWith('text/html');
+  const paths = [...new Set([...Object.keys(files), ...Object.keys(old)])].filter(isPage).sort();
+  return {
+    added: paths.filter((path) => !old[path]),
+    removed: paths.filter((path) => !files[path]),
+    changed: paths.filter((path) => {
+      const [was, is] = [old[path], files[path]];
+      return was && is && was.hash !== is.hash;
+    }),
+    redirected: Object.keys(redirects).filter((path) => before?.redirects[path] !== redirects[path]),
+  };
+}
+
+function isEmpty(receipt: Receipt): boolean {
+  return Object.values(receipt).every((paths) => paths.length === 0);
+}
+
+function isSame(live: Release, files: Files, redirects: Record<string, string>): boolean {
+  const hashes = (of: Files) => JSON.stringify(Object.entries(of).map(([path, { hash }]) => [path, hash]).sort());
+  const moves = (of: Record<string, string>) => JSON.stringify(Object.entries(of).sort());
+  return hashes(live.files) === hashes(files) && moves(live.redirects) === moves(redirects);
+}

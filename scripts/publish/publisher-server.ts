@@ -1,0 +1,74 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { verifyNotice } from '@karibu/graph/publish/webhook.ts';
+import type { Logger } from 'pino';
+import type { Publisher } from './publisher.ts';
+
+type Answer = { status: number; body: object };
+type ServerOptions = { publisher: Publisher; secret: string; port: number; logger: Logger };
+
+const MAX_BODY_BYTES = 5 * 1024 * 1024;
+const KNOWN_NOTICES = 1_000;
+
+/**
+ * Listens for signed notices on this machine and publishes. It answers once the change is live, so
+ * 2xx means live. A wrong signature is refused; a repeated notice gets its first answer again.
+ */
+export async function startPublisherServer(options: ServerOptions): Promise<{ url: string; server: Server }> {
+  const answers = new Map<string, Promise<Answer>>();
+  const server = createServer(async (request, response) => {
+    const { status, body } = await receive(request, options, answers);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, server };
+}
+
+async function receive(
+  request: IncomingMessage,
+  { publisher, secret, logger }: ServerOptions,
+  answers: Map<string, Promise<Answer>>,
+): Promise<Answer> {
+  const verified = await readNotice(request, secret);
+  if (!verified) return { status: 401, body: { message: 'The signature is wrong' } };
+  const { id, notice } = verified;
+  const known = answers.get(id);
+  if (known) return known;
+  const answer = (async () => {
+    try {
+      const release =
+        notice.type === 'release.rollback'
+          ? await publisher.rollBack(notice.data.release)
+          : await publisher.publish();
+      return { status: 200, body: { release: release.id } };
+    } catch (error) {
+      logger.error({ error }, 'Publishing failed; the last release stays live');
+      answers.delete(id);
+      return { status: 500, body: { message: error instanceof Error ? error.message : String(error) } };
+    }
+  })();
+  answers.set(id, answer);
+  const [oldest] = answers.keys();
+  if (answers.size > KNOWN_NOTICES && oldest) answers.delete(oldest);
+  return answer;
+}
+
+async function readNotice(request: IncomingMessage, secret: string) {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    bytes += chunk.length;
+    if (bytes > MAX_BODY_BYTES) return null;
+    chunks.push(chunk);
+  }
+  try {
+    const headers = request.headers as Record<string, string>;
+    return verifyNotice(secret, Buffer.concat(chunks).toString(), headers);
+  } catch {
+    return null;
+  }
+}

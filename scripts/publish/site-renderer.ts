@@ -1,0 +1,49 @@
+import { glob, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Snapshot } from '@karibu/graph/contract.ts';
+
+export type PageRenderer = {
+  listPaths: () => string[];
+  render: (path: string) => Promise<{ status: number; html: string }>;
+};
+
+/** A file that every release holds beside its pages: scripts, fonts, icons. */
+export type SiteAsset = { path: string; type: string; bytes: Buffer };
+
+/** The site's code, built once and kept warm. */
+export type SiteRenderer = {
+  createRenderer: (snapshot: Snapshot) => PageRenderer;
+  assets: SiteAsset[];
+};
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Loads what `astro build` wrote. `directory` is `site/dist`. */
+export async function loadSiteRenderer(directory: string): Promise<SiteRenderer> {
+  const entry = pathToFileURL(join(directory, 'server', 'entry.mjs')).href;
+  const { createRenderer } = (await import(entry)) as Pick<SiteRenderer, 'createRenderer'>;
+  return { createRenderer, assets: await readAssets(join(directory, 'client')) };
+}
+
+async function readAssets(directory: string): Promise<SiteAsset[]> {
+  const assets: SiteAsset[] = [];
+  for await (const entry of glob('**/*', { cwd: directory, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const path = `/${file.slice(directory.length + 1).replaceAll('\\', '/')}`;
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    assets.push({ path, type, bytes: await readFile(file) });
+  }
+  return assets;
+}

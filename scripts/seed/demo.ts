@@ -1,0 +1,107 @@
+import { rememberDemoAccount } from '@karibu/graph/auth/demo-account.ts';
+import { SYSTEM_CONTEXT } from '@karibu/graph/core/access.ts';
+import type { Service } from '@karibu/graph/core/service.ts';
+import { addUpload } from '@karibu/graph/resources/uploads/upload.operations.ts';
+import { type Services, serviceOf } from '@karibu/graph/services.ts';
+import type { Storage } from '@karibu/graph/storage/storage.ts';
+import type { Connection } from 'mongoose';
+import { drawScene, SCENES, type SceneName } from './art/draw-scene.ts';
+import { destinations } from './content/destinations.ts';
+import { settings } from './content/settings.ts';
+import { tours } from './content/tours.ts';
+
+export const DEMO_LOGIN = {
+  email: 'admin@baobab-and-dhow.example',
+  password: 'karibu-demo',
+} as const;
+
+type SeedTools = {
+  connection: Connection;
+  services: Services;
+  storage: Storage;
+  onProgress: (done: number, all: number) => void;
+};
+
+type Marker = { _id: string; finishedAt: Date | null };
+
+/**
+ * Whether the demo content is to be made: in an empty database, or where an earlier run was cut
+ * short.
+ */
+export async function needsDemo(connection: Connection, services: Services): Promise<boolean> {
+  const marker = await connection.collection<Marker>('seeds').findOne({ _id: 'demo' });
+  if (marker) return marker.finishedAt === null;
+  const counts = ['users', 'tours', 'destinations'].map((name) =>
+    serviceOf(services.byName, name).model.countDocuments(),
+  );
+  return (await Promise.all(counts)).every((count) => count === 0);
+}
+
+/** Makes the demo content. What is there already is left alone, so it may be run again. */
+export async function seedDemo(tools: SeedTools): Promise<void> {
+  const { connection, services } = tools;
+  const markers = connection.collection<Marker>('seeds');
+  const unfinished = { $setOnInsert: { finishedAt: null } };
+  await markers.updateOne({ _id: 'demo' }, unfinished, { upsert: true });
+  const addresses = await addPictures(tools);
+  await addMissing(serviceOf(services.byName, 'destinations'), destinations, addresses);
+  await addMissing(serviceOf(services.byName, 'tours'), tours, addresses);
+  const site = serviceOf(services.byName, 'settings');
+  if ((await site.get(SYSTEM_CONTEXT, '')).version === 0) {
+    await site.update(SYSTEM_CONTEXT, '', replaceScenes(settings, addresses), null);
+  }
+  await addDemoAccount(tools);
+  await markers.updateOne({ _id: 'demo' }, { $set: { finishedAt: new Date() } });
+}
+
+type Addresses = Map<string, string>;
+
+/** Draws every scene that the content names and uploads it as a person would. Two at a time. */
+async function addPictures({ services, storage, onProgress }: SeedTools): Promise<Addresses> {
+  const uploads = serviceOf(services.byName, 'uploads');
+  const named = JSON.stringify([tours, destinations, settings]);
+  const wanted = SCENES.filter((name) => named.includes(`"${name}"`));
+  const addresses: Addresses = new Map();
+  const waiting = [...wanted];
+  async function work(): Promise<void> {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      const sent = { bytes: await drawScene(name), type: 'tour' };
+      const upload = await addUpload(uploads, storage, SYSTEM_CONTEXT, sent);
+      addresses.set(name, upload.url);
+      onProgress(addresses.size, wanted.length);
+    }
+  }
+  await Promise.all([work(), work()]);
+  return addresses;
+}
+
+async function addMissing(
+  service: Service,
+  contents: readonly { slug: string }[],
+  addresses: Addresses,
+): Promise<void> {
+  const known = new Set(await service.model.distinct('slug'));
+  for (const content of contents) {
+    if (known.has(content.slug)) continue;
+    await service.create(SYSTEM_CONTEXT, replaceScenes(content, addresses));
+  }
+}
+
+const PICTURE_FIELDS = ['image', 'url', 'backgroundImage', 'heroImage', 'image1', 'image2'];
+
+/** The content with the address of each picture in the place of its scene's name. */
+function replaceScenes<Content>(content: Content, addresses: Addresses): Content {
+  const text = JSON.stringify(content, (key, value: unknown) => {
+    const isScene = PICTURE_FIELDS.includes(key) && SCENES.includes(value as SceneName);
+    return isScene ? addresses.get(value as string) : value;
+  });
+  return JSON.parse(text);
+}
+
+async function addDemoAccount({ connection, services }: SeedTools): Promise<void> {
+  const users = serviceOf(services.byName, 'users');
+  if ((await users.model.countDocuments({ email: DEMO_LOGIN.email })) > 0) return;
+  const account = { ...DEMO_LOGIN, name: 'Demo Administrator', role: 'admin' };
+  const { id } = await users.create(SYSTEM_CONTEXT, account);
+  await rememberDemoAccount(connection, id, DEMO_LOGIN);
+}

@@ -1,0 +1,154 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { join } from 'node:path';
+import { type App, createApp } from '@karibu/graph/app.ts';
+import { type Config, readConfig } from '@karibu/graph/config.ts';
+import { connectDatabase } from '@karibu/graph/database/connect.ts';
+import { adoptOrphans } from '@karibu/graph/publish/outbox.ts';
+import { SITE_TARGET } from '@karibu/graph/publish/publication.ts';
+import { type Relay, startRelay } from '@karibu/graph/publish/relay.ts';
+import { createKeyring } from '@karibu/graph/auth/secrets.ts';
+import { prepareDatabase } from '@karibu/graph/services.ts';
+import { createLocalStorage } from '@karibu/graph/storage/local.ts';
+import type { Connection } from 'mongoose';
+import { type Logger, pino } from 'pino';
+import { buildWorkspace } from '../build.ts';
+import { type RunningPublisher, startPublisher } from '../publish/start-publisher.ts';
+import { ROOT } from '../root.ts';
+import { DEMO_LOGIN, needsDemo, seedDemo } from '../seed/demo.ts';
+import { addFirstAdmin } from './first-admin.ts';
+import { listen, openDatabase, prepareDataDirectory, StartError } from './prepare.ts';
+import { createProgress, type Progress } from './progress.ts';
+
+/** Starts everything on one address, and stops it on SIGINT or SIGTERM. */
+export async function runServer(): Promise<void> {
+  const stoppers: (() => Promise<unknown>)[] = [];
+  const stop = createStop(stoppers);
+  try {
+    await start(readConfig(), stoppers);
+  } catch (error) {
+    const isForPeople = error instanceof Error && (error instanceof StartError || error.name === 'ConfigError');
+    console.error(isForPeople ? `Karibu cannot start: ${error.message}` : error);
+    await stop(1);
+  }
+}
+
+async function start(config: Config, stoppers: (() => Promise<unknown>)[]): Promise<void> {
+  const progress = createProgress();
+  const logger = pino({ level: config.logLevel === 'info' ? 'warn' : config.logLevel });
+  await prepareDataDirectory(config.dataDirectory);
+  const site = await openSite(config);
+  stoppers.push(() => closeServer(site.server));
+
+  const database = await progress.step('Opening the database', () => openDatabase(config));
+  stoppers.push(database.close);
+  const connection = await connectDatabase(database.uri);
+  stoppers.push(() => connection.close());
+  const adminDirectory = join(ROOT, 'admin', 'dist');
+  const app = await createApp({ config: withPort(config, site.port), connection, logger, adminDirectory });
+  stoppers.push(app.close);
+  await prepareDatabase(connection, app.services);
+  if (database.isEmbedded) await adoptOrphans(connection);
+  await Promise.all([build(progress), seed(config, connection, app, progress)]);
+
+  const { publisher, relay } = await progress.step('Publishing the site', () =>
+    publish(withPort(config, site.port), database.uri, connection, app, logger),
+  );
+  stoppers.push(publisher.stop, relay.stop);
+  site.answerWith(app.handler);
+  announce(config, site.port, publisher);
+}
+
+async function openSite(config: Config) {
+  let listener: RequestListener = (_request, response) => {
+    response.writeHead(503, { 'retry-after': '2', 'content-type': 'text/plain' });
+    response.end('Karibu is starting. Please try again in a moment.');
+  };
+  const server = createServer((request, response) => listener(request, response));
+  const port = await listen(server, config);
+  return {
+    server,
+    port,
+    answerWith(handler: RequestListener) {
+      listener = handler;
+    },
+  };
+}
+
+function build(progress: Progress): Promise<void> {
+  return progress.step('Building the site and the back office', async () => {
+    await buildWorkspace('site');
+    await buildWorkspace('admin');
+  });
+}
+
+async function seed(config: Config, connection: Connection, app: App, progress: Progress) {
+  const { services } = app;
+  const storage = createLocalStorage({ directory: join(config.dataDirectory, 'uploads') });
+  if (config.firstAdmin) await addFirstAdmin(services, config.firstAdmin);
+  if (!config.seedsDemo || !(await needsDemo(connection, services))) return;
+  await progress.step('Making the demo content', (report) =>
+    seedDemo({
+      connection,
+      services,
+      storage,
+      onProgress: (done, all) => report(`${done} of ${all} pictures drawn`),
+    }),
+  );
+}
+
+async function publish(config: Config, databaseUri: string, connection: Connection, app: App, logger: Logger) {
+  const [key] = await createKeyring(connection, 'publish-webhook').keys();
+  if (!key) throw new Error('There is no key to sign notices with');
+  const secret = Buffer.from(key.secret).toString('base64');
+  const { dataDirectory, logLevel } = config;
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const publisher = await startPublisher({ databaseUri, dataDirectory, publicUrl, secret, logLevel });
+  const targets = [{ name: SITE_TARGET, url: publisher.url, secret }];
+  if (config.webhook) targets.push({ name: 'webhook', ...config.webhook });
+  const relay: Relay = startRelay(connection, targets, logger);
+  app.services.outbox.onReady(relay.kick);
+  app.services.setRelay(relay);
+  return { publisher, relay };
+}
+
+function announce(config: Config, port: number, publisher: RunningPublisher): void {
+  const base = `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
+  const lines = [
+    '',
+    `  Karibu is running. ${publisher.pages} pages are live.`,
+    '',
+    `  Site         ${base}/`,
+    `  Back office  ${base}/admin`,
+    `  API          ${base}/api · ${base}/graphql`,
+  ];
+  if (config.seedsDemo) lines.push(`  Demo login   ${DEMO_LOGIN.email} · ${DEMO_LOGIN.password}`);
+  console.log(`${lines.join('\n')}\n\n  Ctrl-C stops it.\n`);
+}
+
+function withPort(config: Config, port: number): Config {
+  return { ...config, port };
+}
+
+/** Stops what was started, last first. A second signal does not wait. */
+function createStop(stoppers: (() => Promise<unknown>)[]) {
+  let isStopping = false;
+  const stop = async (code: number) => {
+    if (isStopping) process.exit(code || 1);
+    isStopping = true;
+    for (const stopper of stoppers.reverse()) {
+      await stopper().catch((error) => console.error(error));
+    }
+    process.exit(code);
+  };
+  process.on('SIGINT', () => stop(0));
+  process.on('SIGTERM', () => stop(0));
+  return stop;
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 2_000).unref();
+  });
+}
