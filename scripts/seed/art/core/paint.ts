@@ -1,5 +1,5 @@
-import { hashText } from './random.ts';
 import { n, type Point } from './path.ts';
+import { hashText } from './random.ts';
 
 /** A gradient stop: offset 0 to 1, colour, opacity (1 when left out). */
 export type Stop = readonly [offset: number, color: string, opacity?: number];
@@ -9,7 +9,10 @@ const definitions = new Map<string, string>();
 /** A linear gradient in picture coordinates, as a value for `fill`. */
 export function linear(from: Point, to: Point, stops: readonly Stop[]): string {
   const line = `x1="${n(from[0])}" y1="${n(from[1])}" x2="${n(to[0])}" y2="${n(to[1])}"`;
-  return define((id) => `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${line}>${listStops(stops)}</linearGradient>`);
+  return define(
+    (id) =>
+      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${line}>${listStops(stops)}</linearGradient>`,
+  );
 }
 
 /** A gradient from top to bottom between two heights. */
@@ -20,8 +23,14 @@ export function vertical(top: number, bottom: number, stops: readonly Stop[]): s
 /** A radial gradient; `squash` flattens it vertically. */
 export function radial(center: Point, radius: number, stops: readonly Stop[], squash = 1): string {
   const [x, y] = center;
-  const flat = squash === 1 ? '' : ` gradientTransform="translate(0 ${n(y * (1 - squash))}) scale(1 ${n(squash)})"`;
-  return define((id) => `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${n(x)}" cy="${n(y)}" r="${n(radius)}"${flat}>${listStops(stops)}</radialGradient>`);
+  const flat =
+    squash === 1
+      ? ''
+      : ` gradientTransform="translate(0 ${n(y * (1 - squash))}) scale(1 ${n(squash)})"`;
+  return define(
+    (id) =>
+      `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${n(x)}" cy="${n(y)}" r="${n(radius)}"${flat}>${listStops(stops)}</radialGradient>`,
+  );
 }
 
 /** A clip made of the given markup, as a value for `clip-path`. */
@@ -31,7 +40,10 @@ export function clip(markup: string): string {
 
 /** A luminance mask made of the given markup, as a value for `mask`. */
 export function mask(markup: string): string {
-  return define((id) => `<mask id="${id}" maskUnits="userSpaceOnUse" x="-200" y="-200" width="1936" height="1424">${markup}</mask>`);
+  return define(
+    (id) =>
+      `<mask id="${id}" maskUnits="userSpaceOnUse" x="-200" y="-200" width="1936" height="1424">${markup}</mask>`,
+  );
 }
 
 /** A picture part to be placed many times with `use`; gives its reference. */
@@ -64,6 +76,9 @@ function define(write: (id: string) => string): string {
 
 function listStops(stops: readonly Stop[]): string {
   return stops
-    .map(([offset, color, opacity = 1]) => `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`)
+    .map(
+      ([offset, color, opacity = 1]) =>
+        `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`,
+    )
     .join('');
 }

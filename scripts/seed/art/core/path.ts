@@ -34,10 +34,11 @@ export function limb(trace: Trace<Station>, end: 'round' | 'flat' | 'point' = 'r
   stations.forEach(([x, y, r], i) => {
     const [px, py] = stations[Math.max(0, i - 1)] ?? [x, y];
     const [qx, qy] = stations[Math.min(stations.length - 1, i + 1)] ?? [x, y];
+    const sole = end === 'flat' && i === stations.length - 1;
     const length = Math.hypot(qx - px, qy - py) || 1;
-    const nx = (-(qy - py) / length) * r;
-    const ny = ((qx - px) / length) * r;
-    const corner = end === 'flat' && i === stations.length - 1 ? 1 : 0;
+    const nx = sole ? -r * Math.sign(qy - py || 1) : (-(qy - py) / length) * r;
+    const ny = sole ? 0 : ((qx - px) / length) * r;
+    const corner = sole || (end === 'flat' && i === 0) ? 1 : 0;
     left.push([x + nx, y + ny, corner]);
     right.push([x - nx, y - ny, corner]);
   });
@@ -61,7 +62,10 @@ function readKnots(trace: Trace<Knot>): readonly Knot[] {
 }
 
 function readNumbers(trace: string): number[][] {
-  return trace.trim().split(/\s+/).map((item) => item.split(',').map(Number));
+  return trace
+    .trim()
+    .split(/\s+/)
+    .map((item) => item.split(',').map(Number));
 }
 
 /** Formats a coordinate with two decimals at most. */

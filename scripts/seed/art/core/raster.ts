@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { createRandom } from './random.ts';
 import { collectDefinitions } from './paint.ts';
+import { createRandom } from './random.ts';
 import { BOARD, type Plane, type Scene } from './scene.ts';
 
 export type Size = { readonly width: number; readonly height: number };
 
 const TILE = 512;
-const SOFTNESS = 5;
+const SOFTNESS = 3.2;
 let grainTile: Float32Array | undefined;
 
 /** Prints a scene: lays the sheets over each other, adds grain and vignette, gives a JPEG. */
@@ -32,7 +32,8 @@ async function rasterPlane(plane: Plane, { width, height }: Size): Promise<Uint8
     ` viewBox="0 0 ${BOARD.width} ${BOARD.height}" preserveAspectRatio="xMidYMid slice">` +
     `<defs>${collectDefinitions(plane.markup)}</defs>${plane.markup}</svg>`;
   const drawn = sharp(Buffer.from(svg), { unlimited: true }).ensureAlpha();
-  if (plane.kind === 'soft') drawn.blur(Math.max(0.6, w / 110)).resize(width, height, { fit: 'fill', kernel: 'cubic' });
+  if (plane.kind === 'soft')
+    drawn.blur(Math.max(0.6, w / 110)).resize(width, height, { fit: 'fill', kernel: 'cubic' });
   return await drawn.raw().toBuffer();
 }
 
@@ -54,10 +55,15 @@ function layOver(print: Float32Array, sheet: Uint8Array, stippleWidth: number): 
 // Half-way between a hard threshold and the plain opacity: dots, but no harsh salt and pepper.
 function breakUp(alpha: number, threshold: number): number {
   const dot = Math.min(1, Math.max(0, (alpha - threshold) * SOFTNESS + 0.5));
-  return dot * 0.62 + alpha * 0.38;
+  return dot * 0.42 + alpha * 0.58;
 }
 
-function finishPrint(print: Float32Array, { width, height }: Size, vignette: number, grain: number): Buffer {
+function finishPrint(
+  print: Float32Array,
+  { width, height }: Size,
+  vignette: number,
+  grain: number,
+): Buffer {
   const tile = getGrainTile();
   const bytes = Buffer.alloc(print.length);
   for (let y = 0; y < height; y++) {
@@ -67,7 +73,8 @@ function finishPrint(print: Float32Array, { width, height }: Size, vignette: num
       const shade = 1 - vignette * Math.min(1, Math.max(0, (dx * dx + dy * dy - 0.55) / 1.45));
       const i = y * width + x;
       const speck = (sampleTile(tile, i + 131 * width + 77, width) - 0.5) * 22 * grain;
-      for (let c = 0; c < 3; c++) bytes[i * 3 + c] = clampByte((print[i * 3 + c] ?? 0) * shade + speck);
+      for (let c = 0; c < 3; c++)
+        bytes[i * 3 + c] = clampByte((print[i * 3 + c] ?? 0) * shade + speck);
     }
   }
   return bytes;
@@ -93,9 +100,11 @@ function makeGrainTile(): Float32Array {
   const random = createRandom('grain');
   const noise = Float32Array.from({ length: TILE * TILE }, () => random.next());
   const fine = blurWrapped(noise, 1);
-  const coarse = blurWrapped(noise, 4);
-  const sharpened = fine.map((value, i) => value - (coarse[i] ?? 0));
-  const order = Uint32Array.from(sharpened, (_, i) => i).sort((a, b) => (sharpened[a] ?? 0) - (sharpened[b] ?? 0));
+  const coarse = blurWrapped(noise, 3);
+  const sharpened = fine.map((value, i) => value * 0.7 + (noise[i] ?? 0) * 0.3 - (coarse[i] ?? 0));
+  const order = Uint32Array.from(sharpened, (_, i) => i).sort(
+    (a, b) => (sharpened[a] ?? 0) - (sharpened[b] ?? 0),
+  );
   const ranked = new Float32Array(TILE * TILE);
   order.forEach((index, rank) => {
     ranked[index] = rank / (TILE * TILE);

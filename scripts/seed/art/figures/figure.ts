@@ -42,19 +42,29 @@ export type Placement = {
 };
 
 /** Draws a figure at a place; `light` is the board direction the light comes from. */
-export function drawFigure(figure: Figure, place: Placement, tones: Tones, light: Point = [-1, -1]): string {
+export function drawFigure(
+  figure: Figure,
+  place: Placement,
+  tones: Tones,
+  light: Point = [-1, -1],
+): string {
   const scale = place.height / 100;
   const mirror = place.flip ? -1 : 1;
   const spin = place.tilt ? ` rotate(${n(place.tilt)})` : '';
   return (
-    `<g transform="translate(${n(place.x)} ${n(place.y)}) scale(${n(scale * mirror * 1000) + 'e-3'} ${n(scale * 1000) + 'e-3'})${spin}">` +
+    `<g transform="translate(${n(place.x)} ${n(place.y)}) scale(${fine(scale * mirror)} ${fine(scale)})${spin}">` +
     `${fillAll(figure.far, tones.far)}${drawBody(figure, tones, [light[0] * mirror, light[1]])}` +
     `${figure.details.map((part) => drawPart(part, tones)).join('')}</g>`
   );
 }
 
 function drawBody(figure: Figure, tones: Tones, [lx, ly]: Point): string {
-  const fill = tones.shade ? vertical(-85, -20, [[0, tones.body], [1, tones.shade]]) : tones.body;
+  const fill = tones.shade
+    ? vertical(-85, -20, [
+        [0, tones.body],
+        [1, tones.shade],
+      ])
+    : tones.body;
   const coat = figure.coat ?? [];
   if (!tones.rim && coat.length === 0) return fillAll(figure.body, fill);
   const silhouette = clip(figure.body.map((d) => `<path d="${d}"/>`).join(''));
@@ -62,6 +72,11 @@ function drawBody(figure: Figure, tones: Tones, [lx, ly]: Point): string {
   if (!tones.rim) return `${fillAll(figure.body, fill)}<g clip-path="${silhouette}">${pattern}</g>`;
   const moved = `<g transform="translate(${n(-lx * 1.3)} ${n(-ly * 1.3)})">${fillAll(figure.body, fill)}${pattern}</g>`;
   return `${fillAll(figure.body, tones.rim)}<g clip-path="${silhouette}">${moved}</g>`;
+}
+
+/** Scales need more digits than coordinates. */
+function fine(value: number): number {
+  return Math.round(value * 1e5) / 1e5;
 }
 
 function drawPart(part: Part, tones: Tones): string {

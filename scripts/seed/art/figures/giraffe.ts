@@ -1,7 +1,7 @@
+import { closedCurve, limb, type Point, polygon } from '../core/path.ts';
 import { createRandom } from '../core/random.ts';
-import { closedCurve, limb, polygon, type Point } from '../core/path.ts';
-import { drawLeg, FORE, HIND, type LegBuild, type LegPose } from './leg.ts';
 import type { Figure, Part } from './figure.ts';
+import { drawLeg, FORE, HIND, type LegBuild, type LegPose } from './leg.ts';
 
 export type GiraffePose = 'stand' | 'walk' | 'browse';
 
@@ -9,8 +9,26 @@ const FORE_BUILD: LegBuild = { bones: [11, 15, 15, 3.4], radii: [5, 2.6, 1.75, 1
 const HIND_BUILD: LegBuild = { bones: [10, 14, 15, 3.4], radii: [6.4, 3.6, 1.9, 1.25, 1.8] };
 
 const LEGS: Record<GiraffePose, { fore: [LegPose, LegPose]; hind: [LegPose, LegPose] }> = {
-  stand: { fore: [[-2, 1, 0, 14], [4, 3, 2, 14]], hind: [[10, -12, 0, 14], [4, -16, -4, 12]] },
-  walk: { fore: [[-8, -9, -12, -4], [10, 12, 9, 16]], hind: [[16, -2, 4, 16], [-2, -24, -12, 2]] },
+  stand: {
+    fore: [
+      [-2, 1, 0, 14],
+      [4, 3, 2, 14],
+    ],
+    hind: [
+      [10, -12, 0, 14],
+      [4, -16, -4, 12],
+    ],
+  },
+  walk: {
+    fore: [
+      [-8, -9, -12, -4],
+      [10, 12, 9, 16],
+    ],
+    hind: [
+      [16, -2, 4, 16],
+      [-2, -24, -12, 2],
+    ],
+  },
   browse: { fore: [FORE.stand, [4, 3, 2, 14]], hind: [HIND.stand, [4, -16, -4, 12]] },
 };
 
@@ -20,11 +38,16 @@ export function giraffe(pose: GiraffePose): Figure {
   return {
     far: [drawLeg(9, -42, HIND_BUILD, hind[1]), drawLeg(35, -42, FORE_BUILD, fore[1])],
     body: [
-      torso(), ...(pose === 'browse' ? BROWSING : UPRIGHT),
-      drawLeg(6, -41, HIND_BUILD, hind[0]), drawLeg(32, -42, FORE_BUILD, fore[0]), tail(),
+      torso(),
+      ...(pose === 'browse' ? BROWSING : UPRIGHT),
+      drawLeg(6, -41, HIND_BUILD, hind[0]),
+      drawLeg(32, -42, FORE_BUILD, fore[0]),
+      tail(),
     ],
     coat: patches(),
-    details: [{ outline: pose === 'browse' ? '' : maneStrip(), material: 'mane' as const }].filter((part) => part.outline !== ''),
+    details: [{ outline: pose === 'browse' ? '' : maneStrip(), material: 'mane' as const }].filter(
+      (part) => part.outline !== '',
+    ),
   };
 }
 
@@ -77,7 +100,8 @@ function patches(): Part[] {
     for (let col = 0; col < 11; col++) add(-1 + col * 4.3 + (row % 2) * 2.1, -60 + row * 4.3, 2.15);
   }
   for (let row = 0; row < 13; row++) {
-    for (let col = 0; col < 5; col++) add(33 + row * 1.35 + col * 2.9 - 4 + (row % 2) * 1.4, -62 - row * 2.8, 1.42);
+    for (let col = 0; col < 5; col++)
+      add(33 + row * 1.35 + col * 2.9 - 4 + (row % 2) * 1.4, -62 - row * 2.8, 1.42);
   }
   for (let row = 0; row < 5; row++) {
     for (let col = 0; col < 24; col++) add(-4 + col * 2.4 + (row % 2), -34 + row * 2.5, 1.1);

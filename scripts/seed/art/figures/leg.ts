@@ -13,8 +13,17 @@ export type LegBuild = {
  * Draws a hoofed leg from a joint inside the body. A leg that carries weight is stretched so that
  * its hoof stands on the ground, whatever the pose.
  */
-export function drawLeg(x: number, y: number, build: LegBuild, pose: LegPose, lifted = false): string {
-  const down = build.bones.reduce((sum, bone, i) => sum + bone * Math.cos(radians(pose[i] ?? 0)), 0);
+export function drawLeg(
+  x: number,
+  y: number,
+  build: LegBuild,
+  pose: LegPose,
+  lifted = false,
+): string {
+  const down = build.bones.reduce(
+    (sum, bone, i) => sum + bone * Math.cos(radians(pose[i] ?? 0)),
+    0,
+  );
   const stretch = lifted ? 1 : -y / down;
   const joints: Station[] = [[x, y, build.radii[0]]];
   let [px, py] = [x, y];
@@ -48,7 +57,14 @@ export const HIND = {
   tuck: [62, -6, 34, 20],
 } as const satisfies Record<string, LegPose>;
 
-function middle(ax: number, ay: number, bx: number, by: number, { radii }: LegBuild, i: number): Station {
+function middle(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  { radii }: LegBuild,
+  i: number,
+): Station {
   const radius = ((radii[i] ?? 3) + (radii[i + 1] ?? 3)) / 2;
   return [(ax + bx) / 2, (ay + by) / 2, radius * (i === 0 ? 0.98 : 0.86)];
 }

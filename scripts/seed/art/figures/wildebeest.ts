@@ -1,6 +1,6 @@
 import { closedCurve, limb, polygon, readStations, type Station } from '../core/path.ts';
-import { drawLeg, FORE, HIND, type LegBuild, type LegPose } from './leg.ts';
 import type { Figure } from './figure.ts';
+import { drawLeg, FORE, HIND, type LegBuild, type LegPose } from './leg.ts';
 
 export type WildebeestPose = 'walk' | 'stand' | 'graze' | 'gallop' | 'leap';
 
@@ -13,8 +13,16 @@ const LEGS: Record<WildebeestPose, Legs> = {
   walk: { fore: [FORE.push, FORE.reach], hind: [HIND.reach, HIND.push], lifted: false },
   stand: { fore: [FORE.stand, [2, 6, 4, 18]], hind: [HIND.stand, [8, -30, -4, 16]], lifted: false },
   graze: { fore: [FORE.reach, FORE.push], hind: [HIND.stand, HIND.push], lifted: false },
-  gallop: { fore: [FORE.stretch, [30, 40, 30, 30]], hind: [HIND.kick, [-10, -56, -40, -20]], lifted: true },
-  leap: { fore: [FORE.fold, [50, 20, -80, -90]], hind: [HIND.kick, [-14, -60, -50, -40]], lifted: true },
+  gallop: {
+    fore: [FORE.stretch, [30, 40, 30, 30]],
+    hind: [HIND.kick, [-10, -56, -40, -20]],
+    lifted: true,
+  },
+  leap: {
+    fore: [FORE.fold, [50, 20, -80, -90]],
+    hind: [HIND.kick, [-14, -60, -50, -40]],
+    lifted: true,
+  },
 };
 
 /** A blue wildebeest: high shoulders, sloping back, long bearded face, cow-like horns. */
@@ -22,16 +30,22 @@ export function wildebeest(pose: WildebeestPose): Figure {
   const { fore, hind, lifted } = LEGS[pose];
   const head = pose === 'graze' ? GRAZING : CARRIED;
   return {
-    far: [drawLeg(28, -66, HIND_BUILD, hind[1], lifted), drawLeg(90, -62, FORE_BUILD, fore[1], lifted)],
+    far: [
+      drawLeg(28, -66, HIND_BUILD, hind[1], lifted),
+      drawLeg(90, -62, FORE_BUILD, fore[1], lifted),
+    ],
     body: [
-      torso(), drawLeg(20, -68, HIND_BUILD, hind[0], lifted), drawLeg(84, -62, FORE_BUILD, fore[0], lifted),
-      ...head.map((turn) => turn), tail(lifted),
+      torso(),
+      drawLeg(20, -68, HIND_BUILD, hind[0], lifted),
+      drawLeg(84, -62, FORE_BUILD, fore[0], lifted),
+      ...head.map((turn) => turn),
+      tail(lifted),
     ],
     details: [
       { outline: mane(pose), material: 'mane' },
-      { outline: pose === 'graze' ? '' : beard(), material: 'mane' },
+      ...(pose === 'graze' ? [] : [{ outline: beard(), material: 'mane' as const }]),
       ...horns(pose).map((outline) => ({ outline, material: 'horn' as const })),
-    ].filter((part) => part.outline !== ''),
+    ],
   };
 }
 
@@ -47,7 +61,8 @@ export function wildebeestCalf(pose: 'walk' | 'stand'): Figure {
         3,-76`),
       closedCurve(`74,-96 86,-110 93,-118 100,-119 107,-112 115,-100 118,-94 114,-89 107,-91 101,-98
         94,-90 84,-78`),
-      drawLeg(18, -74, hind, legs.hind[0]), drawLeg(70, -70, fore, legs.fore[0]),
+      drawLeg(18, -74, hind, legs.hind[0]),
+      drawLeg(70, -70, fore, legs.fore[0]),
       closedCurve('92,-117 86,-124 88,-126 96,-119'),
       limb('5,-86,2 -1,-76,1.5 -1,-62,2.4 0,-52,1.4', 'point'),
     ],
@@ -92,12 +107,16 @@ function mane(pose: WildebeestPose): string {
 }
 
 function beard(): string {
-  return polygon('120,-60 115,-50 112,-57 108,-46 105,-57 101,-44 98,-56 94,-46 92,-60 100,-72 110,-74');
+  return polygon(
+    '120,-60 115,-50 112,-57 108,-46 105,-57 101,-44 98,-56 94,-46 92,-60 100,-72 110,-74',
+  );
 }
 
 function horns(pose: WildebeestPose): string[] {
-  const near = readStations('109,-101,3 115,-104,2.8 122,-103,2.4 127,-108,1.9 126,-116,1.2 122,-121,0.6');
-  const far = readStations('110,-102,2.6 108,-109,2.2 110,-116,1.6 115,-120,0.8');
+  const near = readStations(
+    '108,-101,2.8 113,-103.4,2.5 118.6,-102.6,2 122,-106.4,1.5 121.6,-112,1 119,-115.4,0.5',
+  );
+  const far = readStations('108,-101,2.4 106,-106,1.8 107,-111.4,1.2 110.4,-114.4,0.6');
   if (pose !== 'graze') return [limb(near), limb(far)];
   const turn = ([x, y, r]: Station): Station => [
     109 - (y + 100) * 0.75 + (x - 109) * 0.62,

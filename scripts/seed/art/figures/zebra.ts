@@ -1,6 +1,6 @@
-import { closedCurve, limb, polygon, type Point } from '../core/path.ts';
-import { drawLeg, FORE, HIND, type LegBuild, type LegPose } from './leg.ts';
+import { closedCurve, limb, type Point, polygon } from '../core/path.ts';
 import type { Figure, Part } from './figure.ts';
+import { drawLeg, FORE, HIND, type LegBuild, type LegPose } from './leg.ts';
 
 export type ZebraPose = 'stand' | 'walk' | 'graze';
 
@@ -20,10 +20,18 @@ export function zebra(pose: ZebraPose): Figure {
   return {
     far: [drawLeg(30, -66, HIND_BUILD, hind[1]), drawLeg(90, -62, FORE_BUILD, fore[1])],
     body: [
-      torso(), ...(down ? GRAZING : RAISED), drawLeg(20, -68, HIND_BUILD, hind[0]),
-      drawLeg(84, -62, FORE_BUILD, fore[0]), tail(),
+      torso(),
+      ...(down ? GRAZING : RAISED),
+      drawLeg(20, -68, HIND_BUILD, hind[0]),
+      drawLeg(84, -62, FORE_BUILD, fore[0]),
+      tail(),
     ],
-    coat: [...bodyStripes(), ...(down ? [] : neckStripes()), ...legStripes(), { outline: down ? GRAZING_NOSE : NOSE, material: 'dark' }],
+    coat: [
+      ...bodyStripes(),
+      ...(down ? [] : neckStripes()),
+      ...legStripes(),
+      { outline: down ? GRAZING_NOSE : NOSE, material: 'dark' },
+    ],
     details: down ? [] : [{ outline: maneEdge(), material: 'mane' }],
   };
 }
@@ -44,8 +52,12 @@ const RAISED = [
 ];
 
 const GRAZING = [
-  closedCurve('74,-100 88,-97 100,-86 110,-68 117,-50 120,-38 112,-32 104,-38 97,-52 88,-60 78,-76'),
-  closedCurve('108,-46 115,-50 121,-46 123,-34 124,-20 125,-9 122,-3 116,-3 112,-8 109,-20 106,-34'),
+  closedCurve(
+    '74,-100 88,-97 100,-86 110,-68 117,-50 120,-38 112,-32 104,-38 97,-52 88,-60 78,-76',
+  ),
+  closedCurve(
+    '108,-46 115,-50 121,-46 123,-34 124,-20 125,-9 122,-3 116,-3 112,-8 109,-20 106,-34',
+  ),
   closedCurve('112,-47 107,-54 110,-58 115,-56 117,-48'),
   closedCurve('78,-100 86,-104 98,-94 109,-76 117,-58 114,-54 106,-68 96,-84 86,-95'),
 ];
@@ -54,24 +66,59 @@ const GRAZING_NOSE = closedCurve('108,-14 128,-16 128,0 110,0');
 
 function bodyStripes(): Part[] {
   const stripes: Part[] = [];
-  for (let i = 0; i < 9; i++) stripes.push(stripe([46 + i * 6, -104], [47 + i * 6 - (i < 3 ? 4 - i : 0), -74], [44 + i * 6.2 - (i < 3 ? 6 : 0), -50], 1.8));
-  for (let i = 0; i < 6; i++) stripes.push(stripe([44 - i * 8, -101], [34 - i * 3, -80 + i * 4.4], [-2, -84 + i * 9], 2.1));
+  for (let i = 0; i < 9; i++)
+    stripes.push(
+      stripe(
+        [46 + i * 6, -104],
+        [47 + i * 6 - (i < 3 ? 4 - i : 0), -74],
+        [44 + i * 6.2 - (i < 3 ? 6 : 0), -50],
+        1.8,
+      ),
+    );
+  for (let i = 0; i < 6; i++)
+    stripes.push(stripe([44 - i * 8, -101], [34 - i * 3, -80 + i * 4.4], [-2, -84 + i * 9], 2.1));
   return stripes;
 }
 
 function neckStripes(): Part[] {
-  const neck = Array.from({ length: 6 }, (_, i) => stripe([78 + i * 5, -110 - i * 5.6], [90 + i * 3.6, -98 - i * 4.8], [101 + i * 2.6, -80 - i * 5], 1.7));
-  const face = Array.from({ length: 5 }, (_, i) => stripe([110 + i * 4, -138 + i * 5], [112 + i * 3.2, -122 + i * 3.4], [108 + i * 4, -102 + i * 1.2], 1));
+  const neck = Array.from({ length: 6 }, (_, i) =>
+    stripe(
+      [78 + i * 5, -110 - i * 5.6],
+      [90 + i * 3.6, -98 - i * 4.8],
+      [101 + i * 2.6, -80 - i * 5],
+      1.7,
+    ),
+  );
+  const face = Array.from({ length: 5 }, (_, i) =>
+    stripe(
+      [110 + i * 4, -138 + i * 5],
+      [112 + i * 3.2, -122 + i * 3.4],
+      [108 + i * 4, -102 + i * 1.2],
+      1,
+    ),
+  );
   return [...neck, ...face];
 }
 
 function legStripes(): Part[] {
-  return Array.from({ length: 9 }, (_, i) => stripe([-20, -50 + i * 5.4], [50, -47 + i * 5.4], [130, -50 + i * 5.4], 1.1));
+  return Array.from({ length: 9 }, (_, i) =>
+    stripe([-20, -50 + i * 5.4], [50, -47 + i * 5.4], [130, -50 + i * 5.4], 1.1),
+  );
 }
 
 /** A band through three points, widest in the middle. */
 function stripe(a: Point, b: Point, c: Point, half: number): Part {
-  return { outline: limb([[a[0], a[1], half * 0.8], [b[0], b[1], half], [c[0], c[1], half * 0.35]], 'round'), material: 'dark' };
+  return {
+    outline: limb(
+      [
+        [a[0], a[1], half * 0.8],
+        [b[0], b[1], half],
+        [c[0], c[1], half * 0.35],
+      ],
+      'round',
+    ),
+    material: 'dark',
+  };
 }
 
 function maneEdge(): string {

@@ -62,7 +62,16 @@ export type GrassField = {
 };
 
 /** Blades of grass as one path: thin, bent, standing in loose tufts. */
-export function traceGrass({ seed, count, ground, depth = 0, height, from = -10, to = BOARD.width + 10, lean = 0.15 }: GrassField): string {
+export function traceGrass({
+  seed,
+  count,
+  ground,
+  depth = 0,
+  height,
+  from = -10,
+  to = BOARD.width + 10,
+  lean = 0.15,
+}: GrassField): string {
   const random = createRandom(seed);
   let d = '';
   let tuft = 0;
@@ -83,7 +92,13 @@ export function traceGrass({ seed, count, ground, depth = 0, height, from = -10,
 }
 
 /** Short level strokes that give a plain its texture and perspective, as one path. */
-export function traceStrokes(seed: string, count: number, top: number, bottom: number, width: number): string {
+export function traceStrokes(
+  seed: string,
+  count: number,
+  top: number,
+  bottom: number,
+  width: number,
+): string {
   const random = createRandom(seed);
   let d = '';
   for (let i = 0; i < count; i++) {
@@ -98,7 +113,12 @@ export function traceStrokes(seed: string, count: number, top: number, bottom: n
 }
 
 /** Far bushes and trees as a broken line of dark dots along the ground. */
-export function traceBushes(seed: string, count: number, ground: (x: number) => number, size: number): string {
+export function traceBushes(
+  seed: string,
+  count: number,
+  ground: (x: number) => number,
+  size: number,
+): string {
   const random = createRandom(seed);
   let d = '';
   for (let i = 0; i < count; i++) {

@@ -1,5 +1,5 @@
+import { clip, radial, type Stop, vertical } from '../core/paint.ts';
 import { closedCurve, n, oval, type Point } from '../core/path.ts';
-import { clip, radial, vertical, type Stop } from '../core/paint.ts';
 import { createRandom } from '../core/random.ts';
 import { BOARD } from '../core/scene.ts';
 
@@ -19,12 +19,36 @@ export function drawDisc([x, y]: Point, radius: number, fill: string): string {
 }
 
 /** A round glow that fades out; print it on a stipple or soft sheet. */
-export function drawGlow(center: Point, radius: number, color: string, strength = 0.8, squash = 1): string {
-  const fill = radial(center, radius, [[0, color, strength], [0.4, color, strength * 0.45], [1, color, 0]], squash);
+export function drawGlow(
+  center: Point,
+  radius: number,
+  color: string,
+  strength = 0.8,
+  squash = 1,
+): string {
+  const fill = radial(
+    center,
+    radius,
+    [
+      [0, color, strength],
+      [0.3, color, strength * 0.58],
+      [0.6, color, strength * 0.22],
+      [0.82, color, strength * 0.06],
+      [1, color, 0],
+    ],
+    squash,
+  );
   return `<ellipse cx="${n(center[0])}" cy="${n(center[1])}" rx="${n(radius)}" ry="${n(radius * squash)}" fill="${fill}"/>`;
 }
 
-export type CloudBar = { x: number; y: number; width: number; height: number; fill: string; opacity?: number };
+export type CloudBar = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  fill: string;
+  opacity?: number;
+};
 
 /** A flat bank of cloud with a billowed top and a long, level base. */
 export function drawCloudBar({ x, y, width, height, fill, opacity = 1 }: CloudBar): string {
@@ -34,7 +58,13 @@ export function drawCloudBar({ x, y, width, height, fill, opacity = 1 }: CloudBa
     const t = (i + 0.5) / humps;
     return [x + (t - 0.5) * width, y - height * Math.sin(Math.PI * t) * random.between(0.45, 1.05)];
   });
-  const d = closedCurve([[x - width / 2, y, 1], ...top, [x + width / 2, y, 1], [x + width * 0.2, y + height * 0.16], [x - width * 0.25, y + height * 0.12]]);
+  const d = closedCurve([
+    [x - width / 2, y, 1],
+    ...top,
+    [x + width / 2, y, 1],
+    [x + width * 0.2, y + height * 0.16],
+    [x - width * 0.25, y + height * 0.12],
+  ]);
   return `<path d="${d}" fill="${fill}" opacity="${opacity}"/>`;
 }
 
@@ -47,7 +77,12 @@ export function drawCumulus({ x, y, width, height, fill, opacity = 1 }: CloudBar
     const t = (i + 0.5) / rounds;
     const lift = Math.sin(Math.PI * t) ** 0.8;
     const r = height * (0.18 + 0.34 * lift) * random.between(0.8, 1.15);
-    d += oval(x + (t - 0.5) * width * 0.86, y - r * 0.7 - lift * height * random.between(0.1, 0.4), r * 1.25, r);
+    d += oval(
+      x + (t - 0.5) * width * 0.86,
+      y - r * 0.7 - lift * height * random.between(0.1, 0.4),
+      r * 1.25,
+      r,
+    );
   }
   d += `M${n(x - width / 2)} ${n(y)}Q${n(x)} ${n(y - height * 0.5)} ${n(x + width / 2)} ${n(y)}Z`;
   const cut = `M-50 -400H1600V${n(y)}H-50Z`;
@@ -70,19 +105,32 @@ export function drawStars(seed: string, count: number, bottom: number, color = '
 }
 
 /** Light falling in wedges from one point. */
-export function drawRays(origin: Point, angles: readonly number[], spread: number, length: number, fill: string): string {
+export function drawRays(
+  origin: Point,
+  angles: readonly number[],
+  spread: number,
+  length: number,
+  fill: string,
+): string {
   const rays = angles.map((degrees) => {
     const a = ((degrees - spread) * Math.PI) / 180;
     const b = ((degrees + spread) * Math.PI) / 180;
-    const far = (angle: number) => `${n(origin[0] + Math.cos(angle) * length)} ${n(origin[1] + Math.sin(angle) * length)}`;
+    const far = (angle: number) =>
+      `${n(origin[0] + Math.cos(angle) * length)} ${n(origin[1] + Math.sin(angle) * length)}`;
     return `M${n(origin[0])} ${n(origin[1])}L${far(a)}L${far(b)}Z`;
   });
   return `<path d="${rays.join('')}" fill="${fill}"/>`;
 }
 
 /** Birds far away, as small bent strokes. */
-export function drawBirds(points: readonly (readonly [x: number, y: number, span: number])[], color: string): string {
-  const d = points.map(([x, y, s]) => `M${n(x - s)} ${n(y - s * 0.28)}Q${n(x - s * 0.42)} ${n(y - s * 0.52)} ${n(x)} ${n(y)}Q${n(x + s * 0.42)} ${n(y - s * 0.6)} ${n(x + s)} ${n(y - s * 0.36)}Q${n(x + s * 0.42)} ${n(y - s * 0.32)} ${n(x)} ${n(y + s * 0.12)}Q${n(x - s * 0.4)} ${n(y - s * 0.26)} ${n(x - s)} ${n(y - s * 0.28)}Z`);
+export function drawBirds(
+  points: readonly (readonly [x: number, y: number, span: number])[],
+  color: string,
+): string {
+  const d = points.map(
+    ([x, y, s]) =>
+      `M${n(x - s)} ${n(y - s * 0.28)}Q${n(x - s * 0.42)} ${n(y - s * 0.52)} ${n(x)} ${n(y)}Q${n(x + s * 0.42)} ${n(y - s * 0.6)} ${n(x + s)} ${n(y - s * 0.36)}Q${n(x + s * 0.42)} ${n(y - s * 0.32)} ${n(x)} ${n(y + s * 0.12)}Q${n(x - s * 0.4)} ${n(y - s * 0.26)} ${n(x - s)} ${n(y - s * 0.28)}Z`,
+  );
   return `<path d="${d.join('')}" fill="${color}"/>`;
 }
 

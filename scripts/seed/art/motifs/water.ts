@@ -18,7 +18,16 @@ export type GlintField = {
 };
 
 /** Level, pointed strokes of light on water, larger towards the viewer, as one path. */
-export function traceGlints({ seed, count, top, bottom, width, center, spread = 300, taper = 0.4 }: GlintField): string {
+export function traceGlints({
+  seed,
+  count,
+  top,
+  bottom,
+  width,
+  center,
+  spread = 300,
+  taper = 0.4,
+}: GlintField): string {
   const random = createRandom(seed);
   let d = '';
   for (let i = 0; i < count; i++) {
@@ -26,7 +35,8 @@ export function traceGlints({ seed, count, top, bottom, width, center, spread = 
     const y = top + (bottom - top) * t;
     const reach = spread * (taper + (1 - taper) * t);
     const around = (random.next() + random.next() + random.next()) / 1.5 - 1;
-    const x = center === undefined ? random.between(-40, BOARD.width + 40) : center + around * reach;
+    const x =
+      center === undefined ? random.between(-40, BOARD.width + 40) : center + around * reach;
     const w = width * (0.2 + t * 0.8) * random.between(0.35, 1.25);
     const h = Math.max(0.6, w * 0.045 + t * 1.6);
     const lift = random.between(-0.6, 0.6) * h;
@@ -40,7 +50,10 @@ export function traceShore(points: readonly Point[]): string {
   let d = '';
   points.forEach(([x, y], i) => {
     const [px, py] = points[i - 1] ?? [x, y];
-    d += i === 0 ? `M${n(x)} ${n(y)}` : `C${n((px + x) / 2)} ${n(py)} ${n((px + x) / 2)} ${n(y)} ${n(x)} ${n(y)}`;
+    d +=
+      i === 0
+        ? `M${n(x)} ${n(y)}`
+        : `C${n((px + x) / 2)} ${n(py)} ${n((px + x) / 2)} ${n(y)} ${n(x)} ${n(y)}`;
   });
   return d;
 }
@@ -58,7 +71,13 @@ export function mirrorIn(waterline: number, markup: string, opacity = 0.5, squas
 }
 
 /** Net of light on a shallow bottom: ovals with wavy rims, as stroked path data. */
-export function traceCaustics(seed: string, count: number, top: number, bottom: number, size: number): string {
+export function traceCaustics(
+  seed: string,
+  count: number,
+  top: number,
+  bottom: number,
+  size: number,
+): string {
   const random = createRandom(seed);
   let d = '';
   for (let i = 0; i < count; i++) {

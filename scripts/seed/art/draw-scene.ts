@@ -1,0 +1,81 @@
+import { printScene, type Size } from './core/raster.ts';
+import type { Scene } from './core/scene.ts';
+import { baobabAvenue } from './scenes/baobab-avenue.ts';
+import { coralGarden } from './scenes/coral-garden.ts';
+import { giraffesAtNoon } from './scenes/giraffes-at-noon.ts';
+import { hotAirBalloons } from './scenes/hot-air-balloons.ts';
+import { kilimanjaro } from './scenes/kilimanjaro.ts';
+import { kilimanjaroMachameRoute } from './scenes/kilimanjaro-machame-route.ts';
+import { lakeNatronFlamingos } from './scenes/lake-natron-flamingos.ts';
+import { lionInGrass } from './scenes/lion-in-grass.ts';
+import { maasaiShukas } from './scenes/maasai-shukas.ts';
+import { mafiaIsland } from './scenes/mafia-island.ts';
+import { mafiaWhaleSharks } from './scenes/mafia-whale-sharks.ts';
+import { materuniWaterfallAndCoffee } from './scenes/materuni-waterfall-and-coffee.ts';
+import { menaiBayByDhow } from './scenes/menai-bay-by-dhow.ts';
+import { mnembaReefSnorkel } from './scenes/mnemba-reef-snorkel.ts';
+import { ndutuCalvingSeason } from './scenes/ndutu-calving-season.ts';
+import { ngorongoro } from './scenes/ngorongoro.ts';
+import { ngorongoroCraterDay } from './scenes/ngorongoro-crater-day.ts';
+import { nightCamp } from './scenes/night-camp.ts';
+import { northernCircuitClassic } from './scenes/northern-circuit-classic.ts';
+import { palmBeach } from './scenes/palm-beach.ts';
+import { savannahDuskHero } from './scenes/savannah-dusk-hero.ts';
+import { serengeti } from './scenes/serengeti.ts';
+import { serengetiRiverCrossings } from './scenes/serengeti-river-crossings.ts';
+import { spiceMarket } from './scenes/spice-market.ts';
+import { stoneTownAndSpices } from './scenes/stone-town-and-spices.ts';
+import { tarangire } from './scenes/tarangire.ts';
+import { tarangireElephantsAndBaobabs } from './scenes/tarangire-elephants-and-baobabs.ts';
+import { zanzibar } from './scenes/zanzibar.ts';
+import { zebraPattern } from './scenes/zebra-pattern.ts';
+
+const COMPOSERS = {
+  'savannah-dusk-hero': savannahDuskHero,
+  'serengeti-river-crossings': serengetiRiverCrossings,
+  'ngorongoro-crater-day': ngorongoroCraterDay,
+  'tarangire-elephants-and-baobabs': tarangireElephantsAndBaobabs,
+  'northern-circuit-classic': northernCircuitClassic,
+  'kilimanjaro-machame-route': kilimanjaroMachameRoute,
+  'materuni-waterfall-and-coffee': materuniWaterfallAndCoffee,
+  'ndutu-calving-season': ndutuCalvingSeason,
+  'lake-natron-flamingos': lakeNatronFlamingos,
+  'stone-town-and-spices': stoneTownAndSpices,
+  'menai-bay-by-dhow': menaiBayByDhow,
+  'mnemba-reef-snorkel': mnembaReefSnorkel,
+  'mafia-whale-sharks': mafiaWhaleSharks,
+  serengeti,
+  ngorongoro,
+  tarangire,
+  kilimanjaro,
+  zanzibar,
+  'mafia-island': mafiaIsland,
+  'giraffes-at-noon': giraffesAtNoon,
+  'lion-in-grass': lionInGrass,
+  'zebra-pattern': zebraPattern,
+  'spice-market': spiceMarket,
+  'palm-beach': palmBeach,
+  'night-camp': nightCamp,
+  'maasai-shukas': maasaiShukas,
+  'hot-air-balloons': hotAirBalloons,
+  'baobab-avenue': baobabAvenue,
+  'coral-garden': coralGarden,
+} satisfies Record<string, () => Scene>;
+
+export type SceneName = keyof typeof COMPOSERS;
+
+/** Every scene there is, in the order of the catalogue. */
+export const SCENES: readonly SceneName[] = Object.keys(COMPOSERS).filter(isSceneName);
+
+/** True if the text names a scene. */
+export function isSceneName(text: string): text is SceneName {
+  return Object.hasOwn(COMPOSERS, text);
+}
+
+/** Draws one scene deterministically; gives a JPEG of the given size in pixels. */
+export async function drawScene(
+  name: SceneName,
+  size: Size = { width: 1536, height: 1024 },
+): Promise<Buffer> {
+  return await printScene(COMPOSERS[name](), size);
+}

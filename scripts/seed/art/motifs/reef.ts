@@ -1,0 +1,226 @@
+import { mix } from '../core/color.ts';
+import { closedCurve, type Knot, limb, n, oval } from '../core/path.ts';
+import { createRandom, type Random } from '../core/random.ts';
+
+/** Staghorn coral: a bush of forking, blunt fingers with pale tips. */
+export function drawStaghorn(
+  seed: string,
+  x: number,
+  y: number,
+  height: number,
+  color: string,
+): string {
+  const random = createRandom(`stag ${seed}`);
+  let body = '';
+  let tips = '';
+  const grow = (
+    px: number,
+    py: number,
+    angle: number,
+    length: number,
+    r: number,
+    depth: number,
+  ) => {
+    const qx = px + Math.sin(angle) * length;
+    const qy = py - Math.cos(angle) * length;
+    body += limb([
+      [px, py, r],
+      [(px + qx) / 2 + random.between(-2, 2), (py + qy) / 2, r * 0.9],
+      [qx, qy, r * 0.78],
+    ]);
+    if (depth === 0) {
+      tips += oval(qx, qy, r * 0.62, r * 0.62);
+      return;
+    }
+    for (const side of [-1, 1])
+      grow(
+        qx,
+        qy,
+        angle + side * random.between(0.22, 0.55),
+        length * random.between(0.68, 0.86),
+        r * 0.8,
+        depth - 1,
+      );
+  };
+  for (let i = -2; i <= 2; i++)
+    grow(x + i * height * 0.07, y, i * 0.34, height * 0.3, height * 0.045, 3);
+  return `<path d="${body}" fill="${color}"/><path d="${tips}" fill="${mix(color, '#fff4e0', 0.6)}"/>`;
+}
+
+/** A sea fan: a flat net of fine ribs. */
+export function drawSeaFan(
+  seed: string,
+  x: number,
+  y: number,
+  height: number,
+  color: string,
+): string {
+  const random = createRandom(`fan ${seed}`);
+  let d = '';
+  const grow = (
+    px: number,
+    py: number,
+    angle: number,
+    length: number,
+    r: number,
+    depth: number,
+  ) => {
+    const qx = px + Math.sin(angle) * length;
+    const qy = py - Math.cos(angle) * length;
+    d += limb([
+      [px, py, r],
+      [qx, qy, r * 0.6],
+    ]);
+    if (depth > 0)
+      for (const side of [-1, 0, 1])
+        if (side !== 0 || depth > 2)
+          grow(
+            qx,
+            qy,
+            angle + side * random.between(0.26, 0.42),
+            length * random.between(0.7, 0.8),
+            r * 0.66,
+            depth - 1,
+          );
+  };
+  grow(x, y + 4, 0, height * 0.26, height * 0.022, 5);
+  const ring: Knot[] = Array.from({ length: 13 }, (_, i) => {
+    const a = -Math.PI * (i / 12);
+    return [
+      x + Math.cos(a) * height * 0.56 * random.between(0.92, 1.06),
+      y - height * 0.42 + Math.sin(a) * height * 0.56,
+    ];
+  });
+  return `<path d="${closedCurve([...ring, [x, y, 1]])}" fill="${color}" opacity="0.35"/><path d="${d}" fill="${color}"/>`;
+}
+
+/** A table coral on its foot. */
+export function drawTableCoral(
+  seed: string,
+  x: number,
+  y: number,
+  width: number,
+  color: string,
+): string {
+  const random = createRandom(`table ${seed}`);
+  const h = width * 0.34;
+  let fringe = '';
+  for (let i = 0; i < 34; i++) {
+    const t = (i / 33) * 2 - 1;
+    fringe += oval(
+      x + t * width * 0.49,
+      y - h + Math.abs(t) * 3 + random.between(-2, 2),
+      width * 0.022,
+      width * random.between(0.018, 0.034),
+    );
+  }
+  const plate = closedCurve([
+    [x - width / 2, y - h],
+    [x - width * 0.2, y - h * 1.12],
+    [x + width * 0.2, y - h * 1.12],
+    [x + width / 2, y - h],
+    [x + width * 0.3, y - h * 0.72],
+    [x + width * 0.08, y - h * 0.6],
+    [x + width * 0.07, y + 6, 1],
+    [x - width * 0.09, y + 6, 1],
+    [x - width * 0.07, y - h * 0.6],
+    [x - width * 0.3, y - h * 0.74],
+  ]);
+  const under = closedCurve([
+    [x - width * 0.46, y - h * 0.94],
+    [x, y - h * 0.82],
+    [x + width * 0.46, y - h * 0.94],
+    [x + width * 0.3, y - h * 0.72],
+    [x + width * 0.08, y - h * 0.6],
+    [x + width * 0.07, y + 6, 1],
+    [x - width * 0.09, y + 6, 1],
+    [x - width * 0.07, y - h * 0.6],
+    [x - width * 0.3, y - h * 0.74],
+  ]);
+  return `<path d="${plate}${fringe}" fill="${color}"/><path d="${under}" fill="${mix(color, '#06223c', 0.5)}"/>`;
+}
+
+/** Brain coral: a boulder with a maze of grooves. */
+export function drawBrainCoral(
+  seed: string,
+  x: number,
+  y: number,
+  width: number,
+  color: string,
+): string {
+  const random = createRandom(`brain ${seed}`);
+  const r = width / 2;
+  let grooves = '';
+  for (let row = 0; row < 7; row++) {
+    const yy = y - r * 0.82 + row * r * 0.17;
+    const half = Math.sqrt(Math.max(0, 1 - ((y - yy) / (r * 0.98)) ** 2)) * r * 0.86;
+    grooves += `M${n(x - half)} ${n(yy)}`;
+    const steps = 7;
+    for (let i = 0; i < steps; i++) {
+      const w = (half * 2) / steps;
+      grooves += `q${n(w * 0.25)} ${n(random.between(-12, -5) * (r / 80))} ${n(w * 0.5)} 0q${n(w * 0.25)} ${n(random.between(5, 12) * (r / 80))} ${n(w * 0.5)} 0`;
+    }
+  }
+  const dome = closedCurve([
+    [x - r, y + r * 0.12, 1],
+    [x - r * 0.98, y - r * 0.4],
+    [x - r * 0.5, y - r * 0.92],
+    [x, y - r],
+    [x + r * 0.52, y - r * 0.9],
+    [x + r * 0.98, y - r * 0.38],
+    [x + r, y + r * 0.12, 1],
+  ]);
+  return `<path d="${dome}" fill="${color}"/><path d="${grooves}" fill="none" stroke="${mix(color, '#1a1030', 0.42)}" stroke-width="${n(r * 0.055)}"/>`;
+}
+
+/** Tube sponges: upright pipes with dark mouths. */
+export function drawTubes(
+  seed: string,
+  x: number,
+  y: number,
+  height: number,
+  color: string,
+): string {
+  const random = createRandom(`tubes ${seed}`);
+  let out = '';
+  for (let i = 0; i < 5; i++) {
+    const h = height * random.between(0.5, 1);
+    const px = x + (i - 2) * height * 0.15;
+    const r = height * random.between(0.06, 0.085);
+    const lean = (i - 2) * height * 0.06;
+    out += `<path d="${limb(
+      [
+        [px, y + 4, r * 0.7],
+        [px + lean * 0.5, y - h * 0.5, r * 0.9],
+        [px + lean, y - h, r * 1.1],
+      ],
+      'flat',
+    )}" fill="${i % 2 ? mix(color, '#06223c', 0.22) : color}"/><ellipse cx="${n(px + lean)}" cy="${n(y - h)}" rx="${n(r * 1.1)}" ry="${n(r * 0.5)}" fill="${mix(color, '#fff4e0', 0.4)}"/><ellipse cx="${n(px + lean)}" cy="${n(y - h)}" rx="${n(r * 0.72)}" ry="${n(r * 0.3)}" fill="${mix(color, '#1a1030', 0.6)}"/>`;
+  }
+  return out;
+}
+
+/** Sea grass or soft coral: swaying blades in a bunch. */
+export function drawAnemone(
+  seed: string,
+  x: number,
+  y: number,
+  width: number,
+  color: string,
+): string {
+  const random: Random = createRandom(`anemone ${seed}`);
+  let d = '';
+  let tips = '';
+  for (let i = 0; i < 26; i++) {
+    const t = (i / 25) * 2 - 1;
+    const h = width * (0.5 - 0.2 * t * t) * random.between(0.8, 1.15);
+    const sway = t * width * 0.24 + random.between(-6, 6);
+    d += limb([
+      [x + t * width * 0.28, y + 4, width * 0.032],
+      [x + t * width * 0.34 + sway * 0.4, y - h * 0.55, width * 0.027],
+      [x + t * width * 0.36 + sway, y - h, width * 0.024],
+    ]);
+    tips += oval(x + t * width * 0.36 + sway, y - h, width * 0.03, width * 0.03);
+  }
+  return `<path d="${d}" fill="${color}"/><path d="${tips}" fill="${mix(color, '#fff4e0', 0.55)}"/>`;
+}

@@ -1,0 +1,225 @@
+import { clip, vertical } from '../core/paint.ts';
+import { closedCurve, n, type Point } from '../core/path.ts';
+import { createNoise, createRandom } from '../core/random.ts';
+import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
+import { groundBelow, traceBushes, traceGrass, traceRidge, traceStrokes } from '../motifs/land.ts';
+import { drawCumulus, drawGlow, drawSky } from '../motifs/sky.ts';
+import { drawAcacia } from '../motifs/tree.ts';
+
+const WALL = traceRidge({
+  seed: 'crater wall',
+  y: 330,
+  swing: 22,
+  hills: 4,
+  shape: (x) => -30 * Math.sin((x / 1536) * Math.PI),
+});
+const FOOT = traceRidge({ seed: 'crater foot', y: 492, swing: 9, hills: 5 });
+const RIM = traceRidge({
+  seed: 'crater rim',
+  y: 792,
+  swing: 24,
+  hills: 4,
+  shape: (x) => 110 * Math.sin((x / 1536) * Math.PI),
+});
+
+/** The caldera from its rim: far wall, soda lake, cloud shadows drifting over the floor. */
+export function ngorongoroCraterDay(): Scene {
+  return {
+    planes: [
+      stipple(
+        drawSky([
+          [0, '#3f8fb5'],
+          [0.2, '#8cc6cf'],
+          [0.34, '#e4ecd2'],
+          [1, '#e4ecd2'],
+        ]),
+      ),
+      crisp(clouds()),
+      stipple(
+        `<path d="${groundBelow(WALL)}" fill="${vertical(290, 500, [
+          [0, '#4f7d92'],
+          [0.6, '#79a39c'],
+          [1, '#b4c49a'],
+        ])}"/>`,
+        gullies(),
+      ),
+      soft(spill(), drawGlow([760, 500], 900, '#f4f2cf', 0.75, 0.07)),
+      stipple(
+        `<path d="${groundBelow(FOOT)}" fill="${vertical(480, 860, [
+          [0, '#c9cf8d'],
+          [0.35, '#b9bd62'],
+          [0.7, '#8ea653'],
+          [1, '#5f8648'],
+        ])}"/>`,
+        lake(),
+      ),
+      stipple(
+        shadows(),
+        `<path d="${traceStrokes('crater floor', 170, 510, 830, 90)}" fill="#e8dd94" opacity="0.5"/>`,
+        `<path d="${traceBushes('crater bush', 90, (x) => 505 + (Math.sin(x) + 1) * 6, 6)}" fill="#577c58"/>`,
+      ),
+      crisp(forest(), herds()),
+      soft(drawGlow([300, 560], 700, '#fffbe0', 0.4, 0.1)),
+      stipple(
+        `<path d="${groundBelow(RIM)}" fill="${vertical(780, 1030, [
+          [0, '#3f6b3d'],
+          [0.4, '#24492f'],
+          [1, '#10291f'],
+        ])}"/>`,
+        rimBushes(),
+      ),
+      crisp(rimTrees()),
+      crisp(
+        `<path d="${traceGrass({ seed: 'rim grass', count: 560, ground: (x) => 1012 - 60 * Math.abs(x / 768 - 1), depth: 30, height: 80 })}" fill="#0d231b"/>`,
+      ),
+    ],
+    vignette: 0.2,
+  };
+}
+
+function clouds(): string {
+  return [
+    drawCumulus({ x: 330, y: 210, width: 520, height: 120, fill: '#f9f6e4', opacity: 0.95 }),
+    drawCumulus({ x: 1210, y: 170, width: 620, height: 130, fill: '#f6f3df', opacity: 0.9 }),
+    drawCumulus({ x: 780, y: 268, width: 420, height: 60, fill: '#fdf8e6', opacity: 0.9 }),
+    drawCumulus({ x: 80, y: 290, width: 360, height: 54, fill: '#eef0dc', opacity: 0.9 }),
+  ].join('');
+}
+
+function spill(): string {
+  return [
+    [180, 330],
+    [420, 318],
+    [900, 306],
+    [1180, 316],
+    [1420, 330],
+  ]
+    .map(
+      ([x = 0, y = 0]) =>
+        drawGlow([x, y], 230, '#ffffff', 0.95, 0.16) +
+        drawGlow([x + 40, y + 46], 170, '#ffffff', 0.5, 0.3),
+    )
+    .join('');
+}
+
+function gullies(): string {
+  const random = createRandom('gullies');
+  const shape = clip(`<path d="${groundBelow(WALL)}"/>`);
+  let d = '';
+  for (let i = 0; i < 60; i++) {
+    const x = i * 26 + random.between(-8, 8);
+    const w = random.between(8, 20);
+    d += `M${n(x)} ${n(300 + random.between(0, 40))}Q${n(x + w)} 400 ${n(x - w * 1.4)} 510L${n(x + w * 2.4)} 510Q${n(x + w * 1.4)} 400 ${n(x)} 320Z`;
+  }
+  return `<g clip-path="${shape}"><path d="${d}" fill="${vertical(300, 500, [
+    [0, '#2f5f7c', 0.75],
+    [1, '#5d9088', 0.1],
+  ])}"/></g>`;
+}
+
+function lake(): string {
+  const outer = closedCurve(
+    '560,560 700,534 900,528 1120,536 1250,556 1220,590 1060,612 860,620 660,606 570,584',
+  );
+  const inner = closedCurve(
+    '630,562 760,544 930,540 1090,548 1180,562 1140,584 1010,598 850,603 700,594 640,578',
+  );
+  const sheen = closedCurve('760,556 900,549 1060,556 1120,566 1000,572 850,570');
+  return `<path d="${outer}" fill="#f1ead3"/><path d="${inner}" fill="${vertical(540, 606, [
+    [0, '#cfe5e3'],
+    [1, '#6fb3bd'],
+  ])}"/><path d="${sheen}" fill="#f4fbf1" opacity="0.8"/><path d="${closedCurve('640,580 720,596 850,604 960,602 850,611 690,604', 0.3)}" fill="#eba6a0" opacity="0.9"/>`;
+}
+
+function shadows(): string {
+  const noise = createNoise('shadow', 3);
+  return (
+    [
+      [300, 560, 210, 24],
+      [1340, 640, 260, 40],
+      [640, 690, 330, 44],
+      [1080, 740, 240, 34],
+      [120, 700, 220, 40],
+      [960, 505, 180, 9],
+    ] as const
+  )
+    .map(([x, y, w, h], k) => {
+      const knots = Array.from({ length: 14 }, (_, i): Point => {
+        const a = (i / 14) * Math.PI * 2;
+        const r = 1 + noise(k * 9 + i * 0.7) * 0.35;
+        return [x + Math.cos(a) * w * r, y + Math.sin(a) * h * r];
+      });
+      return `<path d="${closedCurve(knots)}" fill="#2f6a5a" opacity="0.42"/>`;
+    })
+    .join('');
+}
+
+function forest(): string {
+  const random = createRandom('lerai');
+  const trees = Array.from({ length: 34 }, () => ({
+    x: random.between(60, 470),
+    y: 640 + random.between(-26, 36),
+  })).sort((a, b) => a.y - b.y);
+  return trees
+    .map(({ x, y }, i) =>
+      drawAcacia({
+        seed: `lerai ${i}`,
+        x,
+        y,
+        height: 34 + (y - 614) * 0.4,
+        wood: '#a89a4a',
+        leaf: i % 3 ? '#55803f' : '#6f9446',
+        lit: '#a8b858',
+        spread: 1,
+      }),
+    )
+    .join('');
+}
+
+function herds(): string {
+  const random = createRandom('crater herds');
+  let d = '';
+  for (let i = 0; i < 260; i++) {
+    const cluster = random.pick<readonly [number, number, number]>([
+      [900, 680, 160],
+      [1180, 630, 120],
+      [700, 650, 120],
+      [1300, 720, 140],
+    ]);
+    const x = cluster[0] + (random.next() + random.next() - 1) * cluster[2];
+    const y = cluster[1] + (random.next() - 0.5) * cluster[2] * 0.16;
+    const s = 1 + (y - 600) * 0.018;
+    d += `M${n(x)} ${n(y)}h${n(5 * s)}v${n(2.4 * s)}h${n(-0.8 * s)}v${n(1.6 * s)}h${n(-0.7 * s)}v${n(-1.5 * s)}h${n(-2 * s)}v${n(1.5 * s)}h${n(-0.7 * s)}v${n(-1.6 * s)}Z`;
+  }
+  return `<path d="${d}" fill="#3d4a3a"/>`;
+}
+
+function rimBushes(): string {
+  return `<path d="${traceBushes('rim bushes', 70, (x) => RIM[Math.max(0, Math.round((x + 16) / 8))]?.[1] ?? 860, 34)}" fill="#2d5635"/><path d="${traceBushes('rim bushes 2', 60, (x) => (RIM[Math.max(0, Math.round((x + 16) / 8))]?.[1] ?? 860) + 50, 46)}" fill="#1b3e2a"/>`;
+}
+
+function rimTrees(): string {
+  return (
+    drawAcacia({
+      seed: 'rim left',
+      x: 1400,
+      y: 900,
+      height: 640,
+      wood: '#12271f',
+      leaf: '#173a29',
+      lit: '#47723c',
+      lightFrom: -1,
+      spread: 1.1,
+    }) +
+    drawAcacia({
+      seed: 'rim small',
+      x: 90,
+      y: 850,
+      height: 210,
+      wood: '#12271f',
+      leaf: '#1d4430',
+      lit: '#47723c',
+      lightFrom: 1,
+    })
+  );
+}
