@@ -12,7 +12,11 @@ const COMMANDS = {
 } as const;
 
 const SOURCES = {
-  site: ['site/**/*.{ts,tsx,astro,css,mjs,json,svg,woff2}', 'graph/src/**/*.ts', 'package-lock.json'],
+  site: [
+    'site/**/*.{ts,tsx,astro,css,mjs,json,svg,woff2}',
+    'graph/src/**/*.ts',
+    'package-lock.json',
+  ],
   admin: ['admin/**/*.{ts,tsx,css,html,json,svg}', 'graph/src/**/*.ts', 'package-lock.json'],
 } as const;
 
@@ -29,7 +33,8 @@ export async function buildWorkspace(workspace: Workspace): Promise<boolean> {
 }
 
 async function digestSources(patterns: readonly string[]): Promise<string> {
-  const exclude = (name: string) => /(^|\/)(node_modules|dist|\.astro|e2e)(\/|$)|\.test\.ts$/.test(name);
+  const exclude = (name: string) =>
+    /(^|\/)(node_modules|dist|\.astro|e2e)(\/|$)|\.test\.ts$/.test(name);
   const paths: string[] = [];
   for await (const path of glob([...patterns], { cwd: ROOT, exclude })) paths.push(path);
   const hash = createHash('sha256');

@@ -57,7 +57,11 @@ export async function createApp(options: AppOptions): Promise<App> {
       identity,
       services.findViewer,
     );
-    contexts.set(request, { ...known, requestId: response.locals.requestId, address: request.ip ?? '' });
+    contexts.set(request, {
+      ...known,
+      requestId: response.locals.requestId,
+      address: request.ip ?? '',
+    });
     next();
   };
   const api = express.Router();

@@ -37,7 +37,14 @@ export async function makeRelease(
   if (live && isEmpty(receipt) && isSame(live, files, redirects)) return live;
   const at = new Date();
   const durationMs = Math.round(performance.now() - startedAt);
-  const release = { id: newReleaseId(at), at: at.toISOString(), files, redirects, receipt, durationMs };
+  const release = {
+    id: newReleaseId(at),
+    at: at.toISOString(),
+    files,
+    redirects,
+    receipt,
+    durationMs,
+  };
   await store.save(release);
   return release;
 }
@@ -81,7 +88,10 @@ function assertWhole(path: string, status: number, html: string): void {
 const compress = promisify(brotliCompress);
 const compressed = new Map<string, string>();
 
-async function addFile(store: ReleaseStore, { bytes, type, quality }: Content): Promise<ReleaseFile> {
+async function addFile(
+  store: ReleaseStore,
+  { bytes, type, quality }: Content,
+): Promise<ReleaseFile> {
   const hash = await store.addObject(bytes);
   const file = { hash, type, bytes: bytes.byteLength };
   if (!/^(text|application)\/|svg/.test(type)) return file;
@@ -109,7 +119,9 @@ export function compare(
       const [was, is] = [old[path], files[path]];
       return was && is && was.hash !== is.hash;
     }),
-    redirected: Object.keys(redirects).filter((path) => before?.redirects[path] !== redirects[path]),
+    redirected: Object.keys(redirects).filter(
+      (path) => before?.redirects[path] !== redirects[path],
+    ),
   };
 }
 
@@ -118,7 +130,12 @@ function isEmpty(receipt: Receipt): boolean {
 }
 
 function isSame(live: Release, files: Files, redirects: Record<string, string>): boolean {
-  const hashes = (of: Files) => JSON.stringify(Object.entries(of).map(([path, { hash }]) => [path, hash]).sort());
+  const hashes = (of: Files) =>
+    JSON.stringify(
+      Object.entries(of)
+        .map(([path, { hash }]) => [path, hash])
+        .sort(),
+    );
   const moves = (of: Record<string, string>) => JSON.stringify(Object.entries(of).sort());
   return hashes(live.files) === hashes(files) && moves(live.redirects) === moves(redirects);
 }

@@ -14,7 +14,9 @@ const KNOWN_NOTICES = 1_000;
  * Listens for signed notices on this machine and publishes. It answers once the change is live, so
  * 2xx means live. A wrong signature is refused; a repeated notice gets its first answer again.
  */
-export async function startPublisherServer(options: ServerOptions): Promise<{ url: string; server: Server }> {
+export async function startPublisherServer(
+  options: ServerOptions,
+): Promise<{ url: string; server: Server }> {
   const answers = new Map<string, Promise<Answer>>();
   const server = createServer(async (request, response) => {
     const { status, body } = await receive(request, options, answers);
@@ -48,7 +50,10 @@ async function receive(
     } catch (error) {
       logger.error({ error }, 'Publishing failed; the last release stays live');
       answers.delete(id);
-      return { status: 500, body: { message: error instanceof Error ? error.message : String(error) } };
+      return {
+        status: 500,
+        body: { message: error instanceof Error ? error.message : String(error) },
+      };
     }
   })();
   answers.set(id, answer);

@@ -9,7 +9,12 @@ export type PublisherSettings = {
   logLevel: string;
 };
 
-export type RunningPublisher = { url: string; release: string; pages: number; stop: () => Promise<void> };
+export type RunningPublisher = {
+  url: string;
+  release: string;
+  pages: number;
+  stop: () => Promise<void>;
+};
 
 /**
  * Starts the publisher in a thread of its own, so that rendering never holds up the API. The site

@@ -42,7 +42,9 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
     return { uri: mongodbUri, isEmbedded: false, close: () => connection.close() };
   }
   try {
-    const { uri, close } = await startEmbeddedDatabase({ directory: join(dataDirectory, 'database') });
+    const { uri, close } = await startEmbeddedDatabase({
+      directory: join(dataDirectory, 'database'),
+    });
     return { uri, isEmbedded: true, close };
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error));

@@ -1,12 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { type App, createApp } from '@karibu/graph/app.ts';
+import { createKeyring } from '@karibu/graph/auth/secrets.ts';
 import { type Config, readConfig } from '@karibu/graph/config.ts';
 import { connectDatabase } from '@karibu/graph/database/connect.ts';
 import { adoptOrphans } from '@karibu/graph/publish/outbox.ts';
 import { SITE_TARGET } from '@karibu/graph/publish/publication.ts';
 import { type Relay, startRelay } from '@karibu/graph/publish/relay.ts';
-import { createKeyring } from '@karibu/graph/auth/secrets.ts';
 import { prepareDatabase } from '@karibu/graph/services.ts';
 import { createLocalStorage } from '@karibu/graph/storage/local.ts';
 import type { Connection } from 'mongoose';
@@ -26,7 +26,8 @@ export async function runServer(): Promise<void> {
   try {
     await start(readConfig(), stoppers);
   } catch (error) {
-    const isForPeople = error instanceof Error && (error instanceof StartError || error.name === 'ConfigError');
+    const isForPeople =
+      error instanceof Error && (error instanceof StartError || error.name === 'ConfigError');
     console.error(isForPeople ? `Karibu cannot start: ${error.message}` : error);
     await stop(1);
   }
@@ -44,7 +45,12 @@ async function start(config: Config, stoppers: (() => Promise<unknown>)[]): Prom
   const connection = await connectDatabase(database.uri);
   stoppers.push(() => connection.close());
   const adminDirectory = join(ROOT, 'admin', 'dist');
-  const app = await createApp({ config: withPort(config, site.port), connection, logger, adminDirectory });
+  const app = await createApp({
+    config: withPort(config, site.port),
+    connection,
+    logger,
+    adminDirectory,
+  });
   stoppers.push(app.close);
   await prepareDatabase(connection, app.services);
   if (database.isEmbedded) await adoptOrphans(connection);
@@ -96,13 +102,25 @@ async function seed(config: Config, connection: Connection, app: App, progress: 
   );
 }
 
-async function publish(config: Config, databaseUri: string, connection: Connection, app: App, logger: Logger) {
+async function publish(
+  config: Config,
+  databaseUri: string,
+  connection: Connection,
+  app: App,
+  logger: Logger,
+) {
   const [key] = await createKeyring(connection, 'publish-webhook').keys();
   if (!key) throw new Error('There is no key to sign notices with');
   const secret = Buffer.from(key.secret).toString('base64');
   const { dataDirectory, logLevel } = config;
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  const publisher = await startPublisher({ databaseUri, dataDirectory, publicUrl, secret, logLevel });
+  const publisher = await startPublisher({
+    databaseUri,
+    dataDirectory,
+    publicUrl,
+    secret,
+    logLevel,
+  });
   const targets = [{ name: SITE_TARGET, url: publisher.url, secret }];
   if (config.webhook) targets.push({ name: 'webhook', ...config.webhook });
   const relay: Relay = startRelay(connection, targets, logger);

@@ -1,0 +1,145 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Connection } from 'mongoose';
+import { pino } from 'pino';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { SYSTEM_CONTEXT } from '../core/access.ts';
+import { connectDatabase } from '../database/connect.ts';
+import { startEmbeddedDatabase } from '../database/embedded/embedded-database.ts';
+import { prepareDatabase, type Services, serviceOf } from '../services.ts';
+
+export type Answer = { status: number; body: Json; headers: Headers };
+// biome-ignore lint/suspicious/noExplicitAny: tests read bodies of every shape.
+export type Json = any;
+
+export type TestServer = {
+  url: string;
+  services: Services;
+  connection: Connection;
+  dataDirectory: string;
+  tokens: { admin: string; editor: string };
+  /** Calls REST; `token` is `admin`, `editor`, a token, or nothing for a visitor. */
+  rest: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
+  graphql: (query: string, variables?: object, as?: string) => Promise<Json>;
+  signIn: (email: string, password: string) => Promise<Answer>;
+  close: () => Promise<void>;
+};
+
+type CallOptions = { as?: string; body?: unknown; headers?: Record<string, string> };
+
+export const PASSWORD = 'correct horse';
+
+/** The real API on a database of its own, with one administrator and one editor. */
+export async function startTestServer(): Promise<TestServer> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'karibu-test-'));
+  const config = readConfig({ DATA_DIR: dataDirectory, NODE_ENV: 'test' });
+  const database = process.env.MONGODB_URI
+    ? {
+        uri: `${process.env.MONGODB_URI.replace(/\/+$/, '')}/karibu_${Date.now()}`,
+        close: async () => {},
+      }
+    : await startEmbeddedDatabase({ directory: join(dataDirectory, 'database') });
+  const connection = await connectDatabase(database.uri);
+  const logger = pino({ level: 'silent' });
+  const app = await createApp({ config, connection, logger, adminDirectory: null });
+  await prepareDatabase(connection, app.services);
+  const server = createServer(app.handler);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const call = createCaller(url);
+
+  const signIn = (email: string, password: string) =>
+    call('POST', '/auth/login', { body: { email, password } });
+  const tokens = { admin: '', editor: '' };
+  for (const role of ['admin', 'editor'] as const) {
+    const email = `${role}@karibu.example`;
+    const account = { name: role, email, role, password: PASSWORD };
+    await serviceOf(app.services.byName, 'users').create(SYSTEM_CONTEXT, account);
+    tokens[role] = (await signIn(email, PASSWORD)).body.data.token;
+  }
+  const named = (as: string | undefined) => (as === 'admin' || as === 'editor' ? tokens[as] : as);
+
+  return {
+    url,
+    services: app.services,
+    connection,
+    dataDirectory,
+    tokens,
+    signIn,
+    rest: (method, path, options = {}) => call(method, path, { ...options, as: named(options.as) }),
+    async graphql(query, variables = {}, as) {
+      const options = { as: named(as), body: { query, variables }, base: '/graphql' };
+      return (await call('POST', '', options)).body;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await app.close();
+      if (process.env.MONGODB_URI) await connection.dropDatabase();
+      await connection.close();
+      await database.close();
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+type CallerOptions = Omit<CallOptions, 'as'> & { as?: string | undefined; base?: string };
+
+function createCaller(url: string) {
+  return async (method: string, path: string, options: CallerOptions): Promise<Answer> => {
+    const { as, body, headers = {}, base = '/api' } = options;
+    const isForm = body instanceof FormData;
+    const response = await fetch(`${url}${base}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        ...(as && { authorization: `Bearer ${as}` }),
+        ...headers,
+      },
+      ...(body !== undefined && {
+        body: isForm || typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: parse(text) };
+  };
+}
+
+function parse(text: string): Json {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A tour with every required field. */
+export function tourInput(changes: object = {}): Json {
+  return {
+    title: 'Reef Day',
+    description: '<p>A day on the reef.</p>',
+    image: 'https://pictures.example/reef.jpg',
+    category: 'Sea & Reef',
+    destination: 'Zanzibar',
+    tourType: 'zanzibar-excursion',
+    duration: '1 Day',
+    price: 95,
+    ...changes,
+  };
+}
+
+/** A destination with every required field. */
+export function destinationInput(changes: object = {}): Json {
+  return {
+    name: 'Zanzibar',
+    continent: 'Africa',
+    description: '<p>An island of cloves.</p>',
+    image: 'https://pictures.example/zanzibar.jpg',
+    ...changes,
+  };
+}

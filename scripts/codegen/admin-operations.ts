@@ -1,0 +1,122 @@
+import {
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
+  isObjectType,
+} from 'graphql';
+
+/** A resource of the schema: the fields by which it is listed, read and changed, where it has them. */
+export type SchemaResource = {
+  /** The name under which the back office knows it: `tours`. */
+  name: string;
+  /** Its GraphQL type: `Tour`. */
+  type: string;
+  isSingle: boolean;
+  calls: Partial<Record<Call, GraphQLField<unknown, unknown>>>;
+};
+
+export type Call = 'list' | 'one' | 'history' | 'create' | 'update' | 'remove';
+
+/** The resources of a schema: everything it lists in pages, and every single record it can change. */
+export function readResources(schema: GraphQLSchema): SchemaResource[] {
+  const queries = schema.getQueryType()?.getFields() ?? {};
+  return Object.values(queries).flatMap((query) => {
+    const returned = getNamedType(query.type);
+    if (!isObjectType(returned)) return [];
+    const listed = returned.getFields().items;
+    if (listed && returned.getFields().count) {
+      return [describeResource(schema, query.name, getNamedType(listed.type), query)];
+    }
+    const isSingle = query.args.length === 0 && hasUpdate(schema, returned);
+    return isSingle ? [describeResource(schema, query.name, returned, null)] : [];
+  });
+}
+
+/** All operations of the back office as one GraphQL document. */
+export function printOperations(schema: GraphQLSchema): string {
+  const resources = readResources(schema).map((resource) => printResource(schema, resource));
+  return `${[...resources, PUBLICATION].join('\n\n')}\n`;
+}
+
+const PUBLICATION = 'query Publication {\n  publication\n}';
+
+function hasUpdate(schema: GraphQLSchema, type: GraphQLNamedType): boolean {
+  return schema.getMutationType()?.getFields()[`update${type.name}`] !== undefined;
+}
+
+function describeResource(
+  schema: GraphQLSchema,
+  name: string,
+  type: GraphQLNamedType,
+  list: GraphQLField<unknown, unknown> | null,
+): SchemaResource {
+  const queries = schema.getQueryType()?.getFields() ?? {};
+  const mutations = schema.getMutationType()?.getFields() ?? {};
+  const singular = type.name.charAt(0).toLowerCase() + type.name.slice(1);
+  const found = {
+    list,
+    one: queries[singular],
+    history: queries[`${singular}History`],
+    create: mutations[`create${type.name}`],
+    update: mutations[`update${type.name}`],
+    remove: mutations[`delete${type.name}`],
+  };
+  const calls = Object.fromEntries(
+    Object.entries(found).filter(([call, field]) => field && isCall(call as Call, field)),
+  );
+  return { name, type: type.name, isSingle: !list, calls };
+}
+
+/** An operation may have the name of a call and take other arguments: then it is none. */
+function isCall(call: Call, field: GraphQLField<unknown, unknown>): boolean {
+  return call !== 'remove' || field.args.some(({ name }) => name === 'id');
+}
+
+/** Every field of a resource in one fragment, and its operations, which share it. */
+function printResource(schema: GraphQLSchema, { type, calls }: SchemaResource): string {
+  const fragment = `${type}Fields`;
+  const record = `...${fragment}`;
+  const operations = Object.entries(calls).map(([call, field]) => {
+    const kind = call === 'list' || call === 'one' || call === 'history' ? 'query' : 'mutation';
+    const selection = { list: `items { ${record} } count`, history: '', remove: 'id' }[call] ?? record;
+    return printOperation(kind, operationName(type, call), field, selection);
+  });
+  const fields = printFields(schema.getType(type) as GraphQLObjectType);
+  return [`fragment ${fragment} on ${type} {\n  ${fields}\n}`, ...operations].join('\n\n');
+}
+
+/** The name of the operation for a call: `ListTour`, `UpdateTour`. */
+export function operationName(type: string, call: string): string {
+  return call.charAt(0).toUpperCase() + call.slice(1) + type;
+}
+
+function printOperation(
+  kind: 'query' | 'mutation',
+  name: string,
+  field: GraphQLField<unknown, unknown>,
+  selection: string,
+): string {
+  const variables = field.args.map((argument) => `$${argument.name}: ${argument.type}`).join(', ');
+  const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const head = variables ? `${kind} ${name}(${variables})` : `${kind} ${name}`;
+  const call = passed ? `${field.name}(${passed})` : field.name;
+  return `${head} {\n  ${call}${selection ? ` { ${selection} }` : ''}\n}`;
+}
+
+/** All fields of a type, groups and rows with all of theirs. */
+function printFields(type: GraphQLObjectType): string {
+  const printed = Object.values(type.getFields()).map((field) => {
+    const returned = getNamedType(field.type);
+    return isObjectType(returned) ? `${field.name} { ${printFields(returned)} }` : field.name;
+  });
+  return printed.join(' ');
+}
+
+/** The names of a resource's input fields, so that only those are ever sent. */
+export function inputFields(schema: GraphQLSchema, type: string): string[] {
+  const input = schema.getType(`${type}Input`);
+  return isInputObjectType(input) ? Object.keys(input.getFields()) : [];
+}
