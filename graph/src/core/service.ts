@@ -42,9 +42,6 @@ export type Service = {
   restore: (context: Context, id: string, version: number) => Promise<PlainRecord>;
 };
 
-/** The id of a single record, such as the settings. */
-export const SINGLE_ID = '000000000000000000000001';
-
 /** Puts the service of a resource together. */
 export function createService(resource: Resource, tools: ServiceTools): Service {
   const model = deriveModel(tools.connection, resource);

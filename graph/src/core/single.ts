@@ -2,7 +2,10 @@ import mongoose from 'mongoose';
 import { assertMay } from './access.ts';
 import { AppError } from './errors.ts';
 import { defaultValues, type PlainRecord } from './record.ts';
-import { type Service, SINGLE_ID } from './service.ts';
+import type { Service } from './service.ts';
+
+/** The id of a single record, such as the settings. */
+const SINGLE_ID = '000000000000000000000001';
 
 /**
  * Turns a service into that of a single record, which is always there: until its first save it
