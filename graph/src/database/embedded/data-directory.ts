@@ -2,6 +2,7 @@ import {
   accessSync,
   chmodSync,
   constants,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -22,13 +23,20 @@ const TEMPORARY_PREFIX = 'karibu-';
 export function prepareDataDirectory(directory: string): string {
   const path = resolve(directory);
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
+    makeDirectory(path);
     chmodSync(path, 0o700);
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
     return path;
   } catch (error) {
     throw new DataDirectoryError(path, error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Node's own recursive mkdir never returns where the system has no real directories, as in /proc. */
+function makeDirectory(path: string): void {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) makeDirectory(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
 }
 
 /**

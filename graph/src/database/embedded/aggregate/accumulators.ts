@@ -1,3 +1,4 @@
+import { calculate } from '../bson/arithmetic.ts';
 import { compareValues } from '../bson/compare.ts';
 import { keyOf } from '../bson/key.ts';
 import { approximateDoubleOf } from '../bson/number.ts';
@@ -9,7 +10,6 @@ import {
   Int32,
   isNumber,
 } from '../bson/value.ts';
-import { calculate } from '../update/operators/arithmetic.ts';
 
 /** Gathers one value a document and gives the group's result. */
 export type Accumulator = { add: (value: BsonValue) => void; result: () => BsonValue };

@@ -1,9 +1,10 @@
+import { calculate } from '../bson/arithmetic.ts';
 import { compareValues } from '../bson/compare.ts';
 import { approximateDoubleOf } from '../bson/number.ts';
 import { typeNameOf } from '../bson/type.ts';
 import { type BsonNumber, type BsonValue, Double, Int32, isNumber } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
-import { calculate } from '../update/operators/arithmetic.ts';
+import { isTruthy } from '../query/truth.ts';
 
 /** Operands come unevaluated, because `$cond`, `$and` and the like must not evaluate them all. */
 type Operands = readonly (() => BsonValue)[];
@@ -17,12 +18,12 @@ export const EXPRESSION_OPERATORS: Readonly<Record<string, ExpressionOperator>> 
   $gte: comparison('$gte', (order) => order >= 0),
   $lt: comparison('$lt', (order) => order < 0),
   $lte: comparison('$lte', (order) => order <= 0),
-  $and: (operands) => operands.every((read) => isTrue(read())),
-  $or: (operands) => operands.some((read) => isTrue(read())),
-  $not: (operands) => !isTrue(one('$not', operands)()),
+  $and: (operands) => operands.every((read) => isTruthy(read())),
+  $or: (operands) => operands.some((read) => isTruthy(read())),
+  $not: (operands) => !isTruthy(one('$not', operands)()),
   $cond: (operands) => {
     const [condition, then, otherwise] = exactly('$cond', operands, 3);
-    return isTrue(condition?.()) ? then?.() : otherwise?.();
+    return isTruthy(condition?.()) ? then?.() : otherwise?.();
   },
   $ifNull: (operands) => {
     const value = operands.map((read) => read()).find((found) => !isNullish(found));
@@ -56,11 +57,6 @@ export const EXPRESSION_OPERATORS: Readonly<Record<string, ExpressionOperator>> 
     return list.at(isNumber(place) ? approximateDoubleOf(place) : 0);
   },
 };
-
-function isTrue(value: BsonValue): boolean {
-  if (isNullish(value) || value === false) return false;
-  return !isNumber(value) || approximateDoubleOf(value) !== 0;
-}
 
 function isNullish(value: BsonValue): value is null | undefined {
   return value === null || value === undefined;

@@ -4,6 +4,7 @@ import { MongoError } from '../mongo-error.ts';
 import { compileFilter } from '../query/filter.ts';
 import { readSort, sortRecords } from '../query/sort.ts';
 import { compileAddFields } from './add-fields.ts';
+import { compileExpression } from './expression.ts';
 import { compileGroup } from './group.ts';
 import { compileProject, compileUnset } from './project.ts';
 import { compileUnwind } from './unwind.ts';
@@ -36,6 +37,9 @@ const STAGES: Readonly<Record<string, (operand: BsonValue) => Stage>> = {
   $set: compileAddFields,
   $addFields: compileAddFields,
   $unwind: compileUnwind,
+  $replaceRoot: (operand) =>
+    compileReplace(isDocument(operand) ? operand.get('newRoot') : undefined),
+  $replaceWith: compileReplace,
 };
 
 function compileMatch(operand: BsonValue): Stage {
@@ -52,6 +56,18 @@ function compileSort(operand: BsonValue): Stage {
     throw new MongoError(15976, '$sort stage must have at least one sort key');
   const sort = readSort(operand);
   return (documents) => sortRecords(documents, sort, (document) => document);
+}
+
+function compileReplace(operand: BsonValue): Stage {
+  if (operand === undefined)
+    throw new MongoError(40231, 'no newRoot specified for the $replaceRoot stage');
+  const compute = compileExpression(operand);
+  return (documents) =>
+    documents.map((document) => {
+      const replaced = compute(document);
+      if (isDocument(replaced)) return replaced;
+      throw new MongoError(40228, "'newRoot' expression must evaluate to an object");
+    });
 }
 
 function compileCount(operand: BsonValue): Stage {

@@ -8,12 +8,16 @@ import {
   type BsonNumber,
   type BsonValue,
   type Code,
+  Int32,
   type ObjectId,
   type Timestamp,
 } from './value.ts';
 
 /** Orders any two BSON values as MongoDB does: by type first, then by value. Gives -1, 0 or 1. */
 export function compareValues(a: BsonValue, b: BsonValue): number {
+  if (typeof a === 'string' && typeof b === 'string') return compareStrings(a, b);
+  if (a instanceof Int32 && b instanceof Int32) return Math.sign(a.value - b.value);
+  if (a instanceof Date && b instanceof Date) return Math.sign(a.getTime() - b.getTime());
   const rank = typeRankOf(a);
   const otherRank = typeRankOf(b);
   if (rank !== otherRank) return rank < otherRank ? -1 : 1;

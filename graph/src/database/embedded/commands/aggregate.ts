@@ -2,7 +2,7 @@ import { compilePipeline } from '../aggregate/pipeline.ts';
 import { encodeDocument } from '../bson/encode.ts';
 import { isNumber } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
-import { executeQuery } from '../query/execute.ts';
+import { executeQuery } from '../plan/execute.ts';
 import { openCursor } from '../store/cursors.ts';
 import { findCollection } from '../store/store.ts';
 import { encodeCursorReply } from '../wire/cursor-reply.ts';

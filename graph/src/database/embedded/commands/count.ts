@@ -1,6 +1,6 @@
 import { keyOf } from '../bson/key.ts';
 import type { BsonValue } from '../bson/value.ts';
-import { executeQuery } from '../query/execute.ts';
+import { executeQuery } from '../plan/execute.ts';
 import { visitPath } from '../query/path.ts';
 import { findCollection } from '../store/store.ts';
 import { readCollectionName, readDocument, readInteger, readText } from './arguments.ts';

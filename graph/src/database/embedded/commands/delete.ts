@@ -1,5 +1,5 @@
 import { MongoError } from '../mongo-error.ts';
-import { executeQuery } from '../query/execute.ts';
+import { executeQuery } from '../plan/execute.ts';
 import { findCollection } from '../store/store.ts';
 import { removeDocument } from '../store/write-document.ts';
 import {

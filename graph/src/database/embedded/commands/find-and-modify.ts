@@ -1,6 +1,6 @@
 import type { BsonDocument } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
-import { executeQuery } from '../query/execute.ts';
+import { executeQuery } from '../plan/execute.ts';
 import type { Predicate } from '../query/filter.ts';
 import { compileProjection } from '../query/projection.ts';
 import { ensureCollection, findCollection } from '../store/store.ts';

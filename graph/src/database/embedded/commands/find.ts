@@ -1,5 +1,5 @@
 import { encodeDocument } from '../bson/encode.ts';
-import { executeQuery } from '../query/execute.ts';
+import { executeQuery } from '../plan/execute.ts';
 import { compileProjection } from '../query/projection.ts';
 import { openCursor } from '../store/cursors.ts';
 import { findCollection } from '../store/store.ts';

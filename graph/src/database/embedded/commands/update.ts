@@ -1,6 +1,6 @@
 import type { BsonDocument } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
-import { executeQuery } from '../query/execute.ts';
+import { executeQuery } from '../plan/execute.ts';
 import type { Collection } from '../store/collection.ts';
 import { ensureCollection, findCollection, type Store } from '../store/store.ts';
 import { compileUpdate, type Update } from '../update/update.ts';

@@ -70,13 +70,14 @@ export function compareKeys(a: IndexKey, b: IndexKey, { fields }: IndexSpec): nu
   return 0;
 }
 
-/** The first place whose entry does not lie `before` what is sought. */
+/** The first place, within the range, whose entry does not lie `before` what is sought. */
 export function lowerBound(
   { entries }: OrderedIndex,
   isBefore: (entry: IndexEntry) => boolean,
+  range = { start: 0, end: entries.length },
 ): number {
-  let low = 0;
-  let high = entries.length;
+  let low = range.start;
+  let high = range.end;
   while (low < high) {
     const middle = (low + high) >>> 1;
     const entry = entries[middle];

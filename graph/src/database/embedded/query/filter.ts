@@ -1,3 +1,4 @@
+import { compileExpression } from '../aggregate/expression.ts';
 import {
   type BsonDocument,
   type BsonValue,
@@ -8,6 +9,7 @@ import { MongoError } from '../mongo-error.ts';
 import { equalityTest } from './comparison.ts';
 import { type Condition, holdsAtPath, holdsForValue, type MatchDetails } from './condition.ts';
 import { readOperators } from './operators.ts';
+import { isTruthy } from './truth.ts';
 
 /** Tells whether a document matches; fills `details` for the positional operator when given. */
 export type Predicate = (document: BsonDocument, details?: MatchDetails) => boolean;
@@ -56,6 +58,10 @@ function isReference(operand: BsonDocument): boolean {
 
 function compileTopLevel(key: string, operand: BsonValue): Predicate[] {
   if (key === '$comment') return [];
+  if (key === '$expr') {
+    const compute = compileExpression(operand);
+    return [(document) => isTruthy(compute(document))];
+  }
   if (!LOGICAL.has(key)) {
     throw new MongoError('BadValue', `unknown top level operator: ${key}`);
   }

@@ -77,7 +77,7 @@ function readSlice(operand: BsonValue): ProjectionRule {
     throw new MongoError(28729, 'Third argument to $slice must be positive');
   }
   if (second !== undefined) return { kind: 'slice', skip: first, limit: second };
-  const skip = first < 0 ? first : 0;
+  const skip = Math.min(first, 0);
   return { kind: 'slice', skip, limit: Math.abs(first) };
 }
 

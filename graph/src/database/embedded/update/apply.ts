@@ -3,8 +3,8 @@ import { MongoError } from '../mongo-error.ts';
 import type { ArrayFilters } from './array-filters.ts';
 import type { Change } from './changes.ts';
 import { OPERATORS } from './operators/operators.ts';
+import type { UpdateSituation } from './situation.ts';
 import { readAt, removeAt, resolvePaths, writeAt } from './target.ts';
-import type { UpdateSituation } from './update.ts';
 
 /** Makes the changes in the document, which is changed in place. */
 export function applyChanges(

@@ -4,7 +4,7 @@ import { renderValue } from '../index/duplicate-key.ts';
 import { MongoError } from '../mongo-error.ts';
 import { arrayPositionOf } from '../query/path.ts';
 import type { ArrayFilters } from './array-filters.ts';
-import type { UpdateSituation } from './update.ts';
+import type { UpdateSituation } from './situation.ts';
 
 const MAX_PADDING = 1_500_000;
 

@@ -9,14 +9,8 @@ import { applyChanges } from './apply.ts';
 import { type ArrayFilters, readArrayFilters } from './array-filters.ts';
 import { readChanges } from './changes.ts';
 import { assertSameId } from './immutable-id.ts';
-
-/** What the operators may ask while one document is being updated. */
-export type UpdateSituation = {
-  /** True while the document of an upsert is being made. */
-  isInsert: boolean;
-  /** The array element the query matched, for the positional `$`. */
-  arrayIndex: number | undefined;
-};
+import { compilePipelineUpdate } from './pipeline-update.ts';
+import type { UpdateSituation } from './situation.ts';
 
 /** Changes a decoded document and gives the result; the document handed in may be changed. */
 export type Update = {
@@ -28,12 +22,7 @@ export type Update = {
 
 /** Compiles a replacement or a set of update operators. Throws what MongoDB would on bad ones. */
 export function compileUpdate(update: BsonValue, arrayFilters: BsonValue): Update {
-  if (Array.isArray(update)) {
-    throw new MongoError(
-      'CommandNotSupported',
-      'updates by aggregation pipeline are not supported',
-    );
-  }
+  if (Array.isArray(update)) return compilePipeline(update, arrayFilters);
   if (!isDocument(update)) {
     throw new MongoError('FailedToParse', 'Update argument must be either an object or an array');
   }
@@ -46,6 +35,26 @@ export function compileUpdate(update: BsonValue, arrayFilters: BsonValue): Updat
     );
   }
   return compileReplacement(update);
+}
+
+function compilePipeline(update: readonly BsonValue[], arrayFilters: BsonValue): Update {
+  if (arrayFilters !== undefined) {
+    throw new MongoError(
+      'FailedToParse',
+      'arrayFilters may not be specified for a pipeline-style update',
+    );
+  }
+  const change = compilePipelineUpdate(update);
+  return {
+    isReplacement: false,
+    isPositional: false,
+    apply: (document, { isInsert }) => {
+      const id = document.get('_id');
+      const changed = change(document);
+      if (!isInsert) assertSameId(id, changed.get('_id'));
+      return changed;
+    },
+  };
 }
 
 function compileOperators(update: BsonDocument, filters: ArrayFilters): Update {

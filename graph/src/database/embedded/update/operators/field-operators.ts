@@ -1,3 +1,4 @@
+import { calculate, type Operation } from '../../bson/arithmetic.ts';
 import { compareValues } from '../../bson/compare.ts';
 import { typeNameOf } from '../../bson/type.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../../bson/value.ts';
 import { renderValue } from '../../index/duplicate-key.ts';
 import { MongoError } from '../../mongo-error.ts';
-import { calculate, type Operation } from './arithmetic.ts';
 import type { Place, UpdateOperator } from './operator.ts';
 
 export const increment: UpdateOperator = arithmetic('$inc', 'add', 'increment');

@@ -1,5 +1,5 @@
-import { approximateDoubleOf, type ExactNumber, exactNumberOf } from '../../bson/number.ts';
-import { type BsonNumber, Decimal128, Double, Int32, Long } from '../../bson/value.ts';
+import { approximateDoubleOf, type ExactNumber, exactNumberOf } from './number.ts';
+import { type BsonNumber, Decimal128, Double, Int32, Long } from './value.ts';
 
 export type Operation = 'add' | 'multiply';
 

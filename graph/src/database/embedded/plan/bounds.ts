@@ -1,0 +1,62 @@
+import { isNotANumber } from '../bson/number.ts';
+import {
+  type BsonDocument,
+  type BsonValue,
+  isDocument,
+  isNumber,
+  isOperatorDocument,
+  isRegExp,
+} from '../bson/value.ts';
+
+/** What a filter demands of one path, as far as an index can use it. */
+export type PathBounds = {
+  /** The values the path may equal. */
+  points?: readonly BsonValue[];
+  lower?: BsonValue;
+  upper?: BsonValue;
+};
+
+/** The demands that every match of the filter meets, by path; demands it cannot use are left out. */
+export function readBounds(filter: BsonDocument): Map<string, PathBounds> {
+  const bounds = new Map<string, PathBounds>();
+  for (const [path, operand] of clausesOf(filter)) {
+    const found = boundsOf(operand);
+    const known = bounds.get(path);
+    // Two demands for points on one path may meet different elements of an array: one is enough.
+    bounds.set(path, known?.points ? known : { ...known, ...found });
+  }
+  return bounds;
+}
+
+function clausesOf(filter: BsonDocument): [string, BsonValue][] {
+  return [...filter].flatMap(([key, operand]): [string, BsonValue][] => {
+    if (key === '$and' && Array.isArray(operand))
+      return operand.filter(isDocument).flatMap(clausesOf);
+    return key.startsWith('$') ? [] : [[key, operand]];
+  });
+}
+
+function boundsOf(operand: BsonValue): PathBounds {
+  if (!isOperatorDocument(operand)) return isPoint(operand) ? { points: [operand] } : {};
+  const equal = operand.get('$eq');
+  if (isPoint(equal)) return { points: [equal] };
+  const list = operand.get('$in');
+  if (Array.isArray(list) && list.every(isPoint)) return { points: list };
+  const lower = operand.get('$gt') ?? operand.get('$gte');
+  const upper = operand.get('$lt') ?? operand.get('$lte');
+  return {
+    ...(isLimit(lower) ? { lower } : {}),
+    ...(isLimit(upper) ? { upper } : {}),
+  };
+}
+
+/** Null also means missing, an array also means its elements, a regex is a pattern: no points. */
+function isPoint(value: BsonValue): boolean {
+  return value !== null && value !== undefined && !Array.isArray(value) && !isRegExp(value);
+}
+
+/** Types are kept simple: text, dates and numbers have the same order in an index as in a query. */
+function isLimit(value: BsonValue): boolean {
+  if (typeof value === 'string' || value instanceof Date) return true;
+  return isNumber(value) && !isNotANumber(value);
+}

@@ -1,0 +1,112 @@
+import { keyOf } from '../bson/key.ts';
+import type { BsonDocument, BsonValue } from '../bson/value.ts';
+import { compileFilter, type Predicate } from '../query/filter.ts';
+import { readSort, type SortField, sortRecords } from '../query/sort.ts';
+import type { Collection } from '../store/collection.ts';
+import type { StoredDocument } from '../store/stored-document.ts';
+import { type PathBounds, readBounds } from './bounds.ts';
+import { type IndexScan, planIndexScan } from './index-scan.ts';
+import { scanInOrder } from './ordered-scan.ts';
+
+export type Query = {
+  filter: BsonDocument;
+  sort?: BsonDocument | undefined;
+  skip?: number | undefined;
+  /** 0 means no limit. */
+  limit?: number | undefined;
+};
+
+export type QueryResult = { matches: Predicate; records: StoredDocument[] };
+
+/**
+ * Finds the stored documents that a query asks for, in its order. Whether an index serves it or not,
+ * the result is the same: candidates are always put to the filter, and ties keep natural order.
+ */
+export function executeQuery(collection: Collection | undefined, query: Query): QueryResult {
+  const matches = compileFilter(query.filter);
+  const sort = readSort(query.sort ?? new Map());
+  if (!collection) return { matches, records: [] };
+  const skip = query.skip ?? 0;
+  const wanted = query.limit ? skip + query.limit : Number.POSITIVE_INFINITY;
+  const bounds = readBounds(query.filter);
+  const ids = bounds.get('_id')?.points;
+  const scan = ids ? undefined : chooseScan(collection, bounds, sort, wanted);
+  if (scan && scan.sortedFields > 0) {
+    return { matches, records: scanInOrder(scan, matches, sort, wanted).slice(skip) };
+  }
+  const candidates = ids
+    ? lookUp(collection, ids)
+    : scan
+      ? entriesOf(scan)
+      : collection.documents.values();
+  const found = filterCandidates(
+    candidates,
+    matches,
+    sort.length > 0 ? Number.POSITIVE_INFINITY : wanted,
+  );
+  const sorted = sortRecords(found, sort, ({ document }) => document);
+  return { matches, records: sorted.slice(skip, wanted) };
+}
+
+/** The cheapest scan; undefined when going through the whole collection costs no more. */
+function chooseScan(
+  collection: Collection,
+  bounds: ReadonlyMap<string, PathBounds>,
+  sort: readonly SortField[],
+  wanted: number,
+): IndexScan | undefined {
+  let best: IndexScan | undefined;
+  let bestCost = collection.documents.size;
+  for (const index of collection.indexes) {
+    const scan = planIndexScan(index, bounds, sort);
+    const cost = scan ? costOf(scan, wanted) : Number.POSITIVE_INFINITY;
+    if (cost >= bestCost && (best || cost > bestCost || scan?.sortedFields === 0)) continue;
+    best = scan;
+    bestCost = cost;
+  }
+  return best;
+}
+
+/** An ordered scan stops early; how early depends on the filter, so a few misses a hit are assumed. */
+function costOf({ size, sortedFields }: IndexScan, wanted: number): number {
+  return sortedFields > 0 ? Math.min(size, wanted * ASSUMED_MISSES) : size;
+}
+
+const ASSUMED_MISSES = 4;
+
+function lookUp(collection: Collection, ids: readonly BsonValue[]): StoredDocument[] {
+  const found = new Set<StoredDocument>();
+  for (const id of ids) {
+    const stored = collection.documents.get(keyOf(id));
+    if (stored) found.add(stored);
+  }
+  return inNaturalOrder(found);
+}
+
+function entriesOf({ index, ranges }: IndexScan): StoredDocument[] {
+  const found = new Set<StoredDocument>();
+  for (const { start, end } of ranges) {
+    for (let at = start; at < end; at += 1) {
+      const entry = index.entries[at];
+      if (entry) found.add(entry.stored);
+    }
+  }
+  return inNaturalOrder(found);
+}
+
+function inNaturalOrder(documents: ReadonlySet<StoredDocument>): StoredDocument[] {
+  return [...documents].sort((a, b) => a.sequence - b.sequence);
+}
+
+function filterCandidates(
+  candidates: Iterable<StoredDocument>,
+  matches: Predicate,
+  wanted: number,
+): StoredDocument[] {
+  const found: StoredDocument[] = [];
+  for (const stored of candidates) {
+    if (found.length >= wanted) break;
+    if (matches(stored.document)) found.push(stored);
+  }
+  return found;
+}
