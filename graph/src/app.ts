@@ -9,7 +9,7 @@ import { identifyViewer } from '#auth/viewer.ts';
 import type { Context } from '#core/access.ts';
 import { deriveRoute, deriveRouter } from '#core/derive/router.ts';
 import { createReleaseStore } from '#publish/release-store.ts';
-import { createLocalStorage } from '#storage/local.ts';
+import { createLocalStorage, type LocalStorage } from '#storage/local.ts';
 import type { Config } from './config.ts';
 import { createErrorHandler, notFoundHandler } from './http/error-handler.ts';
 import { buildGraphqlSchema, createGraphqlHandler } from './http/graphql.ts';
@@ -19,7 +19,12 @@ import { addUpload } from './resources/uploads/upload.operations.ts';
 import { createServices, type Services, serviceOf } from './services.ts';
 import { readSnapshot } from './snapshot.ts';
 
-export type App = { handler: Express; services: Services; close: () => Promise<void> };
+export type App = {
+  handler: Express;
+  services: Services;
+  storage: LocalStorage;
+  close: () => Promise<void>;
+};
 
 type AppOptions = {
   config: Config;
@@ -90,7 +95,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (adminDirectory) handler.use('/admin', createAppRouter(adminDirectory));
   handler.use(createSiteHandler(releases));
   handler.use(createErrorHandler(logger));
-  return { handler, services, close: graphql.stop };
+  return { handler, services, storage, close: graphql.stop };
 }
 
 const contexts = new WeakMap<Request, Context>();

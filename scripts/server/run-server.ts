@@ -8,7 +8,6 @@ import { adoptOrphans } from '@karibu/graph/publish/outbox.ts';
 import { SITE_TARGET } from '@karibu/graph/publish/publication.ts';
 import { type Relay, startRelay } from '@karibu/graph/publish/relay.ts';
 import { prepareDatabase } from '@karibu/graph/services.ts';
-import { createLocalStorage } from '@karibu/graph/storage/local.ts';
 import type { Connection } from 'mongoose';
 import { type Logger, pino } from 'pino';
 import { buildWorkspace } from '../build.ts';
@@ -88,18 +87,13 @@ function build(progress: Progress): Promise<void> {
 }
 
 async function seed(config: Config, connection: Connection, app: App, progress: Progress) {
-  const { services } = app;
-  const storage = createLocalStorage({ directory: join(config.dataDirectory, 'uploads') });
+  const { services, storage } = app;
   if (config.firstAdmin) await addFirstAdmin(services, config.firstAdmin);
   if (!config.seedsDemo || !(await needsDemo(connection, services))) return;
-  await progress.step('Making the demo content', (report) =>
-    seedDemo({
-      connection,
-      services,
-      storage,
-      onProgress: (done, all) => report(`${done} of ${all} pictures drawn`),
-    }),
-  );
+  await progress.step('Making the demo content', (report) => {
+    const onProgress = (done: number, all: number) => report(`${done} of ${all} pictures drawn`);
+    return seedDemo({ connection, services, storage, onProgress });
+  });
 }
 
 async function publish(

@@ -19,7 +19,10 @@ export async function rememberDemoAccount(
 }
 
 /** The identity provider, with the demo account forgotten once its login stops being true. */
-export function forgettingDemo(identity: IdentityProvider, connection: Connection): IdentityProvider {
+export function forgettingDemo(
+  identity: IdentityProvider,
+  connection: Connection,
+): IdentityProvider {
   const accounts = connection.collection<StoredDemo>(COLLECTION);
   return {
     ...identity,

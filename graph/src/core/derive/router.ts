@@ -23,6 +23,7 @@ export function deriveRouter(service: Service, getContext: GetContext): Router {
     router.get('/', async (request, response) => {
       const query = parseListQuery(resource, request.query);
       const { records, count } = await service.list(getContext(request), query);
+      allowCaching(response, service, getContext(request));
       answer(response, { data: records, count });
     });
   }
@@ -49,6 +50,7 @@ export function deriveRouter(service: Service, getContext: GetContext): Router {
   }
   if (offers('get') && !resource.isSingle) {
     router.get('/:key', async (request, response) => {
+      allowCaching(response, service, getContext(request));
       answer(response, { data: await findByKey(service, getContext(request), request.params.key) });
     });
   }
@@ -90,6 +92,7 @@ function toBody(data: unknown): object {
 
 function addSingleRoutes(router: Router, service: Service, getContext: GetContext): void {
   router.get('/', async (request, response) => {
+    allowCaching(response, service, getContext(request));
     response.json({ data: await service.get(getContext(request), '') });
   });
   router.put('/', async (request, response) => {
@@ -97,6 +100,15 @@ function addSingleRoutes(router: Router, service: Service, getContext: GetContex
     const data = await service.update(getContext(request), '', body, readVersion(body));
     response.json({ data });
   });
+}
+
+/** What a visitor reads may be kept for a while; what staff read is always asked for anew. */
+function allowCaching(response: Response, { resource }: Service, { viewer }: Context): void {
+  const isShared = resource.read === 'public' && !viewer;
+  const fresh = resource.maxAgeSeconds;
+  const kept = `public, max-age=${fresh}, stale-while-revalidate=${Math.max(0, 600 - fresh)}`;
+  response.set('Cache-Control', isShared ? kept : 'private, no-store');
+  response.vary('Authorization');
 }
 
 /** A record is asked for by its id or, where it has one, by its slug. */

@@ -1,0 +1,71 @@
+/** The import rules of the house. Each says who may not take what, and why. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'contract-holds-no-server-code',
+      comment: 'Field definitions and the contract run in browsers.',
+      severity: 'error',
+      from: { path: '^graph/src/(contract\\.ts|.*\\.fields\\.ts|core/fields/)' },
+      to: {
+        path: '^(graph/src/(auth|database|http|publish|resources/.*\\.(resource|operations)\\.ts|storage/(?!image-url\\.ts))|node:)',
+      },
+    },
+    {
+      name: 'core-knows-no-resource',
+      severity: 'error',
+      from: { path: '^graph/src/core/' },
+      to: { path: '^graph/src/resources/' },
+    },
+    {
+      name: 'resources-are-strangers',
+      comment: 'A resource names its references; it imports no other resource.',
+      severity: 'error',
+      from: { path: '^graph/src/resources/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^graph/src/(?!core/|storage/|auth/)',
+        pathNot: '^graph/src/resources/$1/',
+      },
+    },
+    {
+      name: 'publish-and-storage-know-no-resource',
+      severity: 'error',
+      from: { path: '^graph/src/(publish|storage)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^graph/src/resources/' },
+    },
+    {
+      name: 'browsers-take-the-contract-only',
+      severity: 'error',
+      from: { path: '^(site|admin)/src/' },
+      to: { path: '^graph/', pathNot: '^graph/(src/contract\\.ts|schema\\.graphql)$' },
+    },
+    {
+      name: 'site-and-admin-are-strangers',
+      severity: 'error',
+      from: { path: '^(site|admin)/' },
+      to: { path: '^(site|admin)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'nobody-imports-scripts',
+      severity: 'error',
+      from: { path: '^(graph|site|admin)/' },
+      to: { path: '^scripts/' },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: '(node_modules|/dist/|/generated/)' },
+    exclude: { path: '(/dist/|node_modules)' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.astro'],
+    },
+  },
+};

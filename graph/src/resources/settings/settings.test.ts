@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const put = (body: object, as = 'editor') => server.rest('PUT', '/settings', { as, body });
+
+test('API-SET-1 ENT-12 answers with every field before anything was saved', async () => {
+  const { status, body } = await server.rest('GET', '/settings');
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({
+    version: 0,
+    siteName: '',
+    heroSection: { title: '', subtitle: '', backgroundImage: '' },
+    whyChooseUs: [],
+    timeZone: 'Africa/Dar_es_Salaam',
+  });
+});
+
+test('API-SET-2 saves the whole record, once for two first saves, and refuses a stale version', async () => {
+  const [one, two] = await Promise.all([put({ siteName: 'One' }), put({ siteName: 'Two' })]);
+  expect([one.status, two.status]).toEqual([200, 200]);
+  const { body } = await server.rest('GET', '/settings');
+  expect(body.data.version).toBe(2);
+  const whole = { ...body.data, socialLinks: { facebook: 'https://social.example/k' } };
+  const saved = await put(whole);
+  expect(saved.body.data.socialLinks).toMatchObject({
+    facebook: 'https://social.example/k',
+    youtube: '',
+  });
+  const stale = await put(whole);
+  expect([stale.status, stale.body.code]).toEqual([409, 'STALE_VERSION']);
+});
+
+test('API-SET-2 CONST-4 names each wrong field by its path', async () => {
+  expect((await put({ siteName: 'X' }, '')).status).toBe(401);
+  const { status, body } = await put({
+    siteName: '',
+    whatsappNumber: '+255 700',
+    mapEmbedUrl: 'javascript:alert(1)',
+    socialLinks: { twitter: 'not an address' },
+    ourValues: [{ icon: 'Skull', title: 'Bad' }],
+  });
+  expect(status).toBe(422);
+  expect(body.errors.map(({ path }: { path: string }) => path).sort()).toEqual([
+    'mapEmbedUrl',
+    'ourValues.0.icon',
+    'siteName',
+    'socialLinks.twitter',
+    'whatsappNumber',
+  ]);
+});

@@ -1,0 +1,12 @@
+import { benchPublish } from './publish.ts';
+
+const BENCHES: Record<string, () => Promise<void>> = { publish: benchPublish };
+
+/** `npm run bench -- publish`: measures; prints figures, judges nothing. */
+const [name = ''] = process.argv.slice(2);
+const bench = BENCHES[name];
+if (bench) await bench();
+else {
+  console.error(`Name one of: ${Object.keys(BENCHES).join(', ')}`);
+  process.exitCode = 1;
+}

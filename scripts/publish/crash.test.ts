@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCaller, startProcess, type TestProcess, until } from '../server/test-process.ts';
+
+const ROUNDS = 20;
+
+let directory: string;
+let running: TestProcess | null = null;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'karibu-crash-'));
+});
+afterAll(async () => {
+  await running?.end('SIGKILL');
+  await rm(directory, { recursive: true, force: true });
+});
+
+const TOUR = {
+  title: 'Survivor',
+  description: '<p>It lives.</p>',
+  image: 'https://pictures.example/a.jpg',
+  category: 'Test',
+  destination: 'Zanzibar',
+  tourType: 'safari',
+  duration: '1 Day',
+  price: 1000,
+};
+
+test(`PUB-4 ${ROUNDS} times kill -9 during saves and publishes loses nothing acknowledged`, async () => {
+  running = await startProcess({ DATA_DIR: directory });
+  const { id } = await (await createCaller(running.url))('POST', '/tours', TOUR);
+  let price = TOUR.price;
+
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const call = await createCaller(running.url);
+    let acknowledged = price;
+    const saving = (async () => {
+      for (let save = 0; save < 200; save += 1) {
+        price += 1;
+        await call('PUT', `/tours/${id}`, { price });
+        acknowledged = price;
+      }
+    })().catch(() => {});
+    // From the first intent to the middle of a publish: each round is cut at another moment.
+    await new Promise((resolve) => setTimeout(resolve, (round * 37) % 400));
+    await running.end('SIGKILL');
+    await saving;
+
+    running = await startProcess({ DATA_DIR: directory });
+    const data = await (await createCaller(running.url))('GET', `/tours/${id}`);
+    expect(data.price).toBeGreaterThanOrEqual(acknowledged);
+    expect(data.price).toBeLessThanOrEqual(price);
+    price = data.price;
+    const shown = `$${price.toLocaleString('en-US')}`;
+    const { url } = running;
+    const readPage = async () => (await fetch(`${url}/tours/survivor`)).text();
+    await until(readPage, (html) => html.includes(shown));
+  }
+}, 300_000);

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { createLocalIdentity } from '@karibu/graph/auth/identity/local.ts';
+import { type Config, readConfig } from '@karibu/graph/config.ts';
+import { connectDatabase } from '@karibu/graph/database/connect.ts';
+import { createReleaseStore, type ReleaseStore } from '@karibu/graph/publish/release-store.ts';
+import { createServices, prepareDatabase, type Services } from '@karibu/graph/services.ts';
+import { createLocalStorage, type LocalStorage } from '@karibu/graph/storage/local.ts';
+import type { Connection } from 'mongoose';
+import { openDatabase, prepareDataDirectory } from './prepare.ts';
+
+/** The content of an installation, without a server around it. */
+export type Content = {
+  connection: Connection;
+  services: Services;
+  storage: LocalStorage;
+  releases: ReleaseStore;
+};
+
+/** Connects to the content of a database and a data directory. */
+export async function openContent(
+  databaseUri: string,
+  { dataDirectory, isProduction }: Pick<Config, 'dataDirectory' | 'isProduction'>,
+): Promise<Content> {
+  const connection = await connectDatabase(databaseUri);
+  const identity = createLocalIdentity(connection);
+  const storage = createLocalStorage({ directory: join(dataDirectory, 'uploads') });
+  const releases = createReleaseStore(join(dataDirectory, 'site'));
+  const services = createServices({
+    connection,
+    identity,
+    storage,
+    otherTargets: [],
+    isProduction,
+  });
+  return { connection, services, storage, releases };
+}
+
+/** Runs a one-shot command on the content that the environment names, and closes it again. */
+export async function runOnContent(
+  work: (content: Content, config: Config) => Promise<void>,
+): Promise<void> {
+  try {
+    const config = readConfig();
+    await prepareDataDirectory(config.dataDirectory);
+    const database = await openDatabase(config);
+    const content = await openContent(database.uri, config);
+    await prepareDatabase(content.connection, content.services);
+    await work(content, config);
+    await content.connection.close();
+    await database.close();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

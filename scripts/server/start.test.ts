@@ -1,0 +1,107 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCaller, failToStart, startProcess, type TestProcess } from './test-process.ts';
+
+let directory: string;
+let running: TestProcess;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'karibu-start-'));
+  running = await startProcess({ DATA_DIR: directory });
+}, 120_000);
+afterAll(async () => {
+  await running.end('SIGTERM');
+  await rm(directory, { recursive: true, force: true });
+});
+
+test('RUN-2 serves site, back office, API, GraphQL and health on one address', async () => {
+  const read = async (path: string) => {
+    const response = await fetch(running.url + path, { headers: { accept: 'text/html' } });
+    return [path, response.status, response.headers.get('content-type')?.split(';')[0]];
+  };
+  expect(await read('/')).toEqual(['/', 200, 'text/html']);
+  expect(await read('/admin')).toEqual(['/admin', 200, 'text/html']);
+  expect(await read('/admin/tours/create')).toEqual(['/admin/tours/create', 200, 'text/html']);
+  expect(await read('/api/tours')).toEqual(['/api/tours', 200, 'application/json']);
+  expect(await read('/no/such/page')).toEqual(['/no/such/page', 404, 'text/html']);
+  const health = await fetch(`${running.url}/api/health`);
+  expect(await health.json()).toMatchObject({ status: 'ok' });
+  const graph = await fetch(`${running.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"query":"{ tours { count } }"}',
+  });
+  expect(await graph.json()).toEqual({ data: { tours: { count: 0 } } });
+});
+
+test('RUN-8 makes the first administrator from ADMIN_EMAIL and ADMIN_PASSWORD', async () => {
+  const call = await createCaller(running.url);
+  expect(await call('GET', '/auth/me')).toMatchObject({ role: 'admin' });
+});
+
+test('RUN-11 refuses a data directory that another copy uses, with one clear line', async () => {
+  const { code, output } = await failToStart({ DATA_DIR: directory });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^Karibu cannot start: .*in use.*$/);
+});
+
+test('RUN-7 refuses a port in use with one clear line', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = String((server.address() as AddressInfo).port);
+  const { code, output } = await failToStart({ DATA_DIR: `${directory}-2`, PORT: port });
+  server.close();
+  expect([code, output]).toEqual([
+    1,
+    `Karibu cannot start: port ${port} is in use; set PORT to another one`,
+  ]);
+});
+
+test('RUN-7 refuses a bad variable with one clear line that names it', async () => {
+  const bad: [string, string, RegExp][] = [
+    ['PORT', 'abc', /^Karibu cannot start: PORT must be a port number$/],
+    ['PORT', '70000', /^Karibu cannot start: PORT .*$/],
+    ['MONGODB_URI', 'localhost', /^Karibu cannot start: MONGODB_URI must begin with mongodb:.*$/],
+    ['LOG_LEVEL', 'loud', /^Karibu cannot start: LOG_LEVEL must be one of .*$/],
+    ['PUBLIC_URL', 'example', /^Karibu cannot start: PUBLIC_URL must be .*$/],
+  ];
+  for (const [name, value, message] of bad) {
+    const { code, output } = await failToStart({ DATA_DIR: `${directory}-3`, [name]: value });
+    expect([name, code]).toEqual([name, 1]);
+    expect(output).toMatch(message);
+  }
+});
+
+test('RUN-7 refuses a DATA_DIR that cannot be written, with one clear line', async () => {
+  const file = `${directory}-file`;
+  await writeFile(file, 'not a folder');
+  await chmod(file, 0o444);
+  const { code, output } = await failToStart({ DATA_DIR: join(file, 'data') });
+  await rm(file);
+  expect(code).toBe(1);
+  expect(output).toMatch(/^Karibu cannot start: DATA_DIR .* cannot be written \(ENOTDIR\)$/);
+});
+
+test('RUN-14 fails where MONGODB_URI cannot be reached, and never falls back', async () => {
+  const { code, output } = await failToStart({
+    DATA_DIR: `${directory}-4`,
+    MONGODB_URI: 'mongodb://127.0.0.1:1/karibu',
+  });
+  expect([code, output.split('\n').at(-1)]).toEqual([
+    1,
+    'Karibu cannot start: the database at MONGODB_URI cannot be reached',
+  ]);
+});
+
+test('RUN-12 stops cleanly on SIGTERM and starts again with what was saved', async () => {
+  const call = await createCaller(running.url);
+  const { version } = await call('GET', '/settings');
+  await call('PUT', '/settings', { siteName: 'Kept over a restart', version });
+  expect(await running.end('SIGTERM')).toBe(0);
+  running = await startProcess({ DATA_DIR: directory });
+  const response = await fetch(`${running.url}/`);
+  expect(await response.text()).toContain('Kept over a restart');
+});

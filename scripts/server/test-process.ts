@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { ROOT } from '../root.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: tests read bodies of every shape.
+export type Json = any;
+
+export type TestProcess = {
+  url: string;
+  output: () => string;
+  /** Sends a signal and gives the exit code, `null` when the signal ended it. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+};
+
+export const ADMIN = { email: 'owner@karibu.example', password: 'correct horse' } as const;
+
+type Environment = Record<string, string>;
+
+/** Runs `scripts/start.ts` as an operator would, on a free port and without demo content. */
+export async function startProcess(environment: Environment): Promise<TestProcess> {
+  const { child, output } = spawnStart(environment);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const found = /Site\s+(http:\S+[^/])\//.exec(output());
+      if (found?.[1]) resolve(found[1]);
+    });
+    child.once('exit', () => reject(new Error(`It ended while starting:\n${output()}`)));
+  });
+  return {
+    url,
+    output,
+    async end(signal) {
+      const exit = once(child, 'exit');
+      child.kill(signal);
+      const [code] = await exit;
+      return code;
+    },
+  };
+}
+
+/** Runs a start that is expected to fail; gives its exit code and what it printed. */
+export async function failToStart(environment: Environment) {
+  const { child, output } = spawnStart(environment);
+  const [code] = await once(child, 'exit');
+  return { code: Number(code), output: output().trim() };
+}
+
+function spawnStart(environment: Environment): { child: ChildProcess; output: () => string } {
+  const base = {
+    PORT: '0',
+    DEMO: 'false',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  };
+  const child = spawn(process.execPath, [join(ROOT, 'scripts', 'start.ts')], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...base, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  }
+  return { child, output: () => Buffer.concat(chunks).toString() };
+}
+
+/** Signs somebody in, the first administrator unless named, and gives a function that calls the API. */
+export async function createCaller(
+  url: string,
+  login: { email: string; password: string } = ADMIN,
+) {
+  const call = async (method: string, path: string, body?: object, token?: string) => {
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { data, message } = (await response.json()) as { data: Json; message: string };
+    if (!response.ok) throw new Error(`${method} ${path}: ${message}`);
+    return data;
+  };
+  const { token } = await call('POST', '/auth/login', login);
+  return (method: string, path: string, body?: object) => call(method, path, body, token);
+}
+
+/** Asks until the answer is right, or fails after `timeoutMs` with the last one. */
+export async function until<Value>(
+  ask: () => Promise<Value>,
+  isRight: (value: Value) => boolean,
+  timeoutMs = 15_000,
+  everyMs = 20,
+): Promise<Value> {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    const value = await ask();
+    if (isRight(value)) return value;
+    if (Date.now() > deadline)
+      throw new Error(`It never became right; last: ${String(value).slice(0, 300)}`);
+    await new Promise((resolve) => setTimeout(resolve, everyMs));
+  }
+}

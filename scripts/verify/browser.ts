@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const PLACES = [
+  process.env.CHROMIUM_PATH ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** An installed Chromium or Chrome, or `null`. `CHROMIUM_PATH` names one elsewhere. */
+export function findBrowser(): string | null {
+  return PLACES.find((path) => path !== '' && existsSync(path)) ?? null;
+}
+
+/** Finds a browser; on Debian, as root, installs one. Throws when there is none. */
+export function requireBrowser(): string {
+  if (!findBrowser() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium …');
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+  const browser = findBrowser();
+  if (!browser)
+    throw new Error('The browser tests need Chromium: install it or set CHROMIUM_PATH.');
+  return browser;
+}
