@@ -10,6 +10,9 @@ export type PictureSource = {
   placeholder: string | undefined;
 };
 
+/** The `sizes` of a picture that opens a page: on an upright screen its sides are cut off. */
+export const OPENING_SIZES = '(orientation: portrait) 170vw, 100vw';
+
 const FALLBACK_WIDTH = 768;
 
 /** A picture we keep comes in several widths; a pasted address (no media entry) is used as it is. */

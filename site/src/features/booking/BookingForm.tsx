@@ -71,7 +71,7 @@ export function BookingForm({ title, price, maxTravelers, whatsappNumber, email 
       <TextBox
         label="Special requests"
         hint="optional"
-        rows={3}
+        rows={2}
         maxLength={MAX_WISHES_LENGTH}
         {...form.register('specialRequests')}
       />

@@ -47,7 +47,7 @@ export function TourBrowser({ options, count, children }: Props) {
   };
 
   return (
-    <>
+    <div className="browser-grid">
       <FilterPanel options={options} filters={filters} change={change} found={found} />
       <div className="results" ref={results} data-ready={cards ? '' : undefined}>
         <SearchBanner filters={filters} change={change} />
@@ -74,6 +74,6 @@ export function TourBrowser({ options, count, children }: Props) {
         )}
         {pages > 1 && <Pages page={Math.min(filters.page, pages)} pages={pages} turnTo={turnTo} />}
       </div>
-    </>
+    </div>
   );
 }
