@@ -19,9 +19,18 @@ export function compilePipelineUpdate(
     throw new MongoError('InvalidOptions', `${name} is not allowed to be used within an update`);
   });
   return (document) => {
-    const [changed = document] = stages.reduce((current, stage) => stage(current), [document]);
-    return changed;
+    let current: BsonDocument[] = [document];
+    for (const stage of stages) current = stage(current);
+    const changed = current[0] ?? document;
+    // A new root without _id keeps the one the document has.
+    const id = changed.has('_id') ? changed.get('_id') : document.get('_id');
+    return id === undefined ? changed : withIdFirst(changed, id);
   };
+}
+
+function withIdFirst(document: BsonDocument, id: BsonValue): BsonDocument {
+  const others = [...document].filter(([name]) => name !== '_id');
+  return new Map<string, BsonValue>([['_id', id], ...others]);
 }
 
 const UPDATE_STAGES = new Set([
