@@ -81,7 +81,8 @@ function printResource(schema: GraphQLSchema, { type, calls }: SchemaResource): 
   const record = `...${fragment}`;
   const operations = Object.entries(calls).map(([call, field]) => {
     const kind = call === 'list' || call === 'one' || call === 'history' ? 'query' : 'mutation';
-    const selection = { list: `items { ${record} } count`, history: '', remove: 'id' }[call] ?? record;
+    const selection =
+      { list: `items { ${record} } count`, history: '', remove: 'id' }[call] ?? record;
     return printOperation(kind, operationName(type, call), field, selection);
   });
   const fields = printFields(schema.getType(type) as GraphQLObjectType);

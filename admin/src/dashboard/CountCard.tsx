@@ -1,0 +1,43 @@
+import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
+import { useGetList } from 'react-admin';
+import { Link } from 'react-router';
+import { brand } from '../brand.ts';
+import type { AdminResource } from '../screens.ts';
+
+/** How many records a resource has; leads to them. */
+export function CountCard({ resource }: { resource: AdminResource }) {
+  const { name, label, icon: Icon } = resource;
+  const { total, isPending, error } = useGetList(name, { pagination: { page: 1, perPage: 1 } });
+  if (error) console.error(`The count of ${name} could not be read`, error);
+  return (
+    <Card>
+      <CardActionArea
+        component={Link}
+        to={`/${name}`}
+        sx={{ display: 'flex', justifyContent: 'flex-start', gap: 2, p: 2.5 }}
+      >
+        <Box sx={iconStyle}>
+          <Icon />
+        </Box>
+        <Box sx={{ textAlign: 'left' }}>
+          <Typography color="text.secondary" sx={{ fontSize: 15 }}>
+            {label}
+          </Typography>
+          <Typography sx={{ fontSize: 32, fontWeight: 700, lineHeight: 1.1 }}>
+            {isPending && !error ? <Skeleton width={56} /> : (total ?? 0)}
+          </Typography>
+        </Box>
+      </CardActionArea>
+    </Card>
+  );
+}
+
+const iconStyle = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 52,
+  height: 52,
+  borderRadius: 3,
+  bgcolor: brand.sand100,
+  color: brand.ocean800,
+};

@@ -1,0 +1,56 @@
+import { Box, Card, Link, Typography } from '@mui/material';
+import { formatMoment } from '../layout/format-moment.ts';
+import { describeReceipt, type Release, usePublication } from '../providers/publication.ts';
+
+/** The last publish, with its receipt. */
+export function LastPublished() {
+  const publication = usePublication();
+  const last = publication?.releases[0];
+  return (
+    <Card component="section" aria-label="Last published" sx={{ p: 2.5 }}>
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        Last published
+      </Typography>
+      {last ? (
+        <ReleaseFacts release={last} />
+      ) : (
+        <Typography color="text.secondary">
+          {publication ? 'Nothing has been published yet.' : 'The state of the site is not known.'}
+        </Typography>
+      )}
+    </Card>
+  );
+}
+
+const SHOWN_PAGES = 5;
+
+function ReleaseFacts({ release }: { release: Release }) {
+  const { changed, added } = release.receipt;
+  const pages = [...added, ...changed].filter((path) => !path.includes('.')).slice(0, SHOWN_PAGES);
+  return (
+    <>
+      <Typography sx={{ fontSize: 20, fontWeight: 700 }}>{formatMoment(release.at)}</Typography>
+      <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+        {describeReceipt(release.receipt)}, in {formatDuration(release.durationMs)}. The site has{' '}
+        {release.pages} {release.pages === 1 ? 'page' : 'pages'}.
+      </Typography>
+      <Box
+        component="ul"
+        sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}
+      >
+        {pages.map((path) => (
+          <li key={path}>
+            <Link href={path} target="_blank" rel="noopener" sx={{ overflowWrap: 'anywhere' }}>
+              {path}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function formatDuration(durationMs: number): string {
+  if (durationMs < 1000) return `${Math.round(durationMs)} ms`;
+  return `${(durationMs / 1000).toFixed(1)} seconds`;
+}

@@ -1,0 +1,35 @@
+import AddIcon from '@mui/icons-material/Add';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import { Box, Button, Card, Typography } from '@mui/material';
+import { Link } from 'react-router';
+
+const ACTIONS = [
+  { label: 'Add New Tour', to: '/tours/create', icon: <AddIcon /> },
+  { label: 'Add Destination', to: '/destinations/create', icon: <AddIcon /> },
+  { label: 'Update Settings', to: '/settings', icon: <SettingsIcon /> },
+];
+
+/** What is done most often, one press away. */
+export function QuickActions() {
+  return (
+    <Card component="section" aria-label="Quick actions" sx={{ p: 2.5 }}>
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        Quick actions
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1.25 }}>
+        {ACTIONS.map(({ label, to, icon }) => (
+          <Button
+            key={to}
+            component={Link}
+            to={to}
+            variant="outlined"
+            startIcon={icon}
+            sx={{ justifyContent: 'flex-start', minHeight: 48, borderColor: 'divider' }}
+          >
+            {label}
+          </Button>
+        ))}
+      </Box>
+    </Card>
+  );
+}

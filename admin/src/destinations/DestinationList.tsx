@@ -1,0 +1,55 @@
+import { type Destination, htmlToText, publicPath } from '@karibu/graph/contract';
+import { Typography } from '@mui/material';
+import { FormRoutes } from '../forms/FormRoutes.tsx';
+import { CardListPage } from '../records/CardListPage.tsx';
+import { type Badge, RecordCard } from '../records/RecordCard.tsx';
+import { DestinationCreate } from './DestinationCreate.tsx';
+import { DestinationEdit } from './DestinationEdit.tsx';
+
+/** The destinations as cards. */
+export function DestinationList() {
+  return (
+    <CardListPage<Destination>
+      resource="destinations"
+      title="Destinations"
+      addLabel="Add Destination"
+      searchLabel="Search destinations"
+      emptyText="No destinations found. Add your first destination to get started!"
+      renderCard={(destination) => <DestinationCard destination={destination} />}
+    >
+      <FormRoutes create={<DestinationCreate />} edit={<DestinationEdit />} />
+    </CardListPage>
+  );
+}
+
+function DestinationCard({ destination }: { destination: Destination }) {
+  const badges: Badge[] = [
+    ...(destination.isActive ? [] : [{ label: 'Inactive', color: 'error' } as const]),
+    ...(destination.featured ? [{ label: 'Featured', color: 'default' } as const] : []),
+  ];
+  return (
+    <RecordCard
+      resource="destinations"
+      item="destination"
+      id={destination.id}
+      title={destination.name}
+      image={destination.image}
+      badges={badges}
+      publicPath={publicPath.destinations(destination.slug)}
+    >
+      <Typography color="text.secondary" sx={{ fontSize: 14, mb: 1 }}>
+        {destination.continent}
+      </Typography>
+      <Typography sx={excerptStyle}>{htmlToText(destination.description)}</Typography>
+    </RecordCard>
+  );
+}
+
+const excerptStyle = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  fontSize: 15,
+  lineHeight: 1.5,
+};

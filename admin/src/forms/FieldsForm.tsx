@@ -1,0 +1,31 @@
+import type { FieldMap } from '@karibu/graph/contract';
+import { type ReactNode, useMemo } from 'react';
+import { Form, useRecordContext } from 'react-admin';
+import { toFormValues } from './field-values.ts';
+import { fieldsResolver } from './fields-resolver.ts';
+import { FormFieldsContext } from './form-fields.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { UploadsProvider } from './uploads.tsx';
+
+type FieldsFormProps = { fields: FieldMap; children: ReactNode };
+
+/** A form over the fields of a resource: filled, checked and guarded as their definitions say. */
+export function FieldsForm({ fields, children }: FieldsFormProps) {
+  const record = useRecordContext();
+  const values = useMemo(() => toFormValues(fields, record), [fields, record]);
+  const resolver = useMemo(() => fieldsResolver(fields), [fields]);
+  return (
+    <UploadsProvider>
+      <Form
+        record={values}
+        resolver={resolver}
+        warnWhenUnsavedChanges
+        WarnWhenUnsavedChangesComponent={LeaveGuard}
+        disableInvalidFormNotification
+        noValidate
+      >
+        <FormFieldsContext value={fields}>{children}</FormFieldsContext>
+      </Form>
+    </UploadsProvider>
+  );
+}

@@ -1,0 +1,96 @@
+import type { FieldMap } from '@karibu/graph/contract';
+import CloseIcon from '@mui/icons-material/Close';
+import {
+  Box,
+  Button,
+  CircularProgress,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  useMediaQuery,
+} from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import { FieldsForm } from './FieldsForm.tsx';
+import { FormAlert } from './FormAlert.tsx';
+import { SaveButton } from './SaveButton.tsx';
+
+type FormDialogProps = {
+  title: string;
+  /** What people call the record: `tour`. */
+  item: string;
+  fields: FieldMap;
+  saveLabel: string;
+  onClose: () => void;
+  /** Stands in place of the error message, for what needs a decision. */
+  notice?: ReactNode;
+  /** Whether the record is still being read. */
+  isLoading?: boolean;
+  children: ReactNode;
+};
+
+/** A form in a modal dialog; on a phone it takes the whole screen. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, onClose, isLoading = false } = props;
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={id}
+      slotProps={{ paper: { sx: paperStyle } }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          pr: 1.5,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <DialogTitle id={id} sx={{ flex: 1, fontWeight: 700 }}>
+          {title}
+        </DialogTitle>
+        <IconButton onClick={onClose} aria-label="Close" sx={{ width: 44, height: 44 }}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      {isLoading ? <LoadingForm /> : <LoadedForm {...props} />}
+    </Dialog>
+  );
+}
+
+function LoadedForm({ item, fields, saveLabel, onClose, notice, children }: FormDialogProps) {
+  return (
+    <FieldsForm fields={fields}>
+      <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start', py: 3 }}>
+        {notice ?? <FormAlert failedMessage={`Failed to save ${item}`} />}
+        {children}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, py: 2, borderTop: 1, borderColor: 'divider' }}>
+        <Button onClick={onClose}>Cancel</Button>
+        <SaveButton label={saveLabel} />
+      </DialogActions>
+    </FieldsForm>
+  );
+}
+
+function LoadingForm() {
+  return (
+    <DialogContent sx={{ display: 'grid', placeItems: 'center', minHeight: 320 }}>
+      <CircularProgress aria-label="Loading" />
+    </DialogContent>
+  );
+}
+
+/** The fields scroll between a title and buttons that stay in sight. */
+const paperStyle = {
+  '& form': { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 },
+};

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { type Control, useFormState } from 'react-hook-form';
+import { useBlocker } from 'react-router';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
+
+/** Asks before unsaved changes are left behind, whether by a link, by Escape or by closing the tab. */
+export function LeaveGuard({ formControl }: { formControl?: Control }) {
+  const { dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState({ control: formControl });
+  const hasChanges = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasChanges && currentLocation.pathname !== nextLocation.pathname,
+  );
+  // A save leaves the form before the form knows that it was saved.
+  useEffect(() => {
+    if (blocker.state === 'blocked' && !hasChanges) blocker.proceed();
+  }, [blocker, hasChanges]);
+  useWarningOnUnload(hasChanges);
+  return (
+    <ConfirmDialog
+      isOpen={blocker.state === 'blocked' && hasChanges && !isSubmitting}
+      title="Leave without saving?"
+      question="Your changes are not saved yet. If you leave now, they are lost."
+      confirmLabel="Leave"
+      declineLabel="Keep editing"
+      isDangerous
+      onConfirm={() => blocker.proceed?.()}
+      onDecline={() => blocker.reset?.()}
+    />
+  );
+}
+
+function useWarningOnUnload(isActive: boolean): void {
+  useEffect(() => {
+    if (!isActive) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isActive]);
+}

@@ -1,0 +1,40 @@
+import type { Field, FieldMap } from '@karibu/graph/contract';
+
+type Values = Record<string, unknown>;
+
+/**
+ * What a form shows: the record's values, or each field's default for a new record. A list always
+ * has a row to type into, so an empty one gets a blank row; blank rows are dropped when saving.
+ */
+export function toFormValues(fields: FieldMap, record: Values | undefined): Values {
+  const values = Object.entries(fields).map(([name, field]) => {
+    const stored = record?.[name] ?? structuredClone(field.defaultValue) ?? emptyValue(field);
+    return [name, withRow(field, stored)];
+  });
+  return { ...record, ...Object.fromEntries(values) };
+}
+
+/** A new row of a list field. */
+export function blankRow(field: Field): unknown {
+  const { of } = field;
+  if (!of) return '';
+  return of.fields ? blankGroup(of.fields) : emptyValue(of);
+}
+
+function blankGroup(fields: FieldMap): Values {
+  const values = Object.entries(fields).map(([name, field]) => {
+    return [name, structuredClone(field.defaultValue) ?? emptyValue(field)];
+  });
+  return Object.fromEntries(values);
+}
+
+function withRow(field: Field, value: unknown): unknown {
+  const isRows = ['lines', 'rows', 'gallery'].includes(field.control);
+  return isRows && Array.isArray(value) && value.length === 0 ? [blankRow(field)] : value;
+}
+
+function emptyValue(field: Field): unknown {
+  if (field.type === 'list') return [];
+  if (field.type === 'group') return field.fields ? blankGroup(field.fields) : {};
+  return field.type === 'string' ? '' : null;
+}

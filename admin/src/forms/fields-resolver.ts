@@ -1,0 +1,47 @@
+import { type Field, type FieldMap, objectSchema } from '@karibu/graph/contract';
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+
+/**
+ * Checks a form with the validators that the API uses. What passes is cleaned, as the API would:
+ * texts trimmed, blank rows dropped. What does not is an error at the field it belongs to.
+ */
+export function fieldsResolver(fields: FieldMap): Resolver<FieldValues> {
+  const schema = objectSchema(fields, 'create');
+  return (values) => {
+    const own = Object.fromEntries(Object.keys(fields).map((name) => [name, values[name]]));
+    const parsed = schema.safeParse(own);
+    if (parsed.success) return { values: parsed.data, errors: {} };
+    const errors: FieldErrors = {};
+    for (const { path, message } of parsed.error.issues) {
+      setError(errors, toFormPath(fields, own, path), message);
+    }
+    return { values: {}, errors };
+  };
+}
+
+/** Whether the API would drop a row of a list rather than check it. */
+export function isDropped(field: Field, row: unknown): boolean {
+  const parsed = field.schema.safeParse([row]);
+  return parsed.success && Array.isArray(parsed.data) && parsed.data.length === 0;
+}
+
+/** The validators count the rows that are kept; the form counts the rows that are shown. */
+function toFormPath(fields: FieldMap, values: FieldValues, path: PropertyKey[]): PropertyKey[] {
+  const [name, index, ...rest] = path;
+  const field = fields[String(name)];
+  const rows = values[String(name)];
+  if (field?.type !== 'list' || typeof index !== 'number' || !Array.isArray(rows)) return path;
+  const kept = rows.flatMap((row, position) => (isDropped(field, row) ? [] : [position]));
+  return [String(name), kept[index] ?? index, ...rest];
+}
+
+function setError(errors: Record<PropertyKey, unknown>, path: PropertyKey[], message: string) {
+  const [name, ...rest] = path;
+  if (name === undefined) return;
+  if (rest.length === 0) {
+    errors[name] ??= { type: 'field', message };
+    return;
+  }
+  errors[name] ??= {};
+  setError(errors[name] as Record<PropertyKey, unknown>, rest, message);
+}

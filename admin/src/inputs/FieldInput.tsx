@@ -1,0 +1,104 @@
+import type { Control, Field, FieldMap } from '@karibu/graph/contract';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useFormFields } from '../forms/form-fields.ts';
+import type { ControlProps } from './control.ts';
+import { GalleryInput } from './GalleryInput.tsx';
+import { ImageInput } from './ImageInput.tsx';
+import { LinesInput } from './LinesInput.tsx';
+import { MonthsInput } from './MonthsInput.tsx';
+import { NumberInput } from './NumberInput.tsx';
+import { RichTextPlaceholder } from './RichTextPlaceholder.tsx';
+import { RowsInput } from './RowsInput.tsx';
+import { SelectInput } from './SelectInput.tsx';
+import { SwitchInput } from './SwitchInput.tsx';
+import { TextInput } from './TextInput.tsx';
+
+// The editor is larger than everything else together: it is loaded with the first form that has one.
+const RichTextInput = lazy(() => import('./RichTextInput.tsx'));
+
+const controls: Record<Exclude<Control, 'group'>, ComponentType<ControlProps>> = {
+  text: TextInput,
+  textarea: TextInput,
+  email: TextInput,
+  password: TextInput,
+  url: TextInput,
+  slug: TextInput,
+  number: NumberInput,
+  money: NumberInput,
+  rating: NumberInput,
+  select: SelectInput,
+  switch: SwitchInput,
+  months: MonthsInput,
+  lines: LinesInput,
+  rows: RowsInput,
+  image: ImageInput,
+  gallery: GalleryInput,
+  richText: RichTextInput,
+};
+
+/** `title`, or `aboutUs.title` for a field of a group. */
+export type FieldName<Map extends FieldMap> = {
+  [Name in keyof Map & string]: Map[Name] extends Field<infer Value>
+    ? IsGroup<Value> extends true
+      ? `${Name}.${keyof Value & string}`
+      : Name
+    : never;
+}[keyof Map & string];
+
+type IsGroup<Value> = Value extends readonly unknown[] | string | number | boolean | null
+  ? false
+  : true;
+
+type FieldInputProps<Name extends string> = {
+  name: Name;
+  /** Replaces the label of the definition. */
+  label?: string;
+  suggestions?: readonly string[];
+};
+
+/**
+ * The input of a field of the form around it. Which control it is, its label, help and checks all
+ * come from the field's definition: a form says only which field stands where. `Map` is the type of
+ * the form's fields, so that a name they do not have is an error.
+ */
+export function FieldInput<Map extends FieldMap>(props: FieldInputProps<FieldName<Map>>) {
+  const { name, ...options } = props;
+  return <FieldControl field={findField(useFormFields(), name)} source={name} {...options} />;
+}
+
+type FieldControlProps = {
+  field: Field;
+  source: string;
+  label?: string;
+  suggestions?: readonly string[];
+};
+
+function FieldControl({ field, source, label, suggestions }: FieldControlProps) {
+  if (field.control === 'group') throw new Error(`${source} is a group: name one of its fields`);
+  const ControlComponent = controls[field.control];
+  const control = (
+    <ControlComponent
+      source={source}
+      field={field}
+      label={label ?? field.label}
+      help={field.help}
+      renderField={renderField}
+      {...(suggestions && { suggestions })}
+    />
+  );
+  if (field.control !== 'richText') return control;
+  return (
+    <Suspense fallback={<RichTextPlaceholder label={label ?? field.label} />}>{control}</Suspense>
+  );
+}
+
+function renderField(field: Field, source: string) {
+  return <FieldControl field={field} source={source} />;
+}
+
+function findField(fields: FieldMap, name: string): Field {
+  const [first = '', ...rest] = name.split('.');
+  const field = fields[first];
+  if (!field) throw new Error(`There is no field ${name}`);
+  return rest.length === 0 ? field : findField(field.fields ?? {}, rest.join('.'));
+}

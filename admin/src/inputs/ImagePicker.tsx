@@ -1,0 +1,108 @@
+import { variantUrl } from '@karibu/graph/contract';
+import UploadIcon from '@mui/icons-material/CloudUploadOutlined';
+import { Alert, Box, Button, LinearProgress } from '@mui/material';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { MissingImage } from '../records/CardImage.tsx';
+import { useImageUpload } from './use-image-upload.ts';
+
+type ImagePickerProps = {
+  label: string;
+  value: string;
+  onChange: (url: string) => void;
+  /** The field for the address, beside the picture. */
+  children: ReactNode;
+};
+
+/** The picture as it is now, and the ways to another one: choose a file, drop it, paste it. */
+export function ImagePicker({ label, value, onChange, children }: ImagePickerProps) {
+  const fileInput = useRef<HTMLInputElement>(null);
+  const { percent, failure, upload } = useImageUpload(onChange);
+  const isUploading = percent !== null;
+
+  function take(event: DragEvent | ClipboardEvent, files: FileList) {
+    const file = files[0];
+    if (!file || isUploading) return;
+    event.preventDefault();
+    upload(file);
+  }
+
+  return (
+    <Box
+      sx={layoutStyle}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => take(event, event.dataTransfer.files)}
+      onPaste={(event) => take(event, event.clipboardData.files)}
+    >
+      <Preview address={value} label={label} />
+      <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', minWidth: 0 }}>
+        {children}
+        <input
+          ref={fileInput}
+          type="file"
+          accept="image/*"
+          hidden
+          aria-label={`Upload ${label}`}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            event.target.value = '';
+            if (file) upload(file);
+          }}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            variant="outlined"
+            startIcon={<UploadIcon />}
+            disabled={isUploading}
+            onClick={() => fileInput.current?.click()}
+            aria-label={value ? `Replace ${label}` : `Upload ${label}`}
+          >
+            {isUploading ? `Uploading… ${percent}%` : value ? 'Replace image' : 'Upload image'}
+          </Button>
+          {value && !isUploading ? (
+            <Button color="error" onClick={() => onChange('')} aria-label={`Remove ${label}`}>
+              Remove image
+            </Button>
+          ) : null}
+        </Box>
+        {isUploading ? (
+          <LinearProgress variant="determinate" value={percent} aria-label={`Uploading ${label}`} />
+        ) : null}
+        {failure ? <Alert severity="error">{failure}</Alert> : null}
+      </Box>
+    </Box>
+  );
+}
+
+function Preview({ address, label }: { address: string; label: string }) {
+  const [failedAddress, setFailedAddress] = useState<string | null>(null);
+  const isShown = address !== '' && failedAddress !== address;
+  return (
+    <Box
+      sx={{
+        overflow: 'hidden',
+        borderRadius: 2,
+        border: 1,
+        borderColor: 'divider',
+        alignSelf: 'start',
+      }}
+    >
+      {isShown ? (
+        <Box
+          component="img"
+          src={variantUrl(address, 640)}
+          alt={`Preview of ${label}`}
+          onError={() => setFailedAddress(address)}
+          sx={{ display: 'block', width: '100%', aspectRatio: '16 / 10', objectFit: 'cover' }}
+        />
+      ) : (
+        <MissingImage hasFailed={address !== ''} />
+      )}
+    </Box>
+  );
+}
+
+const layoutStyle = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr', sm: '13rem 1fr' },
+};

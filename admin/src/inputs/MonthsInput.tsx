@@ -1,0 +1,55 @@
+import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { type ControlProps, useControl } from './control.ts';
+import { Fieldset } from './Fieldset.tsx';
+
+const format = (month: number, style: 'short' | 'long') =>
+  new Intl.DateTimeFormat('en-US', { month: style, timeZone: 'UTC' }).format(
+    Date.UTC(2026, month - 1),
+  );
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1).map((month) => ({
+  month,
+  short: format(month, 'short'),
+  long: format(month, 'long'),
+}));
+
+/** Months of the year, each on or off. */
+export function MonthsInput(props: ControlProps) {
+  const { field, isWrong, message, messageId } = useControl(props);
+  const chosen: number[] = Array.isArray(field.value) ? field.value : [];
+  return (
+    <Fieldset label={props.label} isWrong={isWrong} message={message} messageId={messageId}>
+      <ToggleButtonGroup
+        value={chosen}
+        onChange={(_event, months: number[]) => field.onChange(months.toSorted((a, b) => a - b))}
+        aria-label={props.label}
+        color="primary"
+        sx={groupStyle}
+      >
+        {MONTHS.map(({ month, short, long }) => (
+          <ToggleButton key={month} value={month} aria-label={long}>
+            {short}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Fieldset>
+  );
+}
+
+const groupStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0.75,
+  '& .MuiToggleButton-root.MuiToggleButton-root': {
+    minWidth: 56,
+    minHeight: 40,
+    py: 0,
+    borderRadius: 5,
+    border: '1px solid',
+    borderColor: 'divider',
+    ml: 0,
+    bgcolor: '#fff',
+    color: 'text.primary',
+    textTransform: 'none',
+    '&.Mui-selected': { bgcolor: 'primary.main', borderColor: 'primary.main', color: '#fff' },
+  },
+};

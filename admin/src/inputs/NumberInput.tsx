@@ -1,0 +1,54 @@
+import StarIcon from '@mui/icons-material/Star';
+import { InputAdornment, TextField } from '@mui/material';
+import { brand } from '../brand.ts';
+import { type ControlProps, useControl } from './control.ts';
+
+/** A number, an amount in US dollars, or a rating; an empty field is no number. */
+export function NumberInput(props: ControlProps) {
+  const { field: definition, label } = props;
+  const { id, field, isWrong, message, messageId } = useControl(props, {
+    format: (value) => value ?? '',
+    parse: (value) => (value === '' ? null : Number(value)),
+  });
+  return (
+    <TextField
+      id={id}
+      name={field.name}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      label={label}
+      required={definition.required}
+      error={isWrong}
+      helperText={message}
+      fullWidth
+      type="number"
+      // A wheel that scrolls the form must not change a price on its way.
+      onWheel={(event) => event.target instanceof HTMLElement && event.target.blur()}
+      slotProps={{
+        htmlInput: {
+          step: definition.type === 'integer' ? 1 : 'any',
+          ...LIMITS[definition.control],
+        },
+        formHelperText: { id: messageId },
+        input: { startAdornment: ADORNMENTS[definition.control] },
+        ...(ADORNMENTS[definition.control] && { inputLabel: { shrink: true } }),
+      }}
+    />
+  );
+}
+
+const LIMITS: Partial<Record<string, { min?: number; max?: number; step?: number }>> = {
+  rating: { min: 1, max: 5, step: 0.1 },
+  money: { min: 0 },
+};
+
+const ADORNMENTS: Partial<Record<string, React.ReactNode>> = {
+  money: <InputAdornment position="start">$</InputAdornment>,
+  rating: (
+    <InputAdornment position="start">
+      <StarIcon fontSize="small" sx={{ color: brand.ochre400 }} />
+    </InputAdornment>
+  ),
+};

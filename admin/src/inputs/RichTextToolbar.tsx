@@ -1,0 +1,189 @@
+import BoldIcon from '@mui/icons-material/FormatBold';
+import ItalicIcon from '@mui/icons-material/FormatItalic';
+import BulletsIcon from '@mui/icons-material/FormatListBulleted';
+import NumbersIcon from '@mui/icons-material/FormatListNumbered';
+import QuoteIcon from '@mui/icons-material/FormatQuote';
+import UnderlineIcon from '@mui/icons-material/FormatUnderlined';
+import RedoIcon from '@mui/icons-material/Redo';
+import UndoIcon from '@mui/icons-material/Undo';
+import { Box, IconButton, MenuItem, Select } from '@mui/material';
+import { useTiptapEditor } from 'ra-input-rich-text';
+import { type ComponentType, useEffect, useReducer } from 'react';
+import { LinkButton } from './LinkButton.tsx';
+import { TEXT_SIZES } from './text-size.ts';
+
+type Editor = NonNullable<ReturnType<typeof useTiptapEditor>>;
+
+/** Above the editor: headings 1 to 6, sizes, marks, lists, links, undo. */
+export function RichTextToolbar({ label }: { label: string }) {
+  const editor = useTiptapEditor();
+  useRenderOnChange(editor);
+  if (!editor) return <Box sx={{ ...toolbarStyle, minHeight: 52 }} />;
+  return (
+    <Box role="toolbar" aria-label={`Format ${label}`} sx={toolbarStyle}>
+      <LevelSelect editor={editor} />
+      <SizeSelect editor={editor} />
+      {MARKS.map((mark) => (
+        <ToolButton
+          key={mark.label}
+          label={mark.label}
+          icon={mark.icon}
+          isOn={editor.isActive(mark.name)}
+          onPress={() => mark.toggle(editor)}
+        />
+      ))}
+      <LinkButton editor={editor} />
+      <ToolButton
+        label="Undo"
+        icon={UndoIcon}
+        onPress={() => editor.chain().focus().undo().run()}
+      />
+      <ToolButton
+        label="Redo"
+        icon={RedoIcon}
+        onPress={() => editor.chain().focus().redo().run()}
+      />
+    </Box>
+  );
+}
+
+type Mark = { label: string; name: string; icon: ComponentType; toggle: (editor: Editor) => void };
+
+const MARKS: Mark[] = [
+  {
+    label: 'Bold',
+    name: 'bold',
+    icon: BoldIcon,
+    toggle: (e) => e.chain().focus().toggleBold().run(),
+  },
+  {
+    label: 'Italic',
+    name: 'italic',
+    icon: ItalicIcon,
+    toggle: (e) => e.chain().focus().toggleItalic().run(),
+  },
+  {
+    label: 'Underline',
+    name: 'underline',
+    icon: UnderlineIcon,
+    toggle: (e) => e.chain().focus().toggleUnderline().run(),
+  },
+  {
+    label: 'Bullet list',
+    name: 'bulletList',
+    icon: BulletsIcon,
+    toggle: (e) => e.chain().focus().toggleBulletList().run(),
+  },
+  {
+    label: 'Numbered list',
+    name: 'orderedList',
+    icon: NumbersIcon,
+    toggle: (e) => e.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    label: 'Quote',
+    name: 'blockquote',
+    icon: QuoteIcon,
+    toggle: (e) => e.chain().focus().toggleBlockquote().run(),
+  },
+];
+
+const LEVELS = [1, 2, 3, 4, 5, 6] as const;
+
+function LevelSelect({ editor }: { editor: Editor }) {
+  const level = LEVELS.find((each) => editor.isActive('heading', { level: each })) ?? 0;
+  function choose(chosen: number) {
+    const found = LEVELS.find((each) => each === chosen);
+    const chain = editor.chain().focus();
+    (found ? chain.setHeading({ level: found }) : chain.setParagraph()).run();
+  }
+  return (
+    <Select
+      size="small"
+      value={level}
+      onChange={(event) => choose(Number(event.target.value))}
+      SelectDisplayProps={{ 'aria-label': 'Paragraph or heading' }}
+      MenuProps={KEEP_SELECTION}
+    >
+      <MenuItem value={0}>Paragraph</MenuItem>
+      {LEVELS.map((each) => (
+        <MenuItem key={each} value={each}>{`Heading ${each}`}</MenuItem>
+      ))}
+    </Select>
+  );
+}
+
+function SizeSelect({ editor }: { editor: Editor }) {
+  const size = TEXT_SIZES.find((each) => editor.isActive('textSize', { size: each })) ?? 'normal';
+  function choose(chosen: string) {
+    const chain = editor.chain().focus();
+    (chosen === 'normal'
+      ? chain.unsetMark('textSize')
+      : chain.setMark('textSize', { size: chosen })
+    ).run();
+  }
+  return (
+    <Select
+      size="small"
+      value={size}
+      onChange={(event) => choose(event.target.value)}
+      SelectDisplayProps={{ 'aria-label': 'Text size' }}
+      MenuProps={KEEP_SELECTION}
+    >
+      {['small', 'normal', 'large', 'huge'].map((each) => (
+        <MenuItem key={each} value={each} sx={{ textTransform: 'capitalize' }}>
+          {each.charAt(0).toUpperCase() + each.slice(1)}
+        </MenuItem>
+      ))}
+    </Select>
+  );
+}
+
+/** The focus goes back into the text, where the choice has its effect, and not to the menu. */
+const KEEP_SELECTION = { disableRestoreFocus: true };
+
+type ToolButtonProps = { label: string; icon: ComponentType; isOn?: boolean; onPress: () => void };
+
+export function ToolButton({ label, icon: Icon, isOn, onPress }: ToolButtonProps) {
+  return (
+    <IconButton
+      aria-label={label}
+      {...(isOn !== undefined && { 'aria-pressed': isOn })}
+      onClick={onPress}
+      sx={{
+        borderRadius: 1.5,
+        ...(isOn && {
+          bgcolor: 'primary.main',
+          color: '#fff',
+          '&:hover': { bgcolor: 'primary.light' },
+        }),
+      }}
+    >
+      <Icon />
+    </IconButton>
+  );
+}
+
+function useRenderOnChange(editor: Editor | null): void {
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (!editor) return;
+    editor.on('transaction', render);
+    return () => {
+      editor.off('transaction', render);
+    };
+  }, [editor]);
+}
+
+const toolbarStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 0.5,
+  p: 0.75,
+  border: '1px solid rgb(90 103 109 / 62%)',
+  borderBottom: 0,
+  borderRadius: '10px 10px 0 0',
+  bgcolor: 'background.default',
+  '& .MuiSelect-select': { py: 0.75 },
+};

@@ -1,0 +1,93 @@
+import type { Field } from '@karibu/graph/contract';
+import AddIcon from '@mui/icons-material/Add';
+import { Box, Button, FormHelperText, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import { blankRow } from '../forms/field-values.ts';
+import { isDropped } from '../forms/fields-resolver.ts';
+import type { ControlProps } from './control.ts';
+import { Fieldset } from './Fieldset.tsx';
+import { RowButtons } from './RowButtons.tsx';
+
+/** A list of small groups, such as the days of an itinerary, each with the controls of its fields. */
+export function RowsInput(props: ControlProps & { renderRow?: (index: number) => ReactNode }) {
+  const { source, field, label, help, renderField } = props;
+  const { fields: rows, append, remove, move } = useFieldArray({ name: source });
+  const { errors } = useFormState({ name: source });
+  const message = errors[source]?.root?.message ?? errors[source]?.message;
+  const renderRow =
+    props.renderRow ?? ((index) => renderColumns(field, `${source}.${index}`, renderField));
+  return (
+    <Fieldset
+      label={label}
+      isWrong={message !== undefined}
+      message={message ? String(message) : help}
+      messageId={`${source}-message`}
+    >
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {rows.map((row, index) => (
+          <Box key={row.id} role="group" aria-label={`${label} ${index + 1}`} sx={rowStyle}>
+            <Box sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
+              <Typography sx={{ flex: 1, fontWeight: 600 }}>{index + 1}</Typography>
+              <RowButtons
+                name={`${label} ${index + 1}`}
+                index={index}
+                count={rows.length}
+                onMove={(to) => move(index, to)}
+                onRemove={() => remove(index)}
+              />
+            </Box>
+            {renderRow(index)}
+            <DropWarning field={field} source={`${source}.${index}`} />
+          </Box>
+        ))}
+      </Box>
+      <Button startIcon={<AddIcon />} onClick={() => append(blankRow(field))} sx={{ mt: 1 }}>
+        Add to {label.toLowerCase()}
+      </Button>
+    </Fieldset>
+  );
+}
+
+function renderColumns(field: Field, source: string, renderField: ControlProps['renderField']) {
+  const entries = Object.entries(field.of?.fields ?? {});
+  return (
+    <Box sx={columnsStyle}>
+      {entries.map(([name, each]) => (
+        <Box key={name} className={each.control === 'textarea' ? 'wide' : ''}>
+          {renderField({ ...each, required: false }, `${source}.${name}`)}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** What is typed into a row that would be dropped must not vanish without a word. */
+function DropWarning({ field, source }: { field: Field; source: string }) {
+  const row: unknown = useWatch({ name: source });
+  const hasText = Object.entries(row ?? {}).some(
+    ([name, value]) =>
+      typeof value === 'string' && value.trim() !== '' && !field.of?.fields?.[name]?.options,
+  );
+  if (!hasText || !isDropped(field, row)) return null;
+  return (
+    <FormHelperText role="status" sx={{ color: 'warning.main', fontWeight: 600 }}>
+      Not complete yet: this entry will not be saved.
+    </FormHelperText>
+  );
+}
+
+const rowStyle = {
+  p: 2,
+  pt: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  bgcolor: 'background.default',
+};
+const columnsStyle = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { sm: 'minmax(7rem, 1fr) 3fr' },
+  '& > .wide': { gridColumn: '1 / -1' },
+};

@@ -1,0 +1,37 @@
+import { MenuItem, TextField } from '@mui/material';
+import { type ControlProps, useControl } from './control.ts';
+
+/** One of a fixed list of words. */
+export function SelectInput(props: ControlProps) {
+  const { field: definition, label } = props;
+  const { id, field, isWrong, message, messageId } = useControl(props);
+  return (
+    <TextField
+      id={id}
+      select
+      name={field.name}
+      value={field.value ?? ''}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      label={label}
+      required={definition.required}
+      error={isWrong}
+      helperText={message}
+      fullWidth
+      slotProps={{ formHelperText: { id: messageId } }}
+    >
+      {(definition.options ?? []).map((option) => (
+        <MenuItem key={option} value={option}>
+          {toWords(option)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** `zanzibar-excursion` as people read it: `Zanzibar excursion`. */
+function toWords(option: string): string {
+  const words = option.replaceAll('-', ' ');
+  return words === option ? option.charAt(0).toUpperCase() + option.slice(1) : toWords(words);
+}

@@ -1,0 +1,37 @@
+import type { Field } from '@karibu/graph/contract';
+import type { ReactNode } from 'react';
+import { useInput } from 'react-admin';
+
+/** What every control is given: where its value lives in the form, and what it edits. */
+export type ControlProps = {
+  source: string;
+  field: Field;
+  label: string;
+  help: string;
+  /** Texts to choose from while any other may be typed. */
+  suggestions?: readonly string[];
+  /** Draws the control of another field, such as one of a row. */
+  renderField: (field: Field, source: string) => ReactNode;
+};
+
+type Conversion = { format?: (value: unknown) => unknown; parse?: (value: unknown) => unknown };
+
+/** Ties a control to the form. `message` is what is wrong, else the help; `aria` links it. */
+export function useControl({ source, field, help }: ControlProps, conversion: Conversion = {}) {
+  const input = useInput({ source, isRequired: field.required, label: false, ...conversion });
+  const error = input.fieldState.error;
+  // A list has errors at its rows, which show them; only one about the whole list belongs here.
+  const errorMessage = error?.message ?? error?.root?.message;
+  const message = errorMessage ?? help;
+  const messageId = `${input.id}-message`;
+  return {
+    ...input,
+    isWrong: errorMessage !== undefined,
+    message,
+    messageId,
+    aria: {
+      ...(errorMessage !== undefined && { 'aria-invalid': true }),
+      ...(message && { 'aria-describedby': messageId }),
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import StarterKit from '@tiptap/starter-kit';
+import { DefaultEditorOptions } from 'ra-input-rich-text';
+import { TextSize } from './text-size.ts';
+
+const pictures = (DefaultEditorOptions.extensions ?? []).filter(({ name }) => name === 'image');
+
+/** What the editor can do: exactly what the API keeps. Colours and alignment are the site's own. */
+export const editorExtensions = [
+  StarterKit.configure({ link: { openOnClick: false } }),
+  TextSize,
+  ...pictures,
+];

@@ -1,0 +1,77 @@
+import { Box, Drawer, Link } from '@mui/material';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { brand } from '../brand.ts';
+import { Waiting } from '../session/Waiting.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const SIDEBAR_WIDTH = 256;
+const drawerPaper = { width: SIDEBAR_WIDTH, border: 0, bgcolor: brand.ocean900, color: '#fff' };
+
+/** The frame of every screen: the menu beside it, or above it on a small screen. */
+export function AppLayout({ children }: { children: ReactNode }) {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere closes the menu.
+  useEffect(() => setMenuOpen(false), [pathname]);
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh', bgcolor: 'background.default' }}>
+      <SkipLink />
+      <Drawer
+        variant="permanent"
+        sx={{ display: { xs: 'none', md: 'block' }, width: SIDEBAR_WIDTH, flexShrink: 0 }}
+        slotProps={{ paper: { sx: drawerPaper } }}
+      >
+        <Sidebar />
+      </Drawer>
+      <Drawer
+        open={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+        sx={{ display: { md: 'none' } }}
+        slotProps={{ paper: { sx: drawerPaper, id: 'menu' } }}
+      >
+        <Sidebar />
+      </Drawer>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <TopBar isMenuOpen={isMenuOpen} onOpenMenu={() => setMenuOpen(true)} />
+        <Box
+          component="main"
+          id="content"
+          tabIndex={-1}
+          sx={{
+            flex: 1,
+            outline: 0,
+            width: '100%',
+            maxWidth: 1360,
+            mx: 'auto',
+            p: { xs: 2, sm: 3, lg: 4 },
+          }}
+        >
+          <Suspense fallback={<Waiting />}>{children}</Suspense>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function SkipLink() {
+  return (
+    <Link
+      href="#content"
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        bgcolor: '#fff',
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
+      }}
+    >
+      Skip to content
+    </Link>
+  );
+}

@@ -1,0 +1,122 @@
+import LogoutIcon from '@mui/icons-material/Logout';
+import {
+  Avatar,
+  Box,
+  Button,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemIcon,
+  ListItemText,
+  Typography,
+} from '@mui/material';
+import { alpha } from '@mui/material/styles';
+import { Link, useLocation } from 'react-router';
+import { brand } from '../brand.ts';
+import { type MenuEntry, menu } from '../screens.ts';
+import { useSession } from '../session/session.ts';
+import { signOut } from '../session/sign-in.ts';
+import { useSiteIdentity } from '../session/site-identity.ts';
+
+/** The site's name, the menu, and who is signed in. */
+export function Sidebar() {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}>
+      <SiteName />
+      <Box component="nav" aria-label="Main" sx={{ flex: 1, px: 1.5, py: 1 }}>
+        <List disablePadding sx={{ display: 'grid', gap: 0.5 }}>
+          {menu.map((entry) => (
+            <MenuItem key={entry.to} {...entry} />
+          ))}
+        </List>
+      </Box>
+      <Account />
+    </Box>
+  );
+}
+
+function SiteName() {
+  const identity = useSiteIdentity();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 3, minHeight: 88 }}>
+      {identity?.logo ? (
+        <Box
+          component="img"
+          src={identity.logo}
+          alt=""
+          sx={{ height: 40, maxWidth: 72, objectFit: 'contain', borderRadius: 1 }}
+        />
+      ) : null}
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 700, lineHeight: 1.2 }}>{identity?.siteName}</Typography>
+        <Typography sx={{ fontSize: 13, color: brand.ochre300 }}>Back office</Typography>
+      </Box>
+    </Box>
+  );
+}
+
+function MenuItem({ to, label, icon: Icon }: MenuEntry) {
+  const { pathname } = useLocation();
+  const isHere = to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`);
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        component={Link}
+        to={to}
+        selected={isHere}
+        aria-current={isHere ? 'page' : undefined}
+        sx={menuItemStyle}
+      >
+        <ListItemIcon sx={{ minWidth: 38, color: 'inherit' }}>
+          <Icon />
+        </ListItemIcon>
+        <ListItemText primary={label} slotProps={{ primary: { sx: { fontWeight: 550 } } }} />
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+const menuItemStyle = {
+  borderRadius: 2,
+  minHeight: 44,
+  color: '#d7e4ea',
+  '&:hover': { bgcolor: alpha('#fff', 0.08) },
+  '&.Mui-selected, &.Mui-selected:hover': {
+    bgcolor: alpha('#fff', 0.14),
+    color: '#fff',
+    boxShadow: `inset 3px 0 ${brand.ochre400}`,
+  },
+};
+
+function Account() {
+  const user = useSession()?.user;
+  return (
+    <Box sx={{ p: 2, borderTop: `1px solid ${alpha('#fff', 0.14)}` }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1.5, px: 1 }}>
+        <Avatar
+          sx={{ width: 36, height: 36, bgcolor: brand.ochre400, color: brand.ink900, fontSize: 16 }}
+        >
+          {(user?.name || user?.email || '?').charAt(0).toUpperCase()}
+        </Avatar>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography noWrap sx={{ fontSize: 14, fontWeight: 600 }}>
+            {user?.name}
+          </Typography>
+          <Typography sx={{ fontSize: 13, color: '#d7e4ea', overflowWrap: 'anywhere' }}>
+            {user?.email}
+          </Typography>
+        </Box>
+      </Box>
+      <Button
+        fullWidth
+        variant="outlined"
+        color="inherit"
+        startIcon={<LogoutIcon />}
+        onClick={signOut}
+        sx={{ borderColor: alpha('#fff', 0.3) }}
+      >
+        Logout
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import OpenIcon from '@mui/icons-material/OpenInNew';
+import { Box, Button, IconButton } from '@mui/material';
+import { PublicationChip } from './PublicationChip.tsx';
+
+type TopBarProps = { isMenuOpen: boolean; onOpenMenu: () => void };
+
+/** Above every screen: the menu on a small screen, the state of the publication, the way to the site. */
+export function TopBar({ isMenuOpen, onOpenMenu }: TopBarProps) {
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 64,
+        px: { xs: 1, sm: 3, lg: 4 },
+        bgcolor: 'rgb(253 250 245 / 92%)',
+        backdropFilter: 'blur(8px)',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <IconButton
+        onClick={onOpenMenu}
+        aria-label="Open menu"
+        aria-expanded={isMenuOpen}
+        aria-controls={isMenuOpen ? 'menu' : undefined}
+        color="primary"
+        sx={{ display: { md: 'none' }, width: 44, height: 44 }}
+      >
+        <MenuIcon />
+      </IconButton>
+      <Box sx={{ flex: 1 }} />
+      <PublicationChip />
+      <Button href="/" target="_blank" rel="noopener" startIcon={<OpenIcon />}>
+        View site
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import './base.css';
+import { lazy, StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { RequireSession } from './session/RequireSession.tsx';
+import { Waiting } from './session/Waiting.tsx';
+
+// The login page stands apart from the back office, so that it loads without it.
+const LoginPage = lazy(() => import('./session/LoginPage.tsx'));
+const App = lazy(() => import('./App.tsx'));
+
+const guardedApp = (
+  <RequireSession>
+    <App />
+  </RequireSession>
+);
+
+const router = createBrowserRouter(
+  [
+    { path: '/login', element: <LoginPage /> },
+    { path: '*', element: guardedApp },
+  ],
+  { basename: '/admin' },
+);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root element');
+createRoot(root).render(
+  <StrictMode>
+    <Suspense fallback={<Waiting />}>
+      <RouterProvider router={router} />
+    </Suspense>
+  </StrictMode>,
+);

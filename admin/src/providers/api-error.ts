@@ -1,0 +1,71 @@
+import { HttpError } from 'react-admin';
+
+/**
+ * What a failed call says beyond its message. `errors` are messages by field path; the message for
+ * the whole form is at `root.server`, where forms look for it.
+ */
+export type ApiErrorBody = {
+  code: string;
+  errors: Record<string, unknown>;
+  current?: Record<string, unknown>;
+};
+
+type SentError = {
+  message: string;
+  extensions?: {
+    code?: string;
+    errors?: { path: string; message: string }[];
+    current?: Record<string, unknown>;
+  };
+};
+
+const UNREACHABLE = 'The server cannot be reached. Please check the connection and try again.';
+
+/**
+ * The error of a failed GraphQL call in the form that react-admin's forms read: the message for people,
+ * and the code, the fields' errors and the current record in `body`.
+ */
+export function toHttpError(thrown: unknown): unknown {
+  const sent = findSentError(thrown);
+  if (!sent) return isCallFailure(thrown) ? unreachable() : thrown;
+  const { code = 'INTERNAL', errors, current } = sent.extensions ?? {};
+  const byPath = errors && Object.fromEntries(errors.map(({ path, message }) => [path, message]));
+  const body: ApiErrorBody = {
+    code,
+    errors: { ...byPath, ...rootError(sent.message) },
+    ...(current && { current }),
+  };
+  return new HttpError(sent.message, 400, body);
+}
+
+/** The body of an error that a data provider's call threw. */
+export function readErrorBody(error: unknown): ApiErrorBody {
+  const body = error instanceof HttpError ? error.body : null;
+  return body && typeof body === 'object' && 'code' in body
+    ? body
+    : { code: 'INTERNAL', errors: {} };
+}
+
+function unreachable(): HttpError {
+  const body: ApiErrorBody = { code: 'UNREACHABLE', errors: rootError(UNREACHABLE) };
+  return new HttpError(UNREACHABLE, 503, body);
+}
+
+/** Mistakes of our own code are thrown on as they are. */
+function isCallFailure(thrown: unknown): boolean {
+  return thrown instanceof HttpError || (isObject(thrown) && Boolean(thrown.networkError));
+}
+
+function rootError(message: string) {
+  return { root: { server: message } };
+}
+
+function findSentError(thrown: unknown): SentError | null {
+  const apollo = isObject(thrown) && isObject(thrown.body) ? thrown.body : thrown;
+  if (!isObject(apollo) || !Array.isArray(apollo.graphQLErrors)) return null;
+  return apollo.graphQLErrors[0] ?? null;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,22 @@
+import { ApolloClient, ApolloLink, from, HttpLink, InMemoryCache } from '@apollo/client/core';
+import { onError } from '@apollo/client/link/error';
+import { endSession, readSession } from '../session/session.ts';
+
+const authorize = new ApolloLink((operation, forward) => {
+  const token = readSession()?.token;
+  if (token) operation.setContext({ headers: { Authorization: `Bearer ${token}` } });
+  return forward(operation);
+});
+
+const leaveWhenUnauthenticated = onError(({ graphQLErrors, networkError }) => {
+  const isRefused = graphQLErrors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
+  const status = networkError && 'statusCode' in networkError ? networkError.statusCode : null;
+  if (isRefused || status === 401) endSession('expired');
+});
+
+/** The connection to the API. It keeps no answers: react-query does. */
+export const apolloClient = new ApolloClient({
+  link: from([leaveWhenUnauthenticated, authorize, new HttpLink({ uri: '/graphql' })]),
+  cache: new InMemoryCache({ addTypename: false }),
+  defaultOptions: { query: { fetchPolicy: 'no-cache' }, mutate: { fetchPolicy: 'no-cache' } },
+});

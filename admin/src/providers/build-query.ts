@@ -1,0 +1,127 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type {
+  CreateParams,
+  DeleteParams,
+  GetListParams,
+  GetManyParams,
+  GetOneParams,
+  Identifier,
+  RaRecord,
+  UpdateParams,
+} from 'react-admin';
+import { resources } from '../generated/resources.ts';
+
+type Response = { data: Record<string, unknown> };
+type Page = { items: RaRecord[]; count: number };
+type Query = {
+  query: TypedDocumentNode<unknown, never>;
+  variables: Record<string, unknown>;
+  parseResponse: (response: Response) => { data: unknown; total?: number };
+};
+type Documents = {
+  isSingle: boolean;
+  inputs: readonly string[];
+} & Partial<Record<'list' | 'one' | 'history' | 'create' | 'update' | 'remove', unknown>>;
+
+/** Turns a call of react-admin into one of the generated documents, with its variables. */
+export function buildQuery(method: string, resource: string, params: unknown): Query {
+  const documents = documentsOf(resource);
+  const build = builders[method];
+  if (!build) throw new Error(`The back office makes no ${method} calls`);
+  return build(documents, params as never, resource);
+}
+
+type Builder = (documents: Documents, params: never, resource: string) => Query;
+
+const builders: Record<string, Builder> = {
+  GET_LIST: (documents, { pagination, sort, filter }: GetListParams) => {
+    const { q, ...rest } = filter ?? {};
+    const variables = {
+      search: q || null,
+      sort: sort ? `${sort.order === 'DESC' ? '-' : ''}${sort.field}` : null,
+      page: pagination?.page ?? 1,
+      limit: pagination?.perPage ?? null,
+      filter: Object.keys(rest).length > 0 ? rest : null,
+    };
+    return { query: documentOf(documents, 'list'), variables, parseResponse: readPage };
+  },
+  GET_MANY: (documents, { ids }: GetManyParams) => ({
+    query: documentOf(documents, 'list'),
+    variables: { ids },
+    parseResponse: (response) => ({ data: readPage(response).data }),
+  }),
+  GET_ONE: (documents, { id }: GetOneParams) => ({
+    query: documentOf(documents, 'one'),
+    variables: documents.isSingle ? {} : { id },
+    parseResponse: readRecord(documents, id),
+  }),
+  CREATE: (documents, { data }: CreateParams) => ({
+    query: documentOf(documents, 'create'),
+    variables: { input: pickInputs(documents, data) },
+    parseResponse: readRecord(documents),
+  }),
+  UPDATE: (documents, { id, data, previousData, meta }: UpdateParams) => ({
+    query: documentOf(documents, 'update'),
+    variables: {
+      ...(documents.isSingle ? {} : { id }),
+      input: pickChanges(documents, data, previousData ?? {}),
+      version: meta?.version ?? previousData?.version ?? null,
+    },
+    parseResponse: readRecord(documents, id),
+  }),
+  DELETE: (documents, { id }: DeleteParams) => ({
+    query: documentOf(documents, 'remove'),
+    variables: { id },
+    parseResponse: readRecord(documents, id),
+  }),
+};
+
+/** The generated documents of a resource. Throws for a resource the API does not have. */
+export function documentsOf(resource: string): Documents {
+  const known: Record<string, Documents> = resources;
+  const documents = known[resource];
+  if (!documents) throw new Error(`The API has no resource ${resource}`);
+  return documents;
+}
+
+function documentOf(documents: Documents, call: Exclude<keyof Documents, 'isSingle' | 'inputs'>) {
+  const document = documents[call];
+  if (!document) throw new Error(`The API has no ${call} call here`);
+  return document as TypedDocumentNode<unknown, never>;
+}
+
+function readPage({ data }: Response): { data: RaRecord[]; total: number } {
+  const { items, count } = onlyAnswer(data) as Page;
+  return { data: items, total: count };
+}
+
+/** A single record is known under the name of its resource, whatever id the database gave it. */
+function readRecord({ isSingle }: Documents, id?: Identifier) {
+  return ({ data }: Response) => {
+    const record = onlyAnswer(data) as RaRecord;
+    return { data: isSingle && id !== undefined ? { ...record, id } : record };
+  };
+}
+
+function onlyAnswer(data: Record<string, unknown>): unknown {
+  return Object.values(data)[0];
+}
+
+/** The server refuses what it keeps itself, such as ids and dates: only input fields are sent. */
+function pickInputs({ inputs }: Documents, data: Record<string, unknown>) {
+  return Object.fromEntries(
+    inputs.filter((name) => data[name] !== undefined).map((name) => [name, data[name]]),
+  );
+}
+
+/** Only what was changed is sent, so that what others changed meanwhile is never undone. */
+function pickChanges(
+  documents: Documents,
+  data: Record<string, unknown>,
+  previous: Record<string, unknown>,
+) {
+  const changed = Object.entries(pickInputs(documents, data)).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(previous[name]),
+  );
+  return Object.fromEntries(changed);
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { KaribuDataProvider } from './data-provider.ts';
+
+export type Receipt = {
+  changed: string[];
+  added: string[];
+  removed: string[];
+  redirected: string[];
+};
+export type Release = {
+  id: string;
+  at: string;
+  pages: number;
+  durationMs: number;
+  receipt: Receipt;
+};
+
+/** What is live, and what is on its way. `reason` says why a publish failed. */
+export type Publication = {
+  state: 'live' | 'queued' | 'publishing' | 'failed';
+  reason: string | null;
+  releases: Release[];
+};
+
+export const PUBLICATION_KEY = ['publication'];
+
+const POLL_MS = { queued: 600, publishing: 600, failed: 5_000, live: 60_000 };
+
+/** The publication; asked for again shortly after each save, and often until it is live. */
+export function usePublication(): Publication | null {
+  const dataProvider = useDataProvider<KaribuDataProvider>();
+  const { data } = useQuery({
+    queryKey: PUBLICATION_KEY,
+    queryFn: () => dataProvider.getPublication(),
+    refetchInterval: ({ state }) => POLL_MS[state.data?.state ?? 'live'],
+  });
+  return data ?? null;
+}
+
+/** Reads the API's JSON. Anything it does not know counts as live and without releases. */
+export function readPublication(answer: unknown): Publication {
+  const { state, reason, releases } = (answer ?? {}) as Partial<Publication>;
+  const isKnown = state !== undefined && Object.hasOwn(POLL_MS, state);
+  return { state: isKnown ? state : 'live', reason: reason ?? null, releases: releases ?? [] };
+}
+
+/** What a publish did, in few words: `2 pages changed, 1 added`. */
+export function describeReceipt({ changed, added, removed, redirected }: Receipt): string {
+  const counts = [
+    { count: changed.length, word: 'changed' },
+    { count: added.length, word: 'added' },
+    { count: removed.length, word: 'removed' },
+    { count: redirected.length, word: 'redirected' },
+  ].filter(({ count }) => count > 0);
+  if (counts.length === 0) return 'No page changed';
+  return counts
+    .map(({ count, word }, index) => {
+      const noun = index === 0 ? (count === 1 ? ' page' : ' pages') : '';
+      return `${count}${noun} ${word}`;
+    })
+    .join(', ');
+}

@@ -1,0 +1,17 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { PUBLICATION_KEY } from './publication.ts';
+
+/** Each save may publish: whatever shows the publication asks again after one. */
+const mutationCache = new MutationCache({
+  onSuccess: () => {
+    queryClient.invalidateQueries({ queryKey: PUBLICATION_KEY });
+  },
+});
+
+export const queryClient = new QueryClient({
+  mutationCache,
+  defaultOptions: {
+    queries: { refetchOnWindowFocus: false, retry: 1, retryDelay: 400 },
+    mutations: { retry: 0 },
+  },
+});

@@ -1,0 +1,40 @@
+import SearchIcon from '@mui/icons-material/Search';
+import { InputAdornment, TextField } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useListContext } from 'react-admin';
+
+const PAUSE_MS = 250;
+
+/** Narrows the list around it to what the server finds for the text, once typing pauses. */
+export function SearchField({ label }: { label: string }) {
+  const { setFilters } = useListContext();
+  const [text, setText] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function search(typed: string) {
+    setText(typed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setFilters(typed.trim() ? { q: typed.trim() } : {}), PAUSE_MS);
+  }
+
+  return (
+    <TextField
+      type="search"
+      value={text}
+      onChange={(event) => search(event.target.value)}
+      placeholder={label}
+      sx={{ width: '100%', maxWidth: 420, mb: 3 }}
+      slotProps={{
+        htmlInput: { 'aria-label': label },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { signIn } from './sign-in.ts';
+
+type Progress = { state: 'idle' | 'submitting' } | { state: 'failed'; reason: string };
+
+/** E-mail and password. `onDone` is called once the login is kept. */
+export function LoginForm({ notice, onDone }: { notice: string | null; onDone: () => void }) {
+  const [progress, setProgress] = useState<Progress>({ state: 'idle' });
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const isBusy = progress.state === 'submitting';
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const sent = new FormData(event.currentTarget);
+    setProgress({ state: 'submitting' });
+    try {
+      await signIn(String(sent.get('email')), String(sent.get('password')));
+      onDone();
+    } catch (error) {
+      setProgress({
+        state: 'failed',
+        reason: error instanceof Error ? error.message : 'Login failed',
+      });
+      passwordInput.current?.select();
+    }
+  }
+
+  const message = progress.state === 'failed' ? progress.reason : notice;
+  return (
+    <form className="login-form" onSubmit={submit}>
+      <div role="alert">{message ? <p className="login-alert">{message}</p> : null}</div>
+      <label htmlFor="email">E-mail</label>
+      <input id="email" name="email" type="email" autoComplete="username" required />
+      <label htmlFor="password">Password</label>
+      <input
+        id="password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        ref={passwordInput}
+      />
+      <button type="submit" disabled={isBusy}>
+        {isBusy ? 'Signing in...' : 'Sign In'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { readSessionEnd, useSession } from './session.ts';
+import { checkSession, isChecked } from './sign-in.ts';
+import { Waiting } from './Waiting.tsx';
+
+/** Where the login page leads back to, and what it says. */
+export type LoginState = { from: string | null; notice: string | null };
+
+/** Shows its children to who is signed in, and leads everyone else to the login page. */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const token = useSession()?.token;
+  const location = useLocation();
+  const isReady = useCheckedSession(token);
+  if (!token) {
+    const hasLeft = readSessionEnd() === 'signed-out';
+    const from = hasLeft ? null : `${location.pathname}${location.search}`;
+    const hasExpired = readSessionEnd() === 'expired';
+    const notice = hasExpired ? 'Your session has ended. Please sign in again.' : null;
+    return <Navigate to="/login" replace state={{ from, notice } satisfies LoginState} />;
+  }
+  return isReady ? children : <Waiting />;
+}
+
+function useCheckedSession(token: string | undefined): boolean {
+  const [readyToken, setReadyToken] = useState<string | null>(null);
+  useEffect(() => {
+    if (!token || isChecked(token)) return;
+    let isCurrent = true;
+    checkSession(token).then(() => isCurrent && setReadyToken(token));
+    return () => {
+      isCurrent = false;
+    };
+  }, [token]);
+  return token !== undefined && (isChecked(token) || readyToken === token);
+}

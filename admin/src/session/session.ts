@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react';
+
+export type SessionUser = { id: string; name: string; email: string; role: string };
+export type Session = { token: string; user: SessionUser };
+
+/** Why the last session of this page ended; a fresh page has had none. */
+export type SessionEnd = 'signed-out' | 'expired' | null;
+
+const listeners = new Set<() => void>();
+let known: { token: string; user: string; session: Session | null } | null = null;
+let lastEnd: SessionEnd = null;
+
+/** The login that this browser keeps, or null. */
+export function readSession(): Session | null {
+  const token = localStorage.getItem('token') ?? '';
+  const user = localStorage.getItem('user') ?? '';
+  if (known?.token !== token || known.user !== user) {
+    known = { token, user, session: parseSession(token, user) };
+  }
+  return known.session;
+}
+
+export function saveSession(session: Session): void {
+  localStorage.setItem('token', session.token);
+  localStorage.setItem('user', JSON.stringify(session.user));
+  lastEnd = null;
+  tellListeners();
+}
+
+/** Forgets the login. The guard then leads to the login page. */
+export function endSession(reason: 'signed-out' | 'expired'): void {
+  localStorage.removeItem('token');
+  localStorage.removeItem('user');
+  lastEnd = reason;
+  tellListeners();
+}
+
+export function readSessionEnd(): SessionEnd {
+  return lastEnd;
+}
+
+/** The current login; the component renders again when it changes, in another tab as well. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(subscribe, readSession);
+}
+
+/** Takes the user's fields out of an answer of the API that may hold more. */
+export function toSessionUser(answer: Record<string, unknown>): SessionUser {
+  const { id, name, email, role } = answer;
+  return { id: String(id), name: String(name ?? ''), email: String(email), role: String(role) };
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function tellListeners(): void {
+  for (const listener of listeners) listener();
+}
+
+function parseSession(token: string, text: string): Session | null {
+  if (!token) return null;
+  try {
+    const user: unknown = JSON.parse(text);
+    if (typeof user !== 'object' || user === null || !('email' in user)) return null;
+    return { token, user: toSessionUser(user as Record<string, unknown>) };
+  } catch {
+    return null;
+  }
+}

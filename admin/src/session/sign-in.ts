@@ -1,0 +1,48 @@
+import { endSession, readSession, saveSession, toSessionUser } from './session.ts';
+
+const checkedTokens = new Set<string>();
+
+/**
+ * Signs in and keeps the login. Throws an Error whose message is for people: the server's, else
+ * `Login failed`.
+ */
+export async function signIn(email: string, password: string): Promise<void> {
+  const response = await fetch('/api/auth/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  }).catch(() => null);
+  const answer = await response?.json().catch(() => null);
+  if (!response?.ok || !answer?.data?.token) throw new Error(answer?.message || 'Login failed');
+  const { token, ...user } = answer.data;
+  checkedTokens.add(token);
+  saveSession({ token, user: toSessionUser(user) });
+}
+
+/** Ends the login here at once, and on the server as soon as that can be reached. */
+export function signOut(): void {
+  const session = readSession();
+  if (session) {
+    const headers = { Authorization: `Bearer ${session.token}` };
+    fetch('/api/auth/logout', { method: 'POST', headers, keepalive: true }).catch(() => undefined);
+  }
+  endSession('signed-out');
+}
+
+/**
+ * Asks the server, once a page load, whether the stored login still holds and who it is. A login
+ * that does not is forgotten; when the server cannot be reached, it stays.
+ */
+export async function checkSession(token: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const response = await fetch('/api/auth/me', { headers }).catch(() => null);
+  if (readSession()?.token !== token) return;
+  if (response?.status === 401) return endSession('expired');
+  checkedTokens.add(token);
+  const answer = response?.ok ? await response.json().catch(() => null) : null;
+  if (answer?.data) saveSession({ token, user: toSessionUser(answer.data) });
+}
+
+export function isChecked(token: string): boolean {
+  return checkedTokens.has(token);
+}

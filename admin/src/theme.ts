@@ -1,0 +1,55 @@
+import { alpha, createTheme } from '@mui/material/styles';
+import { brand, FONT } from './brand.ts';
+
+const BORDER = brand.sand200;
+const softShadow = '0 1px 2px rgb(19 34 44 / 5%), 0 8px 24px -12px rgb(19 34 44 / 14%)';
+
+/** The back office's look: calm surfaces of sand and white, ocean for what can be pressed. */
+export const theme = createTheme({
+  palette: {
+    mode: 'light',
+    primary: { main: brand.ocean800, dark: brand.ocean900, light: brand.ocean700 },
+    secondary: { main: brand.ochre700 },
+    error: { main: brand.coral700 },
+    success: { main: brand.leaf700 },
+    warning: { main: brand.ochre700 },
+    text: { primary: brand.ink900, secondary: brand.ink500 },
+    background: { default: brand.sand50, paper: '#ffffff' },
+    divider: BORDER,
+  },
+  shape: { borderRadius: 10 },
+  typography: {
+    fontFamily: FONT,
+    h1: { fontSize: '1.75rem', fontWeight: 700, letterSpacing: '-0.02em', lineHeight: 1.2 },
+    h2: { fontSize: '1.1875rem', fontWeight: 700, letterSpacing: '-0.01em', lineHeight: 1.3 },
+    h3: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.35 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  components: {
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { minHeight: 40, paddingInline: 16 } },
+    },
+    MuiButtonBase: {
+      styleOverrides: {
+        root: {
+          '&.Mui-focusVisible': { outline: `3px solid ${brand.ochre400}`, outlineOffset: 2 },
+        },
+      },
+    },
+    MuiCard: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: { root: { border: `1px solid ${BORDER}`, boxShadow: softShadow } },
+    },
+    MuiDialog: { styleOverrides: { paper: { backgroundImage: 'none' } } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: { backgroundColor: '#fff' },
+        notchedOutline: { borderColor: alpha(brand.ink500, 0.62) },
+      },
+    },
+    MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
+    MuiFormHelperText: { styleOverrides: { root: { marginInline: 2 } } },
+    MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.8125rem' } } },
+  },
+});

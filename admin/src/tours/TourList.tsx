@@ -1,0 +1,51 @@
+import { formatMoney, publicPath, type Tour } from '@karibu/graph/contract';
+import { Box, Typography } from '@mui/material';
+import { FormRoutes } from '../forms/FormRoutes.tsx';
+import { CardListPage } from '../records/CardListPage.tsx';
+import { type Badge, RecordCard } from '../records/RecordCard.tsx';
+import { TourCreate } from './TourCreate.tsx';
+import { TourEdit } from './TourEdit.tsx';
+
+/** Tours Management: the tours as cards. */
+export function TourList() {
+  return (
+    <CardListPage<Tour>
+      resource="tours"
+      title="Tours Management"
+      addLabel="Add Tour"
+      searchLabel="Search by title or destination"
+      emptyText="No tours found. Add your first tour to get started!"
+      renderCard={(tour) => <TourCard tour={tour} />}
+    >
+      <FormRoutes create={<TourCreate />} edit={<TourEdit />} />
+    </CardListPage>
+  );
+}
+
+function TourCard({ tour }: { tour: Tour }) {
+  const badges: Badge[] = [
+    ...(tour.isActive ? [] : [{ label: 'Inactive', color: 'error' } as const]),
+    ...(tour.isFeatured ? [{ label: 'Featured', color: 'default' } as const] : []),
+  ];
+  return (
+    <RecordCard
+      resource="tours"
+      item="tour"
+      id={tour.id}
+      title={tour.title}
+      image={tour.image}
+      badges={badges}
+      publicPath={publicPath.tours(tour.slug)}
+    >
+      <Typography color="text.secondary" sx={{ fontSize: 14 }}>
+        {[tour.destination, tour.duration, tour.category].join(' · ')}
+      </Typography>
+      <Box sx={{ mt: 1.5, display: 'flex', alignItems: 'baseline', gap: 0.75 }}>
+        <Typography sx={{ fontSize: 20, fontWeight: 700 }}>{formatMoney(tour.price)}</Typography>
+        <Typography color="text.secondary" sx={{ fontSize: 14 }}>
+          per person
+        </Typography>
+      </Box>
+    </RecordCard>
+  );
+}

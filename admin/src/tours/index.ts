@@ -1,0 +1,11 @@
+import ToursIcon from '@mui/icons-material/ExploreOutlined';
+import type { AdminResource } from '../screens.ts';
+import { TourList } from './TourList.tsx';
+
+export const tours: AdminResource = {
+  name: 'tours',
+  label: 'Tours',
+  item: 'tour',
+  icon: ToursIcon,
+  list: TourList,
+};

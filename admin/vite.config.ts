@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const API = 'http://127.0.0.1:4000';
+const proxy = Object.fromEntries(['/api', '/graphql', '/uploads'].map((path) => [path, API]));
+
+/** Packages that change seldom and are large stay apart, so that browsers keep them. */
+const groups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  { name: 'editor', test: /node_modules\/(@tiptap|prosemirror-|ra-input-rich-text|linkifyjs)/ },
+  { name: 'mui', test: /node_modules\/(@mui|@emotion|@popperjs)\// },
+  { name: 'apollo', test: /node_modules\/(@apollo|graphql|ra-data-graphql|optimism|@wry)/ },
+];
+
+export default defineConfig({
+  base: '/admin/',
+  plugins: [react()],
+  server: { proxy },
+  build: {
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+    chunkSizeWarningLimit: 700,
+  },
+});
