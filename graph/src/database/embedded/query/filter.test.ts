@@ -2,7 +2,8 @@ import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
-const { Binary, Decimal128, Double, Int32, Long, MaxKey, MinKey, ObjectId, BSONRegExp } = mongoose.mongo;
+const { Binary, Decimal128, Double, Int32, Long, MaxKey, MinKey, ObjectId, BSONRegExp } =
+  mongoose.mongo;
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -12,7 +13,10 @@ afterAll(() => test.close());
 
 /** Stores each value as field `v` and gives the positions of those that the filter finds. */
 async function matching(values: unknown[], filter: object): Promise<number[]> {
-  return await matchingDocuments(values.map((v) => (v === MISSING ? {} : { v })), filter);
+  return await matchingDocuments(
+    values.map((v) => (v === MISSING ? {} : { v })),
+    filter,
+  );
 }
 
 async function matchingDocuments(documents: object[], filter: object): Promise<number[]> {
@@ -30,23 +34,78 @@ describe('equality', () => {
   const one = [new Int32(1), new Double(1), Long.fromNumber(1), Decimal128.fromString('1.0')];
   const cases: [string, unknown[], unknown, number[]][] = [
     ['holds for a number in each numeric type', [...one, '1', true], new Int32(1), [0, 1, 2, 3]],
-    ['takes decimals by value', [new Double(0.1), Decimal128.fromString('0.10')], Decimal128.fromString('0.1'), [1]],
-    ['tells neighbouring longs apart', [Long.fromString('9007199254740993'), new Double(9007199254740992)], Long.fromString('9007199254740993'), [0]],
+    [
+      'takes decimals by value',
+      [new Double(0.1), Decimal128.fromString('0.10')],
+      Decimal128.fromString('0.1'),
+      [1],
+    ],
+    [
+      'tells neighbouring longs apart',
+      [Long.fromString('9007199254740993'), new Double(9007199254740992)],
+      Long.fromString('9007199254740993'),
+      [0],
+    ],
     ['finds NaN by NaN', [Number.NaN, 1, Decimal128.fromString('NaN')], Number.NaN, [0, 2]],
     ['takes minus zero for zero', [new Double(-0), 0], 0, [0, 1]],
-    ['compares binaries by content', [new Binary(Buffer.from('ab')), new Binary(Buffer.from('ac'))], new Binary(Buffer.from('ab')), [0]],
-    ['tells binary subtypes apart', [new Binary(Buffer.from('ab'), 0), new Binary(Buffer.from('ab'), 128)], new Binary(Buffer.from('ab'), 128), [1]],
-    ['minds the order of keys', [{ a: 1, b: 2 }, { b: 2, a: 1 }], { a: 1, b: 2 }, [0]],
-    ['minds the order of integer-like keys', [new Map([['2', 1], ['1', 1]]), new Map([['1', 1], ['2', 1]])], new Map([['2', 1], ['1', 1]]), [0]],
+    [
+      'compares binaries by content',
+      [new Binary(Buffer.from('ab')), new Binary(Buffer.from('ac'))],
+      new Binary(Buffer.from('ab')),
+      [0],
+    ],
+    [
+      'tells binary subtypes apart',
+      [new Binary(Buffer.from('ab'), 0), new Binary(Buffer.from('ab'), 128)],
+      new Binary(Buffer.from('ab'), 128),
+      [1],
+    ],
+    [
+      'minds the order of keys',
+      [
+        { a: 1, b: 2 },
+        { b: 2, a: 1 },
+      ],
+      { a: 1, b: 2 },
+      [0],
+    ],
+    [
+      'minds the order of integer-like keys',
+      [
+        new Map([
+          ['2', 1],
+          ['1', 1],
+        ]),
+        new Map([
+          ['1', 1],
+          ['2', 1],
+        ]),
+      ],
+      new Map([
+        ['2', 1],
+        ['1', 1],
+      ]),
+      [0],
+    ],
     ['does not take a part of a document for the whole', [{ a: 1, b: 2 }, { a: 1 }], { a: 1 }, [1]],
     ['takes null for null and for missing', [null, MISSING, 0, '', [null], []], null, [0, 1, 4]],
     ['looks into arrays', [[1, 2], [3], 2, [[2]]], 2, [0, 2]],
-    ['takes an array whole, or as an element', [[1, 2], [2, 1], [[1, 2]], [1, 2, 3]], [1, 2], [0, 2]],
+    [
+      'takes an array whole, or as an element',
+      [[1, 2], [2, 1], [[1, 2]], [1, 2, 3]],
+      [1, 2],
+      [0, 2],
+    ],
     ['finds the empty array', [[], [[]], null], [], [0, 1]],
     ['finds an id', [id, new ObjectId(), id.toHexString()], id, [0]],
     ['finds a date', [date, new Date(), date.getTime()], date, [0]],
     ['takes a regex for a pattern', ['abc', 'xbz', 'ABC', 1, ['zzb', 'abq']], /^ab/i, [0, 2, 4]],
-    ['finds a stored regex by itself', [new BSONRegExp('^a', 'i'), 'abc'], new BSONRegExp('^a', 'i'), [0, 1]],
+    [
+      'finds a stored regex by itself',
+      [new BSONRegExp('^a', 'i'), 'abc'],
+      new BSONRegExp('^a', 'i'),
+      [0, 1],
+    ],
   ];
   it.each(cases)('%s', async (_, values, operand, expected) => {
     expect(await matching(values, { v: operand })).toEqual(expected);
@@ -54,7 +113,19 @@ describe('equality', () => {
 });
 
 describe('order', () => {
-  const mixed = [1, 2.5, Long.fromNumber(3), Decimal128.fromString('4'), '5', null, MISSING, date, true, [9], Number.NaN];
+  const mixed = [
+    1,
+    2.5,
+    Long.fromNumber(3),
+    Decimal128.fromString('4'),
+    '5',
+    null,
+    MISSING,
+    date,
+    true,
+    [9],
+    Number.NaN,
+  ];
   const cases: [string, unknown[], object, number[]][] = [
     ['compares numbers of all types', mixed, { $gt: 2 }, [1, 2, 3, 9]],
     ['compares only values of the operand’s type', mixed, { $lt: '6' }, [4]],
@@ -64,11 +135,21 @@ describe('order', () => {
     ['takes nothing with $gt null', mixed, { $gt: null }, []],
     ['compares dates', mixed, { $lte: date }, [7]],
     ['compares booleans', [true, false, 1], { $gt: false }, [0]],
-    ['finds all between the ends of the order', [1, 'a', null], { $gt: new MinKey(), $lt: new MaxKey() }, [0, 1, 2]],
+    [
+      'finds all between the ends of the order',
+      [1, 'a', null],
+      { $gt: new MinKey(), $lt: new MaxKey() },
+      [0, 1, 2],
+    ],
     ['lets different elements satisfy two bounds', [[1, 9], [5], [1]], { $gt: 4, $lt: 2 }, [0]],
     ['compares strings by their bytes', ['\u{1F600}', '\uFF5E', 'z'], { $gt: '\uFF5E' }, [0]],
     ['compares arrays whole', [[1, 2], [1, 3], 7], { $gt: [1, 2] }, [1]],
-    ['compares longs beyond a double exactly', [Long.fromString('9007199254740993')], { $gt: new Double(9007199254740992) }, [0]],
+    [
+      'compares longs beyond a double exactly',
+      [Long.fromString('9007199254740993')],
+      { $gt: new Double(9007199254740992) },
+      [0],
+    ],
     ['compares documents', [{ a: 1 }, { a: 2 }, { b: 0 }], { $gt: { a: 1 } }, [1, 2]],
   ];
   it.each(cases)('%s', async (_, values, operators, expected) => {
@@ -81,15 +162,35 @@ describe('operators', () => {
     ['$eq takes a regex for a value', ['ab', /b/], { $eq: /b/ }, [1]],
     ['$ne finds what is missing', [1, 2, MISSING, [1, 2]], { $ne: 1 }, [1, 2]],
     ['$ne null leaves missing out', [null, MISSING, 1], { $ne: null }, [2]],
-    ['$in takes values, null and patterns', [1, 'abc', null, MISSING, 'z'], { $in: [1, null, /^a/] }, [0, 1, 2, 3]],
-    ['$in takes numbers by value', [new Double(1), Long.fromNumber(2), '1'], { $in: [1, 2] }, [0, 1]],
+    [
+      '$in takes values, null and patterns',
+      [1, 'abc', null, MISSING, 'z'],
+      { $in: [1, null, /^a/] },
+      [0, 1, 2, 3],
+    ],
+    [
+      '$in takes numbers by value',
+      [new Double(1), Long.fromNumber(2), '1'],
+      { $in: [1, 2] },
+      [0, 1],
+    ],
     ['$in of nothing finds nothing', [1, MISSING], { $in: [] }, []],
     ['$nin finds the rest', [1, 2, MISSING, [1]], { $nin: [1] }, [1, 2]],
     ['$exists takes null for present', [null, MISSING, []], { $exists: true }, [0, 2]],
     ['$exists: false finds what is missing', [null, MISSING], { $exists: false }, [1]],
     ['$type takes names', ['a', 1, [1], null], { $type: 'string' }, [0]],
-    ['$type takes numbers and lists', ['a', new Double(1.5), new Int32(1), true], { $type: [1, 'bool'] }, [1, 3]],
-    ['$type: number takes all four', [1, 1.5, Long.fromNumber(1), Decimal128.fromString('1'), '1'], { $type: 'number' }, [0, 1, 2, 3]],
+    [
+      '$type takes numbers and lists',
+      ['a', new Double(1.5), new Int32(1), true],
+      { $type: [1, 'bool'] },
+      [1, 3],
+    ],
+    [
+      '$type: number takes all four',
+      [1, 1.5, Long.fromNumber(1), Decimal128.fromString('1'), '1'],
+      { $type: 'number' },
+      [0, 1, 2, 3],
+    ],
     ['$type: array finds arrays', [[], [1], 1], { $type: 'array' }, [0, 1]],
     ['$regex has options', ['Abc', 'abc', 'b\nabc'], { $regex: '^abc', $options: 'im' }, [0, 1, 2]],
     ['$regex takes escapes of punctuation', ['a-b', 'a.b'], { $regex: 'a\\-b' }, [0]],
@@ -98,10 +199,30 @@ describe('operators', () => {
     ['$size counts', [[1, 2], [1], [], 2], { $size: 2 }, [0]],
     ['$all wants every value', [[1, 2, 3], [1], 1, [2, 1]], { $all: [1, 2] }, [0, 3]],
     ['$all of nothing finds nothing', [[], 1], { $all: [] }, []],
-    ['$all takes $elemMatch', [[{ a: 1 }, { a: 2 }], [{ a: 1 }]], { $all: [{ $elemMatch: { a: 1 } }, { $elemMatch: { a: 2 } }] }, [0]],
-    ['$elemMatch wants one element for all', [[{ a: 1, b: 2 }], [{ a: 1 }, { b: 2 }], { a: 1, b: 2 }], { $elemMatch: { a: 1, b: 2 } }, [0]],
-    ['$elemMatch takes operators on values', [[1, 9], [5], 5], { $elemMatch: { $gt: 4, $lt: 6 } }, [1]],
-    ['$elemMatch takes $or', [[{ a: 1 }], [{ b: 1 }], [{ c: 1 }]], { $elemMatch: { $or: [{ a: 1 }, { b: 1 }] } }, [0, 1]],
+    [
+      '$all takes $elemMatch',
+      [[{ a: 1 }, { a: 2 }], [{ a: 1 }]],
+      { $all: [{ $elemMatch: { a: 1 } }, { $elemMatch: { a: 2 } }] },
+      [0],
+    ],
+    [
+      '$elemMatch wants one element for all',
+      [[{ a: 1, b: 2 }], [{ a: 1 }, { b: 2 }], { a: 1, b: 2 }],
+      { $elemMatch: { a: 1, b: 2 } },
+      [0],
+    ],
+    [
+      '$elemMatch takes operators on values',
+      [[1, 9], [5], 5],
+      { $elemMatch: { $gt: 4, $lt: 6 } },
+      [1],
+    ],
+    [
+      '$elemMatch takes $or',
+      [[{ a: 1 }], [{ b: 1 }], [{ c: 1 }]],
+      { $elemMatch: { $or: [{ a: 1 }, { b: 1 }] } },
+      [0, 1],
+    ],
     ['$mod divides', [4, 5, 8, '4', -4], { $mod: [4, 0] }, [0, 2, 4]],
   ];
   it.each(cases)('%s', async (_, values, operators, expected) => {
@@ -112,13 +233,38 @@ describe('operators', () => {
 describe('paths', () => {
   const cases: [string, object[], object, number[]][] = [
     ['lead through documents', [{ a: { b: 1 } }, { a: { b: 2 } }, {}], { 'a.b': 1 }, [0]],
-    ['lead through arrays of documents', [{ a: [{ b: 1 }, { b: 2 }] }, { a: [{ b: 3 }] }], { 'a.b': 2 }, [0]],
+    [
+      'lead through arrays of documents',
+      [{ a: [{ b: 1 }, { b: 2 }] }, { a: [{ b: 3 }] }],
+      { 'a.b': 2 },
+      [0],
+    ],
     ['lead to a position', [{ a: [1, 2] }, { a: [2, 1] }], { 'a.0': 2 }, [1]],
     ['lead through a position', [{ a: [{ b: 1 }] }, { a: [{}, { b: 1 }] }], { 'a.1.b': 1 }, [1]],
-    ['take a number for a key too', [{ a: { 0: 7 } }, { a: [7] }, { a: [{ 0: 7 }] }], { 'a.0': 7 }, [0, 1, 2]],
-    ['find nothing behind scalars, which is null', [{ a: 5 }, { a: [5] }, { a: [] }, {}, { a: [{}] }], { 'a.b': null }, [0, 3, 4]],
-    ['miss what no element has', [{ a: 5 }, { a: [5] }, { a: [{ b: 1 }] }], { 'a.b': { $exists: false } }, [0, 1]],
-    ['reach arrays in arrays by elements', [{ a: [{ b: [1, 2] }] }, { a: [{ b: [3] }] }], { 'a.b': 2 }, [0]],
+    [
+      'take a number for a key too',
+      [{ a: { 0: 7 } }, { a: [7] }, { a: [{ 0: 7 }] }],
+      { 'a.0': 7 },
+      [0, 1, 2],
+    ],
+    [
+      'find nothing behind scalars, which is null',
+      [{ a: 5 }, { a: [5] }, { a: [] }, {}, { a: [{}] }],
+      { 'a.b': null },
+      [0, 3, 4],
+    ],
+    [
+      'miss what no element has',
+      [{ a: 5 }, { a: [5] }, { a: [{ b: 1 }] }],
+      { 'a.b': { $exists: false } },
+      [0, 1],
+    ],
+    [
+      'reach arrays in arrays by elements',
+      [{ a: [{ b: [1, 2] }] }, { a: [{ b: [3] }] }],
+      { 'a.b': 2 },
+      [0],
+    ],
   ];
   it.each(cases)('%s', async (_, documents, filter, expected) => {
     expect(await matchingDocuments(documents, filter)).toEqual(expected);
@@ -126,7 +272,11 @@ describe('paths', () => {
 });
 
 describe('logic', () => {
-  const documents = [{ a: 1, b: 1 }, { a: 1, b: 2 }, { a: 2, b: 2 }];
+  const documents = [
+    { a: 1, b: 1 },
+    { a: 1, b: 2 },
+    { a: 2, b: 2 },
+  ];
   const cases: [string, object, number[]][] = [
     ['$and wants all', { $and: [{ a: 1 }, { b: 2 }] }, [1]],
     ['$or wants one', { $or: [{ a: 2 }, { b: 1 }] }, [0, 2]],

@@ -7,7 +7,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const stored = { _id: 1, a: 1, b: { c: 2, d: 3 }, e: [{ f: 1, g: 2 }, { f: 3 }, 7], n: [1, 2, 3, 4] };
+const stored = {
+  _id: 1,
+  a: 1,
+  b: { c: 2, d: 3 },
+  e: [{ f: 1, g: 2 }, { f: 3 }, 7],
+  n: [1, 2, 3, 4],
+};
 
 it.each<[string, object, object]>([
   ['keeps what is named, and _id', { a: 1 }, { _id: 1, a: 1 }],
@@ -22,8 +28,16 @@ it.each<[string, object, object]>([
   ['slices', { a: 0, b: 0, e: 0, n: { $slice: 2 } }, { _id: 1, n: [1, 2] }],
   ['slices from the end', { n: { $slice: -1 }, a: 1 }, { _id: 1, a: 1, n: [4] }],
   ['slices from a place', { _id: 1, n: { $slice: [1, 2] } }, { _id: 1, n: [2, 3] }],
-  ['keeps the first element that matches', { e: { $elemMatch: { f: 3 } } }, { _id: 1, e: [{ f: 3 }] }],
-  ['leaves the array out when none matches', { e: { $elemMatch: { f: 9 } }, a: 1 }, { _id: 1, a: 1 }],
+  [
+    'keeps the first element that matches',
+    { e: { $elemMatch: { f: 3 } } },
+    { _id: 1, e: [{ f: 3 }] },
+  ],
+  [
+    'leaves the array out when none matches',
+    { e: { $elemMatch: { f: 9 } }, a: 1 },
+    { _id: 1, a: 1 },
+  ],
 ])('%s', async (_, projection, expected) => {
   const collection = test.collection();
   await collection.insertOne(stored as never);
@@ -35,7 +49,10 @@ it.each<[string, object, object]>([
 it('keeps the element that the query matched', async () => {
   const collection = test.collection();
   await collection.insertOne(stored as never);
-  expect(await collection.findOne({ 'e.f': 3 }, { projection: { 'e.$': 1 } })).toEqual({ _id: 1, e: [{ f: 3 }] });
+  expect(await collection.findOne({ 'e.f': 3 }, { projection: { 'e.$': 1 } })).toEqual({
+    _id: 1,
+    e: [{ f: 3 }],
+  });
 });
 
 it.each([
@@ -45,5 +62,7 @@ it.each([
   [{ a: '$b' }, 31325],
   [{ a: { $meta: 'textScore' } }, 31325],
 ])('refuses the projection %j', async (projection, code) => {
-  expect(await failureOf(test.collection().find({}, { projection }).toArray())).toMatchObject({ code });
+  expect(await failureOf(test.collection().find({}, { projection }).toArray())).toMatchObject({
+    code,
+  });
 });

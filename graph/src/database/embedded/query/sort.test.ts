@@ -2,7 +2,8 @@ import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { failureOf, openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
-const { Binary, BSONRegExp, Decimal128, Long, MaxKey, MinKey, ObjectId, Timestamp } = mongoose.mongo;
+const { Binary, BSONRegExp, Decimal128, Long, MaxKey, MinKey, ObjectId, Timestamp } =
+  mongoose.mongo;
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -18,12 +19,31 @@ async function sorted(documents: object[], sort: Record<string, 1 | -1>): Promis
 
 it('orders values of all types as MongoDB does', async () => {
   const values = [
-    new MinKey(), [], null, Number.NaN, Number.NEGATIVE_INFINITY, -1, Decimal128.fromString('0.5'), 1,
-    Long.fromString('9223372036854775807'), 'a', 'b', {}, { a: 1 }, new Binary(Buffer.from('a')),
-    new ObjectId('000000000000000000000001'), false, true, new Date(0), new Timestamp({ t: 1, i: 1 }),
-    new BSONRegExp('a'), new MaxKey(),
+    new MinKey(),
+    [],
+    null,
+    Number.NaN,
+    Number.NEGATIVE_INFINITY,
+    -1,
+    Decimal128.fromString('0.5'),
+    1,
+    Long.fromString('9223372036854775807'),
+    'a',
+    'b',
+    {},
+    { a: 1 },
+    new Binary(Buffer.from('a')),
+    new ObjectId('000000000000000000000001'),
+    false,
+    true,
+    new Date(0),
+    new Timestamp({ t: 1, i: 1 }),
+    new BSONRegExp('a'),
+    new MaxKey(),
   ];
-  const shuffled = values.map((v, rank) => ({ v, rank })).sort((a, b) => ((a.rank * 7) % 21) - ((b.rank * 7) % 21 || 0));
+  const shuffled = values
+    .map((v, rank) => ({ v, rank }))
+    .sort((a, b) => ((a.rank * 7) % 21) - ((b.rank * 7) % 21 || 0));
   const collection = test.collection();
   await collection.insertMany(shuffled);
   const found = await collection.find().sort({ v: 1 }).toArray();
@@ -47,7 +67,11 @@ it('keeps the natural order of equals, in both directions', async () => {
 });
 
 it('sorts by several fields and by paths', async () => {
-  const documents = [{ a: { b: 2 }, c: 1 }, { a: { b: 1 }, c: 1 }, { a: { b: 1 }, c: 2 }];
+  const documents = [
+    { a: { b: 2 }, c: 1 },
+    { a: { b: 1 }, c: 1 },
+    { a: { b: 1 }, c: 2 },
+  ];
   expect(await sorted(documents, { 'a.b': 1, c: -1 })).toEqual([2, 1, 0]);
 });
 

@@ -1,0 +1,242 @@
+import mongoose from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failureOf, openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+
+const { Binary, Decimal128, Double, Int32, Long, ObjectId } = mongoose.mongo;
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await openTestDatabase();
+});
+afterAll(() => test.close());
+
+describe('insert', () => {
+  it('keeps every type byte for byte', async () => {
+    const document = {
+      _id: new ObjectId(),
+      int: new Int32(1),
+      double: new Double(1),
+      long: Long.fromNumber(1),
+      decimal: Decimal128.fromString('1.10'),
+      zero: new Double(-0),
+      binary: new Binary(Buffer.from('x'), 4),
+      date: new Date(-1),
+      text: 'é\u{1F600}\0',
+      none: null,
+      list: [[], {}],
+      2: 'b',
+      1: 'a',
+    };
+    const collection = test.collection();
+    await collection.insertOne(document);
+    const raw = (await collection.find({}, { raw: true }).toArray())[0] as unknown as Uint8Array;
+    expect(Buffer.compare(raw, mongoose.mongo.BSON.serialize(document))).not.toBeNaN();
+    const found = await collection.findOne({}, { promoteValues: false, promoteLongs: false });
+    expect(found).toEqual(document);
+    expect(found?.double).toBeInstanceOf(Double);
+    expect(found?.long).toBeInstanceOf(Long);
+  });
+
+  it('puts _id first and makes one where there is none', async () => {
+    await test.db.command({ insert: 'ids', documents: [{ a: 1, _id: 7 }, { a: 2 }] });
+    const found = await test.db.collection('ids').find().toArray();
+    expect(found.map((document) => Object.keys(document))).toEqual([
+      ['_id', 'a'],
+      ['_id', 'a'],
+    ]);
+    expect(found[1]?._id).toBeInstanceOf(ObjectId);
+  });
+
+  it('stops at the first error when ordered, and goes on when not', async () => {
+    const documents = [{ _id: 1 }, { _id: 1 }, { _id: 2 }];
+    const ordered = await test.db.command({ insert: 'ordered', documents });
+    expect(ordered).toMatchObject({ ok: 1, n: 1, writeErrors: [{ index: 1, code: 11000 }] });
+    const unordered = await test.db.command({ insert: 'unordered', documents, ordered: false });
+    expect(unordered).toMatchObject({ ok: 1, n: 2, writeErrors: [{ index: 1, code: 11000 }] });
+    expect(await test.db.collection('unordered').countDocuments()).toBe(2);
+  });
+
+  it('says which key was taken', async () => {
+    const collection = test.collection();
+    await collection.insertOne({ _id: 'x' as never });
+    expect(await failureOf(collection.insertOne({ _id: 'x' as never }))).toMatchObject({
+      code: 11000,
+      message: `E11000 duplicate key error collection: karibu.${collection.collectionName} index: _id_ dup key: { _id: "x" }`,
+      errorResponse: { keyPattern: { _id: 1 }, keyValue: { _id: 'x' } },
+    });
+  });
+
+  it('takes numbers of different types for the same _id', async () => {
+    const collection = test.collection();
+    await collection.insertOne({ _id: new Int32(1) as never });
+    expect(await failureOf(collection.insertOne({ _id: new Double(1) as never }))).toMatchObject({
+      code: 11000,
+    });
+  });
+
+  it.each([[[]], [/x/]])('refuses %j as _id', async (_id) => {
+    expect(await failureOf(test.collection().insertOne({ _id: _id as never }))).toMatchObject({
+      code: 53,
+    });
+  });
+
+  it('refuses a document above 16 MB', async () => {
+    const text = 'x'.repeat(17 * 1024 * 1024);
+    expect(await failureOf(test.collection().insertOne({ text }))).toBeTruthy();
+    const request = test.db.command({
+      insert: 'large',
+      documents: [{ a: text.slice(0, 9e6), b: text.slice(0, 9e6) }],
+    });
+    expect(await failureOf(request)).toBeTruthy();
+  });
+});
+
+describe('update and delete', () => {
+  it('reach one or many', async () => {
+    const collection = test.collection();
+    await collection.insertMany([{ a: 1 }, { a: 1 }, { a: 2 }]);
+    expect(await collection.updateOne({ a: 1 }, { $set: { b: 1 } })).toMatchObject({
+      matchedCount: 1,
+      modifiedCount: 1,
+    });
+    expect(await collection.updateMany({ a: 1 }, { $set: { b: 1 } })).toMatchObject({
+      matchedCount: 2,
+      modifiedCount: 1,
+    });
+    expect(await collection.deleteOne({ a: 1 })).toMatchObject({ deletedCount: 1 });
+    expect(await collection.deleteMany({})).toMatchObject({ deletedCount: 2 });
+  });
+
+  it('do nothing to a collection that is not there', async () => {
+    expect(await test.collection().updateMany({}, { $set: { a: 1 } })).toMatchObject({
+      matchedCount: 0,
+    });
+    expect(await test.collection().deleteMany({})).toMatchObject({ deletedCount: 0 });
+  });
+});
+
+describe('findAndModify', () => {
+  it('gives the document before or after', async () => {
+    const collection = test.collection();
+    await collection.insertOne({ _id: 1, n: 1 } as never);
+    expect(await collection.findOneAndUpdate({}, { $inc: { n: 1 } })).toEqual({ _id: 1, n: 1 });
+    expect(
+      await collection.findOneAndUpdate({}, { $inc: { n: 1 } }, { returnDocument: 'after' }),
+    ).toEqual({ _id: 1, n: 3 });
+    expect(
+      await collection.findOneAndReplace(
+        {},
+        { m: 1 },
+        { returnDocument: 'after', projection: { _id: 0 } },
+      ),
+    ).toEqual({ m: 1 });
+  });
+
+  it('takes the first by the sort, and removes', async () => {
+    const collection = test.collection();
+    await collection.insertMany([{ n: 1 }, { n: 3 }, { n: 2 }]);
+    expect(await collection.findOneAndDelete({}, { sort: { n: -1 } })).toMatchObject({ n: 3 });
+    expect(await collection.countDocuments()).toBe(2);
+  });
+
+  it('gives null where nothing matches, and upserts when told', async () => {
+    const collection = test.collection();
+    expect(await collection.findOneAndUpdate({ k: 1 }, { $set: { a: 1 } })).toBeNull();
+    const result = await collection.findOneAndUpdate(
+      { k: 1 },
+      { $set: { a: 1 } },
+      { upsert: true, returnDocument: 'after', includeResultMetadata: true },
+    );
+    expect(result).toMatchObject({
+      lastErrorObject: { n: 1, updatedExisting: false, upserted: result.value?._id },
+      value: { k: 1, a: 1 },
+    });
+  });
+
+  it('reports a taken key as an error of the command', async () => {
+    const collection = test.collection();
+    await collection.createIndex({ k: 1 }, { unique: true });
+    await collection.insertMany([{ k: 1 }, { k: 2 }]);
+    expect(
+      await failureOf(collection.findOneAndUpdate({ k: 1 }, { $set: { k: 2 } })),
+    ).toMatchObject({ code: 11000, keyValue: { k: 2 } });
+  });
+});
+
+describe('count and distinct', () => {
+  it('count with skip and limit', async () => {
+    const collection = test.collection();
+    await collection.insertMany([{ a: 1 }, { a: 1 }, { a: 2 }]);
+    const count = (options: object) =>
+      test.db.command({ count: collection.collectionName, query: { a: 1 }, ...options });
+    expect(await count({})).toMatchObject({ n: 2 });
+    expect(await count({ limit: 1 })).toMatchObject({ n: 1 });
+    expect(await count({ skip: 1 })).toMatchObject({ n: 1 });
+    expect(await collection.estimatedDocumentCount()).toBe(3);
+    expect(await collection.countDocuments({ a: { $gt: 1 } })).toBe(1);
+  });
+
+  it('give different values once, arrays by their elements', async () => {
+    const collection = test.collection();
+    await collection.insertMany([
+      { v: 1 },
+      { v: new Double(1) },
+      { v: [1, 2] },
+      { v: null },
+      {},
+      { v: { a: 1 } },
+      { w: [{ x: 1 }, { x: 2 }] },
+    ]);
+    expect(await collection.distinct('v')).toEqual([1, 2, null, { a: 1 }]);
+    expect(await collection.distinct('w.x')).toEqual([1, 2]);
+    expect(await collection.distinct('v', { v: 2 })).toEqual([1, 2]);
+  });
+});
+
+describe('commands', () => {
+  it.each<[object, number, string]>([
+    [{ explode: 1 }, 59, 'CommandNotFound'],
+    [{ find: 'c', filter: 1 }, 14, 'TypeMismatch'],
+    [{ find: 'c', foo: 1 }, 40415, 'Location40415'],
+    [{ find: 'c', hint: { a: 1 } }, 115, 'CommandNotSupported'],
+    [{ find: 'c', collation: { locale: 'de' } }, 115, 'CommandNotSupported'],
+    [{ find: 'c', let: { a: 1 } }, 115, 'CommandNotSupported'],
+    [{ find: 'c', tailable: true }, 115, 'CommandNotSupported'],
+    [{ find: 'c', skip: -1 }, 51024, 'Location51024'],
+    [{ find: 1 }, 73, 'InvalidNamespace'],
+    [{ find: 'c', readConcern: { level: 'snapshot' } }, 20, 'IllegalOperation'],
+    [{ insert: 'c', documents: [] }, 16, 'InvalidLength'],
+    [{ insert: 'a$b', documents: [{}] }, 73, 'InvalidNamespace'],
+    [{ insert: 'c', documents: [{}], writeConcern: { w: 2 } }, 2, 'BadValue'],
+    [{ delete: 'c', deletes: [{ q: {} }] }, 0, ''],
+    [{ findAndModify: 'c', query: {} }, 9, 'FailedToParse'],
+    [{ insert: 'c', documents: [{}], txnNumber: Long.ONE }, 20, 'IllegalOperation'],
+    [{ listIndexes: 'nowhere' }, 26, 'NamespaceNotFound'],
+  ])('%j gets its code', async (command, code, codeName) => {
+    if (code === 0)
+      expect(await test.db.command(command)).toMatchObject({ writeErrors: [{ code: 40414 }] });
+    else expect(await failureOf(test.db.command(command))).toMatchObject({ code, codeName });
+  });
+
+  it('manage collections and databases', async () => {
+    const db = test.client.db('other');
+    await db.createCollection('one');
+    await db.createCollection('one');
+    await db.collection('two').insertOne({});
+    expect((await db.listCollections().toArray()).map(({ name }) => name)).toEqual(['one', 'two']);
+    expect(await db.listCollections({ name: 'two' }, { nameOnly: true }).toArray()).toEqual([
+      { name: 'two', type: 'collection' },
+    ]);
+    const { databases } = await db.admin().listDatabases();
+    expect(databases.map(({ name }) => name)).toContain('other');
+    expect(await db.dropCollection('one')).toBe(true);
+    await db.dropDatabase();
+    expect(await db.listCollections().toArray()).toEqual([]);
+  });
+
+  it('refuse to make capped collections', async () => {
+    expect(
+      await failureOf(test.db.createCollection('capped', { capped: true, size: 1000 })),
+    ).toBeTruthy();
+  });
+});
