@@ -14,13 +14,9 @@
  * - What is not implemented answers with MongoDB's own error code, never with a guess.
  */
 import { Worker } from 'node:worker_threads';
-import {
-  DataDirectoryError,
-  DataDirectoryInUseError,
-  EmbeddedDatabaseCrashedError,
-} from './data-directory.error.ts';
 import { prepareDataDirectory } from './data-directory.ts';
-import type { WorkerMessage, WorkerOptions } from './worker-message.ts';
+import { waitUntilListening, waitUntilStopped } from './worker-lifetime.ts';
+import type { WorkerOptions } from './worker-message.ts';
 
 export type EmbeddedDatabase = {
   /** A `mongodb://` address without a database name. */
@@ -64,42 +60,4 @@ export async function startEmbeddedDatabase(
       await stopped;
     },
   };
-}
-
-function waitUntilListening(worker: Worker, directory: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const onExit = (code: number) => reject(new EmbeddedDatabaseCrashedError(`exit code ${code}`));
-    worker.once('error', reject);
-    worker.once('exit', onExit);
-    worker.once('message', (message: WorkerMessage) => {
-      worker.off('error', reject);
-      worker.off('exit', onExit);
-      if (message.kind === 'listening') resolve(message.socketPath);
-      else reject(startError(message, directory));
-    });
-  });
-}
-
-function startError(message: WorkerMessage, directory: string): Error {
-  if (message.kind !== 'failed') return new EmbeddedDatabaseCrashedError('it closed at its start');
-  if (message.name === 'DataDirectoryInUseError') return new DataDirectoryInUseError(directory);
-  return new DataDirectoryError(directory, message.reason);
-}
-
-function waitUntilStopped(worker: Worker): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let isClosed = false;
-    worker.on('message', ({ kind }: WorkerMessage) => {
-      isClosed ||= kind === 'closed';
-    });
-    worker.once('error', (error) => {
-      reject(
-        new EmbeddedDatabaseCrashedError(error instanceof Error ? error.message : String(error)),
-      );
-    });
-    worker.once('exit', (code) => {
-      if (isClosed) resolve();
-      else reject(new EmbeddedDatabaseCrashedError(`exit code ${code}`));
-    });
-  });
 }

@@ -2,6 +2,7 @@ import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { CommandContext } from './commands/command.ts';
 import { dispatchCommand } from './commands/dispatch.ts';
+import { MongoError } from './mongo-error.ts';
 import { createFrameReader } from './wire/frame.ts';
 import { decodeRequest, encodeReply } from './wire/message.ts';
 
@@ -39,8 +40,10 @@ function serveConnection(socket: Socket, context: CommandContext): void {
   socket.on('data', (chunk) => {
     try {
       readFrame(chunk);
-    } catch {
-      // What is no message cannot be answered; MongoDB closes such connections too.
+    } catch (error) {
+      // What is no message cannot be answered; MongoDB closes such connections too. Anything else
+      // means that the store can no longer be trusted: it must end this worker.
+      if (!(error instanceof RangeError || error instanceof MongoError)) throw error;
       socket.destroy();
     }
   });

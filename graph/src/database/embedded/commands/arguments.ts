@@ -103,6 +103,16 @@ export function missingField(field: string): MongoError {
 /** Options that MongoDB has and that would change results; they are refused rather than ignored. */
 const UNSUPPORTED = new Set([
   'allowPartialResults',
+  'capped',
+  'clusteredIndex',
+  'expireAfterSeconds',
+  'size',
+  'storageEngine',
+  'timeseries',
+  'validationAction',
+  'validationLevel',
+  'validator',
+  'viewOn',
   'awaitData',
   'bypassEmptyTsReplacement',
   'collation',

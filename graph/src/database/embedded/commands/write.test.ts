@@ -24,13 +24,11 @@ describe('insert', () => {
       text: 'é\u{1F600}\0',
       none: null,
       list: [[], {}],
-      2: 'b',
-      1: 'a',
     };
     const collection = test.collection();
     await collection.insertOne(document);
-    const raw = (await collection.find({}, { raw: true }).toArray())[0] as unknown as Uint8Array;
-    expect(Buffer.compare(raw, mongoose.mongo.BSON.serialize(document))).not.toBeNaN();
+    const [raw] = await collection.find({}, { raw: true }).toArray();
+    expect(Buffer.from(raw as never)).toEqual(Buffer.from(mongoose.mongo.BSON.serialize(document)));
     const found = await collection.findOne({}, { promoteValues: false, promoteLongs: false });
     expect(found).toEqual(document);
     expect(found?.double).toBeInstanceOf(Double);
@@ -81,13 +79,11 @@ describe('insert', () => {
   });
 
   it('refuses a document above 16 MB', async () => {
-    const text = 'x'.repeat(17 * 1024 * 1024);
-    expect(await failureOf(test.collection().insertOne({ text }))).toBeTruthy();
-    const request = test.db.command({
-      insert: 'large',
-      documents: [{ a: text.slice(0, 9e6), b: text.slice(0, 9e6) }],
-    });
-    expect(await failureOf(request)).toBeTruthy();
+    const collection = test.collection();
+    await collection.insertOne({ text: 'x'.repeat(9_000_000) });
+    const growth = collection.updateOne({}, { $set: { more: 'x'.repeat(9_000_000) } });
+    expect(await failureOf(growth)).toMatchObject({ code: 10334 });
+    expect(await collection.countDocuments({ more: { $exists: false } })).toBe(1);
   });
 });
 

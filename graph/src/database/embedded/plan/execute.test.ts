@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { decodeDocument } from '../bson/decode.ts';
+import { encodeDocument } from '../bson/encode.ts';
+import type { BsonDocument } from '../bson/value.ts';
+import { readIndexSpec } from '../index/index-spec.ts';
+import { addToIndex, buildIndex, removeFromIndex } from '../index/ordered-index.ts';
+import { type Collection, toStored } from '../store/collection.ts';
+import type { StoredDocument } from '../store/stored-document.ts';
+import { executeQuery } from './execute.ts';
+
+/** A small generator of its own, so that a failure can be repeated from its seed. */
+function createRandom(seed: number) {
+  let state = seed;
+  const next = () => {
+    state = (state * 1664525 + 1013904223) % 4294967296;
+    return state / 4294967296;
+  };
+  return {
+    below: (limit: number) => Math.floor(next() * limit),
+    pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T,
+    chance: (share: number) => next() < share,
+  };
+}
+
+type Random = ReturnType<typeof createRandom>;
+
+const toBson = (plain: object): BsonDocument =>
+  decodeDocument(encodeDocument(plain as Record<string, unknown>));
+
+function randomValue(random: Random): unknown {
+  const values = [
+    0,
+    1,
+    2,
+    2.5,
+    'a',
+    'b',
+    null,
+    true,
+    new Date(1),
+    Number.NaN,
+    { x: 1 },
+    [],
+    [1, 2],
+    [2, 'a'],
+    [null],
+    [[1]],
+  ];
+  return random.chance(0.6) ? random.below(4) : random.pick(values);
+}
+
+function randomDocument(random: Random, _id: number): Record<string, unknown> {
+  const document: Record<string, unknown> = { _id };
+  if (random.chance(0.85)) document.a = randomValue(random);
+  // Two arrays side by side cannot be indexed, so `b` has none.
+  if (random.chance(0.8)) document.b = random.pick([0, 1, 2, 'b', null]);
+  if (random.chance(0.7))
+    document.c = random.chance(0.7) ? { d: random.below(3) } : [{ d: 1 }, { d: 2 }, 3];
+  return document;
+}
+
+function randomCondition(random: Random): unknown {
+  const value = () => randomValue(random);
+  const kinds: (() => unknown)[] = [
+    value,
+    value,
+    value,
+    () => ({ $gt: value() }),
+    () => ({ $gte: random.below(3), $lt: random.below(4) }),
+    () => ({ $lte: value() }),
+    () => ({ $in: [value(), value()] }),
+    () => ({ $ne: value() }),
+    () => ({ $exists: random.chance(0.5) }),
+    () => ({ $eq: value() }),
+  ];
+  return random.pick(kinds)();
+}
+
+function randomFilter(random: Random): Record<string, unknown> {
+  const filter: Record<string, unknown> = {};
+  for (const path of ['a', 'b', 'c.d', '_id']) {
+    if (random.chance(path === '_id' ? 0.1 : 0.4)) filter[path] = randomCondition(random);
+  }
+  if (random.chance(0.15))
+    filter.$and = [{ a: randomCondition(random) }, { b: randomCondition(random) }];
+  if (random.chance(0.1)) filter.$or = [{ a: randomCondition(random) }, { b: 1 }];
+  return filter;
+}
+
+function randomSort(random: Random): Record<string, number> {
+  const sort: Record<string, number> = {};
+  for (const path of ['b', 'a', 'c.d', '_id'])
+    if (random.chance(0.35)) sort[path] = random.pick([1, -1]);
+  return sort;
+}
+
+const INDEXES = [
+  { key: { a: 1 }, name: 'a' },
+  { key: { b: 1, _id: -1 }, name: 'b' },
+  { key: { b: 1, a: -1 }, name: 'ba' },
+  { key: { 'c.d': -1, b: 1 }, name: 'cb' },
+  { key: { b: -1 }, name: 'sparse', sparse: true },
+  { key: { a: 1, b: 1 }, name: 'partial', partialFilterExpression: { b: { $gte: 1 } } },
+];
+
+function makeCollection(documents: StoredDocument[], indexes: object[]): Collection {
+  const specs = indexes.map((index) => readIndexSpec(toBson(index)));
+  return {
+    id: 1,
+    database: 'db',
+    name: 'c',
+    namespace: 'db.c',
+    options: new Map(),
+    isLoaded: true,
+    nextSequence: documents.length + 1,
+    documents: new Map(documents.map((stored) => [stored.idKey, stored])),
+    indexes: specs.map((spec) => buildIndex(spec, documents)),
+    statements: {} as Collection['statements'],
+  };
+}
+
+/** Changes documents one by one, so that indexes that were kept up are tested as well as built ones. */
+function shuffleDocuments(collection: Collection, random: Random): void {
+  for (const stored of [...collection.documents.values()]) {
+    if (!random.chance(0.3)) continue;
+    const document = toBson(randomDocument(random, Number(stored.document.get('_id'))));
+    const changed = { ...toStored(stored.sequence, encodeDocument(document), document) };
+    for (const index of collection.indexes) removeFromIndex(index, stored);
+    for (const index of collection.indexes) addToIndex(index, changed);
+    collection.documents.set(changed.idKey, changed);
+  }
+}
+
+describe('a query', () => {
+  it.each(Array.from({ length: 20 }, (_, seed) => seed))(
+    'gives with indexes what a scan gives (seed %i)',
+    (seed) => {
+      const random = createRandom(seed + 1);
+      const documents = Array.from({ length: 40 }, (_, at) => {
+        const document = toBson(randomDocument(random, at));
+        return toStored(at + 1, encodeDocument(document), document);
+      });
+      const isPlain = seed % 2 === 0;
+      const kept = isPlain
+        ? documents.filter(
+            ({ document }) =>
+              !Array.isArray(document.get('a')) && !Array.isArray(document.get('c')),
+          )
+        : documents;
+      const indexed = makeCollection(
+        kept,
+        INDEXES.filter(() => random.chance(0.6)),
+      );
+      if (!isPlain) shuffleDocuments(indexed, random);
+      const plain = makeCollection([...indexed.documents.values()], []);
+      for (let round = 0; round < 150; round += 1) {
+        const filter = randomFilter(random);
+        const sort = randomSort(random);
+        const query = {
+          filter: toBson(filter),
+          sort: toBson(sort),
+          skip: random.below(3),
+          limit: random.below(6),
+        };
+        const ids = (collection: Collection) =>
+          executeQuery(collection, query).records.map(({ document }) =>
+            Number(document.get('_id')),
+          );
+        expect(
+          ids(indexed),
+          JSON.stringify({ filter, sort, skip: query.skip, limit: query.limit }),
+        ).toEqual(ids(plain));
+      }
+    },
+  );
+});

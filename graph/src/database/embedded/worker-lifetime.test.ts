@@ -1,0 +1,28 @@
+import { Worker } from 'node:worker_threads';
+import { describe, expect, it } from 'vitest';
+import { EmbeddedDatabaseCrashedError } from './data-directory.error.ts';
+import { waitUntilListening, waitUntilStopped } from './worker-lifetime.ts';
+
+const run = (script: string) =>
+  new Worker(`const { parentPort } = require('node:worker_threads'); ${script}`, { eval: true });
+
+describe('a worker', () => {
+  it('that throws is a crash, with its reason in one line', async () => {
+    const stopped = waitUntilStopped(run("setTimeout(() => { throw new Error('disk gone') }, 10)"));
+    await expect(stopped).rejects.toThrow(EmbeddedDatabaseCrashedError);
+    await expect(stopped).rejects.toThrow('The embedded database stopped unexpectedly: disk gone');
+  });
+
+  it('that ends by itself is a crash', async () => {
+    await expect(waitUntilStopped(run(''))).rejects.toThrow(/exit code 0/);
+  });
+
+  it('that ends after it said so has been closed', async () => {
+    const stopped = waitUntilStopped(run("parentPort.postMessage({ kind: 'closed' })"));
+    await expect(stopped).resolves.toBeUndefined();
+  });
+
+  it('that ends before it listens fails the start', async () => {
+    await expect(waitUntilListening(run(''), '/data')).rejects.toThrow(/exit code 0/);
+  });
+});

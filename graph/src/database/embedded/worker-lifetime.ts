@@ -1,0 +1,47 @@
+import type { Worker } from 'node:worker_threads';
+import {
+  DataDirectoryError,
+  DataDirectoryInUseError,
+  EmbeddedDatabaseCrashedError,
+} from './data-directory.error.ts';
+import type { WorkerMessage } from './worker-message.ts';
+
+/** Waits for the worker's first word and gives its socket's path; rejects when the start failed. */
+export function waitUntilListening(worker: Worker, directory: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const onExit = (code: number) => reject(new EmbeddedDatabaseCrashedError(`exit code ${code}`));
+    worker.once('error', reject);
+    worker.once('exit', onExit);
+    worker.once('message', (message: WorkerMessage) => {
+      worker.off('error', reject);
+      worker.off('exit', onExit);
+      if (message.kind === 'listening') resolve(message.socketPath);
+      else reject(startError(message, directory));
+    });
+  });
+}
+
+/** Resolves when the worker ends as it was told to; rejects when it ends in any other way. */
+export function waitUntilStopped(worker: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let isClosed = false;
+    worker.on('message', ({ kind }: WorkerMessage) => {
+      isClosed ||= kind === 'closed';
+    });
+    worker.once('error', (error) => {
+      reject(
+        new EmbeddedDatabaseCrashedError(error instanceof Error ? error.message : String(error)),
+      );
+    });
+    worker.once('exit', (code) => {
+      if (isClosed) resolve();
+      else reject(new EmbeddedDatabaseCrashedError(`exit code ${code}`));
+    });
+  });
+}
+
+function startError(message: WorkerMessage, directory: string): Error {
+  if (message.kind !== 'failed') return new EmbeddedDatabaseCrashedError('it closed at its start');
+  if (message.name === 'DataDirectoryInUseError') return new DataDirectoryInUseError(directory);
+  return new DataDirectoryError(directory, message.reason);
+}
