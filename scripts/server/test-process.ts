@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
@@ -21,7 +21,7 @@ type Environment = Record<string, string>;
 export async function startProcess(environment: Environment): Promise<TestProcess> {
   const { child, output } = spawnStart(environment);
   const url = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', () => {
+    child.stdout.on('data', () => {
       const found = /Site\s+(http:\S+[^/])\//.exec(output());
       if (found?.[1]) resolve(found[1]);
     });
@@ -39,29 +39,27 @@ export async function startProcess(environment: Environment): Promise<TestProces
   };
 }
 
-/** Runs a start that is expected to fail; gives its exit code and what it printed. */
+/** Runs a start that is expected to fail; gives its exit code and what it wrote on stderr. */
 export async function failToStart(environment: Environment) {
-  const { child, output } = spawnStart(environment);
-  const [code] = await once(child, 'exit');
-  return { code: Number(code), output: output().trim() };
+  const { child, complaint } = spawnStart(environment);
+  const [code] = await once(child, 'close');
+  return { code: Number(code), complaint: complaint().trim() };
 }
 
-function spawnStart(environment: Environment): { child: ChildProcess; output: () => string } {
-  const base = {
-    PORT: '0',
-    DEMO: 'false',
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-  };
+function spawnStart(environment: Environment) {
+  const owner = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+  const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [join(ROOT, 'scripts', 'start.ts')], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...base, ...environment },
+    env: { PATH, HOME, PORT: '0', DEMO: 'false', ...owner, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const chunks: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
-  }
-  return { child, output: () => Buffer.concat(chunks).toString() };
+  const collect = (stream: NodeJS.ReadableStream) => {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    return () => Buffer.concat(chunks).toString();
+  };
+  const [printed, complaint] = [collect(child.stdout), collect(child.stderr)];
+  return { child, complaint, output: () => printed() + complaint() };
 }
 
 /** Signs somebody in, the first administrator unless named, and gives a function that calls the API. */

@@ -1,0 +1,155 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { AppError } from '#core/errors.ts';
+import { startTestServer, type TestServer, tourInput } from '../testing/test-server.ts';
+import { adoptOrphans, createOutbox } from './outbox.ts';
+import { readPublication, SITE_TARGET } from './publication.ts';
+import { type Relay, retryDelay, startRelay } from './relay.ts';
+import { verifyNotice } from './webhook.ts';
+
+const secret = Buffer.from('a secret of thirty-two bytes ....').toString('base64');
+type Received = { id: string; changes: { recordId: string; action: string }[] };
+
+let server: TestServer;
+let receiver: Server;
+let received: Received[];
+let answerWith: () => Promise<number>;
+let relay: Relay | null;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  receiver = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const headers = request.headers as Record<string, string>;
+    const { id, notice } = verifyNotice(secret, Buffer.concat(chunks).toString(), headers);
+    received.push({ id, changes: notice.type === 'content.changed' ? notice.data.changes : [] });
+    const status = await answerWith();
+    response.writeHead(status, { 'content-type': 'application/json' }).end('{"message":"no"}');
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  receiver.close();
+  await server.close();
+});
+beforeEach(async () => {
+  received = [];
+  answerWith = async () => 200;
+  relay = null;
+  await server.connection.collection('outbox').deleteMany({});
+});
+afterEach(() => relay?.stop());
+
+function start(): Relay {
+  const { port } = receiver.address() as AddressInfo;
+  const target = { name: SITE_TARGET, url: `http://127.0.0.1:${port}/`, secret };
+  relay = startRelay(server.connection, [target], pino({ level: 'silent' }));
+  server.services.outbox.onReady(relay.kick);
+  return relay;
+}
+const addTour = async () =>
+  (await server.rest('POST', '/tours', { as: 'editor', body: tourInput() })).body.data;
+async function until(isRight: () => boolean | Promise<boolean>): Promise<void> {
+  await expect.poll(isRight, { timeout: 15_000, interval: 20 }).toBe(true);
+}
+const state = async () => (await readPublication(server.connection)).state;
+
+test('PUB-5 a save sends a signed notice of what changed, and the state returns to live', async () => {
+  start();
+  const { id } = await addTour();
+  await until(() => received.length === 1);
+  expect(received[0]?.changes).toEqual([{ resource: 'tours', recordId: id, action: 'create' }]);
+  await until(async () => (await state()) === 'live');
+});
+
+test('PUB-7 the first change goes at once; what arrives meanwhile goes together', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  answerWith = async () => {
+    await held;
+    return 200;
+  };
+  start();
+  await addTour();
+  await until(() => received.length === 1);
+  expect(await state()).toBe('publishing');
+  await addTour();
+  await addTour();
+  release();
+  await until(async () => (await state()) === 'live');
+  expect(received.map(({ changes }) => changes.length)).toEqual([1, 2]);
+});
+
+test('PUB-6 an undelivered notice is tried again under the same id, and each try is logged', async () => {
+  let tries = 0;
+  answerWith = async () => {
+    tries += 1;
+    return tries < 3 ? 500 : 200;
+  };
+  start();
+  await addTour();
+  await until(async () => (await readPublication(server.connection)).reason === 'no');
+  await until(() => received.length === 3);
+  expect(new Set(received.map(({ id }) => id)).size).toBe(1);
+  await until(async () => (await state()) === 'live');
+  const log = await server.connection
+    .collection('deliveries')
+    .find({ webhookId: received[0]?.id })
+    .toArray();
+  expect(log.map(({ attempt, isDelivered }) => [attempt, isDelivered])).toEqual([
+    [1, false],
+    [2, false],
+    [3, true],
+  ]);
+});
+
+test('PUB-4 an intent whose writer died is published after its lease', async () => {
+  const outbox = createOutbox(server.connection, [SITE_TARGET]);
+  const change = { resource: 'tours', recordId: 'x', action: 'update' };
+  const lost = outbox.around(change, () => Promise.reject(new Error('the connection broke')));
+  await expect(lost).rejects.toThrow('the connection broke');
+  start();
+  expect(await state()).toBe('live');
+  await server.connection
+    .collection('outbox')
+    .updateMany({}, { $set: { leaseUntil: new Date(Date.now() - 1) } });
+  await until(() => received.length === 1);
+});
+
+test('a write that was refused leaves nothing to publish', async () => {
+  const outbox = createOutbox(server.connection, [SITE_TARGET]);
+  const change = { resource: 'tours', recordId: 'x', action: 'update' };
+  const refused = outbox.around(change, () => Promise.reject(new AppError('CONFLICT', 'taken')));
+  await expect(refused).rejects.toThrow('taken');
+  expect(await server.connection.collection('outbox').countDocuments()).toBe(0);
+});
+
+test('PUB-4 a process alone on its database frees what a dead one had claimed', async () => {
+  await addTour();
+  const far = new Date(Date.now() + 60_000);
+  await server.connection
+    .collection('outbox')
+    .updateMany({}, { $set: { claim: 'dead', leaseUntil: far } });
+  await adoptOrphans(server.connection);
+  start();
+  await until(() => received.length === 1);
+});
+
+test('PUB-6 waits longer after each failure, with jitter, up to a minute', () => {
+  for (const [attempt, longest] of [
+    [1, 1_000],
+    [3, 4_000],
+    [7, 60_000],
+    [50, 60_000],
+  ] as const) {
+    const delays = Array.from({ length: 50 }, () => retryDelay(attempt));
+    expect(Math.min(...delays)).toBeGreaterThanOrEqual(longest / 2);
+    expect(Math.max(...delays)).toBeLessThanOrEqual(longest);
+    expect(new Set(delays).size).toBeGreaterThan(10);
+  }
+});

@@ -1,0 +1,195 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Snapshot } from '@karibu/graph/contract.ts';
+import {
+  createReleaseStore,
+  type Release,
+  type ReleaseStore,
+} from '@karibu/graph/publish/release-store.ts';
+import { signNotice } from '@karibu/graph/publish/webhook.ts';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createPublisher, type Publisher } from './publisher.ts';
+import { startPublisherServer } from './publisher-server.ts';
+
+/** A site of a few pages whose text the test decides; a text of `null` cannot be rendered. */
+let pages: Record<string, string | null>;
+let redirects: Record<string, string>;
+let renders: number;
+let directory: string;
+let store: ReleaseStore;
+let publisher: Publisher;
+let recorded: Release[];
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'karibu-publisher-'));
+  store = createReleaseStore(directory);
+  pages = { '/': 'home', '/tours': 'one tour' };
+  redirects = {};
+  renders = 0;
+  recorded = [];
+  publisher = createPublisher({
+    store,
+    site: {
+      assets: [{ path: '/_astro/a.js', type: 'text/javascript', bytes: Buffer.from('1') }],
+      createRenderer: () => ({
+        listPaths: () => Object.keys(pages),
+        async render(path) {
+          renders += 1;
+          const text = pages[path];
+          if (typeof text !== 'string') throw new Error(`${path} cannot be rendered`);
+          return { status: 200, html: `<html>${text}</html>` };
+        },
+      }),
+    },
+    readSnapshot: async () => ({ redirects }) as Snapshot,
+    recordRelease: async (release) => {
+      recorded.push(release);
+    },
+  });
+});
+afterEach(() => rm(directory, { recursive: true, force: true }));
+
+async function read(path: string): Promise<string> {
+  const file = (await store.current())?.files[path];
+  return file ? readFile(store.objectPath(file.hash), 'utf8') : 'nothing';
+}
+
+describe('the publisher', () => {
+  test('PUB-12 gives the difference of two releases as the receipt', async () => {
+    const first = await publisher.publish();
+    expect(first.receipt).toEqual({
+      added: ['/', '/tours'],
+      changed: [],
+      removed: [],
+      redirected: [],
+    });
+    pages = { '/': 'home', '/tours': 'two tours', '/tours/reef': 'reef' };
+    redirects = { '/tours/old-reef': '/tours/reef' };
+    const second = await publisher.publish();
+    expect(second.receipt).toEqual({
+      added: ['/tours/reef'],
+      changed: ['/tours'],
+      removed: [],
+      redirected: ['/tours/old-reef'],
+    });
+    pages = { '/': 'home', '/tours': 'two tours' };
+    expect((await publisher.publish()).receipt.removed).toEqual(['/tours/reef']);
+  });
+
+  test('makes no release when nothing differs', async () => {
+    const first = await publisher.publish();
+    expect((await publisher.publish()).id).toBe(first.id);
+    expect(await store.list()).toEqual([first.id]);
+  });
+
+  test('PUB-3 leaves the last good release live when a page cannot be rendered', async () => {
+    await publisher.publish();
+    pages = { '/': 'new home', '/tours': null };
+    await expect(publisher.publish()).rejects.toThrow('/tours cannot be rendered');
+    expect(await read('/')).toBe('<html>home</html>');
+    pages = { '/': 'new home', '/tours': 'mended' };
+    await publisher.publish();
+    expect([await read('/'), await read('/tours')]).toEqual([
+      '<html>new home</html>',
+      '<html>mended</html>',
+    ]);
+  });
+
+  test('PUB-7 gathers what arrives during a publish into the next one', async () => {
+    const asked = await Promise.all(Array.from({ length: 10 }, () => publisher.publish()));
+    expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
+    expect(renders).toBeLessThanOrEqual(4);
+  });
+
+  test('PUB-10 goes back to an earlier release and records it', async () => {
+    const first = await publisher.publish();
+    pages = { '/': 'changed home', '/tours': 'one tour' };
+    await publisher.publish();
+    await publisher.rollBack(first.id);
+    expect(await read('/')).toBe('<html>home</html>');
+    expect(recorded.at(-1)?.id).toBe(first.id);
+    await expect(publisher.rollBack('20200101T000000000-0000')).rejects.toThrow('not kept');
+    await expect(publisher.rollBack('../../etc/passwd')).rejects.toThrow('not kept');
+  });
+
+  test('PUB-10 keeps twenty releases with all their files, and drops older ones', async () => {
+    const ids: string[] = [];
+    for (let edit = 0; edit < 23; edit += 1) {
+      pages = { '/': `home ${edit}`, '/tours': 'one tour' };
+      ids.push((await publisher.publish()).id);
+    }
+    expect(await store.list()).toEqual(ids.slice(-20));
+    await publisher.rollBack(ids[3] ?? '');
+    expect(await read('/')).toBe('<html>home 3</html>');
+    expect(await read('/tours')).toBe('<html>one tour</html>');
+  });
+
+  test('PUB-9 never shows a reader a file that is not there', async () => {
+    await publisher.publish();
+    let isDone = false;
+    const reading = (async () => {
+      while (!isDone) {
+        const release = await store.current();
+        for (const { hash } of Object.values(release?.files ?? {})) {
+          await readFile(store.objectPath(hash));
+        }
+      }
+    })();
+    for (let edit = 0; edit < 15; edit += 1) {
+      pages = { '/': `home ${edit}`, '/tours': `tours ${edit}` };
+      await publisher.publish();
+    }
+    isDone = true;
+    await reading;
+  });
+});
+
+describe('the publisher’s server', () => {
+  const secret = Buffer.from('a secret of thirty-two bytes ....').toString('base64');
+  const changed = { type: 'content.changed', timestamp: '', data: { changes: [] } } as const;
+
+  async function withServer(work: (url: string) => Promise<void>): Promise<void> {
+    const logger = pino({ level: 'silent' });
+    const { url, server } = await startPublisherServer({ publisher, secret, port: 0, logger });
+    await work(url).finally(() => server.close());
+  }
+  const send = (url: string, signed: { body: string; headers: Record<string, string> }) =>
+    fetch(url, { method: 'POST', ...signed });
+
+  test('PUB-5 publishes for a signed notice; a repeated one takes effect once', () =>
+    withServer(async (url) => {
+      const signed = signNotice(secret, 'msg_1', changed);
+      const first = await send(url, signed);
+      expect(first.status).toBe(200);
+      const once = renders;
+      expect(await (await send(url, signed)).json()).toEqual(await first.json());
+      expect(renders).toBe(once);
+    }));
+
+  test('PUB-5 refuses a notice that is not signed, wrongly signed, altered or old', () =>
+    withServer(async (url) => {
+      const wrong = signNotice(Buffer.from('another secret').toString('base64'), 'msg_2', changed);
+      const signed = signNotice(secret, 'msg_3', changed);
+      const altered = { ...signed, body: signed.body.replace('changes', 'change') };
+      const old = { ...signed, headers: { ...signed.headers, 'webhook-timestamp': '1600000000' } };
+      for (const sent of [{ body: '{}', headers: {} }, wrong, altered, old]) {
+        expect((await send(url, sent)).status).toBe(401);
+      }
+      expect(renders).toBe(0);
+    }));
+
+  test('PUB-6 says why a publish failed, and lets the same notice be tried again', () =>
+    withServer(async (url) => {
+      pages = { '/': null };
+      const signed = signNotice(secret, 'msg_4', changed);
+      const failed = await send(url, signed);
+      expect([failed.status, await failed.json()]).toEqual([
+        500,
+        { message: '/ cannot be rendered' },
+      ]);
+      pages = { '/': 'mended' };
+      expect((await send(url, signed)).status).toBe(200);
+    }));
+});
