@@ -7,7 +7,8 @@ export type Size = { readonly width: number; readonly height: number };
 
 const TILE = 512;
 const SOFTNESS = 3.2;
-let grainTile: Float32Array | undefined;
+let dotTile: Float32Array | undefined;
+let paperTile: Float32Array | undefined;
 
 /** Prints a scene: lays the sheets over each other, adds grain and vignette, gives a JPEG. */
 export async function printScene(scene: Scene, size: Size): Promise<Buffer> {
@@ -39,7 +40,7 @@ async function rasterPlane(plane: Plane, { width, height }: Size): Promise<Uint8
 
 /** Lays a sheet over the print; with a stipple width, opacity is broken into dots. */
 function layOver(print: Float32Array, sheet: Uint8Array, stippleWidth: number): void {
-  const tile = stippleWidth ? getGrainTile() : undefined;
+  const tile = stippleWidth ? getDotTile() : undefined;
   const pixels = print.length / 3;
   for (let i = 0; i < pixels; i++) {
     let alpha = (sheet[i * 4 + 3] ?? 0) / 255;
@@ -52,10 +53,12 @@ function layOver(print: Float32Array, sheet: Uint8Array, stippleWidth: number): 
   }
 }
 
-// Half-way between a hard threshold and the plain opacity: dots, but no harsh salt and pepper.
+// Part dots, part plain opacity: grainy like litho chalk, but without harsh salt and pepper. The
+// opacity is stretched so that 0 stays clear and 1 stays solid however soft the dots are.
 function breakUp(alpha: number, threshold: number): number {
-  const dot = Math.min(1, Math.max(0, (alpha - threshold) * SOFTNESS + 0.5));
-  return dot * 0.42 + alpha * 0.58;
+  const reach = alpha * (1 + 1 / SOFTNESS) - 0.5 / SOFTNESS;
+  const dot = Math.min(1, Math.max(0, (reach - threshold) * SOFTNESS + 0.5));
+  return dot * 0.45 + alpha * 0.55;
 }
 
 function finishPrint(
@@ -64,7 +67,7 @@ function finishPrint(
   vignette: number,
   grain: number,
 ): Buffer {
-  const tile = getGrainTile();
+  const tile = getPaperTile();
   const bytes = Buffer.alloc(print.length);
   for (let y = 0; y < height; y++) {
     const dy = (y / height - 0.5) * 2;
@@ -90,18 +93,30 @@ function clampByte(value: number): number {
   return value < 0 ? 0 : value > 255 ? 255 : Math.round(value);
 }
 
-/** Evenly spread grain in [0, 1]: white noise without its low frequencies, flattened by rank. */
-function getGrainTile(): Float32Array {
-  grainTile ??= makeGrainTile();
-  return grainTile;
+function getDotTile(): Float32Array {
+  dotTile ??= makeDotTile();
+  return dotTile;
 }
 
-function makeGrainTile(): Float32Array {
+/** Fine, uneven paper grain in [0, 1], gathered around one half. */
+function getPaperTile(): Float32Array {
+  const random = createRandom('paper');
+  paperTile ??= Float32Array.from(
+    { length: TILE * TILE },
+    () => (random.next() + random.next()) / 2,
+  );
+  return paperTile;
+}
+
+/** Evenly spread dots in [0, 1]: white noise without its low frequencies, flattened by rank. */
+function makeDotTile(): Float32Array {
   const random = createRandom('grain');
   const noise = Float32Array.from({ length: TILE * TILE }, () => random.next());
   const fine = blurWrapped(noise, 1);
   const coarse = blurWrapped(noise, 3);
-  const sharpened = fine.map((value, i) => value * 0.7 + (noise[i] ?? 0) * 0.3 - (coarse[i] ?? 0));
+  const sharpened = fine.map(
+    (value, i) => value * 0.55 + (noise[i] ?? 0) * 0.45 - (coarse[i] ?? 0),
+  );
   const order = Uint32Array.from(sharpened, (_, i) => i).sort(
     (a, b) => (sharpened[a] ?? 0) - (sharpened[b] ?? 0),
   );

@@ -24,7 +24,7 @@ export function flamingo(pose: FlamingoPose): Figure {
       {
         outline: feeding
           ? closedCurve('18,-7.4 21,-3.4 18,0 13,1 11,-1.4 14,-4')
-          : closedCurve('24,-98 28,-96.4 31.4,-92 31.4,-86.6 29,-86 27.6,-90 24.4,-93.4'),
+          : closedCurve('24,-98.4 29,-97 32.6,-92 32.6,-87.6 29.4,-87.6 27.4,-91 24,-93'),
         material: 'light',
       },
       {

@@ -33,7 +33,7 @@ export function lionWalking(male: boolean): Figure {
       oval(-45, -40, 6.5, 4.4),
       ...(male ? [] : [oval(113, -114, 4.4, 5)]),
     ],
-    details: male ? [{ outline: maneShape(), material: 'mane' }, ...face(0, 0)] : face(0, 0),
+    details: male ? [...maneLocks(0, 0), ...face(0, 0)] : face(0, 0),
   };
 }
 
@@ -54,7 +54,7 @@ export function lionLying(male: boolean): Figure {
       oval(-42, -7, 7, 4),
       ...(male ? [] : [oval(94, -91, 4.2, 5)]),
     ],
-    details: male ? [{ outline: lyingMane(), material: 'mane' }, ...face(-18, 23)] : face(-18, 23),
+    details: male ? [...maneLocks(-18, 23), ...face(-18, 23)] : face(-18, 23),
   };
 }
 
@@ -64,62 +64,66 @@ export function cheetahSitting(): Figure {
     far: [limb('52,-40,6 60,-22,4 61,-8,3.4 66,-2.6,3.2')],
     body: [
       closedCurve(
-        '2,-6 1,-16 5,-30 12,-43 22,-55 33,-67 41,-77 46,-86 49,-93 54,-97.5 60,-97 64,-93 69,-89.5 71.4,-86.5 70.4,-82.6 65,-80.6 59,-78 58.6,-68 58,-56 52,-44 44,-36 40,-28 36,-12 30,-2 16,0 6,0',
+        '2,-6 1,-16 5,-30 12,-43 22,-55 33,-67 39,-77 44,-86 47,-94 53,-99.6 60,-99.8 65.6,-95.4 70.6,-91 73.2,-87 72,-82.4 66,-79.6 60.6,-76.4 59.6,-68 58,-56 52,-44 44,-36 40,-28 36,-12 30,-2 16,0 6,0',
       ),
       limb('50,-56,8 54,-36,5 55,-18,3.6 55.4,-6,3.2 60,-2.6,3.2'),
       closedCurve('10,-8 12,-22 22,-31 33,-28 39,-18 40,-8 48,-4 49,0 24,0 12,0'),
-      closedCurve('49,-93 48,-98 50.4,-101 53.6,-99 54.6,-95'),
+      closedCurve('47.4,-94 45.6,-101 49,-104.4 53.4,-102 55,-97'),
       limb('4,-5,2.6 -8,-2.4,2.2 -24,-2.6,2 -36,-7,2 -45,-14,2.2'),
     ],
-    coat: spots('cheetah', 90, -44, 62, -98, 0, 1.05),
+    coat: spots(),
     details: [
-      { outline: limb('62.6,-90.6,0.7 64.4,-86.8,0.7 65.2,-83,0.6'), material: 'dark' },
-      { outline: oval(61.6, -91.6, 1, 0.8), material: 'dark' },
+      { outline: limb('63.4,-91,0.8 66,-87.4,0.8 66.6,-82.4,0.7'), material: 'dark' },
+      { outline: oval(62.2, -92.4, 1.4, 1.1), material: 'dark' },
     ],
   };
 }
 
-/** A cheetah or leopard-like coat of round spots. */
-export function spots(
-  seed: string,
-  count: number,
-  x0: number,
-  x1: number,
-  y0: number,
-  y1: number,
-  size: number,
-): Part[] {
-  const random = createRandom(`spots ${seed}`);
+/** Round spots in an even scatter, smaller towards the head. */
+function spots(): Part[] {
+  const random = createRandom('cheetah');
   let outline = '';
-  for (let i = 0; i < count; i++)
-    outline += oval(
-      random.between(x0, x1),
-      random.between(y0, y1),
-      size * random.between(0.7, 1.2),
-      size * random.between(0.6, 1),
-    );
+  for (let row = 0; row < 21; row++) {
+    for (let col = 0; col < 24; col++) {
+      const x = -44 + col * 5 + (row % 2) * 2.5 + random.between(-1.1, 1.1);
+      const y = -2 - row * 4.7 + random.between(-1, 1);
+      const size = (y < -80 ? 0.6 : 1.05) * random.between(0.75, 1.15);
+      if (x < (y < -78 ? 60 : 64)) outline += oval(x, y, size, size * 0.85);
+    }
+  }
   return [{ outline, material: 'dark' }];
 }
 
-function maneShape(): string {
-  return jagged(
-    '130,-113 126,-120 116,-123 104,-120 93,-112 86,-101 84,-88 87,-74 93,-62 102,-53 111,-56 117,-64 123,-74 129,-82 130,-88 127,-94 124,-100 126,-107',
-    3.4,
-  );
-}
-
-function lyingMane(): string {
-  return jagged(
-    '110,-91 105,-97 96,-99 84,-96 74,-88 68,-77 67,-64 70,-50 77,-38 86,-30 95,-33 100,-42 105,-52 110,-60 112,-66 109,-71 106,-77 107,-85',
-    3.2,
-  );
+/** A mane in three layers: dark over neck and chest, then the mane's own colour, tawny at the cheek. */
+function maneLocks(dx: number, dy: number): Part[] {
+  const layers: [string, number, Part['material']][] = [
+    [
+      '129,-113 124,-119 115,-121 104,-119 93,-112 86,-102 82,-90 83,-77 88,-64 95,-53 103,-47 112,-50 118,-60 124,-72 129,-82 128,-94 125,-102',
+      3.6,
+      'dark',
+    ],
+    [
+      '129,-112 124,-118 116,-119 107,-115 99,-107 95,-96 95,-84 99,-72 106,-62 114,-62 119,-70 124,-78 130,-85 128,-94 125,-102',
+      3.4,
+      'mane',
+    ],
+    [
+      '129,-110 124,-114 118,-112 113,-105 111,-96 112,-86 117,-79 123,-79 129,-86 127,-95 125,-102',
+      2.6,
+      'accent',
+    ],
+  ];
+  return layers.map(([trace, depth, material]) => ({
+    outline: jagged(trace, depth, dx, dy),
+    material,
+  }));
 }
 
 /** Turns an outline into one with short locks pointing outwards and down. */
-function jagged(trace: string, depth: number): string {
+function jagged(trace: string, depth: number, dx: number, dy: number): string {
   const ring = trace.split(' ').map((item): Point => {
     const [x = 0, y = 0] = item.split(',').map(Number);
-    return [x, y];
+    return [x + dx, y + dy];
   });
   const out: Point[] = [];
   const cx = ring.reduce((sum, [x]) => sum + x, 0) / ring.length;

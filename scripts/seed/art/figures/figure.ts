@@ -26,6 +26,8 @@ export type Tones = { readonly body: string; readonly far: string } & {
 } & {
   /** Colour of the light along the edge; none when left out. */
   readonly rim?: string;
+  /** Width of that edge in the figure's units (1.1 when left out); less for thin-limbed figures. */
+  readonly rimWidth?: number;
   /** Colour of the underside; the body colour when left out. */
   readonly shade?: string;
 };
@@ -69,9 +71,11 @@ function drawBody(figure: Figure, tones: Tones, [lx, ly]: Point): string {
   if (!tones.rim && coat.length === 0) return fillAll(figure.body, fill);
   const silhouette = clip(figure.body.map((d) => `<path d="${d}"/>`).join(''));
   const pattern = coat.map((part) => drawPart(part, tones)).join('');
-  if (!tones.rim) return `${fillAll(figure.body, fill)}<g clip-path="${silhouette}">${pattern}</g>`;
-  const moved = `<g transform="translate(${n(-lx * 1.3)} ${n(-ly * 1.3)})">${fillAll(figure.body, fill)}${pattern}</g>`;
-  return `${fillAll(figure.body, tones.rim)}<g clip-path="${silhouette}">${moved}</g>`;
+  const whole = `${fillAll(figure.body, fill)}<g clip-path="${silhouette}">${pattern}</g>`;
+  if (!tones.rim) return whole;
+  // The lit edge is the silhouette itself; the body is laid over it, moved away from the light.
+  const reach = tones.rimWidth ?? 1.1;
+  return `${fillAll(figure.body, tones.rim)}<g transform="translate(${n(-lx * reach)} ${n(-ly * reach)})">${whole}</g>`;
 }
 
 /** Scales need more digits than coordinates. */

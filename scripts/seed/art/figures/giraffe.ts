@@ -1,4 +1,4 @@
-import { closedCurve, limb, type Point, polygon } from '../core/path.ts';
+import { closedCurve, limb, oval, type Point, polygon } from '../core/path.ts';
 import { createRandom } from '../core/random.ts';
 import type { Figure, Part } from './figure.ts';
 import { drawLeg, FORE, HIND, type LegBuild, type LegPose } from './leg.ts';
@@ -45,9 +45,7 @@ export function giraffe(pose: GiraffePose): Figure {
       tail(),
     ],
     coat: patches(),
-    details: [{ outline: pose === 'browse' ? '' : maneStrip(), material: 'mane' as const }].filter(
-      (part) => part.outline !== '',
-    ),
+    details: pose === 'browse' ? [] : [{ outline: maneStrip(), material: 'mane' }, ...faceMarks()],
   };
 }
 
@@ -78,33 +76,51 @@ function maneStrip(): string {
     39.7,-74.6 35.6,-66`);
 }
 
+/** Eye, nostril and the dark tips of the horns. */
+function faceMarks(): Part[] {
+  const marks = [
+    oval(53.4, -94.2, 0.75, 0.6),
+    oval(61.6, -87.6, 0.4, 0.3),
+    oval(48.8, -100.8, 0.95, 0.8),
+    oval(51.3, -100.9, 0.85, 0.7),
+  ];
+  return marks.map((outline) => ({ outline, material: 'dark' as const }));
+}
+
 function tail(): string {
   return limb('2,-49,1.1 -1.6,-44,0.8 -2.4,-36,0.6 -2.4,-30,1.2 -2,-24,0.8', 'point');
 }
 
-/** Irregular patches on a jittered grid, larger on the trunk than on neck and legs. */
+/** The coat: large cells on the trunk, smaller ones on neck and thighs, none on the shins. */
 function patches(): Part[] {
-  const random = createRandom('giraffe coat');
   const parts: Part[] = [];
-  const add = (x: number, y: number, r: number) => {
-    const turn = random.between(0, 6.3);
-    const corners = random.whole(5, 7);
-    const ring = Array.from({ length: corners }, (_, i): Point => {
-      const angle = turn + (i / corners) * Math.PI * 2;
-      const reach = r * random.between(0.78, 1.12);
-      return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
-    });
-    parts.push({ outline: polygon(ring), material: 'accent' });
-  };
-  for (let row = 0; row < 6; row++) {
-    for (let col = 0; col < 11; col++) add(-1 + col * 4.3 + (row % 2) * 2.1, -60 + row * 4.3, 2.15);
-  }
-  for (let row = 0; row < 13; row++) {
-    for (let col = 0; col < 5; col++)
-      add(33 + row * 1.35 + col * 2.9 - 4 + (row % 2) * 1.4, -62 - row * 2.8, 1.42);
-  }
-  for (let row = 0; row < 5; row++) {
-    for (let col = 0; col < 24; col++) add(-4 + col * 2.4 + (row % 2), -34 + row * 2.5, 1.1);
-  }
+  const add = (outline: string) => parts.push({ outline, material: 'accent' });
+  tileCells(2.75, [-2, 44], [-62, -33]).forEach(add);
+  tileCells(1.95, [36, 62], [-95, -62.5]).forEach(add);
+  tileCells(1.35, [-4, 46], [-32, -19]).forEach(add);
   return parts;
+}
+
+/** Crazed cells between pale lines: a hexagon lattice whose shared corners are shaken. */
+function tileCells(size: number, [left, right]: Point, [top, bottom]: Point): string[] {
+  const cells: string[] = [];
+  const stepX = size * Math.sqrt(3);
+  for (let row = 0; top + row * size * 1.5 < bottom; row++) {
+    const cy = top + row * size * 1.5;
+    for (let cx = left + (row % 2) * stepX * 0.5; cx < right; cx += stepX) {
+      const ring = Array.from({ length: 6 }, (_, i): Point => {
+        const angle = (Math.PI / 3) * i - Math.PI / 6;
+        const [x, y] = shake(cx + Math.cos(angle) * size, cy + Math.sin(angle) * size, size * 0.34);
+        return [cx + (x - cx) * 0.83, cy + (y - cy) * 0.83];
+      });
+      cells.push(polygon(ring));
+    }
+  }
+  return cells;
+}
+
+/** Moves a corner by an amount that depends on its place alone, so that neighbours agree on it. */
+function shake(x: number, y: number, reach: number): Point {
+  const random = createRandom(`${Math.round(x * 10)} ${Math.round(y * 10)}`);
+  return [x + random.between(-reach, reach), y + random.between(-reach, reach)];
 }

@@ -1,115 +1,134 @@
-import { linear, radial } from '../core/paint.ts';
-import { closedCurve, type Knot, n, type Point, polygon } from '../core/path.ts';
+import { linear, radial, vertical } from '../core/paint.ts';
+import { closedCurve, type Knot, n, type Point } from '../core/path.ts';
 import { createRandom } from '../core/random.ts';
 
-/** A lion's head from the front, about 400 wide around the origin, lit from behind. */
+/** A lion's head from the front, about 440 wide around the origin. */
 export function drawLionHead(): string {
-  return `${ears()}${mane()}${face()}${muzzle()}${eyes()}${whiskers()}`;
+  return `${mane(0, 3)}${ears()}${mane(3, 6)}${face()}${muzzle()}${eyes()}${whiskers()}`;
 }
 
 /** Both halves of a shape: as given (right side) and mirrored. */
-function both(trace: string, fill: string): string {
+function both(trace: string, fill: string, opacity = 1): string {
   const d = closedCurve(trace);
-  return `<path d="${d}" fill="${fill}"/><path d="${d}" fill="${fill}" transform="scale(-1 1)"/>`;
+  return `<g fill="${fill}" opacity="${opacity}"><path d="${d}"/><path d="${d}" transform="scale(-1 1)"/></g>`;
 }
 
-/** Locks in rings, dark and long outside, golden and short around the face. */
-function mane(): string {
-  const random = createRandom('mane');
-  const rings: [number, number, number, string, number][] = [
-    [212, 120, 58, '#ffd98c', 12],
-    [206, 118, 58, '#6b2a1c', 15],
-    [182, 104, 64, '#8f3f22', 14],
-    [160, 92, 62, '#b05a28', 13],
-    [136, 78, 60, '#c97a34', 12],
-    [112, 70, 52, '#dd9a48', 10],
-  ];
-  return rings
-    .map(([reach, base, count, fill, width]) => {
+/** Rings of locks from the outside in: reach, root, locks in the ring, colour, half width. */
+const RINGS: readonly (readonly [number, number, number, string, number])[] = [
+  [222, 130, 46, '#4f1e18', 17],
+  [206, 118, 52, '#6f2d1c', 15],
+  [186, 106, 58, '#8f4322', 14],
+  [164, 94, 60, '#ad5c2a', 13],
+  [142, 84, 58, '#c57836', 12],
+  [122, 76, 50, '#d8923f', 11],
+];
+
+function mane(from: number, to: number): string {
+  const random = createRandom(`mane ${from}`);
+  return RINGS.slice(from, to)
+    .map(([reach, root, count, fill, width]) => {
       let d = '';
       for (let i = 0; i < count; i++) {
-        const a = (i / count) * Math.PI * 2 + random.between(-0.04, 0.04);
-        const down = Math.max(0, Math.sin(a));
-        const long = reach * random.between(0.86, 1.08) * (1 + down * 0.32);
-        d += lock(a, base, long, width * random.between(0.9, 1.5), random.between(-0.14, 0.14));
+        const angle = (i / count) * Math.PI * 2 + random.between(-0.04, 0.04);
+        const hang = Math.max(0, Math.sin(angle));
+        const rise = Math.max(0, -Math.sin(angle));
+        const long = reach * random.between(0.88, 1.07) * (1 + hang * 0.42 - rise * 0.1);
+        // Locks sweep outwards and down, as hair hangs, instead of standing off like rays.
+        const sweep = Math.cos(angle) * (0.16 + random.between(0, 0.12));
+        d += lock(angle, root, long, width * random.between(0.9, 1.4), sweep);
       }
       return `<path d="${d}" fill="${fill}"/>`;
     })
     .join('');
 }
 
-function lock(angle: number, base: number, reach: number, width: number, sway: number): string {
+function lock(angle: number, root: number, reach: number, width: number, sweep: number): string {
   const at = (r: number, off: number, turn = 0): Point => {
     const a = angle + turn;
-    return [Math.cos(a) * r - Math.sin(a) * off, Math.sin(a) * r * 1.04 + Math.cos(a) * off + 6];
+    return [Math.cos(a) * r - Math.sin(a) * off, Math.sin(a) * r * 1.02 + Math.cos(a) * off + 4];
   };
+  const middle = (root + reach) / 2;
+  const tip = at(reach, 0, sweep);
   const knots: Knot[] = [
-    at(base * 0.5, -width * 1.2),
-    at((base + reach) / 2, -width, sway * 0.4),
-    [...at(reach, 0, sway), 1],
-    at((base + reach) / 2, width, sway * 0.4),
-    at(base * 0.5, width * 1.2),
+    at(root * 0.5, -width * 1.2),
+    at(middle, -width, sweep * 0.35),
+    [tip[0], tip[1], 1],
+    at(middle, width, sweep * 0.35),
+    at(root * 0.5, width * 1.2),
   ];
   return closedCurve(knots);
 }
 
 function ears(): string {
   return (
-    both('64,-128 78,-158 106,-168 128,-150 132,-122 112,-98 84,-100', '#8f4a24') +
-    both('78,-126 88,-146 106,-152 118,-138 118,-120 104,-108', '#4f2018')
+    both('82,-112 88,-146 108,-164 132,-158 144,-134 138,-108 118,-92 96,-92', '#a85a2a') +
+    both('98,-112 102,-136 114,-148 128,-142 132,-124 124,-106 110,-98', '#5a2418') +
+    both('98,-110 106,-126 112,-134 110,-116 118,-124 116,-108 122,-112 112,-98 102,-98', '#d8923f')
   );
 }
 
 function face(): string {
   const shape = closedCurve(
-    '0,-128 40,-124 70,-104 86,-70 88,-30 80,10 70,44 58,84 40,112 0,124 -40,112 -58,84 -70,44 -80,10 -88,-30 -86,-70 -70,-104 -40,-124',
+    '0,-122 34,-120 64,-106 86,-82 98,-48 98,-14 90,22 78,58 62,94 36,118 0,126 -36,118 -62,94 -78,58 -90,22 -98,-14 -98,-48 -86,-82 -64,-106 -34,-120',
   );
+  const warm = radial([0, -10], 140, [
+    [0, '#f2ba62'],
+    [0.55, '#e2a04a'],
+    [1, '#cf8238'],
+  ]);
   return [
-    `<path d="${shape}" fill="${radial([0, -20], 150, [
-      [0, '#f0b45c'],
-      [0.6, '#db953f'],
-      [1, '#a85f28'],
-    ])}"/>`,
-    both('26,-112 52,-100 72,-76 78,-40 70,-46 58,-66 40,-84', '#b86c2e'),
-    both('90,-34 84,10 72,48 58,86 44,106 50,70 60,34 70,2 80,-24', '#8f4a24'),
-    `<path d="${closedCurve('0,-122 12,-100 16,-60 22,-20 26,20 0,28 -26,20 -22,-20 -16,-60 -12,-100')}" fill="#f6c877"/>`,
-    `<path d="${polygon([
-      [-3, -116],
-      [0, -84],
-      [3, -116],
-    ])}${polygon([
-      [14, -112],
-      [11, -82],
-      [19, -108],
-    ])}${polygon([
-      [-14, -112],
-      [-11, -82],
-      [-19, -108],
-    ])}" fill="#a85f28"/>`,
-    both('22,-20 30,10 34,34 48,40 56,20 50,-2 38,-14', '#c47c34'),
+    `<path d="${shape}" fill="${warm}"/>`,
+    // forehead and bridge of the nose
+    `<path d="${closedCurve('0,-118 20,-104 24,-74 20,-48 26,-10 38,24 20,34 0,36 -20,34 -38,24 -26,-10 -20,-48 -24,-74 -20,-104')}" fill="#f6ca7c"/>`,
+    both('24,-106 50,-96 72,-76 84,-52 70,-60 52,-66 32,-64 27,-84', '#c9792f', 0.55),
+    both('26,-44 30,-12 40,22 48,10 44,-10 36,-30', '#b96a2c', 0.75),
+    both('96,-30 98,-4 88,30 76,64 60,92 70,56 80,22 88,-6', '#b96a2c', 0.5),
+    both('50,8 70,0 84,4 78,24 62,36 52,24', '#eab05a'),
+    foreheadLines(),
   ].join('');
+}
+
+function foreheadLines(): string {
+  const line = (x: number, top: number, bottom: number, half: number) =>
+    closedCurve([
+      [x, top, 1],
+      [x + half, (top + bottom) / 2],
+      [x * 0.8, bottom, 1],
+      [x - half, (top + bottom) / 2],
+    ]);
+  return `<path d="${[line(0, -112, -78, 2.6), line(9, -110, -84, 2), line(-9, -110, -84, 2), line(17, -104, -86, 1.6), line(-17, -104, -86, 1.6)].join('')}" fill="#a85a2a"/>`;
 }
 
 function muzzle(): string {
   return [
-    `<path d="${closedCurve('0,86 24,84 44,92 40,112 22,132 0,138 -22,132 -40,112 -44,92 -24,84')}" fill="#f3d7a4"/>`,
-    both('0,40 20,34 42,42 56,62 54,84 38,98 18,98 2,86', '#fbe3b8'),
-    both('34,44 54,62 54,84 38,98 46,80 46,62', '#dcae70'),
-    `<path d="${closedCurve('0,22 22,20 34,28 28,44 12,58 0,62 -12,58 -28,44 -34,28 -22,20')}" fill="#5a2420"/>`,
-    `<path d="${closedCurve('-24,26 0,24 24,26 12,34 -12,34')}" fill="#94504a"/>`,
-    both('10,44 18,40 22,44 16,50', '#2c0f14'),
-    '<path d="M0 60V84M0 84Q-10 100 -34 98M0 84Q10 100 34 98" fill="none" stroke="#4a1c1a" stroke-width="4" stroke-linecap="round"/>',
-    both('-14,104 14,104 10,111 -10,111', '#4a1c1a'),
+    `<path d="${closedCurve('0,92 28,88 46,98 42,118 24,136 0,142 -24,136 -42,118 -46,98 -28,88')}" fill="${vertical(
+      92,
+      142,
+      [
+        [0, '#d9b47c'],
+        [0.4, '#fbe9c6'],
+        [1, '#e9cf9c'],
+      ],
+    )}"/>`,
+    both('0,46 22,38 48,44 64,62 66,84 52,100 26,102 4,90', '#fbe9c6'),
+    both('44,46 64,62 66,84 52,100 38,102 54,86 56,66', '#e0b878'),
+    `<path d="${closedCurve('0,20 28,17 40,24 36,38 20,52 8,60 0,63 -8,60 -20,52 -36,38 -40,24 -28,17')}" fill="#6b2f2a"/>`,
+    `<path d="${closedCurve('-30,22 0,19 30,22 22,31 0,35 -22,31')}" fill="#a8625a"/>`,
+    both('12,44 22,38 28,40 22,48', '#33121a'),
+    '<path d="M0 62V86M0 86Q-12 104 -40 100M0 86Q12 104 40 100" fill="none" stroke="#5a2420" stroke-width="4.4" stroke-linecap="round"/>',
+    both('0,100 12,102 18,107 8,111 0,112', '#5a2420'),
   ].join('');
 }
 
 function eyes(): string {
   return [
-    both('24,-30 38,-44 58,-42 70,-28 58,-18 38,-18', '#4a1c1a'),
-    both('30,-29 41,-39 56,-37 64,-28 54,-22 40,-22', '#f2a93a'),
-    '<circle cx="47" cy="-31" r="6.6" fill="#1c0a10"/><circle cx="-47" cy="-31" r="6.6" fill="#1c0a10"/><circle cx="45" cy="-34" r="2.2" fill="#fff6dc"/><circle cx="-49" cy="-34" r="2.2" fill="#fff6dc"/>',
-    both('22,-32 36,-48 58,-48 74,-32 60,-40 40,-41', '#6b2f1c'),
-    both('26,-16 42,-13 60,-16 48,-8 34,-8', '#f9d892'),
+    both('22,-24 34,-37 52,-43 70,-44 80,-40 68,-27 52,-20 34,-20', '#43181a'),
+    both('30,-25 40,-35 54,-39 68,-39 62,-29 50,-23.4 38,-23', '#eda437'),
+    both('30,-25 40,-35 54,-39 68,-39 66,-36 52,-34.6 42,-31', '#b8691f'),
+    '<g fill="#180a10"><circle cx="49" cy="-31.4" r="7"/><circle cx="-49" cy="-31.4" r="7"/></g><g fill="#fff6dc"><circle cx="46.4" cy="-34.4" r="2.4"/><circle cx="-51.6" cy="-34.4" r="2.4"/></g>',
+    both('18,-24 30,-41 50,-49 72,-50 88,-44 72,-44.6 52,-42 36,-35', '#5a2418'),
+    both('30,-15 46,-14 62,-18 74,-26 66,-12 50,-6 36,-8', '#fbe0a4'),
+    both('20,-22 26,-16 27,-2 22,6 19,-8', '#43181a', 0.8),
   ].join('');
 }
 
@@ -118,20 +137,23 @@ function whiskers(): string {
   let hairs = '';
   for (let row = 0; row < 3; row++) {
     for (let i = 0; i < 4; i++) {
-      const x = 22 + i * 8;
-      const y = 60 + row * 10 + i * 1.5;
+      const x = 24 + i * 9;
+      const y = 62 + row * 10 + i * 1.4;
       for (const side of [1, -1])
-        dots += `M${n(side * x - 1.5)} ${n(y)}a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0`;
+        dots += `M${n(side * x - 1.6)} ${n(y)}a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0`;
     }
     for (const side of [1, -1])
-      hairs += `M${side * 44} ${62 + row * 11}Q${side * 84} ${60 + row * 14} ${side * 118} ${72 + row * 20}`;
+      hairs += `M${side * 50} ${64 + row * 11}Q${side * 92} ${60 + row * 14} ${side * 132} ${76 + row * 22}`;
   }
-  return `<path d="${dots}" fill="#6b2f1c"/><path d="${hairs}" fill="none" stroke="${linear(
-    [-120, 0],
-    [120, 0],
+  const fade = linear(
+    [-140, 0],
+    [140, 0],
     [
-      [0, '#fff3d4'],
-      [1, '#fff3d4'],
+      [0, '#fff6de', 0.2],
+      [0.3, '#fff6de'],
+      [0.7, '#fff6de'],
+      [1, '#fff6de', 0.2],
     ],
-  )}" stroke-width="1.3" opacity="0.85"/>`;
+  );
+  return `<path d="${dots}" fill="#7a3d22"/><path d="${hairs}" fill="none" stroke="${fade}" stroke-width="1.5"/>`;
 }

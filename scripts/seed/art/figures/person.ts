@@ -26,60 +26,70 @@ export function trekker(stride: 1 | -1): Figure {
 
 export type MaasaiPose = 'walk' | 'stand';
 
-/** A Maasai herder in a draped shuka, holding a staff; `accent` is the check of the cloth. */
+/**
+ * A Maasai herder in a draped shuka, holding a staff. The body colour is the cloth; `accent` is its
+ * check, `mane` the shadow in its folds, `far` and `dark` the skin, `horn` staff and beads.
+ */
 export function maasai(pose: MaasaiPose, seed = 0): Figure {
   const s = pose === 'walk' ? 9 : 2;
-  const cloth = closedCurve(
-    `-7,-84 0,-87 8,-84 11,-74 ${10 + s * 0.3},-56 ${12 + s * 0.5},-36 ${9 + s * 0.4},-27 ${-2},-25 ${-11 - s * 0.5},-28 ${-12},-46 -10,-66`,
-  );
   return {
-    far: [limb(`-3,-34,3.6 ${-4 - s},-16,2.4 ${-6 - s * 1.5},-3,1.9 ${-2 - s * 1.5},-1,1.8`)],
-    body: [
-      limb(`3,-34,3.8 ${4 + s * 0.8},-17,2.5 ${3 + s},-3,2 ${8 + s},-1,1.8`),
-      limb('0,-84,3 1.6,-92,2.6'),
-      oval(2.4, -95, 4.4, 5.4),
+    far: [
+      limb(`-3,-36,3.6 ${-4 - s},-17,2.3 ${-7 - s * 1.4},-4,1.6 ${-3 - s * 1.3},-0.9,1.3`),
+      limb(`3,-36,3.8 ${4 + s * 0.8},-18,2.5 ${3 + s},-4,1.7 ${8 + s},-0.9,1.3`),
+      limb('0.4,-82,2.8 1.6,-91,2.5'),
+      closedCurve(
+        '-1.4,-87 -3.6,-92.6 -2.6,-97.4 0.6,-100 4,-98.8 5.8,-95.6 7.2,-92.6 6.4,-90.6 5.8,-88.6 2.6,-87',
+      ),
     ],
-    coat: [],
+    body: [
+      closedCurve(`-7.6,-80 -4,-85 1,-86 6,-84 9.4,-79 12.4,-70 12,-58 ${12 + s * 0.4},-44 ${12.6 + s * 0.5},-31,1 ${8 + s * 0.3},-29.4
+        ${3 + s * 0.1},-31.4 -2,-28.8 -7,-30 ${-12 - s * 0.4},-26.6,1 -12.6,-44 -11,-64`),
+      ...(pose === 'walk'
+        ? [closedCurve('-9,-66 -15,-52 -22,-40,1 -17,-36 -13,-33,1 -9,-46')]
+        : []),
+    ],
+    coat: [...folds(s), ...checks(seed)],
     details: [
-      { outline: cloth, material: 'light' },
-      ...checks(cloth, seed),
       {
-        outline: closedCurve(`8,-84 12,-74 ${13 + s * 0.3},-58 8,-47 3,-45 6,-60 3,-76`),
+        outline: closedCurve('3,-83 8,-81 12.4,-72 13,-62 10,-52 4,-46,1 5,-58 2,-72'),
         material: 'mane',
       },
-      { outline: limb('8,-76,3 14,-66,2.2 20,-63,1.9'), material: 'dark' },
-      { outline: limb('21,-94,0.8 19.6,-50,0.8 19,0,0.7'), material: 'horn' },
-      { outline: limb('-1.4,-89,0.9 1.6,-88,1 4.4,-89,0.9'), material: 'horn' },
+      { outline: limb('9,-73,2.6 14.4,-65.4,2 20,-63,1.7'), material: 'dark' },
+      { outline: limb('21.4,-96,0.7 20,-50,0.7 19,0,0.6'), material: 'horn' },
+      { outline: limb('-1.8,-86.2,0.6 1.6,-85.2,0.7 4.8,-86.2,0.6'), material: 'light' },
     ],
   };
 }
 
-/** Threads of a checked cloth, kept inside by drawing them along the cloth's own lines. */
-function checks(_cloth: string, seed: number): Part[] {
-  const parts: Part[] = [];
-  for (let i = 0; i < 6; i++) {
-    const y = -78 + i * 9 + (seed % 3);
-    parts.push({
-      outline: limb([
-        [-8.6 - (i > 2 ? 1.4 : 0), y, 0.7],
-        [0, y + 2, 0.8],
-        [9.4 + (i > 2 ? 0.8 : 0), y + 0.6, 0.6],
-      ]),
-      material: 'accent',
-    });
-  }
-  for (let i = 0; i < 3; i++) {
-    const x = -5 + i * 4.6;
-    parts.push({
-      outline: limb([
-        [x * 0.8, -82, 0.5],
-        [x, -55, 0.7],
-        [x * 1.3, -28, 0.6],
-      ]),
-      material: 'accent',
-    });
-  }
-  return parts;
+/** Shadows that run down the cloth from shoulder to hem. */
+function folds(s: number): Part[] {
+  const lines = [
+    `-8,-70,0.5 -9,-48,1.6 ${-8 - s * 0.3},-26,2.2`,
+    `-2,-60,0.4 -2.6,-44,1.2 -2,-26,2`,
+    `6,-48,0.4 7,-40,1 ${7 + s * 0.3},-28,1.6`,
+  ];
+  return lines.map((line) => ({ outline: limb(line), material: 'mane' as const }));
+}
+
+/** The woven check: level and upright threads, clipped to the cloth. */
+function checks(seed: number): Part[] {
+  const level = Array.from({ length: 8 }, (_, i) => {
+    const y = -81 + i * 7 + (seed % 3);
+    return limb([
+      [-24, y + 1, 0.55],
+      [0, y + 2.4, 0.55],
+      [24, y, 0.55],
+    ]);
+  });
+  const upright = Array.from({ length: 6 }, (_, i) => {
+    const x = -10 + i * 4.4;
+    return limb([
+      [x * 0.6, -88, 0.4],
+      [x, -55, 0.5],
+      [x * 1.35, -24, 0.5],
+    ]);
+  });
+  return [...level, ...upright].map((outline) => ({ outline, material: 'accent' as const }));
 }
 
 /** A swimmer with mask, snorkel and fins, lying level and facing right; 100 units is the body length. */

@@ -86,7 +86,7 @@ function sharkSpots(): Part[] {
   );
   return [
     { outline, material: 'accent' },
-    { outline: bars.join(''), material: 'accent' },
+    { outline: bars.join(''), material: 'ear' },
   ];
 }
 

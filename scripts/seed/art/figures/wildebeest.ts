@@ -38,7 +38,7 @@ export function wildebeest(pose: WildebeestPose): Figure {
       torso(),
       drawLeg(20, -68, HIND_BUILD, hind[0], lifted),
       drawLeg(84, -62, FORE_BUILD, fore[0], lifted),
-      ...head.map((turn) => turn),
+      ...head,
       tail(lifted),
     ],
     details: [
@@ -76,6 +76,8 @@ const CARRIED = [
   // head, hanging from the poll
   closedCurve(`103,-99 110,-102 117,-99 122,-90 127,-78 131,-66 133,-58 131,-53 126,-52 121,-55
     117,-64 111,-73 105,-80 101,-90`),
+  // throat, so that no light shows between cheek and chest
+  closedCurve('98,-90 108,-86 113,-72 108,-62 98,-58 90,-64 90,-80'),
   // ear
   closedCurve('107,-97 99,-95 91,-90 97,-88 105,-91'),
 ];

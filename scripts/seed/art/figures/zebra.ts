@@ -28,8 +28,8 @@ export function zebra(pose: ZebraPose): Figure {
     ],
     coat: [
       ...bodyStripes(),
-      ...(down ? [] : neckStripes()),
-      ...legStripes(),
+      ...(down ? grazingNeckStripes() : neckStripes()),
+      ...legStripes(down ? 96 : 130),
       { outline: down ? GRAZING_NOSE : NOSE, material: 'dark' },
     ],
     details: down ? [] : [{ outline: maneEdge(), material: 'mane' }],
@@ -42,13 +42,11 @@ function torso(): string {
 }
 
 const RAISED = [
-  closedCurve(`72,-99 84,-106 94,-117 102,-127 110,-133 116,-128 115,-112 110,-100 106,-88 102,-74
+  closedCurve(`70,-98 79,-106 87,-117 95,-129 103,-137.5 110,-134 116,-128 115,-112 110,-100 106,-88 102,-74
     90,-66 78,-80`),
-  closedCurve(`103,-130 109,-135 115,-134 121,-127 129,-115 135,-106 136,-100 133,-96 127,-96
-    120,-101 113,-106 106,-112`),
-  closedCurve('105,-131 102,-140 105,-144 109,-140 110,-132'),
-  closedCurve(`101,-126 95,-122 88,-115 82,-108 78,-103 76,-107 83,-114 90,-122 97,-131 104,-137
-    107,-133`),
+  closedCurve(`103,-130 109,-135 115,-134 121,-127 129,-115 134.4,-107 136,-101.6 134,-97 128.6,-95.4 121,-100.6
+    113,-106 106,-112`),
+  closedCurve('105,-131 102,-140 105,-145 109,-140 110,-132'),
 ];
 
 const GRAZING = [
@@ -64,29 +62,35 @@ const GRAZING = [
 const NOSE = closedCurve('126,-113 131,-116 140,-104 138,-94 128,-93 124,-99');
 const GRAZING_NOSE = closedCurve('108,-14 128,-16 128,0 110,0');
 
+/** Upright bands on barrel and shoulder; on the haunch they bend round towards the tail. */
 function bodyStripes(): Part[] {
-  const stripes: Part[] = [];
-  for (let i = 0; i < 9; i++)
-    stripes.push(
-      stripe(
-        [46 + i * 6, -104],
-        [47 + i * 6 - (i < 3 ? 4 - i : 0), -74],
-        [44 + i * 6.2 - (i < 3 ? 6 : 0), -50],
-        1.8,
-      ),
+  const barrel = Array.from({ length: 7 }, (_, i) => {
+    const lean = Math.max(0, 3 - i) * 3;
+    return stripe(
+      [50 + i * 6 - lean * 0.4, -105],
+      [50 + i * 5.8 - lean, -74],
+      [47 + i * 6 - lean * 1.6, -48],
+      1.75,
     );
-  for (let i = 0; i < 6; i++)
-    stripes.push(stripe([44 - i * 8, -101], [34 - i * 3, -80 + i * 4.4], [-2, -84 + i * 9], 2.1));
-  return stripes;
+  });
+  const haunch = Array.from({ length: 6 }, (_, i) =>
+    stripe(
+      [15 + i * 6, -101 + (i > 4 ? 1 : 0)],
+      [9 + i * 5.4, -91 + i * 5.6],
+      [-3, -87 + i * 7.6],
+      1.9,
+    ),
+  );
+  return [...barrel, ...haunch];
 }
 
 function neckStripes(): Part[] {
-  const neck = Array.from({ length: 6 }, (_, i) =>
+  const neck = Array.from({ length: 7 }, (_, i) =>
     stripe(
-      [78 + i * 5, -110 - i * 5.6],
-      [90 + i * 3.6, -98 - i * 4.8],
-      [101 + i * 2.6, -80 - i * 5],
-      1.7,
+      [77 + i * 4.2, -110 - i * 4.8],
+      [93 + i * 2.8, -95 - i * 4.8],
+      [103 + i * 1.8, -74 - i * 6],
+      1.6,
     ),
   );
   const face = Array.from({ length: 5 }, (_, i) =>
@@ -100,9 +104,20 @@ function neckStripes(): Part[] {
   return [...neck, ...face];
 }
 
-function legStripes(): Part[] {
+function grazingNeckStripes(): Part[] {
+  return Array.from({ length: 8 }, (_, i) =>
+    stripe(
+      [102 + i * 3.4, -104 + i * 8],
+      [96 + i * 3.4, -89 + i * 8],
+      [86 + i * 3.6, -76 + i * 8],
+      1.5,
+    ),
+  );
+}
+
+function legStripes(right: number): Part[] {
   return Array.from({ length: 9 }, (_, i) =>
-    stripe([-20, -50 + i * 5.4], [50, -47 + i * 5.4], [130, -50 + i * 5.4], 1.1),
+    stripe([-20, -50 + i * 5.4], [50, -47 + i * 5.4], [right, -50 + i * 5.4], 1.1),
   );
 }
 
@@ -122,8 +137,9 @@ function stripe(a: Point, b: Point, c: Point, half: number): Part {
 }
 
 function maneEdge(): string {
-  return polygon(`76,-107 83,-114 90,-122 97,-131 104,-138 107,-136 99,-128.5 92,-120 85,-112
-    78,-105.5`);
+  return polygon(
+    `74,-101.5 79,-107.6 87,-118.4 95,-130.4 103,-139 107,-137 98,-128.6 90.4,-116.6 82,-105`,
+  );
 }
 
 function tail(): string {

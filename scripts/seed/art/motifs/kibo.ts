@@ -44,7 +44,7 @@ function traceCrest(x: number, y: number, width: number, height: number): Point[
   for (let i = 0; i <= 120; i++) {
     const t = (i / 60 - 1) * 1;
     const a = Math.abs(t);
-    const plateau = 0.17;
+    const plateau = 0.2;
     const slope =
       a < plateau
         ? 1 - (a / plateau) ** 2 * 0.06
@@ -58,24 +58,25 @@ function traceCrest(x: number, y: number, width: number, height: number): Point[
   return points;
 }
 
-/** Tongues of ice that hang from the crest, longer in the gullies. */
+/** An ice cap along the crest, with tongues running down the slope, longest where it is steepest. */
 function traceIce(crest: readonly Point[], height: number, reach: number, shift = 0): string {
   const random = createRandom('ice');
-  const top = crest.filter((_, i) => i > 42 && i < 78);
+  const top = crest.filter((_, i) => i >= 46 && i <= 74);
   const first = top[0] ?? [0, 0];
   const last = top.at(-1) ?? first;
   const middle = (first[0] + last[0]) / 2;
-  let d = `M${n(first[0])} ${n(first[1] - 12)}L${n(last[0])} ${n(last[1] - 12)}`;
-  const tongues = 15;
-  for (let i = tongues; i >= 0; i--) {
-    const t = i / tongues;
-    const x = first[0] + (last[0] - first[0]) * t + shift;
-    const edge = 1 - Math.abs(t - 0.5) * 1.5;
-    const lower = first[1] - 6 + height * 0.03;
-    const drop = height * (0.12 + 0.24 * edge * random.between(0.35, 1.1)) * reach;
-    const out = (x - middle) * 0.16;
-    const w = (last[0] - first[0]) / tongues;
-    d += `L${n(x + w * 0.42 + out * 0.4)} ${n(lower + height * 0.05 * reach)}L${n(x + out)} ${n(lower + drop)}L${n(x - w * 0.3 + out * 0.5)} ${n(lower + drop * 0.5)}`;
+  const half = (last[0] - first[0]) / 2;
+  let d = `M${top.map(([x, y]) => `${n(x)} ${n(y - 14)}`).join('L')}`;
+  let run = 0;
+  for (let i = top.length - 1; i >= 0; i--) {
+    const [x, y] = top[i] ?? first;
+    const off = (x - middle) / half;
+    const steep = 1 - Math.abs(off) * 0.4;
+    // One in a few points starts a tongue; the ice between stays short and uneven.
+    run = run > 0 ? run - 1 : random.whole(0, 3);
+    const drop =
+      height * reach * (run === 0 ? random.between(0.12, 0.34) * steep : random.between(0.03, 0.1));
+    d += `L${n(x + off * drop * 0.9 + shift)} ${n(y + drop)}`;
   }
   return `${d}Z`;
 }

@@ -1,6 +1,12 @@
 import { mix } from '../core/color.ts';
-import { closedCurve, type Knot, limb, n, oval } from '../core/path.ts';
+import { vertical } from '../core/paint.ts';
+import { closedCurve, limb, n, oval } from '../core/path.ts';
 import { createRandom, type Random } from '../core/random.ts';
+
+/** The dark of the seabed that a coral stands in. */
+function drawFoot(x: number, y: number, width: number): string {
+  return `<ellipse cx="${n(x)}" cy="${n(y + 3)}" rx="${n(width / 2)}" ry="${n(width * 0.07)}" fill="#061b38" opacity="0.4"/>`;
+}
 
 /** Staghorn coral: a bush of forking, blunt fingers with pale tips. */
 export function drawStaghorn(
@@ -44,10 +50,10 @@ export function drawStaghorn(
   };
   for (let i = -2; i <= 2; i++)
     grow(x + i * height * 0.07, y, i * 0.34, height * 0.3, height * 0.045, 3);
-  return `<path d="${body}" fill="${color}"/><path d="${tips}" fill="${mix(color, '#fff4e0', 0.6)}"/>`;
+  return `${drawFoot(x, y, height * 0.7)}<path d="${body}" fill="${color}"/><path d="${tips}" fill="${mix(color, '#fff4e0', 0.6)}"/>`;
 }
 
-/** A sea fan: a flat net of fine ribs. */
+/** A sea fan: a flat, dense net of fine ribs. */
 export function drawSeaFan(
   seed: string,
   x: number,
@@ -69,29 +75,17 @@ export function drawSeaFan(
     const qy = py - Math.cos(angle) * length;
     d += limb([
       [px, py, r],
-      [qx, qy, r * 0.6],
+      [qx, qy, r * 0.7],
     ]);
-    if (depth > 0)
-      for (const side of [-1, 0, 1])
-        if (side !== 0 || depth > 2)
-          grow(
-            qx,
-            qy,
-            angle + side * random.between(0.26, 0.42),
-            length * random.between(0.7, 0.8),
-            r * 0.66,
-            depth - 1,
-          );
+    if (depth === 0) return;
+    const sides = depth % 2 === 0 ? [-1, 0, 1] : [-1, 1];
+    for (const side of sides) {
+      const turn = Math.max(-1.5, Math.min(1.5, angle + side * random.between(0.3, 0.46)));
+      grow(qx, qy, turn, length * random.between(0.72, 0.84), r * 0.68, depth - 1);
+    }
   };
-  grow(x, y + 4, 0, height * 0.26, height * 0.022, 5);
-  const ring: Knot[] = Array.from({ length: 13 }, (_, i) => {
-    const a = -Math.PI * (i / 12);
-    return [
-      x + Math.cos(a) * height * 0.56 * random.between(0.92, 1.06),
-      y - height * 0.42 + Math.sin(a) * height * 0.56,
-    ];
-  });
-  return `<path d="${closedCurve([...ring, [x, y, 1]])}" fill="${color}" opacity="0.35"/><path d="${d}" fill="${color}"/>`;
+  grow(x, y + 4, 0, height * 0.24, height * 0.024, 6);
+  return `${drawFoot(x, y, height * 0.4)}<path d="${d}" fill="${color}"/>`;
 }
 
 /** A table coral on its foot. */
@@ -137,7 +131,7 @@ export function drawTableCoral(
     [x - width * 0.07, y - h * 0.6],
     [x - width * 0.3, y - h * 0.74],
   ]);
-  return `<path d="${plate}${fringe}" fill="${color}"/><path d="${under}" fill="${mix(color, '#06223c', 0.5)}"/>`;
+  return `${drawFoot(x, y, width * 0.4)}<path d="${plate}${fringe}" fill="${color}"/><path d="${under}" fill="${mix(color, '#06223c', 0.5)}"/>`;
 }
 
 /** Brain coral: a boulder with a maze of grooves. */
@@ -152,7 +146,7 @@ export function drawBrainCoral(
   const r = width / 2;
   let grooves = '';
   for (let row = 0; row < 7; row++) {
-    const yy = y - r * 0.82 + row * r * 0.17;
+    const yy = y - r * 0.84 + row * r * 0.125;
     const half = Math.sqrt(Math.max(0, 1 - ((y - yy) / (r * 0.98)) ** 2)) * r * 0.86;
     grooves += `M${n(x - half)} ${n(yy)}`;
     const steps = 7;
@@ -162,15 +156,21 @@ export function drawBrainCoral(
     }
   }
   const dome = closedCurve([
-    [x - r, y + r * 0.12, 1],
+    [x - r * 0.92, y + r * 0.06],
+    [x - r * 1.0, y - r * 0.12],
     [x - r * 0.98, y - r * 0.4],
     [x - r * 0.5, y - r * 0.92],
     [x, y - r],
     [x + r * 0.52, y - r * 0.9],
     [x + r * 0.98, y - r * 0.38],
-    [x + r, y + r * 0.12, 1],
+    [x + r * 1.0, y - r * 0.12],
+    [x + r * 0.92, y + r * 0.06],
+    [x, y + r * 0.12],
   ]);
-  return `<path d="${dome}" fill="${color}"/><path d="${grooves}" fill="none" stroke="${mix(color, '#1a1030', 0.42)}" stroke-width="${n(r * 0.055)}"/>`;
+  return `${drawFoot(x, y, width * 1.1)}<path d="${dome}" fill="${vertical(y - r, y + r * 0.1, [
+    [0, mix(color, '#fff4e0', 0.16)],
+    [1, mix(color, '#06223c', 0.3)],
+  ])}"/><path d="${grooves}" fill="none" stroke="${mix(color, '#1a1030', 0.42)}" stroke-width="${n(r * 0.055)}"/>`;
 }
 
 /** Tube sponges: upright pipes with dark mouths. */
@@ -222,5 +222,5 @@ export function drawAnemone(
     ]);
     tips += oval(x + t * width * 0.36 + sway, y - h, width * 0.03, width * 0.03);
   }
-  return `<path d="${d}" fill="${color}"/><path d="${tips}" fill="${mix(color, '#fff4e0', 0.55)}"/>`;
+  return `${drawFoot(x, y, width * 0.9)}<path d="${d}" fill="${color}"/><path d="${tips}" fill="${mix(color, '#fff4e0', 0.55)}"/>`;
 }

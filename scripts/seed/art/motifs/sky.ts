@@ -1,3 +1,4 @@
+import { mix } from '../core/color.ts';
 import { clip, radial, type Stop, vertical } from '../core/paint.ts';
 import { closedCurve, n, oval, type Point } from '../core/path.ts';
 import { createRandom } from '../core/random.ts';
@@ -48,6 +49,8 @@ export type CloudBar = {
   height: number;
   fill: string;
   opacity?: number;
+  /** Colour of a heaped cloud's underside. */
+  shade?: string;
 };
 
 /** A flat bank of cloud with a billowed top and a long, level base. */
@@ -69,7 +72,15 @@ export function drawCloudBar({ x, y, width, height, fill, opacity = 1 }: CloudBa
 }
 
 /** A heaped cloud of overlapping rounds on a flat base. */
-export function drawCumulus({ x, y, width, height, fill, opacity = 1 }: CloudBar): string {
+export function drawCumulus({
+  x,
+  y,
+  width,
+  height,
+  fill,
+  opacity = 1,
+  shade = '#7fa9bd',
+}: CloudBar): string {
   const random = createRandom(`cumulus ${x} ${y} ${width}`);
   let d = '';
   const rounds = 9;
@@ -84,9 +95,14 @@ export function drawCumulus({ x, y, width, height, fill, opacity = 1 }: CloudBar
       r,
     );
   }
-  d += `M${n(x - width / 2)} ${n(y)}Q${n(x)} ${n(y - height * 0.5)} ${n(x + width / 2)} ${n(y)}Z`;
+  // The base is nearly level; towards it the cloud takes on the colour of the shade.
   const cut = `M-50 -400H1600V${n(y)}H-50Z`;
-  return `<g clip-path="${clipTo(cut)}" opacity="${opacity}"><path d="${d}" fill="${fill}"/></g>`;
+  const body = vertical(y - height, y, [
+    [0, fill],
+    [0.5, fill],
+    [1, mix(fill, shade, 0.34)],
+  ]);
+  return `<g clip-path="${clipTo(cut)}" opacity="${opacity}"><path d="${d}" fill="${body}"/></g>`;
 }
 
 /** Stars of several sizes, denser towards the top. */

@@ -18,7 +18,7 @@ export function drawSurface(depth: number, light: string, shade: string): string
     const h = 9 - t * 5;
     d += `M${n(x - w)} ${n(y)}C${n(x - w * 0.4)} ${n(y - h)} ${n(x + w * 0.2)} ${n(y + h)} ${n(x + w)} ${n(y)}C${n(x + w * 0.3)} ${n(y - h * 0.4)} ${n(x - w * 0.4)} ${n(y + h * 1.2)} ${n(x - w)} ${n(y)}Z`;
   }
-  return `<rect x="-10" y="-10" width="1560" height="${n(depth * 1.6)}" fill="${vertical(
+  return `<rect x="-10" y="-10" width="1560" height="${n(depth * 1.6 + 12)}" fill="${vertical(
     0,
     depth * 1.6,
     [

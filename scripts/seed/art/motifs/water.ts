@@ -70,24 +70,31 @@ export function mirrorIn(waterline: number, markup: string, opacity = 0.5, squas
   return `<g transform="translate(0 ${n(waterline * (1 + squash))}) scale(1 ${n(-squash)})" opacity="${opacity}">${markup}</g>`;
 }
 
-/** Net of light on a shallow bottom: ovals with wavy rims, as stroked path data. */
+/** The net of light on a shallow bottom: wavy threads that meet and part, as strokes without fill. */
 export function traceCaustics(
   seed: string,
-  count: number,
+  rows: number,
   top: number,
   bottom: number,
   size: number,
 ): string {
   const random = createRandom(seed);
   let d = '';
-  for (let i = 0; i < count; i++) {
-    const t = random.next();
-    const y = top + (bottom - top) * t;
-    const x = random.between(-50, BOARD.width + 50);
-    const w = size * (0.4 + t) * random.between(0.6, 1.3);
-    const h = w * 0.3;
-    const k = () => random.between(0.7, 1.3);
-    d += `M${n(x - w)} ${n(y)}C${n(x - w * 0.8)} ${n(y - h * k())} ${n(x + w * 0.1)} ${n(y - h * 1.3 * k())} ${n(x + w)} ${n(y - h * 0.2)}C${n(x + w * 0.9)} ${n(y + h * k())} ${n(x - w * 0.2)} ${n(y + h * 1.2 * k())} ${n(x - w)} ${n(y)}Z`;
+  for (let row = 0; row < rows; row++) {
+    const t = row / (rows - 1);
+    const y = top + (bottom - top) * t ** 1.4;
+    const w = size * (0.35 + t);
+    const rise = w * 0.17;
+    let x = random.between(-w, 0) - (row % 2) * w * 0.5;
+    d += `M${n(x)} ${n(y)}`;
+    while (x < BOARD.width + w) {
+      const step = w * random.between(0.75, 1.3);
+      const up = rise * random.between(0.4, 1.2);
+      if (random.chance(0.16)) d += `m${n(step)} 0`;
+      else
+        d += `q${n(step * 0.25)} ${n(-up)} ${n(step * 0.5)} 0q${n(step * 0.25)} ${n(up)} ${n(step * 0.5)} 0`;
+      x += step;
+    }
   }
   return d;
 }

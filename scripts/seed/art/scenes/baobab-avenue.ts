@@ -3,9 +3,9 @@ import { linear, vertical } from '../core/paint.ts';
 import { crisp, type Plane, type Scene, soft, stipple } from '../core/scene.ts';
 import { drawFigure } from '../figures/figure.ts';
 import { maasai } from '../figures/person.ts';
+import { drawBaobab } from '../motifs/baobab.ts';
 import { drawRidge, traceGrass, traceStrokes } from '../motifs/land.ts';
 import { drawDisc, drawGlow, drawSky } from '../motifs/sky.ts';
-import { drawBaobab } from '../motifs/tree.ts';
 
 /** A dirt road between two rows of baobabs, towards a red sun. */
 export function baobabAvenue(): Scene {
@@ -123,13 +123,13 @@ function walker(): string {
     maasai('walk'),
     { x: 800, y: 812, height: 92 },
     {
-      body: '#2a1018',
+      body: '#c22f2c',
       far: '#1f0c14',
-      light: '#c22f2c',
       accent: '#5a1226',
       mane: '#8a1f2a',
       dark: '#2a1018',
       horn: '#4a2c24',
+      light: '#e9d0a0',
     },
   )}<path d="M786 812L700 900L740 902L812 812Z" fill="#3a1824" opacity="0.5"/>`;
 }

@@ -2,16 +2,17 @@ import { vertical } from '../core/paint.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
 import { drawFigure, type Tones } from '../figures/figure.ts';
 import { giraffe } from '../figures/giraffe.ts';
+import { drawAcacia } from '../motifs/acacia.ts';
 import { drawRidge, traceBushes, traceGrass, traceStrokes } from '../motifs/land.ts';
 import { traceFoliage } from '../motifs/plant.ts';
 import { drawBand, drawCumulus, drawGlow, drawSky } from '../motifs/sky.ts';
-import { drawAcacia } from '../motifs/tree.ts';
 
 const COAT: Tones = {
   body: '#fbe3b4',
   far: '#b07f52',
   mane: '#8a4a2c',
   accent: '#b8642f',
+  dark: '#3a1f18',
   shade: '#e0b478',
 };
 const FAR: Tones = { body: '#d9a870', far: '#b98658', mane: '#a56c44', accent: '#b57a48' };
@@ -61,9 +62,9 @@ export function giraffesAtNoon(): Scene {
       crisp(
         (
           [
-            [1290, 200, 'stand', true],
-            [1370, 178, 'walk', true],
-            [80, 170, 'walk', false],
+            [860, 150, 'stand', true],
+            [920, 136, 'walk', true],
+            [1400, 170, 'walk', false],
           ] as const
         )
           .map(([x, height, pose, flip]) =>
@@ -72,9 +73,9 @@ export function giraffesAtNoon(): Scene {
           .join(''),
       ),
       crisp(
-        '<ellipse cx="640" cy="892" rx="170" ry="12" fill="#5c3a24" opacity="0.5"/><ellipse cx="980" cy="872" rx="150" ry="11" fill="#5c3a24" opacity="0.5"/>',
-        drawFigure(giraffe('walk'), { x: 1130, y: 872, height: 640, flip: true }, COAT),
-        drawFigure(giraffe('stand'), { x: 520, y: 892, height: 790 }, COAT),
+        '<ellipse cx="480" cy="892" rx="190" ry="12" fill="#5c3a24" opacity="0.5"/><ellipse cx="1130" cy="868" rx="150" ry="11" fill="#5c3a24" opacity="0.5"/>',
+        drawFigure(giraffe('walk'), { x: 1250, y: 868, height: 590, flip: true }, COAT),
+        drawFigure(giraffe('stand'), { x: 330, y: 892, height: 800 }, COAT),
       ),
       crisp(branch()),
       soft(drawGlow([760, 900], 700, '#fff3c4', 0.3, 0.1)),

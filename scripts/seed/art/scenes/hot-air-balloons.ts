@@ -3,10 +3,10 @@ import { createRandom } from '../core/random.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
 import { drawFigure } from '../figures/figure.ts';
 import { wildebeest } from '../figures/wildebeest.ts';
+import { drawAcacia } from '../motifs/acacia.ts';
 import { drawBalloon } from '../motifs/craft.ts';
 import { drawRidge, traceBushes, traceGrass, traceStrokes } from '../motifs/land.ts';
 import { drawBand, drawCloudBar, drawDisc, drawGlow, drawSky } from '../motifs/sky.ts';
-import { drawAcacia } from '../motifs/tree.ts';
 
 /** Balloons drift over the plains at dawn, their shadows running ahead over the mist. */
 export function hotAirBalloons(): Scene {

@@ -3,10 +3,10 @@ import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
 import { elephant } from '../figures/elephant.ts';
 import { drawFigure } from '../figures/figure.ts';
 import { giraffe } from '../figures/giraffe.ts';
+import { drawAcacia } from '../motifs/acacia.ts';
 import { drawKibo } from '../motifs/kibo.ts';
 import { drawRidge, traceBushes, traceGrass, traceStrokes } from '../motifs/land.ts';
 import { drawBand, drawCloudBar, drawDisc, drawGlow, drawSky, drawStars } from '../motifs/sky.ts';
-import { drawAcacia } from '../motifs/tree.ts';
 
 /** The mountain at blue hour, its snow still glowing above the savannah. */
 export function kilimanjaro(): Scene {

@@ -1,4 +1,4 @@
-import { linear, vertical } from '../core/paint.ts';
+import { clip, linear, vertical } from '../core/paint.ts';
 import { n, type Point } from '../core/path.ts';
 import { createRandom } from '../core/random.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
@@ -13,9 +13,10 @@ const NEAR: Tones = {
   body: '#f58f95',
   far: '#d4626f',
   accent: '#e04f62',
-  light: '#fbd9cf',
+  light: '#fbc0ae',
   dark: '#3a1a30',
   rim: '#fff0e0',
+  rimWidth: 0.5,
 };
 const MID: Tones = {
   body: '#f2a0a0',
@@ -60,7 +61,7 @@ export function lakeNatronFlamingos(): Scene {
           ]),
         ),
       ),
-      stipple(cone),
+      crisp(cone),
       soft(drawGlow([960, SHORE], 800, '#fff0de', 0.9, 0.06)),
       stipple(
         drawBand(
@@ -153,7 +154,7 @@ function drawCone(): string {
       [0.45, '#8b6a8a'],
       [1, '#584d7c'],
     ],
-  )}"/><path d="${gullies}" fill="#4d4371" opacity="0.5"/><path d="${ash}" fill="#f3d9cc" opacity="0.35"/><path d="M985 300L1022 244L1040 226L1062 230L1086 222L1106 232L1130 268L1112 262L1100 300L1082 256L1066 316L1048 258L1030 290L1018 270Z" fill="#f6e3d8" opacity="0.85"/><path d="M560 ${SHORE}L700 560L820 530L1100 548L1370 545L1560 ${SHORE}Z" fill="${vertical(
+  )}"/><g clip-path="${clip(`<path d="${groundBelow(crest, SHORE)}"/>`)}"><path d="${gullies}" fill="#4d4371" opacity="0.5"/><path d="${ash}" fill="#f3d9cc" opacity="0.35"/></g><path d="M985 300L1022 244L1040 226L1062 230L1086 222L1106 232L1130 268L1112 262L1100 300L1082 256L1066 316L1048 258L1030 290L1018 270Z" fill="#f6e3d8" opacity="0.85"/><path d="M560 ${SHORE}L700 560L820 530L1100 548L1370 545L1560 ${SHORE}Z" fill="${vertical(
     520,
     SHORE,
     [

@@ -2,9 +2,9 @@ import { vertical } from '../core/paint.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
 import { drawFigure, type Tones } from '../figures/figure.ts';
 import { maasai } from '../figures/person.ts';
+import { drawAcacia } from '../motifs/acacia.ts';
 import { drawRidge, groundBelow, heightAt, traceGrass, traceRidge } from '../motifs/land.ts';
 import { drawCloudBar, drawDisc, drawGlow, drawSky } from '../motifs/sky.ts';
-import { drawAcacia } from '../motifs/tree.ts';
 
 const HILL = traceRidge({
   seed: 'shuka hill',
@@ -137,15 +137,15 @@ function walkers(): string {
   ];
   return places
     .map(([x, height], i) => {
-      const [light, accent, mane] = cloths[i] ?? ['#d0322c', '#5a1226', '#a8222a'];
+      const [body, accent, mane] = cloths[i] ?? ['#d0322c', '#5a1226', '#a8222a'];
       const tones: Tones = {
-        body: '#2c1218',
-        far: '#1f0c14',
-        light,
+        body,
+        far: '#24101a',
         accent,
         mane,
         dark: '#2c1218',
-        horn: '#f3c27a',
+        horn: '#4a2018',
+        light: '#f6e6c4',
         rim: '#ffb870',
       };
       return drawFigure(

@@ -1,4 +1,4 @@
-import { linear, vertical } from '../core/paint.ts';
+import { linear } from '../core/paint.ts';
 import { n, oval } from '../core/path.ts';
 import { createRandom } from '../core/random.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
@@ -60,7 +60,7 @@ export function mafiaWhaleSharks(): Scene {
         ),
       ),
       crisp(drawFigure(whaleShark(), { x: 720, y: 590, height: 212, tilt: 5 }, NEAR, [0.3, -1])),
-      stipple(belly(), dapple()),
+      stipple(dapple()),
       crisp(pilots(), swimmer()),
       soft(drawGlow([700, 980], 800, '#031430', 0.7, 0.3)),
       stipple(drawShafts(940, [72, 90, 108], '#e4fff8', 0.2), plankton()),
@@ -69,21 +69,13 @@ export function mafiaWhaleSharks(): Scene {
   };
 }
 
-function belly(): string {
-  return `<ellipse cx="800" cy="720" rx="520" ry="90" fill="${vertical(640, 800, [
-    [0, '#06233f', 0],
-    [0.6, '#06233f', 0.4],
-    [1, '#06233f', 0],
-  ])}"/>`;
-}
-
 /** Light that dances on the shark's back. */
 function dapple(): string {
   const random = createRandom('dapple');
   let d = '';
   for (let i = 0; i < 34; i++) {
     const t = random.next();
-    const x = 320 + t * 860;
+    const x = 480 + t * 660;
     const y = 500 + (x - 720) * 0.088 + random.between(-8, 60) + Math.abs(x - 820) * 0.04;
     const w = random.between(26, 80);
     d += `M${n(x - w)} ${n(y)}Q${n(x)} ${n(y - 10)} ${n(x + w)} ${n(y + 6)}Q${n(x)} ${n(y + 2)} ${n(x - w)} ${n(y)}Z`;

@@ -32,6 +32,7 @@ export function materuniWaterfallAndCoffee(): Scene {
         foliageWall('back', 250, '#8fbf92', '#a9cf9a', 36),
         drawGlow([790, 120], 420, '#fffbe0', 0.95),
       ),
+      stipple(headwall()),
       stipple(cliff(true), cliff(false)),
       crisp(cliffPlants()),
       crisp(waterfall()),
@@ -80,6 +81,31 @@ function foliageWall(seed: string, y: number, dark: string, lit: string, size: n
     out += `<path d="${traceFoliage(`${seed}${i}`, x, cy, size * 2.2, size * 1.3, 34, size)}" fill="${i % 3 ? dark : lit}"/>`;
   }
   return out;
+}
+
+/** The rock the water comes over, between the two flanks, with ferns along its lip. */
+function headwall(): string {
+  const random = createRandom('headwall');
+  const rock = closedCurve(
+    '520,190 620,150 700,158 760,146 830,148 900,158 980,146 1080,190 1080,820 520,820',
+    0.3,
+  );
+  let ledges = '';
+  for (let i = 0; i < 26; i++) {
+    const x = random.between(600, 1000);
+    const y = random.between(190, 720);
+    ledges += `M${n(x)} ${n(y)}q${n(random.between(4, 12))} ${n(random.between(30, 60))} ${n(random.between(-6, 6))} ${n(random.between(70, 130))}q-14 -50 ${n(-4)} ${n(-100)}Z`;
+  }
+  const ferns = Array.from({ length: 9 }, (_, i) => {
+    const x = 590 + i * 50;
+    return `<path d="${traceFoliage(`lip ${i}`, x, 152, 44, 20, Math.abs(x - 790) < 60 ? 0 : 30, 24)}" fill="${i % 2 ? '#6fae6c' : '#94c878'}"/>`;
+  });
+  const fill = vertical(140, 780, [
+    [0, '#8fc29a'],
+    [0.4, '#6aa588'],
+    [1, '#3f7d6a'],
+  ]);
+  return `<path d="${rock}" fill="${fill}"/><path d="${ledges}" fill="#4f8f78" opacity="0.7"/>${ferns.join('')}`;
 }
 
 function cliff(left: boolean): string {
@@ -170,7 +196,7 @@ function pool(): string {
         `<ellipse cx="796" cy="${806 + i * 18}" rx="${110 + i * 66}" ry="${10 + i * 9}" fill="none" stroke="#e6fbef" stroke-width="${3.4 - i * 0.6}" opacity="${0.8 - i * 0.17}"/>`,
     )
     .join('');
-  return `<path d="${water}" fill="${vertical(790, 950, [
+  return `<path d="${water}" fill="${vertical(790, 1030, [
     [0, '#bfe6d2'],
     [0.4, '#5fae9c'],
     [1, '#1f5d58'],
@@ -208,7 +234,7 @@ function rocks(): string {
 function visitor(): string {
   return drawFigure(
     trekker(1),
-    { x: 1030, y: 806, height: 84, flip: true },
+    { x: 600, y: 806, height: 88 },
     {
       body: '#2b3a3c',
       far: '#22302f',

@@ -2,8 +2,8 @@ import { vertical } from '../core/paint.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
 import { drawDhow } from '../motifs/craft.ts';
 import { drawRidge, traceBushes } from '../motifs/land.ts';
+import { drawPalm } from '../motifs/palm.ts';
 import { drawBand, drawBirds, drawCumulus, drawGlow, drawSky } from '../motifs/sky.ts';
-import { drawPalm } from '../motifs/tree.ts';
 import { mirrorIn, traceCaustics, traceGlints, waterBelow } from '../motifs/water.ts';
 
 const HORIZON = 540;
@@ -60,9 +60,9 @@ export function menaiBayByDhow(): Scene {
       crisp(
         `<path d="${traceGlints({ seed: 'menai far', count: 190, top: HORIZON + 4, bottom: 760, width: 42 })}" fill="#d9fbf0" opacity="0.55"/>`,
       ),
-      stipple(sandbank(), mirrorIn(694, dhow, 0.4, 0.42)),
+      crisp(sandbank(), mirrorIn(694, dhow, 0.3, 0.42)),
       crisp(
-        `<path d="${traceCaustics('menai net', 150, 720, 1010, 46)}" fill="none" stroke="#eafff4" stroke-width="1.8" opacity="0.55"/>`,
+        `<path d="${traceCaustics('menai net', 15, 716, 1016, 92)}" fill="none" stroke="#eafff4" stroke-width="2" opacity="0.4"/>`,
       ),
       crisp(smallSails(), dhow, wake()),
       stipple(
@@ -146,7 +146,7 @@ function smallSails(): string {
 }
 
 function wake(): string {
-  return '<path d="M440 696Q560 686 860 694Q960 700 900 704Q640 712 420 704Z" fill="#f4fff8" opacity="0.85"/><path d="M860 690q34 -14 58 4q-26 8 -58 2Z" fill="#ffffff"/><path d="M250 708Q340 700 440 702L380 712Z" fill="#f4fff8" opacity="0.6"/>';
+  return '<path d="M440 696Q560 686 860 694Q960 700 900 704Q640 712 420 704Z" fill="#f4fff8" opacity="0.85"/><path d="M838 692q20 -16 40 -2q14 -6 26 6q-30 4 -66 0Z" fill="#ffffff"/><path d="M250 708Q340 700 440 702L380 712Z" fill="#f4fff8" opacity="0.6"/>';
 }
 
 function palms(): string {
@@ -173,7 +173,6 @@ function palms(): string {
       lit: '#4d9a5a',
       lightFrom: -1,
     }) +
-    `<path d="${traceBushes('menai palm foot', 14, () => 768, 20)}" fill="#2f7a5a" clip-path="none" opacity="0"/>` +
     '<ellipse cx="1330" cy="776" rx="120" ry="7" fill="#c9a878" opacity="0.6"/>'
   );
 }

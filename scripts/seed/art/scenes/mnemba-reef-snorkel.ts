@@ -1,4 +1,6 @@
+import { mix } from '../core/color.ts';
 import { vertical } from '../core/paint.ts';
+import { createRandom } from '../core/random.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
 import { drawFigure, type Tones } from '../figures/figure.ts';
 import { snorkeller } from '../figures/person.ts';
@@ -115,8 +117,26 @@ function farReef(): string {
   );
 }
 
+/** Small corals between the large ones, in tones the water has already cooled. */
+function fillers(seed: string, count: number, y: number, size: number, water: string): string {
+  const random = createRandom(`fillers ${seed}`);
+  const colors = ['#d86f8a', '#e0b04a', '#8fbf8a', '#b06ac0', '#e8815a', '#6f9ed0'] as const;
+  return Array.from({ length: count }, (_, i) => {
+    const x = ((i + random.next()) / count) * 1580 - 20;
+    const foot = y + 90 * Math.sin((x / 1536) * Math.PI) + random.between(-30, 40);
+    const color = mix(random.pick(colors), water, 0.45);
+    const reach = size * random.between(0.6, 1.3);
+    const id = `${seed}${i}`;
+    if (i % 4 === 0) return drawBrainCoral(id, x, foot, reach * 1.2, color);
+    if (i % 4 === 1) return drawStaghorn(id, x, foot, reach, color);
+    if (i % 4 === 2) return drawTubes(id, x, foot, reach, color);
+    return drawAnemone(id, x, foot, reach * 1.2, color);
+  }).join('');
+}
+
 function midReef(): string {
   return (
+    fillers('mid', 22, 770, 62, '#1b6484') +
     drawBrainCoral('m1', 390, 830, 170, '#c98a6a') +
     drawStaghorn('m2', 210, 820, 190, '#d86f8a') +
     drawTableCoral('m3', 1240, 820, 300, '#d9944f') +
@@ -205,6 +225,7 @@ function heroFish(): string {
 
 function nearReef(): string {
   return (
+    fillers('near', 16, 905, 74, '#124a6b') +
     drawStaghorn('n1', 90, 960, 250, '#e8694a') +
     drawTubes('n2', 300, 1000, 170, '#b06ac0') +
     drawBrainCoral('n3', 480, 1010, 150, '#d9b25a') +

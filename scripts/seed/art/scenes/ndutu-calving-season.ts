@@ -1,13 +1,13 @@
-import { linear, vertical } from '../core/paint.ts';
+import { clip, linear, vertical } from '../core/paint.ts';
 import { closedCurve, n } from '../core/path.ts';
 import { createRandom } from '../core/random.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
 import { cheetahSitting } from '../figures/cats.ts';
 import { drawFigure, type Tones } from '../figures/figure.ts';
 import { type WildebeestPose, wildebeest, wildebeestCalf } from '../figures/wildebeest.ts';
+import { drawAcacia } from '../motifs/acacia.ts';
 import { drawRidge, traceGrass, traceStrokes } from '../motifs/land.ts';
 import { drawBand, drawCumulus, drawGlow, drawSky } from '../motifs/sky.ts';
-import { drawAcacia } from '../motifs/tree.ts';
 
 const ADULT: Tones = {
   body: '#5d5560',
@@ -34,7 +34,8 @@ export function ndutuCalvingSeason(): Scene {
         ]),
       ),
       stipple(stormClouds()),
-      stipple(rain(), drawGlow([380, 548], 620, '#fff3b8', 0.95, 0.3)),
+      soft(rain()),
+      stipple(drawGlow([380, 548], 620, '#fff3b8', 0.95, 0.3)),
       stipple(
         drawRidge(
           { seed: 'ndutu hills', y: 540, swing: 24, hills: 3 },
@@ -89,12 +90,13 @@ const MOUND = closedCurve(
 );
 
 function stormClouds(): string {
+  const shade = '#1c2a3e';
   return [
-    drawCumulus({ x: 1120, y: 330, width: 1000, height: 300, fill: '#33445a' }),
-    drawCumulus({ x: 300, y: 240, width: 900, height: 200, fill: '#3d5064', opacity: 0.9 }),
-    drawCumulus({ x: 780, y: 400, width: 760, height: 130, fill: '#4b5d69', opacity: 0.9 }),
-    drawCumulus({ x: 1420, y: 420, width: 620, height: 160, fill: '#2b3a50' }),
-    drawCumulus({ x: 60, y: 360, width: 460, height: 90, fill: '#5d6d70', opacity: 0.85 }),
+    drawCumulus({ x: 1120, y: 330, width: 1000, height: 300, fill: '#33445a', shade }),
+    drawCumulus({ x: 300, y: 240, width: 900, height: 200, fill: '#3d5064', shade, opacity: 0.9 }),
+    drawCumulus({ x: 780, y: 400, width: 760, height: 130, fill: '#4b5d69', shade, opacity: 0.9 }),
+    drawCumulus({ x: 1420, y: 420, width: 620, height: 160, fill: '#2b3a50', shade }),
+    drawCumulus({ x: 60, y: 360, width: 460, height: 90, fill: '#5d6d70', shade, opacity: 0.85 }),
   ].join('');
 }
 
@@ -104,8 +106,9 @@ function rain(): string {
       380,
       566,
       [
-        [0, '#3a4c60', 0.9],
-        [1, '#6c7f82', 0.25],
+        [0, '#3a4c60', 0.95],
+        [0.7, '#4f6470', 0.6],
+        [1, '#6c7f82', 0.15],
       ],
     )}"/>`;
   return veil(1040, 300, 90) + veil(1390, 240, 80) + veil(640, 120, 50);
@@ -193,16 +196,26 @@ function mound(): string {
     const x = 1205 + random.between(-half, half);
     lumps += `M${n(x)} ${n(y)}q${n(random.between(6, 16))} ${n(random.between(8, 24))} ${n(random.between(-4, 8))} ${n(random.between(24, 50))}q${n(-12)} ${n(-16)} ${n(-6)} ${n(-30)}Z`;
   }
-  return `<path d="${MOUND}" fill="#8a5a44"/><path d="${lumps}" fill="#5f3a37" opacity="0.6"/>`;
+  const inside = clip(`<path d="${MOUND}"/>`);
+  return `<path d="${MOUND}" fill="#8a5a44"/><g clip-path="${inside}"><path d="${lumps}" fill="#5f3a37" opacity="0.6"/></g>`;
 }
 
 function cheetah(): string {
-  return drawFigure(
+  const foot = traceGrass({
+    seed: 'mound foot',
+    count: 150,
+    ground: () => 898,
+    depth: 14,
+    height: 40,
+    from: 900,
+    to: 1500,
+  });
+  return `<path d="${foot}" fill="#5f8f42"/>${drawFigure(
     cheetahSitting(),
     { x: 1150, y: 676, height: 262, flip: false },
     { body: '#e0a95a', far: '#a8743f', dark: '#33211f', rim: '#fff0b8', shade: '#bb8145' },
     [-1, -0.6],
-  );
+  )}`;
 }
 
 function flowers(): string {

@@ -2,9 +2,10 @@ import { clip, vertical } from '../core/paint.ts';
 import { closedCurve, n, type Point } from '../core/path.ts';
 import { createNoise, createRandom } from '../core/random.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
+import { drawAcacia } from '../motifs/acacia.ts';
+import { traceFarHerd } from '../motifs/herd.ts';
 import { groundBelow, traceBushes, traceGrass, traceRidge, traceStrokes } from '../motifs/land.ts';
 import { drawCumulus, drawGlow, drawSky } from '../motifs/sky.ts';
-import { drawAcacia } from '../motifs/tree.ts';
 
 const WALL = traceRidge({
   seed: 'crater wall',
@@ -53,8 +54,8 @@ export function ngorongoroCraterDay(): Scene {
         ])}"/>`,
         lake(),
       ),
+      soft(shadows()),
       stipple(
-        shadows(),
         `<path d="${traceStrokes('crater floor', 170, 510, 830, 90)}" fill="#e8dd94" opacity="0.5"/>`,
         `<path d="${traceBushes('crater bush', 90, (x) => 505 + (Math.sin(x) + 1) * 6, 6)}" fill="#577c58"/>`,
       ),
@@ -128,7 +129,7 @@ function lake(): string {
   return `<path d="${outer}" fill="#f1ead3"/><path d="${inner}" fill="${vertical(540, 606, [
     [0, '#cfe5e3'],
     [1, '#6fb3bd'],
-  ])}"/><path d="${sheen}" fill="#f4fbf1" opacity="0.8"/><path d="${closedCurve('640,580 720,596 850,604 960,602 850,611 690,604', 0.3)}" fill="#eba6a0" opacity="0.9"/>`;
+  ])}"/><path d="${sheen}" fill="#f4fbf1" opacity="0.8"/><path d="${closedCurve('648,590 760,604 900,606 1010,600 1100,590 1010,597 880,600 740,597', 0.3)}" fill="#eb9c98" opacity="0.95"/>`;
 }
 
 function shadows(): string {
@@ -149,7 +150,7 @@ function shadows(): string {
         const r = 1 + noise(k * 9 + i * 0.7) * 0.35;
         return [x + Math.cos(a) * w * r, y + Math.sin(a) * h * r];
       });
-      return `<path d="${closedCurve(knots)}" fill="#2f6a5a" opacity="0.42"/>`;
+      return `<path d="${closedCurve(knots)}" fill="#2f6a5a" opacity="0.55"/>`;
     })
     .join('');
 }
@@ -177,21 +178,14 @@ function forest(): string {
 }
 
 function herds(): string {
-  const random = createRandom('crater herds');
-  let d = '';
-  for (let i = 0; i < 260; i++) {
-    const cluster = random.pick<readonly [number, number, number]>([
-      [900, 680, 160],
-      [1180, 630, 120],
-      [700, 650, 120],
-      [1300, 720, 140],
-    ]);
-    const x = cluster[0] + (random.next() + random.next() - 1) * cluster[2];
-    const y = cluster[1] + (random.next() - 0.5) * cluster[2] * 0.16;
-    const s = 1 + (y - 600) * 0.018;
-    d += `M${n(x)} ${n(y)}h${n(5 * s)}v${n(2.4 * s)}h${n(-0.8 * s)}v${n(1.6 * s)}h${n(-0.7 * s)}v${n(-1.5 * s)}h${n(-2 * s)}v${n(1.5 * s)}h${n(-0.7 * s)}v${n(-1.6 * s)}Z`;
-  }
-  return `<path d="${d}" fill="#3d4a3a"/>`;
+  const groups = [
+    [900, 684, 170, 12, 46],
+    [1180, 634, 130, 8, 40],
+    [700, 650, 130, 9, 34],
+    [1290, 724, 120, 12, 20],
+    [560, 742, 90, 10, 9],
+  ] as const;
+  return `<path d="${traceFarHerd({ seed: 'crater', groups, size: [11, 19] })}" fill="#33443a"/>`;
 }
 
 function rimBushes(): string {

@@ -7,6 +7,7 @@ import { type ZebraPose, zebra } from '../figures/zebra.ts';
 import { groundBelow, traceGrass, traceRidge, traceStrokes } from '../motifs/land.ts';
 import { traceFoliage } from '../motifs/plant.ts';
 import { drawBand, drawGlow, drawRays, drawSky } from '../motifs/sky.ts';
+import { rootFlare } from '../motifs/tree.ts';
 
 const WALL = traceRidge({
   seed: 'ngoro wall',
@@ -146,7 +147,7 @@ function feverTree(
   lit: string,
 ): string {
   const random = createRandom(`tree ${seed}`);
-  let stems = '';
+  let stems = rootFlare(x, y, height * 0.026, 1.8);
   let dark = '';
   let light = '';
   const grow = (
@@ -166,7 +167,15 @@ function feverTree(
     ]);
     if (depth <= 1) {
       const w = height * random.between(0.08, 0.13);
-      const tuft = traceFoliage(`${seed}${qx}`, qx, qy - w * 0.2, w, w * 0.5, 22, height * 0.034);
+      const tuft = traceFoliage(
+        `${seed}${qx}`,
+        qx,
+        qy - w * 0.2,
+        w,
+        w * 0.5,
+        height > 400 ? 46 : 16,
+        Math.min(15, height * 0.034),
+      );
       if (random.chance(0.35)) light += tuft;
       else dark += tuft + oval(qx, qy - w * 0.15, w * 0.72, w * 0.3);
     }
@@ -212,8 +221,8 @@ function buffalo(): string {
   const horn = limb('98,-56,3 108,-52,3 116,-56,2.2 118,-64,1');
   return (
     [
-      [1050, 700, 0.62, 1],
-      [1150, 706, 0.66, -1],
+      [1040, 700, 0.62, 1],
+      [1250, 712, 0.66, -1],
       [90, 696, 0.55, 1],
     ] as const
   )

@@ -2,10 +2,10 @@ import { vertical } from '../core/paint.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
 import { drawFigure } from '../figures/figure.ts';
 import { maasai } from '../figures/person.ts';
+import { drawAcacia } from '../motifs/acacia.ts';
 import { drawTent } from '../motifs/craft.ts';
 import { drawRidge, traceBushes, traceGrass } from '../motifs/land.ts';
 import { drawDisc, drawGlow, drawSky, drawStars } from '../motifs/sky.ts';
-import { drawAcacia } from '../motifs/tree.ts';
 
 /** Lit safari tents and a fire under a great sky of stars. */
 export function nightCamp(): Scene {
@@ -104,13 +104,13 @@ function fire(): string {
 
 function people(): string {
   const tones = {
-    body: '#2a1418',
+    body: '#a8322c',
     far: '#1c0d12',
-    light: '#a8322c',
     accent: '#5c1a24',
     mane: '#7d2426',
     dark: '#2a1418',
     horn: '#4a2c24',
+    light: '#e9d0a0',
     rim: '#ffb45a',
   };
   return (
@@ -118,7 +118,7 @@ function people(): string {
     drawFigure(
       maasai('stand', 1),
       { x: 850, y: 886, height: 112, flip: true },
-      { ...tones, light: '#3a4f8a', mane: '#2a3a6b', accent: '#1c2a52' },
+      { ...tones, body: '#3a4f8a', mane: '#2a3a6b', accent: '#1c2a52' },
       [-1, -0.4],
     )
   );

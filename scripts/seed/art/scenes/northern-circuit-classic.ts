@@ -2,16 +2,17 @@ import { vertical } from '../core/paint.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
 import { drawFigure, type Tones } from '../figures/figure.ts';
 import { giraffe } from '../figures/giraffe.ts';
+import { drawAcacia } from '../motifs/acacia.ts';
 import { drawJeep } from '../motifs/craft.ts';
 import { drawRidge, traceBushes, traceGrass, traceStrokes } from '../motifs/land.ts';
 import { drawCloudBar, drawDisc, drawGlow, drawSky } from '../motifs/sky.ts';
-import { drawAcacia } from '../motifs/tree.ts';
 
 const COAT: Tones = {
   body: '#f2cf94',
   far: '#8d5a43',
   mane: '#6d3b2e',
   accent: '#9a5530',
+  dark: '#3a1f18',
   shade: '#c58e5f',
   rim: '#ffe9bd',
 };
@@ -192,8 +193,12 @@ function giraffes(): string {
   );
 }
 
+/** The track comes in from the left, passes under the car and swings away to the horizon. */
 function track(): string {
-  return `<path d="M1010 748C1080 770 1240 790 1290 826C1340 866 1120 900 860 1030H1120C1300 930 1480 880 1420 820C1370 780 1150 764 1030 748Z" fill="#f0c684" opacity="0.85"/><path d="M1018 750C1100 774 1268 796 1318 830C1360 868 1190 910 980 1030H1004C1220 912 1396 866 1352 826C1310 790 1120 766 1024 750Z" fill="#a7672f" opacity="0.6"/>`;
+  return [
+    '<path d="M-20 866C300 838 760 820 1180 822C1420 822 1470 800 1380 780C1290 762 1130 752 1010 746L1032 744C1170 750 1330 758 1450 776C1600 802 1560 850 1240 858C820 862 360 878 -20 922Z" fill="#f0c684" opacity="0.9"/>',
+    '<path d="M-20 886C320 856 760 838 1190 838C1440 836 1500 804 1400 781C1310 764 1140 752 1018 746L1024 745C1150 751 1320 762 1420 780C1540 806 1500 842 1220 846C800 848 340 866 -20 902Z" fill="#a7672f" opacity="0.55"/>',
+  ].join('');
 }
 
 function shadow(): string {

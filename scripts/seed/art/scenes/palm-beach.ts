@@ -3,8 +3,8 @@ import { closedCurve, n } from '../core/path.ts';
 import { createRandom } from '../core/random.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
 import { drawDhow } from '../motifs/craft.ts';
+import { drawPalm } from '../motifs/palm.ts';
 import { drawBand, drawCumulus, drawDisc, drawGlow, drawSky } from '../motifs/sky.ts';
-import { drawPalm } from '../motifs/tree.ts';
 import { traceGlints, waterBelow } from '../motifs/water.ts';
 
 const PALM = { wood: '#6a4038', leaf: '#1c5f56', lit: '#5fae6a', lightFrom: -1 as const };

@@ -2,9 +2,9 @@ import { linear, vertical } from '../core/paint.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
 import { elephant } from '../figures/elephant.ts';
 import { drawFigure, type Tones } from '../figures/figure.ts';
+import { drawAcacia } from '../motifs/acacia.ts';
 import { drawRidge, groundBelow, heightAt, traceGrass, traceRidge } from '../motifs/land.ts';
 import { drawBirds, drawCloudBar, drawDisc, drawGlow, drawSky } from '../motifs/sky.ts';
-import { drawAcacia } from '../motifs/tree.ts';
 
 const SUN = [1000, 600] as const;
 const TONES: Tones = {
@@ -94,7 +94,7 @@ export function savannahDuskHero(): Scene {
             [0.6, '#ff9a4c', 0.28],
             [1, '#ff9a4c', 0],
           ],
-        )}" mask="none"/>`,
+        )}"/>`,
         drawGlow([1000, 800], 640, '#ff9d52', 0.5, 0.07),
       ),
       crisp(bigAcacia(), grass()),
@@ -148,19 +148,19 @@ function distantTrees(): string {
     .join('');
 }
 
+/** A lead cow, the matriarch and two calves in file. */
 function herd(): string {
   const members: [number, number, Parameters<typeof elephant>[0]][] = [
-    [1310, 176, { trunk: 'down', stride: -0.8, tusks: true }],
-    [1052, 92, { trunk: 'curl', stride: 0.9, tusks: false }],
-    [1010, 216, { trunk: 'down', stride: 0.9, tusks: true }],
-    [708, 112, { trunk: 'down', stride: -0.7, tusks: false }],
-    [672, 190, { trunk: 'curl', stride: 0.6, tusks: true }],
+    [1226, 226, { trunk: 'down', stride: 0.9, tusks: true }],
+    [1352, 94, { trunk: 'curl', stride: -0.8, tusks: false }],
+    [888, 106, { trunk: 'down', stride: 0.8, tusks: false }],
+    [724, 194, { trunk: 'curl', stride: -0.7, tusks: true }],
   ];
   return members
     .map(([x, height, pose]) =>
       drawFigure(
         elephant(pose),
-        { x: x + height * 0.8, y: heightAt(GROUND, x) + 10, height, flip: true },
+        { x, y: heightAt(GROUND, x) + 10, height, flip: true },
         TONES,
         [0.2, -1],
       ),
@@ -171,12 +171,12 @@ function herd(): string {
 function bigAcacia(): string {
   return drawAcacia({
     seed: 'hero big',
-    x: 1372,
+    x: 1430,
     y: 830,
     height: 560,
     wood: '#220d28',
     leaf: '#2c1232',
-    lit: '#55233f',
+    lit: '#6d2c47',
     lightFrom: -1,
     spread: 1.35,
   });

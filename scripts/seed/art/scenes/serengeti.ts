@@ -4,14 +4,16 @@ import { createRandom } from '../core/random.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
 import { lionLying, lionWalking } from '../figures/cats.ts';
 import { drawFigure, type Tones } from '../figures/figure.ts';
+import { drawAcacia } from '../motifs/acacia.ts';
+import { traceFarHerd } from '../motifs/herd.ts';
 import { drawRidge, traceBushes, traceGrass, traceStrokes } from '../motifs/land.ts';
 import { drawBand, drawBirds, drawCloudBar, drawDisc, drawGlow, drawSky } from '../motifs/sky.ts';
-import { drawAcacia } from '../motifs/tree.ts';
 
 const PRIDE: Tones = {
   body: '#6b3a2a',
   far: '#45231f',
-  mane: '#351a1c',
+  mane: '#4f2521',
+  accent: '#7a3d2a',
   dark: '#210f14',
   shade: '#4b2722',
   rim: '#ffc978',
@@ -134,15 +136,13 @@ function trees(): string {
 }
 
 function traceHerd(): string {
-  const random = createRandom('seren herd');
-  let d = '';
-  for (let i = 0; i < 220; i++) {
-    const x = random.between(0, 1000);
-    const y = 650 + random.next() ** 2 * 34;
-    const s = 0.8 + (y - 650) * 0.02;
-    d += `M${n(x)} ${n(y)}h${n(6 * s)}l${n(1.4 * s)} ${n(2 * s)}l${n(-1.6 * s)} ${n(0.6 * s)}v${n(2.4 * s)}h${n(-0.8 * s)}v${n(-2 * s)}h${n(-3 * s)}v${n(2 * s)}h${n(-0.8 * s)}Z`;
-  }
-  return d;
+  const groups = [
+    [330, 662, 330, 12, 70],
+    [800, 660, 240, 11, 50],
+    [160, 700, 180, 12, 16],
+    [620, 704, 190, 14, 16],
+  ] as const;
+  return traceFarHerd({ seed: 'serengeti', groups, size: [11, 22] });
 }
 
 /** Rounded granite boulders, lit from the left, cracked and stacked. */
@@ -197,7 +197,7 @@ function pride(): string {
     drawFigure(lionWalking(true), { x: 1110, y: 672, height: 168, flip: true }, PRIDE, [-1, -0.7]),
     drawFigure(
       lionLying(false),
-      { x: 1540, y: 484, height: 96, flip: true },
+      { x: 1516, y: 486, height: 92, flip: true },
       { ...PRIDE, body: '#7d4630' },
       [-1, -0.8],
     ),

@@ -5,6 +5,7 @@ import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
 import { placeAt } from '../motifs/craft.ts';
 import { drawZanzibarDoor } from '../motifs/door.ts';
 import { drawCoralPatch, drawShutter } from '../motifs/masonry.ts';
+import { drawPalm } from '../motifs/palm.ts';
 import { drawGlow } from '../motifs/sky.ts';
 import { drawSpiceBasket } from '../motifs/spice.ts';
 
@@ -40,7 +41,7 @@ export function stoneTownAndSpices(): Scene {
           }),
         ),
       ),
-      stipple(shadow()),
+      crisp(shadow()),
       crisp(steps(), lantern()),
       stipple(
         `<rect y="780" width="1536" height="250" fill="${vertical(780, 1030, [
@@ -50,7 +51,6 @@ export function stoneTownAndSpices(): Scene {
       ),
       crisp(baskets()),
       soft(drawGlow([430, 260], 620, '#fff0c4', 0.42)),
-      stipple(drawGlow([300, 120], 700, '#fff2cc', 0.35)),
     ],
     vignette: 0.32,
   };
@@ -121,24 +121,22 @@ function shadow(): string {
       [0, '#4a1f3a', 0.62],
       [1, '#4a1f3a', 0.75],
     ],
-  )}"/><path d="${palmShadow()}" fill="#5a2a3c" opacity="0.4"/>`;
+  )}"/>${palmShadow()}`;
 }
 
+/** The shadow of a palm that stands outside the picture. */
 function palmShadow(): string {
-  let d = '';
-  for (let i = 0; i < 7; i++) {
-    const a = 0.2 + i * 0.3;
-    const x = 40;
-    const y = 90;
-    const length = 300 + (i % 3) * 60;
-    for (let k = 2; k < 13; k++) {
-      const t = k / 13;
-      const px = x + Math.cos(a) * length * t;
-      const py = y + Math.sin(a) * length * t * 0.8 + t * t * 70;
-      d += `M${n(px)} ${n(py)}l${n(34 * (1 - t * 0.5))} ${n(-20 + i * 6)}l${n(-26)} ${n(30)}Z`;
-    }
-  }
-  return d;
+  const tone = '#a8663f';
+  const palm = drawPalm({
+    seed: 'stone town shade',
+    x: -120,
+    y: 760,
+    height: 690,
+    bend: 0.26,
+    wood: tone,
+    leaf: tone,
+  });
+  return `<g opacity="0.42">${palm}</g>`;
 }
 
 function steps(): string {

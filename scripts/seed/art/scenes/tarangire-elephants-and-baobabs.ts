@@ -3,9 +3,9 @@ import type { Point } from '../core/path.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
 import { elephant } from '../figures/elephant.ts';
 import { drawFigure, type Tones } from '../figures/figure.ts';
+import { drawBaobab } from '../motifs/baobab.ts';
 import { drawRidge, traceBushes, traceGrass } from '../motifs/land.ts';
 import { drawBirds, drawDisc, drawGlow, drawSky } from '../motifs/sky.ts';
-import { drawBaobab } from '../motifs/tree.ts';
 import { mirrorIn, traceGlints, waterBelow } from '../motifs/water.ts';
 
 const TONES: Tones = {
@@ -123,10 +123,10 @@ export function tarangireElephantsAndBaobabs(): Scene {
       crisp(
         drawBirds(
           [
-            [820, 260, 14],
-            [868, 244, 11],
-            [780, 238, 10],
-            [905, 276, 9],
+            [520, 210, 14],
+            [568, 194, 11],
+            [480, 188, 10],
+            [606, 226, 9],
           ],
           '#5d4a44',
         ),
@@ -169,7 +169,6 @@ function drawHerd(): string {
     pose: Parameters<typeof elephant>[0],
   ) => drawFigure(elephant(pose), { x, y, height, flip }, TONES, [-0.8, -1]);
   return [
-    place(1010, 752, 150, true, { trunk: 'curl', stride: 0.6, tusks: true }),
     place(420, 764, 168, false, { trunk: 'drink', stride: -0.4, tusks: true }),
     place(800, 768, 86, true, { trunk: 'drink', stride: 0.5, tusks: false }),
     place(1010, 772, 196, true, { trunk: 'drink', stride: 0.7, tusks: true }),
@@ -179,6 +178,6 @@ function drawHerd(): string {
 }
 
 function foreground(): string {
-  const ground = (x: number) => 1034 - 50 * Math.abs(x / 768 - 1) ** 2;
+  const ground = () => 1026;
   return `<path d="${traceGrass({ seed: 'tara reeds', count: 560, ground, depth: 30, height: 120, lean: 0.2 })}" fill="#2c2a24"/><path d="${traceGrass({ seed: 'tara reeds lit', count: 160, ground, depth: 20, height: 100, lean: 0.25 })}" fill="#a87f3c"/>`;
 }

@@ -2,9 +2,10 @@ import { vertical } from '../core/paint.ts';
 import { n } from '../core/path.ts';
 import { createRandom } from '../core/random.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
+import { drawAcacia } from '../motifs/acacia.ts';
+import { drawBaobab } from '../motifs/baobab.ts';
 import { drawRidge, traceGrass } from '../motifs/land.ts';
 import { drawGlow, drawSky, drawStars } from '../motifs/sky.ts';
-import { drawAcacia, drawBaobab } from '../motifs/tree.ts';
 
 /** A lone baobab under the Milky Way. */
 export function tarangire(): Scene {

@@ -3,8 +3,8 @@ import { n } from '../core/path.ts';
 import { createRandom } from '../core/random.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
 import { drawDhow } from '../motifs/craft.ts';
+import { drawPalm } from '../motifs/palm.ts';
 import { drawBand, drawBirds, drawCloudBar, drawDisc, drawGlow, drawSky } from '../motifs/sky.ts';
-import { drawPalm } from '../motifs/tree.ts';
 import { mirrorIn, traceGlints } from '../motifs/water.ts';
 
 const SEA = 660;
