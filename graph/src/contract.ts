@@ -3,6 +3,8 @@ import type { Destination } from './resources/destinations/destination.fields.ts
 import type { Settings } from './resources/settings/settings.fields.ts';
 import type { Tour } from './resources/tours/tour.fields.ts';
 
+export { avatarColour, avatarInitials } from '#core/avatar.ts';
+export { dateIn } from '#core/calendar.ts';
 export {
   type Control,
   type Field,
@@ -13,16 +15,42 @@ export {
   type RecordOf,
 } from '#core/fields/index.ts';
 export { formatMoney } from '#core/format.ts';
+export { toVideoEmbed } from '#core/video-embed.ts';
+export { type BlogPost, blogPostFields } from './resources/blog/blog-post.fields.ts';
+export {
+  type Career,
+  careerFields,
+  DEPARTMENTS,
+  EMPLOYMENT_TYPES,
+  EXPERIENCE_LEVELS,
+} from './resources/careers/career.fields.ts';
 export {
   type Destination,
   destinationFields,
 } from './resources/destinations/destination.fields.ts';
+export {
+  GALLERY_CATEGORIES,
+  type GalleryItem,
+  galleryItemFields,
+} from './resources/gallery/gallery-item.fields.ts';
+export { type Metrics, metricsFields } from './resources/metrics/metrics.fields.ts';
+export { type Subscriber, subscriberFields } from './resources/newsletter/subscriber.fields.ts';
+export {
+  type PackageCategory,
+  packageCategoryFields,
+} from './resources/package-categories/package-category.fields.ts';
+export { DEFAULT_DAY, type Package, packageFields } from './resources/packages/package.fields.ts';
 export {
   type Settings,
   SOCIAL_KINDS,
   settingsFields,
   VALUE_ICONS,
 } from './resources/settings/settings.fields.ts';
+export { type TeamMember, teamMemberFields } from './resources/team/team-member.fields.ts';
+export {
+  type Testimonial,
+  testimonialFields,
+} from './resources/testimonials/testimonial.fields.ts';
 export { TOUR_TYPES, type Tour, tourFields } from './resources/tours/tour.fields.ts';
 export { ROLES, type Role, type User, userFields } from './resources/users/user.fields.ts';
 export { imageSrcset, variantUrl } from './storage/image-url.ts';
@@ -30,7 +58,11 @@ export { imageSrcset, variantUrl } from './storage/image-url.ts';
 /** The public addresses of records. Neither the site nor the admin writes them by hand. */
 export const publicPath = {
   tours: (slug: string) => `/tours/${slug}`,
+  packages: (slug: string) => `/packages/${slug}`,
+  'package-categories': (slug: string) => `/packages/category/${slug}`,
   destinations: (slug: string) => `/destinations/${slug}`,
+  blog: (slug: string) => `/blog/${slug}`,
+  careers: (slug: string) => `/careers/${slug}`,
 } as const;
 
 /** What is known of an uploaded picture: sizes in pixels, two average colours for its placeholder. */

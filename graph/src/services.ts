@@ -36,8 +36,10 @@ export function createServices(options: ServicesOptions): Services {
   const { connection, storage, otherTargets, isProduction } = options;
   const identity = forgettingDemo(options.identity, connection);
   const outbox = createOutbox(connection, [SITE_TARGET, ...otherTargets]);
-  const tools = { connection, outbox, history: createHistory(connection), identity, storage };
-  const byName = new Map(resources.map((each) => [each.name, createService(each, tools)]));
+  const byName = new Map<string, Service>();
+  const history = createHistory(connection);
+  const tools = { connection, outbox, history, identity, storage, services: byName };
+  for (const each of resources) byName.set(each.name, createService(each, tools));
   const findViewer = createFindViewer(serviceOf(byName, 'users').model);
   let relay: Relay | null = null;
   const operations = [

@@ -1,12 +1,26 @@
 import type { Audience, Context } from './access.ts';
+import { AppError } from './errors.ts';
 import { type FieldMap, text, type ValuesOf } from './fields/index.ts';
-import type { Resource } from './resource.ts';
+import { parseValues } from './validate.ts';
 
-/** What an operation answers with: named fields, a resource's record, or any JSON. */
+/**
+ * What an operation answers with: named fields or a list of them, one or several records of a
+ * resource, a text file, or any JSON. REST counts what is a list.
+ */
 export type Output =
-  | { kind: 'fields'; name: string; fields: FieldMap }
-  | { kind: 'record'; resource: Resource }
+  | { kind: 'fields'; name: string; fields: FieldMap; isList?: boolean }
+  | { kind: 'record'; resource: string }
+  | { kind: 'records'; resource: string }
+  | { kind: 'file'; mediaType: string }
   | { kind: 'json' };
+
+/** What an operation gives whose output is a file. */
+export type TextFile = ValuesOf<typeof fileFields>;
+
+export const fileFields = {
+  fileName: text({ label: 'File name', required: true }),
+  text: text({ label: 'Text', required: true }),
+};
 
 /** A call beyond the standard ones. REST and GraphQL are both derived from it. */
 export type Operation = {
@@ -15,13 +29,15 @@ export type Operation = {
   summary: string;
   kind: 'query' | 'mutation';
   method: 'get' | 'post' | 'put' | 'delete';
-  /** Below `/api`; may hold `:id`. */
+  /** Below `/api`; may hold `:id`, and the name of an input field: `/packages/category/:category`. */
   path: string;
   audience: Audience;
   input: FieldMap;
   output: Output;
   /** Whether the answer may be `null`. */
   isNullable?: boolean;
+  /** Seconds a visitor's read stays fresh in caches; it is not kept unless given. */
+  maxAgeSeconds?: number;
   run: (context: Context, args: { id: string; input: Record<string, unknown> }) => Promise<unknown>;
 };
 
@@ -35,6 +51,19 @@ export function defineOperation<Input extends FieldMap>(
   options: OperationOptions<Input>,
 ): Operation {
   return options as unknown as Operation;
+}
+
+/**
+ * Checks what a caller sent for an operation. Throws INVALID, or BAD_REQUEST for a query: there the
+ * input is part of the address.
+ */
+export function parseInput(operation: Operation, sent: unknown): Record<string, unknown> {
+  try {
+    return parseValues(operation.input, sent, 'create');
+  } catch (error) {
+    const isBadQuery = operation.kind === 'query' && error instanceof AppError;
+    throw isBadQuery ? new AppError('BAD_REQUEST', error.message, error.details) : error;
+  }
 }
 
 /** The output of operations that only say how they went. */

@@ -56,7 +56,8 @@ function sentenceCase(label: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-function visibleTo(context: Context, resource: Resource): Record<string, unknown> {
+/** The condition that a record must meet to be shown to the viewer. */
+export function visibleTo(context: Context, resource: Resource): Record<string, unknown> {
   return context.viewer || !resource.publishedBy ? {} : { [resource.publishedBy]: true };
 }
 

@@ -1,6 +1,7 @@
 import type { Audience } from './access.ts';
 import type { FieldMap } from './fields/index.ts';
 import type { Operation } from './operation.ts';
+import type { Reference } from './references.ts';
 import type { Service, ServiceTools } from './service.ts';
 
 /** The standard calls, which REST and GraphQL both offer. */
@@ -26,6 +27,10 @@ type ResourceOptions<Fields extends FieldMap> = {
   sort?: string;
   /** Fields no two records may share. A slug always is. */
   unique?: readonly (keyof Fields & string)[];
+  /** Fields that name a record of another resource. */
+  references?: readonly Reference[];
+  /** Where REST finds a record by its slug: among the ids, or at a path that leaves those to ids. */
+  slugPath?: '' | '/slug';
   /** One record instead of many: no list, no create, no delete. */
   isSingle?: boolean;
   /** The standard calls that are offered; all that make sense unless given. */
@@ -61,6 +66,8 @@ export function defineResource<Fields extends FieldMap>(
     filters: [],
     search: [],
     sort: '-createdAt',
+    references: [],
+    slugPath: '',
     isSingle: false,
     calls: options.isSingle ? SINGLE_CALLS : ALL_CALLS,
     isPublished: true,

@@ -8,6 +8,7 @@ import type { History, HistoryEntry } from './history.ts';
 import type { ListQuery } from './paging.ts';
 import { createReads } from './read.ts';
 import type { PlainRecord } from './record.ts';
+import { withReferences } from './references.ts';
 import type { Resource } from './resource.ts';
 import { createSingle } from './single.ts';
 import { createWrites } from './write.ts';
@@ -19,6 +20,8 @@ export type ServiceTools = {
   history: History;
   identity: IdentityProvider;
   storage: Storage;
+  /** Every service by its resource's name, for use once all are made. */
+  services: ReadonlyMap<string, Service>;
 };
 
 /** The operations of one resource. All take the context first and throw AppError. */
@@ -49,5 +52,5 @@ export function createService(resource: Resource, tools: ServiceTools): Service 
   const writes = createWrites(resource, model, tools, reads);
   const standard = { resource, model, ...reads, ...writes };
   const service = resource.isSingle ? createSingle(standard) : standard;
-  return resource.extend(service, tools);
+  return resource.extend(withReferences(service, tools), tools);
 }

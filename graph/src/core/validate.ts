@@ -1,7 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
 import type { z } from 'zod';
 import { type FieldError, invalid } from './errors.ts';
-import { type Field, type FieldMap, objectSchema } from './fields/index.ts';
+import { type Field, type FieldMap, isBlankHtml, objectSchema } from './fields/index.ts';
+import { embedVideoLinks, toVideoEmbed } from './video-embed.ts';
 
 const RICH_TEXT: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -12,14 +13,33 @@ const RICH_TEXT: sanitizeHtml.IOptions = {
   allowedAttributes: {
     a: ['href', 'title', 'rel', 'target'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
-    iframe: ['src', 'title', 'allowfullscreen', 'loading'],
+    iframe: ['src', 'title', 'allow', 'allowfullscreen', 'loading', 'referrerpolicy'],
     span: ['class'],
   },
   allowedClasses: { span: ['text-small', 'text-large', 'text-huge'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  allowedIframeHostnames: ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'],
-  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }) },
+  allowedIframeHostnames: ['www.youtube-nocookie.com', 'player.vimeo.com'],
+  transformTags: {
+    a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }),
+    iframe: (tagName, { src = '', title }) => ({ tagName, attribs: toPlayer(src, title) }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !attribs.src,
 };
+
+/** A player's frame, always written alike. A frame of anything else loses its address, and so goes. */
+function toPlayer(src: string, title = 'Video'): sanitizeHtml.Attributes {
+  const embed = toVideoEmbed(src);
+  if (!embed) return {};
+  return {
+    src: embed,
+    title,
+    loading: 'lazy',
+    allow: 'fullscreen; picture-in-picture',
+    allowfullscreen: '',
+    // Without the origin YouTube refuses to play.
+    referrerpolicy: 'strict-origin-when-cross-origin',
+  };
+}
 
 /**
  * Checks and cleans what a caller sent for a field map, rich text included. Throws INVALID with
@@ -33,12 +53,21 @@ export function parseValues(
   const parsed = objectSchema(fields, mode).safeParse(dropSystemFields(fields, input));
   if (!parsed.success) throw invalid(toFieldErrors(parsed.error));
   const sent = Object.entries(parsed.data).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(
-    sent.map(([name, value]) => {
-      const field = fields[name];
-      return [name, field ? sanitizeValue(field, value) : value];
-    }),
+  const values = Object.fromEntries(
+    sent.map(([name, value]) => [name, sanitizeValue(fields[name], value)]),
   );
+  assertStillThere(fields, values);
+  return values;
+}
+
+/** Rich text that was nothing but what we do not accept is as good as missing. */
+function assertStillThere(fields: FieldMap, values: Record<string, unknown>): void {
+  const errors = Object.entries(fields).flatMap(([name, field]) => {
+    if (field.control !== 'richText' || values[name] !== '') return [];
+    const { error } = field.schema.safeParse('');
+    return error ? [{ path: name, message: error.issues[0]?.message ?? '' }] : [];
+  });
+  if (errors.length > 0) throw invalid(errors);
 }
 
 const SYSTEM_FIELDS = ['id', '_id', 'version', 'createdAt', 'updatedAt', '__typename'];
@@ -59,9 +88,8 @@ function toFieldErrors(error: z.ZodError): FieldError[] {
   });
 }
 
-function sanitizeValue(field: Field, value: unknown): unknown {
-  if (field.control === 'richText' && typeof value === 'string') {
-    return sanitizeHtml(value, RICH_TEXT);
-  }
-  return value;
+function sanitizeValue(field: Field | undefined, value: unknown): unknown {
+  if (field?.control !== 'richText' || typeof value !== 'string') return value;
+  const html = sanitizeHtml(embedVideoLinks(value), RICH_TEXT);
+  return isBlankHtml(html) ? '' : html;
 }

@@ -6,12 +6,13 @@ import type { HistoryEntry } from './history.ts';
 import type { Reads } from './read.ts';
 import { parseId } from './read.ts';
 import { type PlainRecord, toRecord } from './record.ts';
+import { resolveReferences } from './references.ts';
 import type { Resource } from './resource.ts';
 import type { Service, ServiceTools } from './service.ts';
 import { numberedSlug, toSlug } from './slug.ts';
 import { parseValues } from './validate.ts';
 
-type Writes = Pick<Service, 'create' | 'update' | 'remove' | 'restore'>;
+export type Writes = Pick<Service, 'create' | 'update' | 'remove' | 'restore'>;
 type Values = Record<string, unknown>;
 type Action = HistoryEntry['action'];
 
@@ -27,6 +28,8 @@ export function createWrites(
 ): Writes {
   const change = createChanger(resource, tools);
   const read = (stored: StoredRecord) => toRecord(resource.fields, stored);
+  const parse = (input: unknown, mode: 'create' | 'update') =>
+    resolveReferences(resource, tools, parseValues(resource.fields, input, mode));
 
   async function insert(context: Context, id: string, action: Action, values: Values, version = 1) {
     const wasTyped = resource.slugField !== null && values[resource.slugField] !== '';
@@ -69,12 +72,12 @@ export function createWrites(
   return {
     async create(context, input) {
       assertMay(context, resource.write);
-      const values = parseValues(resource.fields, input, 'create');
+      const values = await parse(input, 'create');
       return insert(context, String(new mongoose.Types.ObjectId()), 'create', values);
     },
     async update(context, id, input, version) {
       assertMay(context, resource.write);
-      const values = parseValues(resource.fields, input, 'update');
+      const values = await parse(input, 'update');
       for (let attempt = 1; ; attempt += 1) {
         const before = await reads.get(context, id);
         if (version !== null && version !== before.version) throw staleVersion(before);
@@ -100,7 +103,7 @@ export function createWrites(
       const entries = await reads.listHistory(context, id);
       const entry = entries.find((each) => each.version === version && each.after);
       if (!entry?.after) throw notFound('That version');
-      const values = parseValues(resource.fields, pickFields(resource, entry.after), 'update');
+      const values = await parse(pickFields(resource, entry.after), 'update');
       const stored = await model.findOne({ _id: parseId(id) }).lean();
       if (stored) return write(context, read(stored), 'restore', values);
       return insert(context, id, 'restore', values, (entries[0]?.version ?? 0) + 1);

@@ -1,6 +1,6 @@
 import type { Audience } from '../access.ts';
 import type { Field, FieldMap } from '../fields/index.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation, Output } from '../operation.ts';
 import type { Call, Resource } from '../resource.ts';
 
 type Json = { [key: string]: unknown };
@@ -19,9 +19,12 @@ export function deriveOpenapi(resources: Resource[], operations: Operation[]): J
       const { path, method, ...operation } = describeCall(resource, call);
       add(path, method, operation);
     }
+    if (resource.slugPath) {
+      add(`/${resource.name}${resource.slugPath}/{slug}`, 'get', describeBySlug(resource));
+    }
   }
   for (const operation of operations) {
-    add(toPath(operation.path), operation.method, describeOperation(operation));
+    add(toPath(operation.path), operation.method, describeOperation(operation, resources));
   }
   add('/upload', 'post', UPLOAD_OPERATION);
   return {
@@ -42,6 +45,11 @@ const SYSTEM_PROPERTIES: Json = {
   version: { type: 'integer' },
   createdAt: { type: 'string', format: 'date-time' },
   updatedAt: { type: 'string', format: 'date-time' },
+};
+
+const FAILURE: Json = {
+  description: 'Why not',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 };
 
 const ERROR_SCHEMA: Json = {
@@ -112,7 +120,8 @@ function describeCall(resource: Resource, call: Call): Json & { path: string; me
         parameters: listParameters(resource),
       };
     case 'get': {
-      const key = resource.slugField ? [parameter('id', 'path', 'An id or a slug')] : id;
+      const takesSlug = resource.slugField && !resource.slugPath;
+      const key = takesSlug ? [parameter('id', 'path', 'An id or a slug')] : id;
       return {
         path: one,
         method: 'get',
@@ -175,27 +184,48 @@ function describeCall(resource: Resource, call: Call): Json & { path: string; me
   }
 }
 
-function describeOperation({
-  name,
-  summary,
-  audience,
-  output,
-  input,
-  path,
-  method,
-}: Operation): Json {
-  const data =
-    output.kind === 'json'
-      ? {}
-      : output.kind === 'record'
-        ? { $ref: `#/components/schemas/${output.resource.type.singular}` }
-        : { type: 'object', properties: mapFields(output.fields, fieldSchema) };
-  const takesBody = method !== 'get' && Object.keys(input).length > 0;
+function describeBySlug({ type, label, read }: Resource): Json {
+  const record = { $ref: `#/components/schemas/${type.singular}` };
   return {
-    ...operation(name, summary, audience, data),
-    ...(path.includes(':id') && { parameters: [parameter('id', 'path')] }),
-    ...(takesBody && body(inputSchema(input))),
+    ...operation(`get${type.singular}BySlug`, `One ${label}, by its slug`, read, record),
+    parameters: [parameter('slug', 'path')],
   };
+}
+
+function describeOperation(described: Operation, resources: Resource[]): Json {
+  const { name, summary, audience, output, input, path, method } = described;
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, key = '']) => key);
+  const rest = Object.fromEntries(Object.entries(input).filter(([key]) => !inPath.includes(key)));
+  const isQuery = method === 'get';
+  const inQuery = isQuery ? Object.entries(rest) : [];
+  const parameters = [
+    ...inPath.map((key) => parameter(key, 'path', input[key]?.label)),
+    ...inQuery.map(([key, field]) => parameter(key, 'query', field.label, fieldSchema(field))),
+  ];
+  const answer = outputJson(output, resources);
+  const documented = operation(name, summary, audience, answer, answer.type === 'array');
+  return {
+    ...documented,
+    ...(output.kind === 'file' && fileResponses(output.mediaType)),
+    ...(parameters.length > 0 && { parameters }),
+    ...(!isQuery && Object.keys(rest).length > 0 && body(inputSchema(rest))),
+  };
+}
+
+function outputJson(output: Output, resources: Resource[]): Json {
+  if (output.kind === 'json' || output.kind === 'file') return {};
+  if (output.kind === 'fields') {
+    const one = { type: 'object', properties: mapFields(output.fields, fieldSchema) };
+    return output.isList ? { type: 'array', items: one } : one;
+  }
+  const resource = resources.find(({ name }) => name === output.resource);
+  const one = { $ref: `#/components/schemas/${resource?.type.singular}` };
+  return output.kind === 'records' ? { type: 'array', items: one } : one;
+}
+
+function fileResponses(mediaType: string): Json {
+  const content = { [mediaType.split(';')[0] ?? '']: { schema: { type: 'string' } } };
+  return { responses: { 200: { description: 'The file', content }, default: FAILURE } };
 }
 
 function operation(
@@ -207,7 +237,6 @@ function operation(
   status = '200',
 ): Json {
   const properties = { data, ...(hasCount && { count: { type: 'integer' } }) };
-  const failure = { description: 'Why not', content: json({ $ref: '#/components/schemas/Error' }) };
   return {
     operationId,
     summary,
@@ -217,7 +246,7 @@ function operation(
         description: 'The answer',
         content: json({ type: 'object', required: Object.keys(properties), properties }),
       },
-      default: failure,
+      default: FAILURE,
     },
   };
 }

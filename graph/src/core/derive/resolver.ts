@@ -2,11 +2,10 @@ import { GraphQLJSON } from 'graphql-scalars';
 import { Arg, type ClassType, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { assertMay, type Context } from '../access.ts';
 import { AppError } from '../errors.ts';
-import type { Operation } from '../operation.ts';
+import { fileFields, type Operation, type Output, parseInput } from '../operation.ts';
 import { EVERYTHING, type ListQuery, MAX_LIMIT } from '../paging.ts';
 import type { Call } from '../resource.ts';
 import type { Service } from '../service.ts';
-import { parseValues } from '../validate.ts';
 import { deriveInput, deriveOutput, deriveTypes, type ResourceTypes } from './types.ts';
 
 type Argument = { name: string; type: () => unknown; nullable?: boolean };
@@ -154,13 +153,7 @@ function operationField(
   const hasInput = Object.keys(operation.input).length > 0;
   const inputType = hasInput ? deriveInput(`${capitalise(name)}Input`, operation.input) : null;
   const hasId = operation.path.includes(':id');
-  if (output.kind === 'fields' && !outputs.has(output.name)) {
-    outputs.set(output.name, deriveOutput(output.name, output.fields));
-  }
-  const returns = () => {
-    if (output.kind === 'json') return GraphQLJSON;
-    return output.kind === 'fields' ? outputs.get(output.name) : records.get(output.resource.name);
-  };
+  const returns = outputType(output, records, outputs);
   return {
     kind: operation.kind,
     name,
@@ -174,11 +167,29 @@ function operationField(
     async resolve(context, ...values) {
       assertMay(context, operation.audience);
       const [id, sent] = hasId ? values : ['', ...values];
-      const input = parseValues(operation.input, sent ?? {}, 'create');
+      const input = parseInput(operation, sent ?? {});
       return operation.run(context, { id: String(id), input });
     },
   };
 }
+
+/** What an operation returns. Operations may share a type of named fields: it is made once. */
+function outputType(
+  output: Output,
+  records: Map<string, ClassType>,
+  outputs: Map<string, ClassType>,
+): () => unknown {
+  if (output.kind === 'json') return () => GraphQLJSON;
+  if (output.kind === 'record') return () => records.get(output.resource);
+  if (output.kind === 'records') return () => [records.get(output.resource)];
+  const { name, fields } = output.kind === 'file' ? TEXT_FILE : output;
+  const type = outputs.get(name) ?? deriveOutput(name, fields);
+  outputs.set(name, type);
+  const isList = output.kind === 'fields' && output.isList;
+  return () => (isList ? [type] : type);
+}
+
+const TEXT_FILE = { name: 'TextFile', fields: fileFields };
 
 function toListQuery(values: unknown[]): ListQuery {
   const [ids, search, sort, page, limit, filter] = values as [

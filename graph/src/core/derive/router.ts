@@ -2,11 +2,10 @@ import { type Request, type Response, Router } from 'express';
 import type { Context } from '../access.ts';
 import { assertMay } from '../access.ts';
 import { AppError } from '../errors.ts';
-import type { Operation } from '../operation.ts';
+import { type Operation, parseInput, type TextFile } from '../operation.ts';
 import { parseListQuery } from '../paging.ts';
-import type { Call } from '../resource.ts';
+import type { Call, Resource } from '../resource.ts';
 import type { Service } from '../service.ts';
-import { parseValues } from '../validate.ts';
 
 export type GetContext = (request: Request) => Context;
 
@@ -23,7 +22,7 @@ export function deriveRouter(service: Service, getContext: GetContext): Router {
     router.get('/', async (request, response) => {
       const query = parseListQuery(resource, request.query);
       const { records, count } = await service.list(getContext(request), query);
-      allowCaching(response, service, getContext(request));
+      allowCaching(response, service.resource, getContext(request));
       answer(response, { data: records, count });
     });
   }
@@ -48,9 +47,16 @@ export function deriveRouter(service: Service, getContext: GetContext): Router {
       answer(response, { data });
     });
   }
+  if (offers('get') && resource.slugPath) {
+    router.get(`${resource.slugPath}/:slug`, async (request, response) => {
+      allowCaching(response, resource, getContext(request));
+      const data = await service.getBySlug(getContext(request), request.params.slug ?? '');
+      answer(response, { data });
+    });
+  }
   if (offers('get') && !resource.isSingle) {
     router.get('/:key', async (request, response) => {
-      allowCaching(response, service, getContext(request));
+      allowCaching(response, service.resource, getContext(request));
       answer(response, { data: await findByKey(service, getContext(request), request.params.key) });
     });
   }
@@ -76,23 +82,35 @@ export function deriveRoute(operation: Operation, getContext: GetContext): Route
   router[operation.method](operation.path, async (request: Request, response: Response) => {
     const context = getContext(request);
     assertMay(context, operation.audience);
+    const { id = '', ...named } = request.params;
     const sent = operation.method === 'get' ? request.query : readBody(request);
-    const input = parseValues(operation.input, sent, 'create');
-    const data = await operation.run(context, { id: String(request.params.id ?? ''), input });
-    response.json(toBody(data));
+    const input = parseInput(operation, { ...sent, ...named });
+    const data = await operation.run(context, { id: String(id), input });
+    const { maxAgeSeconds } = operation;
+    if (maxAgeSeconds) allowCaching(response, { read: operation.audience, maxAgeSeconds }, context);
+    if (operation.output.kind === 'file') sendFile(response, operation.output.mediaType, data);
+    else response.json(toBody(operation, data));
   });
   return router;
 }
 
 /** A message is answered on the top level too, where the callers of forms look for it. */
-function toBody(data: unknown): object {
+function toBody({ output }: Operation, data: unknown): object {
+  const isCounted = output.kind === 'records' || (output.kind === 'fields' && output.isList);
+  if (isCounted && Array.isArray(data)) return { data, count: data.length };
   const isMessage = typeof data === 'object' && data !== null && 'message' in data;
   return isMessage ? { data, message: data.message } : { data };
 }
 
+function sendFile(response: Response, mediaType: string, file: unknown): void {
+  const { fileName, text } = file as TextFile;
+  response.set('Cache-Control', 'private, no-store');
+  response.attachment(fileName).set('Content-Type', mediaType).send(text);
+}
+
 function addSingleRoutes(router: Router, service: Service, getContext: GetContext): void {
   router.get('/', async (request, response) => {
-    allowCaching(response, service, getContext(request));
+    allowCaching(response, service.resource, getContext(request));
     response.json({ data: await service.get(getContext(request), '') });
   });
   router.put('/', async (request, response) => {
@@ -102,20 +120,22 @@ function addSingleRoutes(router: Router, service: Service, getContext: GetContex
   });
 }
 
+type Cacheable = Pick<Resource, 'read' | 'maxAgeSeconds'>;
+
 /** What a visitor reads may be kept for a while; what staff read is always asked for anew. */
-function allowCaching(response: Response, { resource }: Service, { viewer }: Context): void {
-  const isShared = resource.read === 'public' && !viewer;
-  const fresh = resource.maxAgeSeconds;
+function allowCaching(response: Response, read: Cacheable, { viewer }: Context): void {
+  const isShared = read.read === 'public' && !viewer;
+  const fresh = read.maxAgeSeconds;
   const kept = `public, max-age=${fresh}, stale-while-revalidate=${Math.max(0, 600 - fresh)}`;
   response.set('Cache-Control', isShared ? kept : 'private, no-store');
   response.vary('Authorization');
 }
 
-/** A record is asked for by its id or, where it has one, by its slug. */
+/** A record is asked for by its id or, where those share their path, by its slug. */
 async function findByKey(service: Service, context: Context, key: string) {
-  const { slugField } = service.resource;
+  const { slugField, slugPath } = service.resource;
   const isId = /^[0-9a-f]{24}$/i.test(key);
-  if (!slugField) return service.get(context, key);
+  if (!slugField || slugPath) return service.get(context, key);
   if (!isId) return service.getBySlug(context, key);
   return service.get(context, key).catch((error) => {
     if (error instanceof AppError && error.code === 'NOT_FOUND') {

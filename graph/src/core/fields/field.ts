@@ -16,6 +16,7 @@ export type Control =
   | 'select'
   | 'switch'
   | 'months'
+  | 'date'
   | 'email'
   | 'password'
   | 'url'

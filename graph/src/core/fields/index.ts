@@ -1,3 +1,4 @@
+export { calendarDate } from './date.ts';
 export type {
   Control,
   Field,
@@ -8,6 +9,7 @@ export type {
   ValuesOf,
 } from './field.ts';
 export { htmlToText, isBlankHtml } from './html.ts';
+export { type ItineraryDay, itinerary } from './itinerary.ts';
 export { group, integers, lines, months, rows } from './list.ts';
 export { type GalleryEntry, gallery, image } from './media.ts';
 export { flag, integer, money, number, optionalMoney, rating } from './number.ts';

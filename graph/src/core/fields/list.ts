@@ -13,10 +13,12 @@ import { objectSchema } from './values.ts';
 
 type LinesOptions = Omit<CommonOptions<string[]>, 'required'>;
 
-/** A list of short texts; blank lines are dropped. */
+/** A list of short texts, or one text with an entry on each line. Blank lines are dropped. */
 export function lines(options: LinesOptions): Field<string[]> {
   const line = text({ label: options.label, maxLength: 500 });
-  return listOf(options, 'lines', line, (value) => !isBlankLine(value));
+  const field = listOf(options, 'lines', line, (value) => !isBlankLine(value));
+  const schema = z.preprocess(toLines, field.schema) as unknown as z.ZodType<string[]>;
+  return { ...field, schema };
 }
 
 type RowsOptions<Map extends FieldMap> = LinesOptions & {
@@ -86,6 +88,13 @@ export function listOf<Value>(
     of: of as Field,
     emptyValue: [],
   });
+}
+
+/** Entries are split too: GraphQL turns one text into a list of one. */
+function toLines(value: unknown): unknown {
+  const entries = typeof value === 'string' ? [value] : value;
+  if (!Array.isArray(entries)) return value;
+  return entries.flatMap((each) => (typeof each === 'string' ? each.split(/\r\n|\r|\n/) : each));
 }
 
 function isBlankLine(value: unknown): boolean {

@@ -74,5 +74,15 @@ function boundedNumber(options: NumberOptions, type: 'number' | 'integer') {
       error: min === 0 ? `${label} must not be negative` : `${label} must be at least ${min}`,
     })
     .max(max, { error: `${label} must be at most ${max}` });
-  return type === 'integer' ? schema.int({ error: `${label} must be a whole number` }) : schema;
+  if (type === 'integer') return schema.int({ error: `${label} must be a whole number` });
+  const { step } = options;
+  if (step === undefined) return schema;
+  return schema.refine((value) => isMultiple(value, step), {
+    error: `${label} must be a multiple of ${step}`,
+  });
+}
+
+/** Up to the rounding of binary fractions, in which 0.1 has no exact value. */
+function isMultiple(value: number, step: number): boolean {
+  return Math.abs(value / step - Math.round(value / step)) < 1e-9;
 }

@@ -3,7 +3,8 @@ import type { Field, FieldMap } from './field.ts';
 
 /**
  * The zod object of a field map. On `create` every field is checked and absent ones get their
- * default; on `update` only the fields that were sent are checked, and `null` means the default.
+ * default; on `update` only the fields that were sent are checked. `null` means the default, and so
+ * does empty text where the default is a text.
  * A field that the map does not know is an error, so that a typing mistake loses nothing.
  */
 export function objectSchema(
@@ -24,11 +25,16 @@ export function objectSchema(
 function memberSchema(field: Field, mode: 'create' | 'update'): z.ZodType {
   if (field.required) return mode === 'create' ? field.schema : field.schema.optional();
   const whenNull = z.preprocess(
-    (value) => (value === null ? structuredClone(field.defaultValue) : value),
+    (value) => (value === null || value === '' ? emptied(field, value) : value),
     field.schema.optional(),
   );
   if (mode === 'update') return whenNull.optional();
   return whenNull
     .optional()
     .transform((value) => (value === undefined ? structuredClone(field.defaultValue) : value));
+}
+
+function emptied(field: Field, value: null | ''): unknown {
+  const isText = typeof field.defaultValue === 'string';
+  return value === null || isText ? structuredClone(field.defaultValue) : value;
 }

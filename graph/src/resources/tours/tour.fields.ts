@@ -4,13 +4,13 @@ import {
   gallery,
   image,
   integer,
+  itinerary,
   lines,
   money,
   months,
   type RecordOf,
   rating,
   richText,
-  rows,
   select,
   slug,
   text,
@@ -42,16 +42,7 @@ export const tourFields = {
   highlights: lines({ label: 'Highlights' }),
   inclusions: lines({ label: 'Inclusions' }),
   exclusions: lines({ label: 'Exclusions' }),
-  itinerary: rows({
-    label: 'Itinerary',
-    help: 'A day without a title or a description is dropped.',
-    keep: (day) => hasText(day.title) && hasText(day.description),
-    fields: {
-      day: text({ label: 'Day', maxLength: 40 }),
-      title: text({ label: 'Title', required: true }),
-      description: text({ label: 'Description', required: true, multiline: true }),
-    },
-  }),
+  itinerary: itinerary({ label: 'Itinerary' }),
   bestMonths: months({ label: 'Best months', help: 'When to go.' }),
   isFeatured: flag({ label: 'Featured', help: 'Shown on the home page.' }),
   isActive: flag({ label: 'Active', help: 'Shown on the public site.', defaultValue: true }),
@@ -59,7 +50,3 @@ export const tourFields = {
 
 /** A tour, as REST, GraphQL and the site see it. */
 export type Tour = RecordOf<typeof tourFields>;
-
-function hasText(value: unknown): boolean {
-  return typeof value !== 'string' ? value !== undefined && value !== null : value.trim() !== '';
-}

@@ -1,0 +1,118 @@
+import { assertMay, type Context } from './access.ts';
+import type { StoredRecord } from './derive/model.ts';
+import { AppError, type FieldError, invalid } from './errors.ts';
+import type { PlainRecord } from './record.ts';
+import type { Resource } from './resource.ts';
+import type { Service, ServiceTools } from './service.ts';
+
+/** A field that holds the slug of a record of another resource. */
+export type Reference = { field: string; resource: string };
+
+type Values = Record<string, unknown>;
+type Referrer = { service: Service; field: string };
+
+/**
+ * Puts today's slug in the place of one that its target gave up. Throws INVALID for a slug that no
+ * record of the target ever had.
+ */
+export async function resolveReferences(
+  resource: Resource,
+  tools: ServiceTools,
+  values: Values,
+): Promise<Values> {
+  const resolved = { ...values };
+  const errors: FieldError[] = [];
+  for (const { field, resource: name } of resource.references) {
+    const slug = values[field];
+    const target = tools.services.get(name);
+    if (slug === undefined || slug === '' || !target?.resource.slugField) continue;
+    const { model, resource: named } = target;
+    const found =
+      (await model.findOne({ [target.resource.slugField]: slug }).lean()) ??
+      (await model.findOne({ previousSlugs: slug }).lean());
+    if (found) resolved[field] = found[target.resource.slugField];
+    else errors.push({ path: field, message: `There is no ${named.label} called ${slug}` });
+  }
+  if (errors.length > 0) throw invalid(errors);
+  return resolved;
+}
+
+/**
+ * Keeps references whole from the target's side: a record that others name cannot be deleted, and
+ * one whose slug changes takes along those that name it.
+ */
+export function withReferences(service: Service, tools: ServiceTools): Service {
+  const { resource } = service;
+  const slugOf = (record: Values | null) => String(record?.[resource.slugField ?? ''] ?? '');
+  const findReferrers = () => listReferrers(resource.name, tools);
+  const carrying = async (context: Context, id: string, write: () => Promise<PlainRecord>) => {
+    const referrers = findReferrers();
+    const before = await findStored(service, id, referrers.length > 0);
+    const after = await write();
+    if (before) await renameReferences(context, referrers, slugOf(before), slugOf(after));
+    return after;
+  };
+  return {
+    ...service,
+    update: (context, id, input, version) =>
+      carrying(context, id, () => service.update(context, id, input, version)),
+    restore: (context, id, version) =>
+      carrying(context, id, () => service.restore(context, id, version)),
+    async remove(context, id) {
+      assertMay(context, resource.write);
+      const referrers = findReferrers();
+      const before = await findStored(service, id, referrers.length > 0);
+      if (before) await assertUnused(referrers, slugOf(before), resource.label);
+      return service.remove(context, id);
+    },
+  };
+}
+
+function listReferrers(name: string, { services }: ServiceTools): Referrer[] {
+  return [...services.values()].flatMap((service) =>
+    service.resource.references
+      .filter((reference) => reference.resource === name)
+      .map(({ field }) => ({ service, field })),
+  );
+}
+
+/** The record as it stands; a malformed or unknown id is the write's to refuse. */
+async function findStored(service: Service, id: string, isNeeded: boolean) {
+  if (!isNeeded || !/^[0-9a-f]{24}$/i.test(id)) return null;
+  return service.model.findOne<StoredRecord>({ _id: id }).lean();
+}
+
+/**
+ * Each referrer is a write of its own, with its history and its publish. Should a crash stop this
+ * half way, the others keep the old slug until they are saved: `resolveReferences` knows it still.
+ */
+async function renameReferences(context: Context, referrers: Referrer[], old: string, now: string) {
+  if (old === now) return;
+  for (const { service, field } of referrers) {
+    const stored = await service.model.find({ [field]: old }, { _id: 1 }).lean();
+    for (const { _id } of stored) {
+      await service.update(context, String(_id), { [field]: now }, null);
+    }
+  }
+}
+
+const NAMED_AT_MOST = 5;
+
+/** Throws CONFLICT and says which records use this one. A record is called by its first field. */
+async function assertUnused(referrers: Referrer[], slug: string, label: string): Promise<void> {
+  for (const { service, field } of referrers) {
+    const { resource, model } = service;
+    const count = await model.countDocuments({ [field]: slug });
+    if (count === 0) continue;
+    const [title = '_id'] = Object.keys(resource.fields);
+    const some = await model
+      .find({ [field]: slug })
+      .sort({ _id: 1 })
+      .limit(NAMED_AT_MOST)
+      .lean();
+    const names = some.map((each) => String(each[title])).join(', ');
+    const users = count === 1 ? `1 ${resource.label} uses` : `${count} ${resource.name} use`;
+    const more = count > some.length ? ` and ${count - some.length} more` : '';
+    throw new AppError('CONFLICT', `${users} this ${label}: ${names}${more}`);
+  }
+}

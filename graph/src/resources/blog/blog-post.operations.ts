@@ -1,0 +1,21 @@
+import { assertMay, PUBLIC_CONTEXT } from '#core/access.ts';
+import { dateIn } from '#core/calendar.ts';
+import type { Service, ServiceTools } from '#core/service.ts';
+import { parseValues } from '#core/validate.ts';
+
+/** A post without a date is of today, on the operator's calendar. */
+export function extendBlog(service: Service, { services }: ServiceTools): Service {
+  const today = async () => {
+    const settings = await services.get('settings')?.get(PUBLIC_CONTEXT, '');
+    return dateIn(String(settings?.timeZone ?? ''), new Date());
+  };
+  return {
+    ...service,
+    async create(context, input) {
+      assertMay(context, service.resource.write);
+      const values = parseValues(service.resource.fields, input, 'create');
+      const publishedDate = values.publishedDate || (await today());
+      return service.create(context, { ...values, publishedDate });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { defineResource } from '#core/resource.ts';
+import { blogPostFields } from './blog-post.fields.ts';
+import { extendBlog } from './blog-post.operations.ts';
+
+export const blog = defineResource({
+  name: 'blog',
+  type: { singular: 'BlogPost', plural: 'Blog' },
+  label: 'blog post',
+  fields: blogPostFields,
+  read: 'public',
+  write: 'staff',
+  publishedBy: 'isPublished',
+  filters: ['isPublished', 'isFeatured', 'category', 'author'],
+  search: ['title', 'excerpt', 'content', 'category', 'author'],
+  sort: '-publishedDate',
+  extend: extendBlog,
+});

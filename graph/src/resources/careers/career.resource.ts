@@ -1,0 +1,15 @@
+import { defineResource } from '#core/resource.ts';
+import { careerFields } from './career.fields.ts';
+
+/** A position whose deadline has passed is still read: its page says so until it is switched off. */
+export const careers = defineResource({
+  name: 'careers',
+  type: { singular: 'Career', plural: 'Careers' },
+  label: 'career position',
+  fields: careerFields,
+  read: 'public',
+  write: 'staff',
+  publishedBy: 'isActive',
+  filters: ['isActive', 'isFeatured', 'department', 'employmentType', 'experienceLevel'],
+  search: ['title', 'department', 'location', 'description'],
+});

@@ -1,0 +1,67 @@
+import type { Context } from '#core/access.ts';
+import { select } from '#core/fields/index.ts';
+import { defineOperation, messageOutput, type Operation } from '#core/operation.ts';
+import { EVERYTHING } from '#core/paging.ts';
+import type { PlainRecord } from '#core/record.ts';
+import type { Service } from '#core/service.ts';
+import { subscriberFields } from './subscriber.fields.ts';
+import { toCsvFile } from './subscribers-csv.ts';
+import { subscribe, unsubscribe } from './subscriptions.ts';
+
+const NEWSLETTER_FILTERS = ['all', 'active', 'inactive'] as const;
+const { email } = subscriberFields;
+
+export function newsletterOperations(service: Service): Operation[] {
+  const answerAll = { kind: 'mutation', method: 'post', audience: 'public' } as const;
+  return [
+    defineOperation({
+      ...answerAll,
+      name: 'subscribe',
+      summary: 'Subscribes an address to the newsletter',
+      path: '/newsletter/subscribe',
+      input: { email },
+      output: messageOutput,
+      async run(_context, { input }) {
+        await subscribe(service.model, input.email);
+        return { message: 'Thank you for subscribing!' };
+      },
+    }),
+    defineOperation({
+      ...answerAll,
+      name: 'unsubscribe',
+      summary: 'Ends a subscription; answers alike whether there was one or not',
+      path: '/newsletter/unsubscribe',
+      input: { email },
+      output: messageOutput,
+      async run(_context, { input }) {
+        await unsubscribe(service.model, input.email);
+        return { message: 'You will get no more newsletters from us.' };
+      },
+    }),
+    defineOperation({
+      name: 'exportNewsletter',
+      summary: 'The subscribers as a CSV file',
+      kind: 'query',
+      method: 'get',
+      path: '/newsletter/export',
+      audience: 'staff',
+      input: { status: select({ label: 'status', options: NEWSLETTER_FILTERS }) },
+      output: { kind: 'file', mediaType: 'text/csv; charset=utf-8' },
+      async run(context, { input: { status } }) {
+        return toCsvFile(status, await readSubscribers(service, context, status), new Date());
+      },
+    }),
+  ];
+}
+
+/** All of them, oldest first, so that somebody who joins meanwhile shifts no page. */
+async function readSubscribers(service: Service, context: Context, status: string) {
+  const filter = status === 'all' ? {} : { isActive: status === 'active' };
+  const records: PlainRecord[] = [];
+  for (let page = 1; ; page += 1) {
+    const query = { ...EVERYTHING, filter, sort: 'createdAt', page };
+    const found = await service.list(context, query);
+    records.push(...found.records);
+    if (found.records.length < query.limit) return records;
+  }
+}

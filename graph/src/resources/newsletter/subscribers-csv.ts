@@ -1,0 +1,30 @@
+import type { TextFile } from '#core/operation.ts';
+import type { PlainRecord } from '#core/record.ts';
+
+const COLUMNS = ['email', 'isActive', 'subscribedAt', 'unsubscribedAt'] as const;
+const HEADINGS = ['Email', 'Status', 'Subscribed at', 'Unsubscribed at'];
+
+/** Without it spreadsheet programs take UTF-8 for an older encoding. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** A CSV file (RFC 4180) of subscribers, named after the filter and the moment, in UTC. */
+export function toCsvFile(filter: string, subscribers: PlainRecord[], now: Date): TextFile {
+  const rows = subscribers.map((subscriber) => COLUMNS.map((name) => describe(subscriber[name])));
+  const lines = [HEADINGS, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`);
+  const moment = now.toISOString().slice(0, 19).replaceAll(':', '-');
+  return {
+    fileName: `newsletter-${filter}-${moment}.csv`,
+    text: BYTE_ORDER_MARK + lines.join(''),
+  };
+}
+
+function describe(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'active' : 'inactive';
+  return String(value ?? '');
+}
+
+/** A value that a spreadsheet would run as a formula gets an apostrophe before it. */
+export function toCell(value: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

@@ -1,0 +1,39 @@
+import { assertMay } from '#core/access.ts';
+import type { Service } from '#core/service.ts';
+
+type Subscribers = Service['model'];
+
+/**
+ * Makes an address active. Written without history: an address is the person's own, and what people
+ * do with it is nothing that staff restore.
+ */
+export async function subscribe(subscribers: Subscribers, email: string): Promise<void> {
+  const begun = { isActive: true, subscribedAt: new Date().toISOString(), unsubscribedAt: '' };
+  const again = { $set: begun, $inc: { version: 1 } };
+  const { matchedCount } = await subscribers.updateOne({ email, isActive: false }, again);
+  if (matchedCount > 0) return;
+  const first = { $setOnInsert: { ...begun, version: 1 } };
+  await subscribers.updateOne({ email }, first, { upsert: true }).catch((error) => {
+    // The same address at the same moment: the other request has made it active.
+    if (error?.code !== 11000) throw error;
+  });
+}
+
+/** Makes an address inactive, if it is there and active. */
+export async function unsubscribe(subscribers: Subscribers, email: string): Promise<void> {
+  const ended = { isActive: false, unsubscribedAt: new Date().toISOString() };
+  await subscribers.updateOne({ email, isActive: true }, { $set: ended, $inc: { version: 1 } });
+}
+
+/** Deletes for good: of an address that somebody wants gone the history must not keep a copy. */
+export function extendNewsletter(service: Service): Service {
+  return {
+    ...service,
+    async remove(context, id) {
+      assertMay(context, service.resource.write);
+      const subscriber = await service.get(context, id);
+      await service.model.deleteOne({ _id: id });
+      return subscriber;
+    },
+  };
+}

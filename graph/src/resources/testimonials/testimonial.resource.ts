@@ -1,0 +1,15 @@
+import { defineResource } from '#core/resource.ts';
+import { testimonialFields } from './testimonial.fields.ts';
+
+/** `tourName` is only text: a testimonial outlives the tour that it praises. */
+export const testimonials = defineResource({
+  name: 'testimonials',
+  type: { singular: 'Testimonial', plural: 'Testimonials' },
+  label: 'testimonial',
+  fields: testimonialFields,
+  read: 'public',
+  write: 'staff',
+  publishedBy: 'isActive',
+  filters: ['isActive', 'isFeatured', 'tourName'],
+  search: ['name', 'location', 'text', 'tourName'],
+});
