@@ -28,13 +28,22 @@ export function Carousel({ label, children }: Props) {
         isLast: !carousel.canScrollNext(),
         isReady: true,
       });
+    // From here on the arrows move the row; as a thing to scroll it was a stop of the keyboard.
+    carousel.containerNode().removeAttribute('tabindex');
     readEnds();
     carousel.on('select', readEnds).on('reInit', readEnds);
     return () => void carousel.off('select', readEnds).off('reInit', readEnds);
   }, [carousel]);
 
   return (
-    <section className="carousel" aria-label={label} data-ready={ends.isReady || undefined}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this groups slides.
+    <div
+      className="carousel"
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-ready={ends.isReady || undefined}
+    >
       <div className="view" ref={viewport}>
         {children}
       </div>
@@ -56,6 +65,6 @@ export function Carousel({ label, children }: Props) {
           <Icon name="arrow" size={22} />
         </button>
       </div>
-    </section>
+    </div>
   );
 }

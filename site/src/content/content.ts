@@ -28,7 +28,9 @@ export function createContent(snapshot: Snapshot) {
         .slice(0, FEATURED_TOURS),
     ),
     tourBySlug: query((slug: string) => tours().find((tour) => tour.slug === slug)),
-    toursByType: query((type: Tour['tourType']) => tours().filter((tour) => tour.tourType === type)),
+    toursByType: query((type: Tour['tourType']) =>
+      tours().filter((tour) => tour.tourType === type),
+    ),
     /** Tours whose destination text contains the name, in whatever case. */
     toursOfDestination: query((name: string) => tours().filter((tour) => goesTo(tour, name))),
     destinations,

@@ -9,7 +9,8 @@ export const DEFAULT_PROFILE = {
   whatsappNumber: '255700000000',
   address: 'Arusha, Tanzania',
   workingHours: 'Mon - Fri: 9:00 AM - 6:00 PM',
-  footerText: 'Safaris on the mainland and days at sea from Zanzibar, planned by people who live here.',
+  footerText:
+    'Safaris on the mainland and days at sea from Zanzibar, planned by people who live here.',
   heroTitle: 'Come closer',
   heroSubtitle: 'Private safaris and island days, at the pace of the place.',
 };

@@ -14,7 +14,8 @@ export async function readDevelopmentContent(): Promise<Content> {
 async function fetchSnapshot(): Promise<Snapshot> {
   const api = process.env.KARIBU_API ?? 'http://127.0.0.1:4000';
   const response = await fetch(`${api}/api/publication/snapshot`);
-  if (!response.ok) throw new Error(`The API answered ${response.status} when asked for the content`);
+  if (!response.ok)
+    throw new Error(`The API answered ${response.status} when asked for the content`);
   const body: { data: Snapshot } = await response.json();
   return body.data;
 }

@@ -46,7 +46,13 @@ export function BookingForm({ title, price, maxTravelers, whatsappNumber, email 
         autoComplete="name"
         {...form.register('fullName', { validate: isFilled })}
       />
-      <Field label="E-mail" type="email" required autoComplete="email" {...form.register('email')} />
+      <Field
+        label="E-mail"
+        type="email"
+        required
+        autoComplete="email"
+        {...form.register('email')}
+      />
       <Field
         label="Phone"
         type="tel"

@@ -33,6 +33,7 @@ type LabelProps = { label: string; hint: string | undefined; children: ReactNode
 
 function Label({ label, hint, children }: LabelProps) {
   return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child.
     <label className="field">
       <span>
         {label} {hint && <small>{hint}</small>}

@@ -15,11 +15,12 @@ export type HandOver = Message & {
 // Mail programs on Windows are started with at most about 2,000 characters; chat links hold more.
 const MAX_MAIL_LINK = 2000;
 const MAX_CHAT_LINK = 4000;
+const MAX_SUBJECT_LENGTH = 300;
 const SHORTENED = '\n…';
 
 /** Writes a message into links. All characters come back as they were written, line breaks too. */
 export function handOver(message: Message, channels: Channels): HandOver {
-  const subject = clean(message.subject);
+  const subject = takeFitting(clean(message.subject), MAX_SUBJECT_LENGTH, encode);
   const body = clean(message.body);
   const chat = fill(`https://wa.me/${channels.whatsappNumber}?text=`, body, MAX_CHAT_LINK, encode);
   const address = channels.email.split('@').map(encodeURIComponent).join('@');

@@ -7,12 +7,14 @@ export const DEFAULT_REASONS: Reason[] = [
   {
     icon: 'Users',
     title: 'Guides from here',
-    description: 'They grew up near the parks and reefs they show you, and know them in every season.',
+    description:
+      'They grew up near the parks and reefs they show you, and know them in every season.',
   },
   {
     icon: 'Target',
     title: 'Plans that fit',
-    description: 'Tell us what you hope to see and how you like to travel. We build the days around that.',
+    description:
+      'Tell us what you hope to see and how you like to travel. We build the days around that.',
   },
   {
     icon: 'Globe',
@@ -32,6 +34,7 @@ export const DEFAULT_REASONS: Reason[] = [
   {
     icon: 'Award',
     title: 'Nothing to pay up front',
-    description: 'Ask for a place without payment, and cancel free up to 24 hours before departure.',
+    description:
+      'Ask for a place without payment, and cancel free up to 24 hours before departure.',
   },
 ];

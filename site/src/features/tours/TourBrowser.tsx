@@ -50,6 +50,7 @@ export function TourBrowser({ options, count, children }: Props) {
     <div className="browser-grid">
       <FilterPanel options={options} filters={filters} change={change} found={found} />
       <div className="results" ref={results} data-ready={cards ? '' : undefined}>
+        <h2 className="hidden-text">Tours</h2>
         <SearchBanner filters={filters} change={change} />
         <div className="results-head">
           <p ref={heading} tabIndex={-1} aria-live="polite">
@@ -65,7 +66,7 @@ export function TourBrowser({ options, count, children }: Props) {
         {children}
         {found === 0 && (
           <div className="none">
-            <h2>No tours found matching your criteria.</h2>
+            <p className="none-title">No tours found matching your criteria.</p>
             <p>Loosen a filter or two, or tell us what you have in mind and we will plan it.</p>
             <a className="button" href="/contact">
               Ask for a tour of your own

@@ -2,9 +2,7 @@ import { DURATION_BANDS, NO_FILTERS, PRICE_BANDS, type TourFilters } from './tou
 
 type TextFilter = Exclude<keyof TourFilters, 'page'>;
 
-const TEXT_FILTERS = Object.keys(NO_FILTERS).filter(
-  (name): name is TextFilter => name !== 'page',
-);
+const TEXT_FILTERS = Object.keys(NO_FILTERS).filter((name): name is TextFilter => name !== 'page');
 
 /** Reads the filters from the query of an address. What makes no sense counts as not chosen. */
 export function readFilters(query: string): TourFilters {

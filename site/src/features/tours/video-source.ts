@@ -8,7 +8,8 @@ export function videoSource(url: string): VideoSource {
       url,
     );
   if (youtube) return frame(`https://www.youtube-nocookie.com/embed/${youtube[1]}`);
-  const vimeo = /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/\w+\/)?(\d+)/i.exec(url);
+  const vimeo =
+    /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/\w+\/)?(\d+)/i.exec(url);
   if (vimeo) return frame(`https://player.vimeo.com/video/${vimeo[1]}`);
   return { kind: 'file', url };
 }

@@ -1,0 +1,59 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+const PAGES = [
+  '/',
+  '/tours',
+  '/tours?destination=Serengeti&travelers=2&date=2031-08-12',
+  '/tours?search=nothing-is-called-this',
+  '/tours/type/safari',
+  '/tours/serengeti-river-crossings',
+  '/tours/no-such-tour',
+  '/destinations',
+  '/destinations/serengeti',
+  '/contact',
+  '/no-such-page',
+];
+const WIDTHS = [390, 1440];
+
+for (const width of WIDTHS) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+
+    for (const path of PAGES) {
+      test(`A11Y ${path} has no finding of axe and does not scroll sideways`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.locator('astro-island[ssr][client="load"]')).toHaveCount(0);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+      });
+    }
+  });
+}
+
+test('A11Y the page holds together at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [
+    '/',
+    '/tours',
+    '/tours/serengeti-river-crossings',
+    '/destinations',
+    '/contact',
+  ]) {
+    await page.goto(path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBe(320);
+  }
+});
+
+test('A11Y the first stop of the keyboard leads past the navigation', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+import { recordCalls, recordHandOvers } from './hand-over.ts';
+
+const THANKS = 'Thank you for contacting us! We will get back to you soon.';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Message' });
+
+async function openForm(page: Page) {
+  await page.goto('/contact');
+  await form(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+async function fill(page: Page) {
+  await form(page).getByLabel('Name').fill('Amina');
+  await form(page).getByLabel('E-mail').fill('amina@mail.example');
+  await form(page).getByLabel('Subject').selectOption({ label: 'Group Travel' });
+  await form(page).getByLabel('Message').fill('Ten of us & a dog.\nIn May?');
+}
+
+test('CONTACT-1 four cards say how to reach us, with links for mail and telephone', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const cards = page.getByRole('main').getByRole('listitem');
+  for (const title of ['Email Us', 'Call Us', 'Visit Us', 'Working Hours']) {
+    await expect(cards.filter({ hasText: title })).toBeVisible();
+  }
+  await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
+});
+
+test('CONTACT-2 the form has name, e-mail, phone, subject and a message of six rows', async ({
+  page,
+}) => {
+  await openForm(page);
+  for (const label of ['Name', 'E-mail', 'Subject', 'Message']) {
+    await expect(form(page).getByLabel(label)).toHaveAttribute('required', '');
+  }
+  await expect(form(page).getByLabel('Phone')).not.toHaveAttribute('required');
+  await expect(form(page).getByLabel('Message')).toHaveAttribute('rows', '6');
+  const options = form(page).getByLabel('Subject').locator('option:not([value=""])');
+  expect(await options.allTextContents()).toEqual([
+    'General Inquiry',
+    'Booking Question',
+    'Custom Trip Request',
+    'Group Travel',
+    'Other',
+  ]);
+});
+
+test('CONTACT-3 CONTACT-4 the message is handed over without a call, then thanks are shown', async ({
+  page,
+}) => {
+  const opened = await recordHandOvers(page);
+  await openForm(page);
+  const calls = recordCalls(page);
+  await fill(page);
+  await form(page).getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: THANKS })).toBeFocused();
+  const [chat, mail] = await opened();
+  expect(new URL(chat?.url ?? '').searchParams.get('text')).toContain(
+    'Ten of us & a dog.\nIn May?',
+  );
+  expect(mail?.url).toContain('Ten%20of%20us%20%26%20a%20dog.%0D%0AIn%20May%3F');
+  expect(mail?.url).toContain('subject=Group%20Travel%20from%20Amina');
+  expect(calls).toEqual([]);
+  for (const label of ['Name', 'E-mail', 'Phone', 'Subject', 'Message']) {
+    await expect(form(page).getByLabel(label)).toHaveValue('');
+  }
+});
+
+test('CONTACT-2 nothing is handed over without a subject', async ({ page }) => {
+  const opened = await recordHandOvers(page);
+  await openForm(page);
+  await fill(page);
+  await form(page).getByLabel('Subject').selectOption('');
+  await form(page).getByRole('button', { name: 'Send message' }).click();
+  expect(await opened()).toEqual([]);
+});

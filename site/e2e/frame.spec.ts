@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+
+const PATHS = [
+  '/',
+  '/tours',
+  '/tours/type/safari',
+  '/tours/serengeti-river-crossings',
+  '/destinations',
+  '/destinations/serengeti',
+  '/contact',
+];
+
+test('GEN-6 every page stands between the header, the footer and the floating button', async ({
+  page,
+}) => {
+  for (const path of PATHS) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Chat with us on WhatsApp' })).toBeVisible();
+  }
+});
+
+test('GEN-7 the title carries the site name, and a newly opened page is at its top', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const siteName = await page.locator('meta[property="og:site_name"]').getAttribute('content');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Destinations' }).click();
+  await expect(page).toHaveURL(/\/destinations$/);
+  await expect(page).toHaveTitle(`Destinations · ${siteName}`);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('GEN-5 every price is US dollars in the one format', async ({ page }) => {
+  await page.goto('/tours');
+  const prices = await page.locator('.price b').allTextContents();
+  expect(prices.length).toBeGreaterThan(0);
+  for (const price of prices) expect(price).toMatch(/^\$\d{1,3}(,\d{3})*(\.\d{2})?$/);
+});
+
+test('FOOT-1 the footer shows name, text, contacts, copyright and its four link groups', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const siteName = await page.locator('meta[property="og:site_name"]').getAttribute('content');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.locator('.brand')).toContainText(siteName ?? '');
+  await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(footer.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(footer.locator('.contacts li')).toHaveCount(3);
+  await expect(footer.getByText(/©/)).toBeVisible();
+  for (const group of ['Company', 'Services', 'Support', 'Resources']) {
+    const links = footer.getByRole('navigation', { name: group }).getByRole('link');
+    expect(await links.count(), group).toBeGreaterThan(0);
+  }
+});
+
+test('FOOT-3 the floating button opens a chat with the WhatsApp number', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
+  await expect(button).toHaveAttribute('href', /^https:\/\/wa\.me\/\d{6,15}$/);
+  await expect(button).toHaveCSS('position', 'fixed');
+});

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/** What the page opened, in order: chat tabs and mail programs. */
+export type Opened = { kind: 'chat' | 'mail'; url: string };
+
+/** Notes what a page opens in place of opening it: no mail program starts in a test. */
+export async function recordHandOvers(page: Page): Promise<() => Promise<Opened[]>> {
+  await page.addInitScript(() => {
+    const opened: Opened[] = [];
+    Object.assign(window, { opened });
+    window.open = (url, target) => {
+      opened.push({ kind: 'chat', url: target === '_blank' ? String(url) : 'not in a new tab' });
+      return null;
+    };
+    document.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link?.href.startsWith('mailto:')) return;
+      event.preventDefault();
+      opened.push({ kind: 'mail', url: link.href });
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { opened: Opened[] }).opened);
+}
+
+/** The address of every request that is not for a page or a file of the site. */
+export function recordCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const isFile = request.method() === 'GET' && request.resourceType() !== 'fetch';
+    if (!isFile || request.resourceType() === 'xhr') calls.push(request.url());
+  });
+  return calls;
+}

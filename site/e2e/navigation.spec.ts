@@ -1,0 +1,160 @@
+import { expect, test } from '@playwright/test';
+
+const LINKS = [
+  ['Home', '/'],
+  ['All Tours', '/tours'],
+  ['Safaris', '/tours/type/safari'],
+  ['Zanzibar Excursions', '/tours/type/zanzibar-excursion'],
+  ['Destinations', '/destinations'],
+  ['Contact', '/contact'],
+  ['Book Now', '/contact'],
+] as const;
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('NAV-1 the bar is see-through at first, and solid blue with a shadow and a smaller logo beyond 10 px', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const bar = page.getByRole('banner');
+    const look = () =>
+      bar.evaluate((element) => {
+        const { backgroundColor, boxShadow, position } = getComputedStyle(element);
+        const logo = element.querySelector('.brand')?.getBoundingClientRect().height ?? 0;
+        return { backgroundColor, boxShadow, position, logo };
+      });
+    const before = await look();
+    expect(before.position).toBe('fixed');
+    expect(before.backgroundColor).toMatch(/rgba\(.*, 0\)/);
+    expect(before.boxShadow).toBe('none');
+
+    await page.evaluate(() => window.scrollTo(0, 10));
+    await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
+    await page.evaluate(() => window.scrollTo(0, 11));
+    await expect(bar).toHaveCSS('background-color', 'rgb(10, 47, 72)');
+    await expect.poll(async () => (await look()).logo).toBeLessThan(before.logo);
+    expect((await look()).boxShadow).not.toBe('none');
+    await expect(bar).toBeInViewport();
+  });
+
+  test('NAV-2 the bar links to every page there is, and each link leads to a page', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/');
+    for (const [name, path] of LINKS) {
+      const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+      await expect(link.or(page.locator(`header a:text-is("${name}")`)).first()).toHaveAttribute(
+        'href',
+        path,
+      );
+      expect((await request.get(path)).status(), path).toBe(200);
+    }
+  });
+
+  test('NAV-4 the current page is marked, and Tours on every path below /tours', async ({
+    page,
+  }) => {
+    const current = () =>
+      page.getByRole('banner').locator('ul > li > [aria-current]:visible').allInnerTexts();
+    const expected = [
+      ['/', 'Home'],
+      ['/tours', 'Tours'],
+      ['/tours/type/safari', 'Tours'],
+      ['/tours/serengeti-river-crossings', 'Tours'],
+      ['/destinations', 'Destinations'],
+      ['/contact', 'Contact'],
+    ] as const;
+    for (const [path, name] of expected) {
+      await page.goto(path);
+      expect(
+        (await current()).map((text) => text.trim()),
+        path,
+      ).toEqual([name]);
+    }
+  });
+
+  test('NAV-5 the Tours menu opens on hover and closes when the pointer leaves', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const menu = page.locator('#menu-tours').getByRole('link', { name: 'Safaris' });
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Tours', exact: true }).hover();
+    await expect(menu).toBeVisible();
+    await menu.hover();
+    await expect(menu).toBeVisible();
+    await page.mouse.move(640, 700);
+    await expect(menu).toBeHidden();
+    const list = page.locator('#menu-tours');
+    await expect(list).toHaveCSS('transition-duration', /0\.2s/);
+  });
+
+  test('NAV-5 the Tours menu works by keyboard: Enter opens, Escape closes, leaving closes', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Tours', exact: true });
+    const menu = page.locator('#menu-tours');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'All Tours' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('NAV-7 without a logo the bar shows an icon and the site name', async ({ page }) => {
+    await page.goto('/');
+    const brand = page.getByRole('banner').locator('.brand');
+    const logo = brand.getByRole('img');
+    const siteName = await page.locator('meta[property="og:site_name"]').getAttribute('content');
+    if (await logo.count()) await expect(logo).toHaveAttribute('alt', siteName ?? '');
+    else {
+      await expect(brand).toHaveText(siteName ?? '');
+      await expect(brand.locator('svg')).toBeVisible();
+    }
+  });
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('NAV-6 a hamburger opens the same links, and choosing one closes the menu', async ({
+    page,
+  }) => {
+    await page.goto('/tours');
+    const links = page.getByRole('banner').getByRole('list').first();
+    await expect(links).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    for (const [name, path] of LINKS) {
+      const link = links.getByRole('link', { name, exact: true });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', path);
+    }
+    await links.getByRole('link', { name: 'Destinations' }).click();
+    await expect(page).toHaveURL(/\/destinations$/);
+    await expect(page.locator('#menu')).toBeHidden();
+  });
+
+  test('NAV-6 the menu closes by its button and by Escape', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.locator('#menu');
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await button.click();
+    await expect(menu).toBeVisible();
+    await button.click();
+    await expect(menu).toBeHidden();
+  });
+});

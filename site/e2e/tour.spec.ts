@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+
+const TOUR = '/tours/serengeti-river-crossings';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test('TOUR-1 the gallery moves by next and previous, and stops at its ends', async ({ page }) => {
+  await page.goto(TOUR);
+  const gallery = page.getByRole('region', { name: 'Gallery' });
+  await gallery.scrollIntoViewIfNeeded();
+  const next = gallery.getByRole('button', { name: 'Next' });
+  const previous = gallery.getByRole('button', { name: 'Previous' });
+  const slides = gallery.locator('.slides > li');
+  expect(await slides.count()).toBeGreaterThan(1);
+  await expect(next).toBeEnabled();
+  await expect(previous).toBeDisabled();
+  await next.click();
+  await expect(previous).toBeEnabled();
+  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 });
+  await previous.click();
+  await expect(slides.first()).toBeInViewport({ ratio: 0.9 });
+  await expect(previous).toBeDisabled();
+});
+
+test('TOUR-2 the page shows all there is to know of a tour', async ({ page }) => {
+  await page.goto(TOUR);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Serengeti River Crossings');
+  const hero = main.getByRole('banner').or(main.locator('header')).first();
+  for (const fact of ['Wildlife Safari', 'Northern Serengeti', '7 Days', '4.9', '86 reviews']) {
+    await expect(hero).toContainText(fact);
+  }
+  await expect(main.getByRole('heading', { name: /\$4,380 per person/ })).toBeVisible();
+  for (const section of ['Overview', 'Highlights', 'Itinerary', 'Inclusions', 'Exclusions']) {
+    await expect(main.getByRole('region', { name: section })).toBeVisible();
+  }
+  const days = main.getByRole('region', { name: 'Itinerary' }).getByRole('listitem');
+  await expect(days).toHaveCount(7);
+  await expect(days.first()).toContainText('Day 1');
+  await expect(main.getByRole('form', { name: 'Booking request' })).toBeVisible();
+});
+
+test('GEN-2 the page states free cancellation and that nothing is paid when asking', async ({
+  page,
+}) => {
+  await page.goto(TOUR);
+  await expect(page.getByText('Free cancellation up to 24 hours before departure')).toBeVisible();
+  await expect(page.getByText('No payment needed at request time')).toBeVisible();
+});
+
+test('TOUR-2 the months that suit the tour are marked', async ({ page }) => {
+  await page.goto(TOUR);
+  const months = page.getByRole('figure', { name: 'Best time to go' }).getByRole('listitem');
+  await expect(months).toHaveCount(12);
+  await expect(months.filter({ hasText: 'a good month' })).toHaveCount(4);
+});
+
+test('TOUR-2 on a small screen price and Book stay at hand, and Book leads to the form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(TOUR);
+  const bar = page.locator('.bottom');
+  await expect(bar).toBeInViewport();
+  await expect(bar).toContainText('$4,380');
+  await bar.getByRole('link', { name: 'Book' }).click();
+  await expect(page.getByRole('form', { name: 'Booking request' })).toBeInViewport();
+});
+
+test('TOUR-4 an unknown tour says Tour Not Found and leads back to the list', async ({ page }) => {
+  const response = await page.goto('/tours/no-such-tour');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tour Not Found');
+  await page.getByRole('main').getByRole('link', { name: 'Back to all tours' }).click();
+  await expect(page).toHaveURL('/tours');
+});

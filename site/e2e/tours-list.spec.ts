@@ -1,0 +1,240 @@
+import { expect, type Page, test } from '@playwright/test';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const PAGE_SIZE = 6;
+
+const titles = (page: Page) => page.locator('.cards > li:visible h3').allTextContents();
+const count = (page: Page) => page.locator('.results-head p');
+const choose = (page: Page, group: string, option: string) =>
+  page.getByRole('group', { name: group }).getByLabel(option, { exact: true }).check();
+
+async function openList(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('.results')).toHaveAttribute('data-ready');
+  await expect(page.locator('html')).not.toHaveAttribute('data-awaiting');
+}
+
+/** The facts of every card, shown or not. */
+const allCards = (page: Page) =>
+  page.locator('.cards > li').evaluateAll((cards) =>
+    cards.map((card) => {
+      const {
+        title = '',
+        price,
+        duration = '',
+        category,
+        destination,
+      } = (card as HTMLElement).dataset;
+      return {
+        title,
+        price: Number(price),
+        days: Number.parseInt(duration, 10),
+        category,
+        destination,
+      };
+    }),
+  );
+
+test('TOURS-1 four radio groups narrow the list, and one button takes every filter off', async ({
+  page,
+}) => {
+  await openList(page, '/tours');
+  for (const group of ['Category', 'Destination', 'Price Range', 'Duration']) {
+    const radios = page.getByRole('group', { name: group }).getByRole('radio');
+    expect(await radios.count(), group).toBeGreaterThan(1);
+  }
+  const total = (await allCards(page)).length;
+  await choose(page, 'Category', 'Sea & Reef');
+  await choose(page, 'Destination', 'Zanzibar');
+  await choose(page, 'Price Range', 'Under $2000');
+  const filtered = Number.parseInt((await count(page).textContent()) ?? '', 10);
+  expect(filtered).toBeLessThan(total);
+  await page.getByRole('button', { name: 'Clear All Filters' }).click();
+  await expect(count(page)).toHaveText(`${total} tours found`);
+  await expect(page).toHaveURL('/tours');
+});
+
+test('TOURS-1 on a small screen the filters are a drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openList(page, '/tours');
+  const drawer = page.getByRole('complementary', { name: 'Filters' });
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await expect(drawer).toBeVisible();
+  await choose(page, 'Duration', '3-5 days');
+  await drawer.getByRole('button', { name: /^Show \d+ tours?$/ }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL('/tours?duration=3-5');
+});
+
+const PRICE_BANDS = [
+  ['Under $2000', (price: number) => price < 2000],
+  ['$2000-$3000', (price: number) => price >= 2000 && price <= 3000],
+  ['Over $3000', (price: number) => price > 3000],
+] as const;
+
+for (const [band, holds] of PRICE_BANDS) {
+  test(`TOURS-2 the price band ${band} shows the tours of that price and no others`, async ({
+    page,
+  }) => {
+    await openList(page, '/tours');
+    const expected = (await allCards(page)).filter(({ price }) => holds(price));
+    await choose(page, 'Price Range', band);
+    await expect(count(page)).toHaveText(new RegExp(`^${expected.length} tours? found$`));
+    expect(await titles(page)).toEqual(expected.slice(0, PAGE_SIZE).map(({ title }) => title));
+  });
+}
+
+const DURATION_BANDS = [
+  ['3-5 days', 3, 5],
+  ['5-7 days', 5, 7],
+  ['7+ days', 7, 999],
+] as const;
+
+for (const [band, from, to] of DURATION_BANDS) {
+  test(`TOURS-3 the duration band ${band} holds its bounds`, async ({ page }) => {
+    await openList(page, '/tours');
+    const expected = (await allCards(page)).filter(({ days }) => days >= from && days <= to);
+    await choose(page, 'Duration', band);
+    await expect(count(page)).toHaveText(new RegExp(`^${expected.length} tours? found$`));
+    expect(await titles(page)).toEqual(expected.slice(0, PAGE_SIZE).map(({ title }) => title));
+  });
+}
+
+test('TOURS-4 after a search a banner names destination, travellers and date', async ({ page }) => {
+  await openList(page, '/tours?destination=Serengeti&date=2031-08-12&travelers=3');
+  const banner = page.locator('.banner');
+  await expect(banner).toContainText('Serengeti');
+  await expect(banner).toContainText('3 travellers');
+  await expect(banner).toContainText('12 August 2031');
+  for (const { destination } of (await allCards(page)).filter(({ title }) => title === 'x')) {
+    expect(destination).toContain('Serengeti');
+  }
+  await banner.getByRole('button', { name: 'Clear your search' }).click();
+  await expect(banner).toHaveCount(0);
+  await expect(page).toHaveURL('/tours');
+});
+
+test('TOURS-5 a count shows the number of tours found', async ({ page }) => {
+  await openList(page, '/tours');
+  await expect(count(page)).toHaveText(`${(await allCards(page)).length} tours found`);
+});
+
+test('TOURS-6 the list shows six tours a page, with Previous, numbers and Next', async ({
+  page,
+}) => {
+  await openList(page, '/tours');
+  const all = (await allCards(page)).map(({ title }) => title);
+  expect(all.length).toBeGreaterThan(PAGE_SIZE);
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  expect(await titles(page)).toEqual(all.slice(0, PAGE_SIZE));
+  await expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await pages.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/tours?page=2');
+  expect(await titles(page)).toEqual(all.slice(PAGE_SIZE, 2 * PAGE_SIZE));
+  await pages.getByRole('button', { name: 'Page 1' }).click();
+  expect(await titles(page)).toEqual(all.slice(0, PAGE_SIZE));
+  const last = Math.ceil(all.length / PAGE_SIZE);
+  await pages.getByRole('button', { name: `Page ${last}` }).click();
+  await expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
+});
+
+test('TOURS-7 a filter change goes back to page 1', async ({ page }) => {
+  await openList(page, '/tours?page=2');
+  await choose(page, 'Price Range', 'Under $2000');
+  await expect(page).toHaveURL('/tours?price=under-2000');
+});
+
+test('TOURS-7 a list that the address narrows waits for its filters before it shows tours', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/tours?destination=Serengeti', { waitUntil: 'commit' });
+  await expect(page.getByText('Looking for your tours…')).toBeVisible();
+  expect(await titles(page)).toEqual([]);
+  release();
+  await expect(page.getByText('Looking for your tours…')).toBeHidden();
+  expect((await titles(page)).length).toBeGreaterThan(0);
+});
+
+test('TOURS-8 with no match the list says so', async ({ page }) => {
+  await openList(page, '/tours?search=nothing-is-called-this');
+  await expect(page.getByText('No tours found matching your criteria.')).toBeVisible();
+  expect(await titles(page)).toEqual([]);
+});
+
+test('TOURS-9 a copied address shows the same list, and Back restores the one before', async ({
+  page,
+  context,
+}) => {
+  await openList(page, '/tours');
+  const before = await titles(page);
+  await choose(page, 'Destination', 'Serengeti');
+  await choose(page, 'Price Range', 'Over $3000');
+  const narrowed = await titles(page);
+  expect(narrowed).not.toEqual(before);
+
+  const copy = await context.newPage();
+  await openList(copy, page.url());
+  expect(await titles(copy)).toEqual(narrowed);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/tours?destination=Serengeti');
+  await page.goBack();
+  await expect(page).toHaveURL('/tours');
+  await expect.poll(() => titles(page)).toEqual(before);
+  await page.goForward();
+  await page.goForward();
+  await expect.poll(() => titles(page)).toEqual(narrowed);
+});
+
+test('TOURS-9 typing in the search box narrows the list without filling the history', async ({
+  page,
+}) => {
+  await openList(page, '/tours');
+  await page.getByLabel('Search').pressSequentially('flamingo');
+  await expect(page).toHaveURL('/tours?search=flamingo');
+  await expect.poll(async () => (await titles(page)).length).toBeLessThan(PAGE_SIZE);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/tours/);
+});
+
+test('TOURS-10 without scripts every active tour is on the page', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto('/tours?destination=Serengeti');
+  const all = page.locator('.cards > li');
+  const total = Number.parseInt((await count(page).textContent()) ?? '', 10);
+  await expect(all).toHaveCount(total);
+  for (const card of await all.all()) await expect(card.getByRole('link')).toBeVisible();
+  await expect(page.locator('.filters')).toBeHidden();
+  await context.close();
+});
+
+for (const [type, title] of [
+  ['safari', 'Safaris'],
+  ['zanzibar-excursion', 'Zanzibar Excursions'],
+] as const) {
+  test(`TOURS-11 /tours/type/${type} lists its tours under ${title}`, async ({ page, request }) => {
+    await openList(page, `/tours/type/${type}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const listed = (await allCards(page)).map((card) => card.title);
+    expect(listed.length).toBeGreaterThan(0);
+    await choose(page, 'Price Range', 'Under $2000');
+    await expect(page).toHaveURL(`/tours/type/${type}?price=under-2000`);
+    const other = type === 'safari' ? 'zanzibar-excursion' : 'safari';
+    const html = await (await request.get(`/tours/type/${other}`)).text();
+    for (const name of listed) expect(html).not.toContain(`>${name}<`);
+  });
+}

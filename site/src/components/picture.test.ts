@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { pictureSource } from './picture.ts';
+
+const url = '/uploads/0123456789abcdef0123/1536.webp';
+const media = {
+  url,
+  width: 1536,
+  height: 1024,
+  placeholder: '#aa5500 #002244',
+  widths: [320, 1536],
+};
+
+test('a kept picture comes in its widths, with its size and its colours', () => {
+  const source = pictureSource(url, media);
+  expect(source.src).toBe('/uploads/0123456789abcdef0123/768.webp');
+  expect(source.srcset).toContain('/uploads/0123456789abcdef0123/320.webp 320w');
+  expect(source.srcset).toContain('/uploads/0123456789abcdef0123/1536.webp 1536w');
+  expect(source).toMatchObject({ width: 1536, height: 1024 });
+  expect(source.placeholder).toBe('background:linear-gradient(#aa5500,#002244)');
+});
+
+test('a pasted address is used as it is', () => {
+  const pasted = 'https://pictures.example/lion.jpg';
+  expect(pictureSource(pasted, undefined)).toEqual({ src: pasted });
+});
+
+test.each(['', 'red; position: fixed', '#aabbcc'])(
+  'no style comes from the placeholder %j',
+  (placeholder) => {
+    expect(pictureSource(url, { ...media, placeholder }).placeholder || undefined).toBeUndefined();
+  },
+);

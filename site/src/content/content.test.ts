@@ -1,0 +1,112 @@
+import type { Destination, Settings, Snapshot, Tour } from '@karibu/graph/contract';
+import { describe, expect, test } from 'vitest';
+import { createContent } from './content.ts';
+import { DEFAULT_PROFILE } from './default-profile.ts';
+import { listPaths } from './paths.ts';
+
+const NO_SETTINGS = { siteName: '', whatsappNumber: '', email: '', whyChooseUs: [] };
+
+const tour = (slug: string, rest: Partial<Tour> = {}) =>
+  ({
+    slug,
+    isActive: true,
+    isFeatured: true,
+    tourType: 'safari',
+    destination: '',
+    ...rest,
+  }) as Tour;
+const place = (slug: string, rest: Partial<Destination> = {}) =>
+  ({
+    slug,
+    name: slug,
+    continent: 'Africa',
+    isActive: true,
+    featured: false,
+    ...rest,
+  }) as Destination;
+
+function contentOf(parts: Partial<Snapshot>, settings: Partial<Settings> = {}) {
+  return createContent({
+    publicUrl: 'https://karibu.example/',
+    settings: { ...NO_SETTINGS, ...settings } as Settings,
+    tours: [],
+    destinations: [],
+    media: [],
+    redirects: {},
+    ...parts,
+  });
+}
+
+describe('tours', () => {
+  test('that are not active are nowhere', () => {
+    const content = contentOf({ tours: [tour('a'), tour('b', { isActive: false })] });
+    expect(content.tours().map(({ slug }) => slug)).toEqual(['a']);
+    expect(content.tourBySlug('b')).toBeUndefined();
+    expect(listPaths(content)).not.toContain('/tours/b');
+  });
+
+  test('on the home page are featured, and at most six', () => {
+    const tours = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((slug) =>
+      tour(slug, { isFeatured: slug !== 'b' }),
+    );
+    const featured = contentOf({ tours }).featuredTours();
+    expect(featured.map(({ slug }) => slug)).toEqual(['a', 'c', 'd', 'e', 'f', 'g']);
+  });
+
+  test('belong to every destination whose name is part of their destination text', () => {
+    const content = contentOf({ tours: [tour('a', { destination: 'Northern SERENGETI & Mara' })] });
+    expect(content.toursOfDestination('Serengeti')).toHaveLength(1);
+    expect(content.toursOfDestination('Zanzibar')).toHaveLength(0);
+  });
+});
+
+test('destinations are grouped by continent, continents in order', () => {
+  const destinations = [place('x', { continent: 'Europe' }), place('y'), place('z')];
+  const groups = contentOf({ destinations }).destinationsByContinent();
+  expect(groups.map(({ continent, destinations: of }) => [continent, of.length])).toEqual([
+    ['Africa', 2],
+    ['Europe', 1],
+  ]);
+});
+
+test('featured destinations come first', () => {
+  const destinations = [place('x'), place('y', { featured: true })];
+  const popular = contentOf({ destinations }).popularDestinations();
+  expect(popular.map(({ slug }) => slug)).toEqual(['y', 'x']);
+});
+
+test('a question asked twice is answered with the same value', () => {
+  const content = contentOf({ tours: [tour('a')] });
+  expect(content.toursByType('safari')).toBe(content.toursByType('safari'));
+});
+
+describe('settings', () => {
+  test('never saved give the default profile', () => {
+    const { whatsappNumber, email, siteName } = contentOf({}).settings();
+    expect({ whatsappNumber, email, siteName }).toEqual({
+      whatsappNumber: DEFAULT_PROFILE.whatsappNumber,
+      email: DEFAULT_PROFILE.email,
+      siteName: DEFAULT_PROFILE.siteName,
+    });
+  });
+
+  test('saved without a WhatsApp number have none', () => {
+    expect(contentOf({}, { siteName: 'Dhow Days' }).settings().whatsappNumber).toBe('');
+  });
+
+  test('saved with gaps get the texts of the default profile, and a copyright of their own', () => {
+    const settings = contentOf({}, { siteName: 'Dhow Days' }).settings();
+    expect(settings.tagline).toBe(DEFAULT_PROFILE.tagline);
+    expect(settings.copyrightText).toBe('© Dhow Days. All rights reserved.');
+    expect(settings.heroSection.title).toBe(DEFAULT_PROFILE.heroTitle);
+  });
+});
+
+test('a release has every page once, not-found pages included', () => {
+  const paths = listPaths(contentOf({ tours: [tour('a')], destinations: [place('x')] }));
+  expect(paths).toEqual(expect.arrayContaining(['/', '/404', '/tours/404', '/destinations/404']));
+  expect(paths).toEqual(
+    expect.arrayContaining(['/tours/a', '/destinations/x', '/tours/type/safari']),
+  );
+  expect(new Set(paths).size).toBe(paths.length);
+});
