@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { Snapshot } from '@karibu/graph/contract.ts';
 import {
   newReleaseId,
@@ -8,15 +6,12 @@ import {
   type ReleaseFile,
   type ReleaseStore,
 } from '@karibu/graph/publish/release-store.ts';
+import { BEST_QUALITY, type Compressor, createCompressor, QUICK_QUALITY } from './compress.ts';
 import type { SiteRenderer } from './site-renderer.ts';
 
 type Files = Record<string, ReleaseFile>;
-type Content = { bytes: Uint8Array; type: string; quality: number };
 
 const HTML = 'text/html; charset=utf-8';
-/** Pages are made while somebody waits; assets once per build. */
-const PAGE_QUALITY = 5;
-const ASSET_QUALITY = 11;
 
 /**
  * Renders the content into a release and saves it, not yet live. Gives the live release back when
@@ -29,8 +24,9 @@ export async function makeRelease(
 ): Promise<Release> {
   const startedAt = performance.now();
   const live = await store.current();
-  const assets = await addAssets(store, site);
-  const pages = await renderPages(store, site, snapshot);
+  const compress = createCompressor(store, live);
+  const assets = await addAssets(store, site, compress);
+  const pages = await renderPages(store, site, snapshot, compress);
   const files = { ...assets, ...pages };
   const { redirects } = snapshot;
   const receipt = compare(live, files, redirects);
@@ -49,30 +45,30 @@ export async function makeRelease(
   return release;
 }
 
-const assetsOf = new WeakMap<SiteRenderer, Promise<Files>>();
-
-function addAssets(store: ReleaseStore, site: SiteRenderer): Promise<Files> {
-  const known = assetsOf.get(site);
-  if (known) return known;
-  const adding = (async () => {
-    const files: Files = {};
-    for (const { path, bytes, type } of site.assets) {
-      files[path] = await addFile(store, { bytes, type, quality: ASSET_QUALITY });
-    }
-    return files;
-  })();
-  assetsOf.set(site, adding);
-  return adding;
+async function addAssets(store: ReleaseStore, site: SiteRenderer, compress: Compressor) {
+  const files: Files = {};
+  for (const { path, bytes, type } of site.assets) {
+    const hash = await store.addObject(bytes);
+    files[path] = await compress({ hash, type, bytes: bytes.byteLength }, bytes, BEST_QUALITY);
+  }
+  return files;
 }
 
-async function renderPages(store: ReleaseStore, site: SiteRenderer, snapshot: Snapshot) {
+async function renderPages(
+  store: ReleaseStore,
+  site: SiteRenderer,
+  snapshot: Snapshot,
+  compress: Compressor,
+) {
   const renderer = site.createRenderer(snapshot);
   const files: Files = {};
   for (const path of renderer.listPaths()) {
     const { status, html } = await renderer.render(path);
     assertWhole(path, status, html);
     const bytes = Buffer.from(html);
-    files[path] = await addFile(store, { bytes, type: HTML, quality: PAGE_QUALITY });
+    const hash = await store.addObject(bytes);
+    const file = { hash, type: HTML, bytes: bytes.byteLength };
+    files[path] = await compress(file, bytes, QUICK_QUALITY);
   }
   return files;
 }
@@ -83,24 +79,6 @@ function assertWhole(path: string, status: number, html: string): void {
   const isExpected = status === 200 || (isNotFoundPage && status === 404);
   if (!isExpected) throw new Error(`The page ${path} answered ${status}`);
   if (!html.trimEnd().endsWith('</html>')) throw new Error(`The page ${path} is not whole`);
-}
-
-const compress = promisify(brotliCompress);
-const compressed = new Map<string, string>();
-
-async function addFile(
-  store: ReleaseStore,
-  { bytes, type, quality }: Content,
-): Promise<ReleaseFile> {
-  const hash = await store.addObject(bytes);
-  const file = { hash, type, bytes: bytes.byteLength };
-  if (!/^(text|application)\/|svg/.test(type)) return file;
-  const known = compressed.get(hash);
-  if (known) return { ...file, brotli: known };
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-  const brotli = await store.addObject(await compress(bytes, { params }));
-  compressed.set(hash, brotli);
-  return { ...file, brotli };
 }
 
 /** How the pages of a release differ from those of the one before. */

@@ -1,13 +1,14 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import type { Snapshot } from '@karibu/graph/contract.ts';
 import {
   createReleaseStore,
   type Release,
   type ReleaseStore,
 } from '@karibu/graph/publish/release-store.ts';
-import { signNotice } from '@karibu/graph/publish/webhook.ts';
+import { type Notice, signNotice } from '@karibu/graph/publish/webhook.ts';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createPublisher, type Publisher } from './publisher.ts';
@@ -49,7 +50,10 @@ beforeEach(async () => {
     },
   });
 });
-afterEach(() => rm(directory, { recursive: true, force: true }));
+afterEach(async () => {
+  await publisher.stop();
+  await rm(directory, { recursive: true, force: true });
+});
 
 async function read(path: string): Promise<string> {
   const file = (await store.current())?.files[path];
@@ -126,6 +130,18 @@ describe('the publisher', () => {
     expect(await read('/tours')).toBe('<html>one tour</html>');
   });
 
+  test('compresses pages better once they are live, under the same release', async () => {
+    pages = { '/': 'home '.repeat(500) };
+    const { id } = await publisher.publish();
+    await expect
+      .poll(async () => (await store.current())?.files['/']?.brotli?.quality, { timeout: 10_000 })
+      .toBe(11);
+    const live = await store.current();
+    expect(live?.id).toBe(id);
+    const compressed = await readFile(store.objectPath(live?.files['/']?.brotli?.hash ?? ''));
+    expect(brotliDecompressSync(compressed).toString()).toBe(await read('/'));
+  });
+
   test('PUB-9 never shows a reader a file that is not there', async () => {
     await publisher.publish();
     let isDone = false;
@@ -148,7 +164,7 @@ describe('the publisher', () => {
 
 describe('the publisher’s server', () => {
   const secret = Buffer.from('a secret of thirty-two bytes ....').toString('base64');
-  const changed = { type: 'content.changed', timestamp: '', data: { changes: [] } } as const;
+  const changed: Notice = { type: 'content.changed', timestamp: '', data: { changes: [] } };
 
   async function withServer(work: (url: string) => Promise<void>): Promise<void> {
     const logger = pino({ level: 'silent' });

@@ -1,5 +1,6 @@
 import type { Snapshot } from '@karibu/graph/contract.ts';
 import type { Release, ReleaseStore } from '@karibu/graph/publish/release-store.ts';
+import { compressBetter } from './compress.ts';
 import { makeRelease } from './make-release.ts';
 import type { SiteRenderer } from './site-renderer.ts';
 
@@ -8,6 +9,8 @@ export type Publisher = {
   publish: () => Promise<Release>;
   /** Goes back to an earlier release. Throws when it is not kept any more. */
   rollBack: (id: string) => Promise<Release>;
+  /** Waits for what is under way. */
+  stop: () => Promise<void>;
 };
 
 type PublisherOptions = {
@@ -26,6 +29,9 @@ export function createPublisher(options: PublisherOptions): Publisher {
   const { store, site, readSnapshot, recordRelease } = options;
   let last: Promise<unknown> = Promise.resolve();
   let next: Promise<Release> | null = null;
+  let polishing: Promise<void> = Promise.resolve();
+  let turns = 0;
+  let isStopped = false;
 
   async function goLive(release: Release): Promise<Release> {
     const live = await store.current();
@@ -35,20 +41,40 @@ export function createPublisher(options: PublisherOptions): Publisher {
   }
 
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    turns += 1;
     const result = last.then(work);
     last = result.catch(() => {});
     return result;
   }
 
+  /** Compresses what has gone live better, while nothing waits; visitors then get fewer bytes. */
+  async function polish(release: Release): Promise<void> {
+    const turn = turns;
+    const isAlone = () => turns === turn && !isStopped;
+    const polished = await compressBetter(store, release, isAlone);
+    if (!isAlone()) return;
+    await inTurn(async () => {
+      await store.save(polished);
+      await store.switchTo(release.id);
+    });
+  }
+
   return {
     publish() {
-      next ??= inTurn(async () => {
+      if (next) return next;
+      const publishing = inTurn(async () => {
         next = null;
         const release = await goLive(await makeRelease(store, site, await readSnapshot()));
         await store.prune(KEPT_RELEASES);
         return release;
       });
-      return next;
+      next = publishing;
+      polishing = publishing.then(polish).catch(() => {});
+      return publishing;
+    },
+    async stop() {
+      isStopped = true;
+      await Promise.all([last, polishing]);
     },
     rollBack: (id) =>
       inTurn(async () => {

@@ -35,6 +35,7 @@ parentPort?.postMessage({ url, release: id, pages });
 parentPort?.once('message', async () => {
   server.close();
   server.closeAllConnections();
+  await publisher.stop();
   await connection.close();
   parentPort?.close();
 });

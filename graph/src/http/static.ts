@@ -58,14 +58,15 @@ async function sendFile(
   acceptsBrotli: boolean,
   isForever: boolean,
 ) {
-  const hash = acceptsBrotli && file.brotli ? file.brotli : file.hash;
+  const brotli = acceptsBrotli ? file.brotli : undefined;
+  const hash = brotli?.hash ?? file.hash;
   response.set({
     'Content-Type': file.type,
     'Cache-Control': isForever ? IMMUTABLE : REVALIDATE,
     ETag: `"${hash}"`,
     Vary: 'Accept-Encoding',
   });
-  if (hash === file.brotli) response.set('Content-Encoding', 'br');
+  if (brotli) response.set('Content-Encoding', 'br');
   response.send(await readFile(store.objectPath(hash)));
 }
 

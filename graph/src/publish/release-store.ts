@@ -3,7 +3,13 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { dirname, join } from 'node:path';
 
 /** One file of a release. `hash` names its content; `brotli`, when there, its compressed form. */
-export type ReleaseFile = { hash: string; type: string; bytes: number; brotli?: string };
+export type ReleaseFile = {
+  hash: string;
+  type: string;
+  bytes: number;
+  /** Brotli's quality is 0 to 11: quickly compressed at first, better later. */
+  brotli?: { hash: string; quality: number };
+};
 
 export type Receipt = {
   changed: string[];
@@ -105,7 +111,7 @@ export function newReleaseId(at: Date): string {
 async function usedHashes(store: ReleaseStore, ids: string[]): Promise<Set<string>> {
   const releases = await Promise.all(ids.map((id) => store.find(id)));
   const files = releases.flatMap((release) => Object.values(release?.files ?? {}));
-  return new Set(files.flatMap(({ hash, brotli }) => (brotli ? [hash, brotli] : [hash])));
+  return new Set(files.flatMap(({ hash, brotli }) => (brotli ? [hash, brotli.hash] : [hash])));
 }
 
 async function removeUnused(directory: string, used: Set<string>, known: Set<string>) {
