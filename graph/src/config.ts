@@ -7,7 +7,13 @@ const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http:// or h
 const schema = z
   .object({
     NODE_ENV: z.string().default('development'),
-    PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).default(4000),
+    PORT: z
+      .string()
+      .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535, {
+        error: 'must be a port number',
+      })
+      .transform(Number)
+      .default(4000),
     HOST: z.string().trim().min(1).default('127.0.0.1'),
     DATA_DIR: z.string().trim().min(1).default('.data'),
     MONGODB_URI: z

@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+test('RUN-7 needs no variable at all', () => {
+  expect(readConfig({})).toEqual({
+    port: 4000,
+    host: '127.0.0.1',
+    dataDirectory: resolve('.data'),
+    mongodbUri: null,
+    publicUrl: null,
+    isProduction: false,
+    seedsDemo: true,
+    firstAdmin: null,
+    webhook: null,
+    logLevel: 'info',
+  });
+});
+
+test('RUN-7 counts an empty variable as not set', () => {
+  expect(readConfig({ PORT: '', MONGODB_URI: '' })).toEqual(readConfig({}));
+});
+
+test('RUN-8 seeds the demo outside production alone, unless DEMO says otherwise', () => {
+  expect(readConfig({ NODE_ENV: 'production' }).seedsDemo).toBe(false);
+  expect(readConfig({ NODE_ENV: 'production', DEMO: 'true' }).seedsDemo).toBe(true);
+  expect(readConfig({ DEMO: 'false' }).seedsDemo).toBe(false);
+});
+
+test.each([
+  ['PORT', 'abc', 'PORT must be a port number'],
+  ['PORT', '70000', 'PORT must be a port number'],
+  ['PORT', '-1', 'PORT must be a port number'],
+  ['PORT', '80.5', 'PORT must be a port number'],
+  ['MONGODB_URI', 'localhost', 'MONGODB_URI must begin with mongodb:// or mongodb+srv://'],
+  ['PUBLIC_URL', 'example', 'PUBLIC_URL must be an http:// or https:// address'],
+  ['PUBLIC_URL', 'ftp://a.example', 'PUBLIC_URL must be an http:// or https:// address'],
+  ['DEMO', 'perhaps', 'DEMO must be true or false'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
+  ['ADMIN_EMAIL', 'owner', 'ADMIN_EMAIL must be an e-mail address'],
+  ['ADMIN_EMAIL', 'owner@karibu.example', 'ADMIN_EMAIL and ADMIN_PASSWORD go together'],
+  [
+    'PUBLISH_WEBHOOK_URL',
+    'https://ci.example/',
+    'PUBLISH_WEBHOOK_SECRET is needed with PUBLISH_WEBHOOK_URL',
+  ],
+])('RUN-7 refuses %s=%s in one line', (name, value, message) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(message));
+});
