@@ -214,7 +214,16 @@ describe('expressions', () => {
     [{ $divide: ['$a', 2] }, 1.5],
     [{ $add: ['$a', '$nothing'] }, null],
     [{ $cond: [{ $gt: ['$a', '$b'] }, 'more', 'less'] }, 'less'],
-    [{ $cond: { if: true, then: 1, else: 2 } }, 1],
+    [
+      {
+        $cond: Object.fromEntries([
+          ['if', true],
+          ['then', 1],
+          ['else', 2],
+        ]),
+      },
+      1,
+    ],
     [{ $ifNull: ['$nothing', 'x'] }, 'x'],
     [{ $concat: ['$s', '!'] }, 'Text!'],
     [{ $toLower: '$s' }, 'text'],

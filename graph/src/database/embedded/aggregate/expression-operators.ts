@@ -1,14 +1,11 @@
-import { calculate } from '../bson/arithmetic.ts';
 import { compareValues } from '../bson/compare.ts';
 import { approximateDoubleOf } from '../bson/number.ts';
 import { typeNameOf } from '../bson/type.ts';
-import { type BsonNumber, type BsonValue, Double, Int32, isNumber } from '../bson/value.ts';
+import { type BsonValue, Int32, isNumber } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
 import { isTruthy } from '../query/truth.ts';
-
-/** Operands come unevaluated, because `$cond`, `$and` and the like must not evaluate them all. */
-type Operands = readonly (() => BsonValue)[];
-type ExpressionOperator = (operands: Operands) => BsonValue;
+import { divide, fold, subtract } from './arithmetic-expressions.ts';
+import { type ExpressionOperator, exactly, isNullish, type Operands, one } from './operands.ts';
 
 /** The expression operators this database knows. */
 export const EXPRESSION_OPERATORS: Readonly<Record<string, ExpressionOperator>> = {
@@ -58,91 +55,11 @@ export const EXPRESSION_OPERATORS: Readonly<Record<string, ExpressionOperator>> 
   },
 };
 
-function isNullish(value: BsonValue): value is null | undefined {
-  return value === null || value === undefined;
-}
-
-function exactly(name: string, operands: Operands, count: number): Operands {
-  if (operands.length === count) return operands;
-  throw new MongoError(
-    16020,
-    `Expression ${name} takes exactly ${count} arguments. ${operands.length} were passed in.`,
-  );
-}
-
-function one(name: string, operands: Operands): () => BsonValue {
-  const [first] = exactly(name, operands, 1);
-  return first ?? (() => undefined);
-}
-
 function comparison(name: string, accepts: (order: number) => boolean): ExpressionOperator {
   return (operands) => {
     const [a, b] = exactly(name, operands, 2).map((read) => read());
     return accepts(compareValues(a, b));
   };
-}
-
-function numberOf(name: string, value: BsonValue): BsonNumber {
-  if (isNumber(value)) return value;
-  throw new MongoError(
-    'TypeMismatch',
-    `${name} only supports numeric types, not ${typeNameOf(value)}`,
-  );
-}
-
-function fold(
-  name: string,
-  operands: Operands,
-  operation: 'add' | 'multiply',
-  start: BsonNumber,
-): BsonValue {
-  const values = operands.map((read) => read());
-  if (values.some(isNullish)) return null;
-  const date = values.find((value) => value instanceof Date);
-  if (date && operation === 'add')
-    return addToDate(
-      date,
-      values.filter((value) => value !== date),
-    );
-  return values
-    .map((value) => numberOf(name, value))
-    .reduce(
-      (total, value) => calculate(operation, total, value) ?? overflow(total, value, operation),
-      start,
-    );
-}
-
-function addToDate(date: Date, others: readonly BsonValue[]): Date {
-  return new Date(
-    others.reduce(
-      (sum: number, value) => sum + approximateDoubleOf(numberOf('$add', value)),
-      date.getTime(),
-    ),
-  );
-}
-
-/** Sums in aggregations go on as doubles where a long is too narrow. */
-function overflow(a: BsonNumber, b: BsonNumber, operation: 'add' | 'multiply'): Double {
-  const [x, y] = [approximateDoubleOf(a), approximateDoubleOf(b)];
-  return new Double(operation === 'add' ? x + y : x * y);
-}
-
-function subtract(operands: Operands): BsonValue {
-  const [a, b] = exactly('$subtract', operands, 2).map((read) => read());
-  if (isNullish(a) || isNullish(b)) return null;
-  if (a instanceof Date && b instanceof Date) return new Double(a.getTime() - b.getTime());
-  if (a instanceof Date)
-    return new Date(a.getTime() - approximateDoubleOf(numberOf('$subtract', b)));
-  const negated = calculate('multiply', numberOf('$subtract', b), new Int32(-1)) ?? new Double(0);
-  return calculate('add', numberOf('$subtract', a), negated);
-}
-
-function divide(operands: Operands): BsonValue {
-  const [a, b] = exactly('$divide', operands, 2).map((read) => read());
-  if (isNullish(a) || isNullish(b)) return null;
-  const divisor = approximateDoubleOf(numberOf('$divide', b));
-  if (divisor === 0) throw new MongoError('BadValue', "can't $divide by zero");
-  return new Double(approximateDoubleOf(numberOf('$divide', a)) / divisor);
 }
 
 function concat(operands: Operands): BsonValue {

@@ -30,8 +30,7 @@ export function decodeRareValue(
     case 0x0e:
       return new BSONSymbol(readString(reader));
     case 0x0f:
-      advance(reader, 4);
-      return new Code(readString(reader), Object.fromEntries(readDocument(reader)));
+      return readCodeWithScope(reader, readDocument);
     case 0x11:
       return new Timestamp(reader.bytes.readBigUInt64LE(advance(reader, 8)));
     case 0x13:
@@ -43,6 +42,11 @@ export function decodeRareValue(
     default:
       throw malformed(`unknown type ${String(type)}`);
   }
+}
+
+function readCodeWithScope(reader: Reader, readDocument: (reader: Reader) => BsonDocument): Code {
+  advance(reader, 4);
+  return new Code(readString(reader), Object.fromEntries(readDocument(reader)));
 }
 
 function readBinary(reader: Reader): Binary {

@@ -1,15 +1,13 @@
-import mongoose from 'mongoose';
 import { MongoError } from '../mongo-error.ts';
+import { bson } from './driver-bson.ts';
 import type { BsonDocument } from './value.ts';
-
-const { BSON } = mongoose.mongo;
 
 /** The largest document that may be stored, in bytes. */
 export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
 
 /** Encodes a document; the order of its keys is kept. */
 export function encodeDocument(document: BsonDocument | Record<string, unknown>): Buffer {
-  const bytes = BSON.serialize(document as Record<string, unknown>, { ignoreUndefined: false });
+  const bytes = bson.serialize(document as Record<string, unknown>, { ignoreUndefined: false });
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 

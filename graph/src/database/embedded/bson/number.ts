@@ -82,10 +82,23 @@ function clampFinite(value: BsonNumber): number {
 }
 
 function compareExact(a: ExactNumber, b: ExactNumber): number {
+  const [signA, signB] = [signOf(a), signOf(b)];
+  if (signA !== signB || signA === 0) return Math.sign(signA - signB);
+  // Most numbers differ in their magnitude already, which spares very long integers.
+  const byMagnitude = Math.sign(magnitudeOf(a) - magnitudeOf(b)) * signA;
+  if (byMagnitude !== 0) return byMagnitude;
   const exponent = Math.min(a.exponent, b.exponent);
   const x = a.coefficient * 10n ** BigInt(a.exponent - exponent);
   const y = b.coefficient * 10n ** BigInt(b.exponent - exponent);
   return x < y ? -1 : Number(x > y);
+}
+
+function signOf({ coefficient }: ExactNumber): number {
+  return coefficient < 0n ? -1 : Number(coefficient > 0n);
+}
+
+function magnitudeOf({ coefficient, exponent }: ExactNumber): number {
+  return coefficient.toString().replace('-', '').length + exponent;
 }
 
 function parseDecimal(text: string): ExactNumber | undefined {

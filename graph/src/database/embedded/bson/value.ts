@@ -1,4 +1,4 @@
-import mongoose from 'mongoose';
+import { bson } from './driver-bson.ts';
 
 export const {
   Binary,
@@ -13,7 +13,7 @@ export const {
   MinKey,
   ObjectId,
   Timestamp,
-} = mongoose.mongo;
+} = bson;
 
 export type Binary = InstanceType<typeof Binary>;
 export type BSONRegExp = InstanceType<typeof BSONRegExp>;

@@ -11,6 +11,7 @@ import { MongoError } from '../mongo-error.ts';
 import { equalityTest, exactEqualityTest, membershipTest, orderTest } from './comparison.ts';
 import type { Condition, ValueTest } from './condition.ts';
 import { readRegExp, regExpTest } from './regexp.ts';
+import { remainderTest } from './remainder-test.ts';
 import { isTruthy } from './truth.ts';
 import { typeTest } from './type-test.ts';
 
@@ -109,24 +110,6 @@ function sizeTest(operand: BsonValue): ValueTest {
     throw new MongoError('BadValue', 'Failed to parse $size. Expected a non-negative number');
   }
   return (value) => Array.isArray(value) && value.length === size;
-}
-
-function remainderTest(operand: BsonValue): ValueTest {
-  if (!Array.isArray(operand))
-    throw new MongoError('BadValue', 'malformed mod, needs to be an array');
-  if (operand.length !== 2) {
-    const problem = operand.length < 2 ? 'not enough elements' : 'too many elements';
-    throw new MongoError('BadValue', `malformed mod, ${problem}`);
-  }
-  const [divisor = 0, remainder = 0] = operand.map((item) =>
-    isNumber(item) ? Math.trunc(approximateDoubleOf(item)) : Number.NaN,
-  );
-  if (!Number.isFinite(divisor) || !Number.isFinite(remainder)) {
-    throw new MongoError('BadValue', 'malformed mod, divisor or remainder not a number');
-  }
-  if (divisor === 0) throw new MongoError('BadValue', 'divisor cannot be 0');
-  return (value) =>
-    isNumber(value) && Math.trunc(approximateDoubleOf(value)) % divisor === remainder;
 }
 
 function readAll(operand: BsonValue, compileElement: ElementCompiler): Condition[] {

@@ -18,34 +18,34 @@ export function readArrayFilters(arrayFilters: BsonValue): ArrayFilters {
 
 function addFilter(filters: Map<string, (element: BsonValue) => boolean>, filter: BsonValue): void {
   if (!isDocument(filter)) throw new MongoError('TypeMismatch', 'arrayFilters must hold objects');
-  const [identifier, ...others] = new Set(identifiersOf(filter));
-  if (identifier === undefined) {
-    throw new MongoError(
-      'FailedToParse',
-      'Cannot use an expression without a top-level field name in arrayFilters',
-    );
-  }
-  if (others.length > 0) {
-    throw new MongoError(
-      'FailedToParse',
-      `Error parsing array filter :: caused by :: Expected a single top-level field name, found '${identifier}' and '${others[0]}'`,
-    );
-  }
-  if (!/^[a-z][a-zA-Z0-9]*$/.test(identifier)) {
-    throw new MongoError(
-      'BadValue',
-      `The top-level field name must be an alphanumeric string beginning with a lowercase letter, found '${identifier}'`,
-    );
-  }
+  const identifier = identifierOf(filter);
   if (filters.has(identifier)) {
-    throw new MongoError(
-      'FailedToParse',
-      `Found multiple array filters with the same top-level field name ${identifier}`,
-    );
+    const problem = `Found multiple array filters with the same top-level field name ${identifier}`;
+    throw new MongoError('FailedToParse', problem);
   }
   const matches = compileFilter(filter);
   // The identifier is taken for a field that holds the element; so filters are ordinary queries.
   filters.set(identifier, (element) => matches(new Map([[identifier, element]])));
+}
+
+function identifierOf(filter: BsonDocument): string {
+  const [identifier, other] = new Set(identifiersOf(filter));
+  if (identifier === undefined) {
+    const problem = 'Cannot use an expression without a top-level field name in arrayFilters';
+    throw new MongoError('FailedToParse', problem);
+  }
+  if (other !== undefined) {
+    const found = `found '${identifier}' and '${other}'`;
+    throw new MongoError(
+      'FailedToParse',
+      `Error parsing array filter :: caused by :: Expected a single top-level field name, ${found}`,
+    );
+  }
+  if (/^[a-z][a-zA-Z0-9]*$/.test(identifier)) return identifier;
+  throw new MongoError(
+    'BadValue',
+    `The top-level field name must be an alphanumeric string beginning with a lowercase letter, found '${identifier}'`,
+  );
 }
 
 function identifiersOf(filter: BsonDocument): string[] {

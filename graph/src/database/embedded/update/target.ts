@@ -72,19 +72,7 @@ function positionsOf(
 ): number[] {
   const wildcard = parts[at] ?? '';
   if (wildcard === '$') return [positionalIndex(situation)];
-  const path = parts.slice(0, at).join('.');
-  if (array === undefined) {
-    throw new MongoError(
-      'BadValue',
-      `The path '${path}' must exist in the document in order to apply array updates.`,
-    );
-  }
-  if (!Array.isArray(array)) {
-    throw new MongoError(
-      'BadValue',
-      `Cannot apply array updates to non-array element ${path}: ${renderValue(array)}`,
-    );
-  }
+  if (!Array.isArray(array)) throw noArray(array, parts.slice(0, at).join('.'));
   const all = array.map((_, index) => index);
   if (wildcard === '$[]') return all;
   const matches = filters.get(wildcard.slice(2, -1));
@@ -93,6 +81,14 @@ function positionsOf(
     'BadValue',
     `No array filter found for identifier '${wildcard.slice(2, -1)}' in path '${parts.join('.')}'`,
   );
+}
+
+function noArray(value: BsonValue, path: string): MongoError {
+  const problem =
+    value === undefined
+      ? `The path '${path}' must exist in the document in order to apply array updates.`
+      : `Cannot apply array updates to non-array element ${path}: ${renderValue(value)}`;
+  return new MongoError('BadValue', problem);
 }
 
 function positionalIndex({ arrayIndex }: UpdateSituation): number {

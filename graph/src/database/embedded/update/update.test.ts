@@ -20,7 +20,7 @@ async function updated(
   await collection.insertOne({ _id: 1, ...before } as never);
   const { filter = { _id: 1 }, ...others } = options;
   await collection.updateOne(filter, update, others as never);
-  const { _id, ...after } =
+  const { _id, ...after }: Record<string, unknown> =
     (await collection.findOne({ _id: 1 as never }, { promoteValues: false })) ?? {};
   return after;
 }

@@ -1,18 +1,16 @@
 import { calculate, type Operation } from '../../bson/arithmetic.ts';
 import { compareValues } from '../../bson/compare.ts';
-import { typeNameOf } from '../../bson/type.ts';
 import {
   type BsonNumber,
   type BsonValue,
   Int32,
   isDocument,
   isNumber,
-  Long,
   Timestamp,
 } from '../../bson/value.ts';
 import { renderValue } from '../../index/duplicate-key.ts';
 import { MongoError } from '../../mongo-error.ts';
-import type { Place, UpdateOperator } from './operator.ts';
+import { describeField, type UpdateOperator } from './operator.ts';
 
 export const increment: UpdateOperator = arithmetic('$inc', 'add', 'increment');
 export const multiply: UpdateOperator = arithmetic('$mul', 'multiply', 'multiply');
@@ -59,54 +57,6 @@ export const rename: UpdateOperator = {
   compute: () => undefined,
 };
 
-export const bit: UpdateOperator = {
-  check: (argument) => {
-    const isSound =
-      isDocument(argument) &&
-      argument.size > 0 &&
-      [...argument].every(([name, value]) => name in BIT_OPERATIONS && isInteger(value));
-    if (!isSound) {
-      throw new MongoError(
-        'BadValue',
-        'The $bit modifier takes {and|or|xor: <32- or 64-bit integer>}',
-      );
-    }
-  },
-  compute: (current, argument, place) => {
-    if (current !== undefined && !isInteger(current)) {
-      throw new MongoError(
-        'BadValue',
-        `Cannot apply $bit to a value of non-integral type.${describe(place, current)}`,
-      );
-    }
-    return [...(argument as ReadonlyMap<string, Int32 | Long>)].reduce<Int32 | Long>(
-      (value, [name, operand]) => applyBits(name as keyof typeof BIT_OPERATIONS, value, operand),
-      current ?? new Int32(0),
-    );
-  },
-};
-
-const BIT_OPERATIONS = {
-  and: (a: bigint, b: bigint) => a & b,
-  or: (a: bigint, b: bigint) => a | b,
-  xor: (a: bigint, b: bigint) => a ^ b,
-};
-
-function applyBits(
-  name: keyof typeof BIT_OPERATIONS,
-  a: Int32 | Long,
-  b: Int32 | Long,
-): Int32 | Long {
-  const [x, y] = [BigInt(a.toString()), BigInt(b.toString())];
-  const result = BIT_OPERATIONS[name](x, y);
-  const isNarrow = a instanceof Int32 && b instanceof Int32;
-  return isNarrow ? new Int32(Number(result)) : Long.fromBigInt(result);
-}
-
-function isInteger(value: BsonValue): value is Int32 | Long {
-  return value instanceof Int32 || (value instanceof Long && typeNameOf(value) === 'long');
-}
-
 function arithmetic(name: string, operation: Operation, verb: string): UpdateOperator {
   return {
     check: (argument, path) => {
@@ -122,14 +72,14 @@ function arithmetic(name: string, operation: Operation, verb: string): UpdateOpe
       if (!isNumber(current)) {
         throw new MongoError(
           'TypeMismatch',
-          `Cannot apply ${name} to a value of non-numeric type.${describe(place, current)}`,
+          `Cannot apply ${name} to a value of non-numeric type.${describeField(place, current)}`,
         );
       }
       const result = calculate(operation, current, operand);
       if (result) return result;
       throw new MongoError(
         'BadValue',
-        `Failed to apply ${name} operations to current value.${describe(place, current)}`,
+        `Failed to apply ${name} operations to current value.${describeField(place, current)}`,
       );
     },
   };
@@ -148,8 +98,4 @@ function currentDateKind(argument: BsonValue): 'date' | 'timestamp' {
     'BadValue',
     "The '$type' string field is required to be 'date' or 'timestamp': {$currentDate: {field : {$type: 'date'}}}",
   );
-}
-
-function describe({ path, id }: Place, current: BsonValue): string {
-  return ` {_id: ${renderValue(id)}} has the field '${path}' of type ${typeNameOf(current)}`;
 }

@@ -1,4 +1,6 @@
+import { typeNameOf } from '../../bson/type.ts';
 import type { BsonValue } from '../../bson/value.ts';
+import { renderValue } from '../../index/duplicate-key.ts';
 
 /** Where an operator is at work; its errors name both. */
 export type Place = { path: string; id: BsonValue };
@@ -10,3 +12,8 @@ export type UpdateOperator = {
   /** `current` is undefined for a missing field; undefined as the result leaves the field alone. */
   compute: (current: BsonValue, argument: BsonValue, place: Place) => BsonValue;
 };
+
+/** The end of an error's text: which document and field an operator could not work on. */
+export function describeField({ path, id }: Place, current: BsonValue): string {
+  return ` {_id: ${renderValue(id)}} has the field '${path}' of type ${typeNameOf(current)}`;
+}

@@ -1,6 +1,6 @@
 import { addToSet, pop, pull, pullAll } from './array-operators.ts';
+import { bit } from './bit.ts';
 import {
-  bit,
   currentDate,
   increment,
   multiply,
