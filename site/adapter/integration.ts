@@ -7,6 +7,11 @@ export function rendererAdapter(): AstroIntegration {
   return {
     name: NAME,
     hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        // Settled at build time: React's quick branch, wherever the renderer runs.
+        const define = { 'process.env.NODE_ENV': '"production"' };
+        if (command === 'build') updateConfig({ vite: { define } });
+      },
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
           name: NAME,

@@ -16,6 +16,6 @@ function readFacts(attributes: DOMStringMap): TourFacts {
     destination: attributes.destination ?? '',
     price: Number(attributes.price),
     duration: attributes.duration ?? '',
-    description: attributes.description ?? '',
+    words: attributes.words ?? '',
   };
 }

@@ -1,3 +1,5 @@
+import { holdsWords } from './tour-search.ts';
+
 /** What the filters know of a tour. */
 export type TourFacts = {
   title: string;
@@ -7,7 +9,8 @@ export type TourFacts = {
   price: number;
   /** Text that begins with a day count. */
   duration: string;
-  description: string;
+  /** The words of its description that its other texts do not hold; see `searchWords`. */
+  words: string;
 };
 
 /** The state of the list as the address holds it; '' where nothing is chosen. */
@@ -62,12 +65,9 @@ export function passesFilters(tour: TourFacts, filters: TourFilters, places: rea
   );
 }
 
-/** Whether title, destination, description or category contains the text, in whatever case. */
-export function matchesSearch(tour: TourFacts, search: string): boolean {
-  const wanted = search.trim().toLowerCase();
-  return [tour.title, tour.destination, tour.description, tour.category].some((text) =>
-    text.toLowerCase().includes(wanted),
-  );
+/** Whether title, destination, category and description together hold what is searched for. */
+function matchesSearch(tour: TourFacts, search: string): boolean {
+  return holdsWords(`${tour.title} ${tour.destination} ${tour.category} ${tour.words}`, search);
 }
 
 /** The day count a duration begins with; 0 when it begins with none. */
