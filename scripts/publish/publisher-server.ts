@@ -16,7 +16,7 @@ const KNOWN_NOTICES = 1_000;
  */
 export async function startPublisherServer(
   options: ServerOptions,
-): Promise<{ url: string; server: Server }> {
+): Promise<{ url: string; port: number; server: Server }> {
   const answers = new Map<string, Promise<Answer>>();
   const server = createServer(async (request, response) => {
     const { status, body } = await receive(request, options, answers);
@@ -27,7 +27,7 @@ export async function startPublisherServer(
     server.listen(options.port, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, server };
+  return { url: `http://127.0.0.1:${port}/`, port, server };
 }
 
 async function receive(

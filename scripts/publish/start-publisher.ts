@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { Logger } from 'pino';
 
 export type PublisherSettings = {
   databaseUri: string;
@@ -7,28 +8,60 @@ export type PublisherSettings = {
   publicUrl: string;
   secret: string;
   logLevel: string;
+  /** Where it listens on this machine; 0 is any free port. */
+  port: number;
 };
 
-export type RunningPublisher = {
-  url: string;
-  release: string;
-  pages: number;
-  stop: () => Promise<void>;
-};
+export type RunningPublisher = { url: string; pages: number; stop: () => Promise<void> };
+
+type Started = { url: string; pages: number; port: number };
+
+const RESTART_MS = 1_000;
 
 /**
  * Starts the publisher in a thread of its own, so that rendering never holds up the API. The site
- * is published once before this resolves.
+ * is published once before this resolves. Should the thread die, another one takes its place: the
+ * outbox has kept what it was doing.
  */
-export async function startPublisher(settings: PublisherSettings): Promise<RunningPublisher> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: settings });
-  const [message] = (await once(worker, 'message')) as [Omit<RunningPublisher, 'stop'>];
+export async function startPublisher(
+  settings: PublisherSettings,
+  logger: Logger,
+): Promise<RunningPublisher> {
+  let isStopping = false;
+  let { worker, started } = await launch(settings);
+  watch();
+
+  function watch(): void {
+    worker.once('exit', () => {
+      if (!isStopping) setTimeout(restart, RESTART_MS).unref();
+    });
+  }
+  async function restart(): Promise<void> {
+    if (isStopping) return;
+    logger.error('The publisher ended; starting it again');
+    try {
+      ({ worker } = await launch({ ...settings, port: started.port }));
+      watch();
+    } catch (error) {
+      logger.error({ error }, 'The publisher could not be started');
+      setTimeout(restart, RESTART_MS * 10).unref();
+    }
+  }
+
   return {
-    ...message,
+    ...started,
     async stop() {
+      isStopping = true;
       const exit = once(worker, 'exit');
       worker.postMessage('stop');
       await exit;
     },
   };
+}
+
+async function launch(settings: PublisherSettings): Promise<{ worker: Worker; started: Started }> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: settings });
+  const [started] = (await once(worker, 'message')) as [Started];
+  worker.on('error', () => {});
+  return { worker, started };
 }

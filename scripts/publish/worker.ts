@@ -22,15 +22,15 @@ const publisher = createPublisher({
   readSnapshot: () => readSnapshot(services.byName, settings.publicUrl),
   recordRelease: (release) => recordRelease(connection, release),
 });
-const { id, files } = await publisher.publish();
-const { url, server } = await startPublisherServer({
+const { files } = await publisher.publish();
+const { url, port, server } = await startPublisherServer({
   publisher,
   secret: settings.secret,
-  port: 0,
+  port: settings.port,
   logger: pino({ level: settings.logLevel }),
 });
 const pages = Object.values(files).filter(({ type }) => type.startsWith('text/html')).length;
-parentPort?.postMessage({ url, release: id, pages });
+parentPort?.postMessage({ url, port, pages });
 
 parentPort?.once('message', async () => {
   server.close();

@@ -11,19 +11,27 @@ import { prepareDatabase } from '@karibu/graph/services.ts';
 import type { Connection } from 'mongoose';
 import { type Logger, pino } from 'pino';
 import { buildWorkspace } from '../build.ts';
-import { type RunningPublisher, startPublisher } from '../publish/start-publisher.ts';
+import { startPublisher } from '../publish/start-publisher.ts';
 import { ROOT } from '../root.ts';
 import { DEMO_LOGIN, needsDemo, seedDemo } from '../seed/demo.ts';
 import { addFirstAdmin } from './first-admin.ts';
 import { listen, openDatabase, prepareDataDirectory, StartError } from './prepare.ts';
 import { createProgress, type Progress } from './progress.ts';
 
-/** Starts everything on one address, and stops it on SIGINT or SIGTERM. */
-export async function runServer(): Promise<void> {
-  const stoppers: (() => Promise<unknown>)[] = [];
+type Stopper = () => Promise<unknown>;
+
+/**
+ * `everything` builds, seeds, publishes and serves; `api` serves the API alone, for development,
+ * where the site and the back office have servers of their own.
+ */
+type Extent = 'everything' | 'api';
+
+/** Starts on one address, and stops on SIGINT or SIGTERM. */
+export async function runServer(extent: Extent = 'everything'): Promise<void> {
+  const stoppers: Stopper[] = [];
   const stop = createStop(stoppers);
   try {
-    await start(readConfig(), stoppers);
+    await start(readConfig(), stoppers, extent);
   } catch (error) {
     const isForPeople =
       error instanceof Error && (error instanceof StartError || error.name === 'ConfigError');
@@ -32,38 +40,40 @@ export async function runServer(): Promise<void> {
   }
 }
 
-async function start(config: Config, stoppers: (() => Promise<unknown>)[]): Promise<void> {
+async function start(config: Config, stoppers: Stopper[], extent: Extent): Promise<void> {
   const progress = createProgress();
   const logger = pino({ level: config.logLevel === 'info' ? 'warn' : config.logLevel });
   await prepareDataDirectory(config.dataDirectory);
-  const site = await openSite(config);
-  stoppers.push(() => closeServer(site.server));
+  const front = await openFront(config);
+  const settled = { ...config, port: front.port };
 
   const database = await progress.step('Opening the database', () => openDatabase(config));
   stoppers.push(database.close);
   const connection = await connectDatabase(database.uri);
   stoppers.push(() => connection.close());
   const adminDirectory = join(ROOT, 'admin', 'dist');
-  const app = await createApp({
-    config: withPort(config, site.port),
-    connection,
-    logger,
-    adminDirectory,
-  });
+  const app = await createApp({ config: settled, connection, logger, adminDirectory });
   stoppers.push(app.close);
   await prepareDatabase(connection, app.services);
   if (database.isEmbedded) await adoptOrphans(connection);
-  await Promise.all([build(progress), seed(config, connection, app, progress)]);
 
-  const { publisher, relay } = await progress.step('Publishing the site', () =>
-    publish(withPort(config, site.port), database.uri, connection, app, logger),
-  );
-  stoppers.push(publisher.stop, relay.stop);
-  site.answerWith(app.handler);
-  announce(config, site.port, publisher);
+  let pages = 0;
+  const isEverything = extent === 'everything';
+  const building = isEverything ? build(progress) : Promise.resolve();
+  await Promise.all([building, seed(config, connection, app, progress)]);
+  if (isEverything) {
+    const work = () => publish(settled, database.uri, connection, app, logger);
+    const { publisher, relay } = await progress.step('Publishing the site', work);
+    stoppers.push(publisher.stop, relay.stop);
+    pages = publisher.pages;
+  }
+  front.answerWith(app.handler);
+  stoppers.push(() => closeServer(front.server));
+  if (pages > 0) announce(settled, pages);
 }
 
-async function openSite(config: Config) {
+/** Listens from the first moment, so that a port in use is found out before anything is begun. */
+async function openFront(config: Config) {
   let listener: RequestListener = (_request, response) => {
     response.writeHead(503, { 'retry-after': '2', 'content-type': 'text/plain' });
     response.end('Karibu is starting. Please try again in a moment.');
@@ -108,13 +118,8 @@ async function publish(
   const secret = Buffer.from(key.secret).toString('base64');
   const { dataDirectory, logLevel } = config;
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  const publisher = await startPublisher({
-    databaseUri,
-    dataDirectory,
-    publicUrl,
-    secret,
-    logLevel,
-  });
+  const settings = { databaseUri, dataDirectory, publicUrl, secret, logLevel, port: 0 };
+  const publisher = await startPublisher(settings, logger);
   const targets = [{ name: SITE_TARGET, url: publisher.url, secret }];
   if (config.webhook) targets.push({ name: 'webhook', ...config.webhook });
   const relay: Relay = startRelay(connection, targets, logger);
@@ -123,11 +128,12 @@ async function publish(
   return { publisher, relay };
 }
 
-function announce(config: Config, port: number, publisher: RunningPublisher): void {
-  const base = `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
+function announce(config: Config, pages: number): void {
+  const host = config.host === '127.0.0.1' ? 'localhost' : config.host;
+  const base = `http://${host}:${config.port}`;
   const lines = [
     '',
-    `  Karibu is running. ${publisher.pages} pages are live.`,
+    `  Karibu is running. ${pages} pages are live.`,
     '',
     `  Site         ${base}/`,
     `  Back office  ${base}/admin`,
@@ -137,12 +143,8 @@ function announce(config: Config, port: number, publisher: RunningPublisher): vo
   console.log(`${lines.join('\n')}\n\n  Ctrl-C stops it.\n`);
 }
 
-function withPort(config: Config, port: number): Config {
-  return { ...config, port };
-}
-
 /** Stops what was started, last first. A second signal does not wait. */
-function createStop(stoppers: (() => Promise<unknown>)[]) {
+function createStop(stoppers: Stopper[]) {
   let isStopping = false;
   const stop = async (code: number) => {
     if (isStopping) process.exit(code || 1);
