@@ -13,17 +13,35 @@ export function readString(reader: Reader): string {
   return reader.bytes.toString('utf8', start, reader.at - 1);
 }
 
-/** Reads a zero-terminated key. */
+/** Reads a zero-terminated key. Keys recur in every document, so the recent ones are remembered. */
 export function readKey(reader: Reader): string {
   const { bytes, at } = reader;
   let end = at;
-  let highBits = 0;
+  let hash = 0;
   for (let byte = bytes[end]; byte !== 0; byte = bytes[++end]) {
     if (byte === undefined) throw malformed('a key does not end');
-    highBits |= byte;
+    hash = (hash * 31 + byte) | 0;
   }
   reader.at = end + 1;
-  return highBits < 0x80 ? bytes.toString('latin1', at, end) : bytes.toString('utf8', at, end);
+  const place = hash & (RECENT_KEYS - 1);
+  const recent = recentKeys[place];
+  if (recent !== undefined && isKeyAt(bytes, at, end, recent)) return recent;
+  const key = bytes.toString('utf8', at, end);
+  recentKeys[place] = key;
+  return key;
+}
+
+const RECENT_KEYS = 1024;
+const recentKeys: (string | undefined)[] = new Array(RECENT_KEYS).fill(undefined);
+
+/** True for ASCII keys only: the bytes of other keys differ from their characters. */
+function isKeyAt(bytes: Buffer, start: number, end: number, key: string): boolean {
+  if (key.length !== end - start) return false;
+  for (let at = start; at < end; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte >= 0x80 || byte !== key.charCodeAt(at - start)) return false;
+  }
+  return true;
 }
 
 /** Says that the bytes are not BSON. */

@@ -44,8 +44,8 @@ export function executeQuery(collection: Collection | undefined, query: Query): 
     matches,
     sort.length > 0 ? Number.POSITIVE_INFINITY : wanted,
   );
-  const sorted = sortRecords(found, sort, ({ document }) => document);
-  return { matches, records: sorted.slice(skip, wanted) };
+  const sorted = sortRecords(found, sort, ({ document }) => document, wanted);
+  return { matches, records: sorted.slice(skip) };
 }
 
 /** The cheapest scan; undefined when going through the whole collection costs no more. */
@@ -69,10 +69,12 @@ function chooseScan(
 
 /** An ordered scan stops early; how early depends on the filter, so a few misses a hit are assumed. */
 function costOf({ size, sortedFields }: IndexScan, wanted: number): number {
-  return sortedFields > 0 ? Math.min(size, wanted * ASSUMED_MISSES) : size;
+  return sortedFields > 0 ? Math.min(size, wanted * ASSUMED_MISSES) : size * GATHERING;
 }
 
 const ASSUMED_MISSES = 4;
+/** Entries have to be gathered and put back into natural order, which a plain scan is spared. */
+const GATHERING = 2;
 
 function lookUp(collection: Collection, ids: readonly BsonValue[]): StoredDocument[] {
   const found = new Set<StoredDocument>();

@@ -18,25 +18,51 @@ export function readSort(specification: BsonDocument): SortField[] {
   });
 }
 
-/** Sorts records by the documents they stand for; equal ones keep their order. */
+/** Sorts records by the documents they stand for; equal ones keep their order. At most `limit` come. */
 export function sortRecords<T>(
   records: readonly T[],
   sort: readonly SortField[],
   documentOf: (record: T) => BsonDocument,
+  limit = Number.POSITIVE_INFINITY,
 ): T[] {
-  if (sort.length === 0) return [...records];
+  if (sort.length === 0) return records.slice(0, limit);
   const keyed = records.map((record) => ({ record, keys: sortKeysOf(documentOf(record), sort) }));
-  keyed.sort((a, b) => compareSortKeys(a.keys, b.keys, sort));
-  return keyed.map(({ record }) => record);
+  const order = (a: Keyed<T>, b: Keyed<T>) => compareSortKeys(a.keys, b.keys, sort);
+  const isShort = limit <= MAX_SELECTED && limit * 4 < keyed.length;
+  const sorted = isShort ? selectFirst(keyed, order, limit) : keyed.sort(order).slice(0, limit);
+  return sorted.map(({ record }) => record);
+}
+
+type Keyed<T> = { record: T; keys: BsonValue[] };
+
+const MAX_SELECTED = 1000;
+
+/** The first few of a long list, without sorting all of it; of equals, those that came first. */
+function selectFirst<T>(list: readonly T[], order: (a: T, b: T) => number, limit: number): T[] {
+  const selected: T[] = [];
+  for (const item of list) {
+    const last = selected[limit - 1];
+    if (last !== undefined && order(item, last) >= 0) continue;
+    let place = selected.length;
+    let low = 0;
+    while (low < place) {
+      const middle = (low + place) >>> 1;
+      if (order(item, selected[middle] as T) < 0) place = middle;
+      else low = middle + 1;
+    }
+    selected.splice(place, 0, item);
+    if (selected.length > limit) selected.pop();
+  }
+  return selected;
 }
 
 /** The values the document sorts by, one a field. */
-export function sortKeysOf(document: BsonDocument, sort: readonly SortField[]): BsonValue[] {
+function sortKeysOf(document: BsonDocument, sort: readonly SortField[]): BsonValue[] {
   return sort.map((field) => sortKeyOf(document, field));
 }
 
 /** Orders two lists of sort keys. */
-export function compareSortKeys(
+function compareSortKeys(
   a: readonly BsonValue[],
   b: readonly BsonValue[],
   sort: readonly SortField[],
