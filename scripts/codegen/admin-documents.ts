@@ -26,7 +26,9 @@ export async function generateAdminDocuments(directory = 'admin/src/generated'):
     false,
   );
   // The preset also makes a lookup of documents by their text, which nothing here needs.
-  const typed = written.find(({ filename }: { filename: string }) => filename.endsWith('/graphql.ts'));
+  const typed = written.find(({ filename }: { filename: string }) =>
+    filename.endsWith('/graphql.ts'),
+  );
   if (!typed) throw new Error('The GraphQL documents could not be generated');
   await writeFile(join(directory, 'graphql.ts'), typed.content);
 }

@@ -28,7 +28,7 @@ export async function startPublisher(
   logger: Logger,
 ): Promise<RunningPublisher> {
   let isStopping = false;
-  let { worker, started } = await launch(settings);
+  let { worker, started } = await launch(settings, logger);
   watch();
 
   function watch(): void {
@@ -40,7 +40,7 @@ export async function startPublisher(
     if (isStopping) return;
     logger.error('The publisher ended; starting it again');
     try {
-      ({ worker } = await launch({ ...settings, port: started.port }));
+      ({ worker } = await launch({ ...settings, port: started.port }, logger));
       watch();
     } catch (error) {
       logger.error({ error }, 'The publisher could not be started');
@@ -52,6 +52,7 @@ export async function startPublisher(
     ...started,
     async stop() {
       isStopping = true;
+      if (worker.threadId === -1) return;
       const exit = once(worker, 'exit');
       worker.postMessage('stop');
       await exit;
@@ -59,9 +60,9 @@ export async function startPublisher(
   };
 }
 
-async function launch(settings: PublisherSettings): Promise<{ worker: Worker; started: Started }> {
+async function launch(settings: PublisherSettings, logger: Logger): Promise<{ worker: Worker; started: Started }> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: settings });
   const [started] = (await once(worker, 'message')) as [Started];
-  worker.on('error', () => {});
+  worker.on('error', (error) => logger.error({ error }, 'The publisher failed'));
   return { worker, started };
 }

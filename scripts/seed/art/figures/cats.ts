@@ -71,10 +71,26 @@ export function cheetahSitting(): Figure {
       closedCurve('47.4,-94 45.6,-101 49,-104.4 53.4,-102 55,-97'),
       limb('4,-5,2.6 -8,-2.4,2.2 -24,-2.6,2 -36,-7,2 -45,-14,2.2'),
     ],
-    coat: spots(),
+    coat: [
+      {
+        outline: closedCurve('58,-78 64,-76 74,-80 75,-86 70,-88.4 65,-86 61,-83'),
+        material: 'light',
+      },
+      ...spots(),
+    ],
     details: [
-      { outline: limb('63.4,-91,0.8 66,-87.4,0.8 66.6,-82.4,0.7'), material: 'dark' },
-      { outline: oval(62.2, -92.4, 1.4, 1.1), material: 'dark' },
+      { outline: limb('63.8,-91.4,0.7 65.6,-88,0.75 65.6,-83.4,0.6'), material: 'dark' },
+      { outline: closedCurve('60.8,-92.8 62.6,-94.2 65,-92.4 63,-91.2'), material: 'dark' },
+      { outline: closedCurve('71,-90 73.8,-87.6 73.2,-85.4 71,-86.8'), material: 'dark' },
+      { outline: limb('72.4,-83.6,0.4 68.6,-82.4,0.5 66,-83.2,0.3'), material: 'dark' },
+      {
+        outline: closedCurve('56,-97 55.6,-103 58.6,-105.6 61.6,-102.6 61.6,-98.4'),
+        material: 'body',
+      },
+      {
+        outline: closedCurve('57.4,-98.4 57.4,-102 59,-103.4 60.4,-101.4 60,-99'),
+        material: 'dark',
+      },
     ],
   };
 }

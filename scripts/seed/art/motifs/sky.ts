@@ -95,6 +95,8 @@ export function drawCumulus({
       r,
     );
   }
+  const base = width * 0.4;
+  d += `M${n(x - base)} ${n(y + 4)}V${n(y - height * 0.2)}H${n(x + base)}V${n(y + 4)}Z`;
   // The base is nearly level; towards it the cloud takes on the colour of the shade.
   const cut = `M-50 -400H1600V${n(y)}H-50Z`;
   const body = vertical(y - height, y, [

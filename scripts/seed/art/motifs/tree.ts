@@ -34,14 +34,14 @@ export function leafTier(random: Random, x: number, y: number, w: number, h: num
 
 function looseLeaves(random: Random, x: number, y: number, w: number, h: number): string {
   let d = '';
-  const count = w > 30 ? Math.round(w / 3) : 0;
+  const count = w > 30 ? Math.round(w / 5) : 0;
   for (let i = 0; i < count; i++) {
     const a = random.between(0, Math.PI * 2);
-    const reach = random.between(0.95, 1.12);
+    const reach = random.between(0.92, 1.05);
     const r = Math.min(4.5, 1.2 + w * 0.012) * random.between(0.6, 1.2);
     d += oval(
       x + Math.cos(a) * w * reach,
-      y + Math.sin(a) * h * reach * (Math.sin(a) < 0 ? 1.05 : 0.75),
+      y + Math.sin(a) * h * reach * (Math.sin(a) < 0 ? 1 : 0.6),
       r * 1.4,
       r,
     );

@@ -4,7 +4,7 @@ import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
 import { drawFigure } from '../figures/figure.ts';
 import { wildebeest } from '../figures/wildebeest.ts';
 import { drawAcacia } from '../motifs/acacia.ts';
-import { drawBalloon } from '../motifs/craft.ts';
+import { drawBalloon } from '../motifs/balloon.ts';
 import { drawRidge, traceBushes, traceGrass, traceStrokes } from '../motifs/land.ts';
 import { drawBand, drawCloudBar, drawDisc, drawGlow, drawSky } from '../motifs/sky.ts';
 

@@ -4,11 +4,11 @@ import { createNoise } from '../core/random.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
 import { drawFigure } from '../figures/figure.ts';
 import { trekker } from '../figures/person.ts';
-import { drawTent } from '../motifs/craft.ts';
 import { drawKibo } from '../motifs/kibo.ts';
 import { drawRidge, groundBelow, heightAt, traceGrass, traceRidge } from '../motifs/land.ts';
 import { drawGroundsel } from '../motifs/plant.ts';
 import { drawDisc, drawGlow, drawSky, drawStars } from '../motifs/sky.ts';
+import { drawTent } from '../motifs/tent.ts';
 
 const CAMP = traceRidge({
   seed: 'shira camp',

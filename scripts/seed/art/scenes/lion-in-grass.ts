@@ -4,8 +4,8 @@ import { createRandom } from '../core/random.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
 import { drawLionHead } from '../figures/lion-head.ts';
 import { drawAcacia } from '../motifs/acacia.ts';
-import { placeAt } from '../motifs/craft.ts';
 import { drawRidge, traceGrass } from '../motifs/land.ts';
+import { placeAt } from '../motifs/place.ts';
 import { drawDisc, drawGlow, drawSky } from '../motifs/sky.ts';
 
 /** A lion looks out of tall golden grass, the evening sun behind his mane. */

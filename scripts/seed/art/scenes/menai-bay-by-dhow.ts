@@ -1,6 +1,6 @@
 import { vertical } from '../core/paint.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
-import { drawDhow } from '../motifs/craft.ts';
+import { drawDhow } from '../motifs/dhow.ts';
 import { drawRidge, traceBushes } from '../motifs/land.ts';
 import { drawPalm } from '../motifs/palm.ts';
 import { drawBand, drawBirds, drawCumulus, drawGlow, drawSky } from '../motifs/sky.ts';
@@ -12,7 +12,14 @@ const HORIZON = 540;
 export function menaiBayByDhow(): Scene {
   const dhow = drawDhow(
     { x: 640, y: 690, scale: 2.05 },
-    { hull: '#5a2f26', trim: '#e8a33d', sail: '#fff6e2', sailShade: '#d9b48c', crew: '#3a1f24' },
+    {
+      hull: '#5a2f26',
+      trim: '#e8a33d',
+      sail: '#fff6e2',
+      sailShade: '#d9b48c',
+      crew: '#3a1f24',
+      cloth: '#f3dcb8',
+    },
   );
   return {
     planes: [
@@ -60,10 +67,10 @@ export function menaiBayByDhow(): Scene {
       crisp(
         `<path d="${traceGlints({ seed: 'menai far', count: 190, top: HORIZON + 4, bottom: 760, width: 42 })}" fill="#d9fbf0" opacity="0.55"/>`,
       ),
-      crisp(sandbank(), mirrorIn(694, dhow, 0.3, 0.42)),
       crisp(
-        `<path d="${traceCaustics('menai net', 15, 716, 1016, 92)}" fill="none" stroke="#eafff4" stroke-width="2" opacity="0.4"/>`,
+        `<path d="${traceCaustics('menai net', 15, 716, 1016, 92)}" fill="none" stroke="#eafff4" stroke-width="2" opacity="0.26"/>`,
       ),
+      crisp(sandbank(), mirrorIn(694, dhow, 0.3, 0.42)),
       crisp(smallSails(), dhow, wake()),
       stipple(
         `<path d="${traceGlints({ seed: 'menai near', count: 120, top: 690, bottom: 1010, width: 90 })}" fill="#f4fff8" opacity="0.5"/>`,

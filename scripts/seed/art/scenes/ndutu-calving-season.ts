@@ -100,18 +100,17 @@ function stormClouds(): string {
   ].join('');
 }
 
+/** Veils of rain that hang from the cloud, slanting with the wind. */
 function rain(): string {
+  const fill = vertical(310, 566, [
+    [0, '#33465a', 0],
+    [0.3, '#3a4c60', 0.9],
+    [0.75, '#4f6470', 0.55],
+    [1, '#6c7f82', 0.1],
+  ]);
   const veil = (x: number, w: number, lean: number) =>
-    `<path d="M${n(x)} 380L${n(x + w)} 380L${n(x + w - lean)} 566L${n(x - lean - 30)} 566Z" fill="${vertical(
-      380,
-      566,
-      [
-        [0, '#3a4c60', 0.95],
-        [0.7, '#4f6470', 0.6],
-        [1, '#6c7f82', 0.15],
-      ],
-    )}"/>`;
-  return veil(1040, 300, 90) + veil(1390, 240, 80) + veil(640, 120, 50);
+    `<path d="M${n(x)} 310H${n(x + w)}L${n(x + w - lean)} 566H${n(x - lean - 30)}Z" fill="${fill}"/>`;
+  return veil(1060, 300, 110) + veil(1410, 240, 100) + veil(660, 120, 70);
 }
 
 function farTrees(): string {
@@ -213,7 +212,14 @@ function cheetah(): string {
   return `<path d="${foot}" fill="#5f8f42"/>${drawFigure(
     cheetahSitting(),
     { x: 1150, y: 676, height: 262, flip: false },
-    { body: '#e0a95a', far: '#a8743f', dark: '#33211f', rim: '#fff0b8', shade: '#bb8145' },
+    {
+      body: '#e0a95a',
+      far: '#a8743f',
+      dark: '#33211f',
+      light: '#fbe3b4',
+      rim: '#fff0b8',
+      shade: '#bb8145',
+    },
     [-1, -0.6],
   )}`;
 }

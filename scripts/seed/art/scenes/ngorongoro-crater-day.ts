@@ -3,9 +3,11 @@ import { closedCurve, n, type Point } from '../core/path.ts';
 import { createNoise, createRandom } from '../core/random.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
 import { drawAcacia } from '../motifs/acacia.ts';
+import { drawSpurs } from '../motifs/escarpment.ts';
 import { traceFarHerd } from '../motifs/herd.ts';
 import { groundBelow, traceBushes, traceGrass, traceRidge, traceStrokes } from '../motifs/land.ts';
 import { drawCumulus, drawGlow, drawSky } from '../motifs/sky.ts';
+import { traceGlints } from '../motifs/water.ts';
 
 const WALL = traceRidge({
   seed: 'crater wall',
@@ -42,7 +44,7 @@ export function ngorongoroCraterDay(): Scene {
           [0.6, '#79a39c'],
           [1, '#b4c49a'],
         ])}"/>`,
-        gullies(),
+        drawSpurs('crater', WALL, 510, 19, { lit: '#8fb3ad', dark: '#2f5f7c' }),
       ),
       soft(spill(), drawGlow([760, 500], 900, '#f4f2cf', 0.75, 0.07)),
       stipple(
@@ -103,55 +105,63 @@ function spill(): string {
     .join('');
 }
 
-function gullies(): string {
-  const random = createRandom('gullies');
-  const shape = clip(`<path d="${groundBelow(WALL)}"/>`);
-  let d = '';
-  for (let i = 0; i < 60; i++) {
-    const x = i * 26 + random.between(-8, 8);
-    const w = random.between(8, 20);
-    d += `M${n(x)} ${n(300 + random.between(0, 40))}Q${n(x + w)} 400 ${n(x - w * 1.4)} 510L${n(x + w * 2.4)} 510Q${n(x + w * 1.4)} 400 ${n(x)} 320Z`;
-  }
-  return `<g clip-path="${shape}"><path d="${d}" fill="${vertical(300, 500, [
-    [0, '#2f5f7c', 0.75],
-    [1, '#5d9088', 0.1],
-  ])}"/></g>`;
+/** The soda lake: a white rim of salt, shallows, a blue heart, and a thin line of flamingos. */
+function lake(): string {
+  const salt = blob('salt', 905, 566, 350, 34);
+  const shallow = blob('shallow', 915, 565, 300, 25);
+  const water = blob('water', 930, 564, 236, 17);
+  const inside = clip(`<path d="${shallow}"/>`);
+  const glints = traceGlints({
+    seed: 'magadi',
+    count: 70,
+    top: 546,
+    bottom: 588,
+    width: 46,
+    center: 920,
+    spread: 330,
+    taper: 1,
+  });
+  const birds = traceGlints({
+    seed: 'magadi flock',
+    count: 90,
+    top: 586,
+    bottom: 593,
+    width: 12,
+    center: 830,
+    spread: 230,
+    taper: 1,
+  });
+  return [
+    `<path d="${salt}" fill="#f3ead0"/><path d="${shallow}" fill="#b9dcd9"/><path d="${water}" fill="#5fa3b8"/>`,
+    `<g clip-path="${inside}"><path d="${glints}" fill="#f4fbf1" opacity="0.85"/></g><path d="${birds}" fill="#e88f90"/>`,
+  ].join('');
 }
 
-function lake(): string {
-  const outer = closedCurve(
-    '560,560 700,534 900,528 1120,536 1250,556 1220,590 1060,612 860,620 660,606 570,584',
-  );
-  const inner = closedCurve(
-    '630,562 760,544 930,540 1090,548 1180,562 1140,584 1010,598 850,603 700,594 640,578',
-  );
-  const sheen = closedCurve('760,556 900,549 1060,556 1120,566 1000,572 850,570');
-  return `<path d="${outer}" fill="#f1ead3"/><path d="${inner}" fill="${vertical(540, 606, [
-    [0, '#cfe5e3'],
-    [1, '#6fb3bd'],
-  ])}"/><path d="${sheen}" fill="#f4fbf1" opacity="0.8"/><path d="${closedCurve('648,590 760,604 900,606 1010,600 1100,590 1010,597 880,600 740,597', 0.3)}" fill="#eb9c98" opacity="0.95"/>`;
+/** A flat, uneven ellipse, for a lake or the shadow of a cloud. */
+function blob(seed: string, x: number, y: number, rx: number, ry: number): string {
+  const noise = createNoise(seed, 2);
+  const knots = Array.from({ length: 22 }, (_, i): Point => {
+    const a = (i / 22) * Math.PI * 2;
+    const r = 1 + noise(Math.cos(a) * 1.7 + Math.sin(a) * 2.6 + 7) * 0.3;
+    return [x + Math.cos(a) * rx * r, y + Math.sin(a) * ry * r];
+  });
+  return closedCurve(knots);
 }
 
 function shadows(): string {
-  const noise = createNoise('shadow', 3);
-  return (
-    [
-      [300, 560, 210, 24],
-      [1340, 640, 260, 40],
-      [640, 690, 330, 44],
-      [1080, 740, 240, 34],
-      [120, 700, 220, 40],
-      [960, 505, 180, 9],
-    ] as const
-  )
-    .map(([x, y, w, h], k) => {
-      const knots = Array.from({ length: 14 }, (_, i): Point => {
-        const a = (i / 14) * Math.PI * 2;
-        const r = 1 + noise(k * 9 + i * 0.7) * 0.35;
-        return [x + Math.cos(a) * w * r, y + Math.sin(a) * h * r];
-      });
-      return `<path d="${closedCurve(knots)}" fill="#2f6a5a" opacity="0.55"/>`;
-    })
+  const spots = [
+    [300, 560, 210, 20],
+    [1340, 646, 260, 34],
+    [600, 690, 300, 34],
+    [1050, 748, 240, 28],
+    [100, 690, 190, 30],
+    [980, 508, 180, 7],
+  ] as const;
+  return spots
+    .map(
+      ([x, y, rx, ry]) =>
+        `<path d="${blob(`shadow ${x}`, x, y, rx, ry)}" fill="#2f6a5a" opacity="0.6"/>`,
+    )
     .join('');
 }
 

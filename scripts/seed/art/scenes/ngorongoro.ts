@@ -4,6 +4,7 @@ import { createNoise, createRandom } from '../core/random.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
 import { drawFigure, type Tones } from '../figures/figure.ts';
 import { type ZebraPose, zebra } from '../figures/zebra.ts';
+import { drawSpurs } from '../motifs/escarpment.ts';
 import { groundBelow, traceGrass, traceRidge, traceStrokes } from '../motifs/land.ts';
 import { traceFoliage } from '../motifs/plant.ts';
 import { drawBand, drawGlow, drawRays, drawSky } from '../motifs/sky.ts';
@@ -43,7 +44,7 @@ export function ngorongoro(): Scene {
           [0.45, '#8fb8a2'],
           [1, '#e3e6bd'],
         ])}"/>`,
-        gullies(),
+        drawSpurs('ngoro', WALL, 560, 15, { lit: '#a9cdb4', dark: '#35706f' }),
       ),
       soft(
         drawGlow([300, 440], 560, '#fffdf0', 0.95, 0.16),
@@ -91,21 +92,6 @@ export function ngorongoro(): Scene {
     ],
     vignette: 0.22,
   };
-}
-
-function gullies(): string {
-  const noise = createNoise('ngoro gully', 2);
-  const body = clip(`<path d="${groundBelow(WALL)}"/>`);
-  let d = '';
-  for (let i = 0; i < 44; i++) {
-    const x = i * 36 + noise(i) * 14;
-    const w = 12 + noise(i + 60) * 8;
-    d += `M${n(x)} ${n(190 + noise(i + 9) * 40)}Q${n(x + w * 1.4)} 380 ${n(x - w * 2)} 600L${n(x + w * 3)} 600Q${n(x + w * 2)} 400 ${n(x)} 220Z`;
-  }
-  return `<g clip-path="${body}"><path d="${d}" fill="${vertical(220, 520, [
-    [0, '#356f74', 0.75],
-    [1, '#7fae98', 0],
-  ])}"/></g>`;
 }
 
 function forest(

@@ -3,9 +3,9 @@ import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
 import { drawFigure } from '../figures/figure.ts';
 import { maasai } from '../figures/person.ts';
 import { drawAcacia } from '../motifs/acacia.ts';
-import { drawTent } from '../motifs/craft.ts';
 import { drawRidge, traceBushes, traceGrass } from '../motifs/land.ts';
 import { drawDisc, drawGlow, drawSky, drawStars } from '../motifs/sky.ts';
+import { drawTent } from '../motifs/tent.ts';
 
 /** Lit safari tents and a fire under a great sky of stars. */
 export function nightCamp(): Scene {

@@ -3,7 +3,7 @@ import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
 import { drawFigure, type Tones } from '../figures/figure.ts';
 import { giraffe } from '../figures/giraffe.ts';
 import { drawAcacia } from '../motifs/acacia.ts';
-import { drawJeep } from '../motifs/craft.ts';
+import { drawJeep } from '../motifs/jeep.ts';
 import { drawRidge, traceBushes, traceGrass, traceStrokes } from '../motifs/land.ts';
 import { drawCloudBar, drawDisc, drawGlow, drawSky } from '../motifs/sky.ts';
 

@@ -2,7 +2,7 @@ import { vertical } from '../core/paint.ts';
 import { closedCurve, n } from '../core/path.ts';
 import { createRandom } from '../core/random.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
-import { drawDhow } from '../motifs/craft.ts';
+import { drawDhow } from '../motifs/dhow.ts';
 import { drawPalm } from '../motifs/palm.ts';
 import { drawBand, drawCumulus, drawDisc, drawGlow, drawSky } from '../motifs/sky.ts';
 import { traceGlints, waterBelow } from '../motifs/water.ts';

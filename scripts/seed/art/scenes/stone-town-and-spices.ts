@@ -2,10 +2,10 @@ import { linear, vertical } from '../core/paint.ts';
 import { closedCurve, n } from '../core/path.ts';
 import { createRandom } from '../core/random.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
-import { placeAt } from '../motifs/craft.ts';
 import { drawZanzibarDoor } from '../motifs/door.ts';
 import { drawCoralPatch, drawShutter } from '../motifs/masonry.ts';
 import { drawPalm } from '../motifs/palm.ts';
+import { placeAt } from '../motifs/place.ts';
 import { drawGlow } from '../motifs/sky.ts';
 import { drawSpiceBasket } from '../motifs/spice.ts';
 
@@ -42,7 +42,7 @@ export function stoneTownAndSpices(): Scene {
         ),
       ),
       crisp(shadow()),
-      crisp(steps(), lantern()),
+      crisp(steps(), `<g transform="translate(-70 0)">${lantern()}</g>`),
       stipple(
         `<rect y="780" width="1536" height="250" fill="${vertical(780, 1030, [
           [0, '#4a2030', 0],

@@ -2,7 +2,7 @@ import { vertical } from '../core/paint.ts';
 import { n } from '../core/path.ts';
 import { createRandom } from '../core/random.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
-import { drawDhow } from '../motifs/craft.ts';
+import { drawDhow } from '../motifs/dhow.ts';
 import { drawPalm } from '../motifs/palm.ts';
 import { drawBand, drawBirds, drawCloudBar, drawDisc, drawGlow, drawSky } from '../motifs/sky.ts';
 import { mirrorIn, traceGlints } from '../motifs/water.ts';
@@ -174,6 +174,7 @@ function dhows(): string {
     sail: '#f7b07a',
     sailShade: '#a84a5c',
     crew: '#2a1030',
+    cloth: '#5a2450',
   };
   const wake = (x: number, y: number, w: number) =>
     `<path d="M${x - w} ${y}Q${x} ${y - 6} ${x + w} ${y}Q${x} ${y + 6} ${x - w} ${y}Z" fill="#ffd9a0" opacity="0.7"/>`;
