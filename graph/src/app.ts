@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import express, { type Express, type Request, type RequestHandler } from 'express';
-import helmet from 'helmet';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { createLocalIdentity } from '#auth/identity/local.ts';
@@ -13,6 +12,7 @@ import { createLocalStorage, type LocalStorage } from '#storage/local.ts';
 import type { Config } from './config.ts';
 import { createErrorHandler, notFoundHandler } from './http/error-handler.ts';
 import { buildGraphqlSchema, createGraphqlHandler } from './http/graphql.ts';
+import { siteHeaders, staffHeaders } from './http/security-headers.ts';
 import { createAppRouter, createSiteHandler, createUploadsHandler } from './http/static.ts';
 import { createUploadRouter } from './http/upload.ts';
 import { addUpload } from './resources/uploads/upload.operations.ts';
@@ -87,13 +87,14 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const handler = express();
   handler.disable('x-powered-by');
-  handler.use(assignRequestId, helmet({ contentSecurityPolicy: false }));
+  handler.use(assignRequestId);
+  handler.use(['/uploads', '/api', '/graphql', '/admin'], staffHeaders);
   handler.use('/uploads', createUploadsHandler(storage.directory), notFoundHandler);
   const readJson = express.json({ limit: '1mb' });
   handler.use('/api', readJson, identify, api, notFoundHandler);
   handler.use('/graphql', readJson, identify, graphql.handler);
   if (adminDirectory) handler.use('/admin', createAppRouter(adminDirectory));
-  handler.use(createSiteHandler(releases));
+  handler.use(siteHeaders, createSiteHandler(releases));
   handler.use(createErrorHandler(logger));
   return { handler, services, storage, close: graphql.stop };
 }
