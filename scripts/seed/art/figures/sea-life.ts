@@ -196,22 +196,48 @@ export function fish(kind: FishKind): Figure {
   };
 }
 
-/** A green turtle swimming right; about 140 units long. */
+/** A green turtle swimming right; about 140 units long. `accent` is the shell, `mane` its plates. */
 export function turtle(): Figure {
+  const plates = [
+    '34,-7 24,-13 15,-12 17,-3 28,-1',
+    '12,-13 -4,-17 -12,-12 -9,-3 14,-3',
+    '-15,-12 -30,-11 -36,-5 -26,-1 -13,-3',
+    '22,-14 8,-20 -2,-20 -4,-18 12,-14',
+    '-8,-19 -20,-18 -28,-13 -15,-13',
+  ];
+  const scales = [
+    oval(24, -40, 2.2, 3),
+    oval(29, -48, 2, 2.8),
+    oval(24, -52, 1.8, 2.4),
+    oval(22, -30, 2.2, 3),
+    oval(28, -32, 1.8, 2.4),
+    oval(54, -6, 2, 1.6),
+    oval(58, -3.4, 1.5, 1.2),
+    oval(-52, 7, 2.4, 1.6),
+    oval(-58, 10, 1.8, 1.3),
+  ];
   return {
-    far: [closedCurve('26,8 40,30 54,52 48,56 30,40 14,16')],
+    far: [
+      closedCurve('26,8 40,30 54,52 48,56 30,40 14,16'),
+      closedCurve('-34,4 -44,16 -52,24 -44,24 -30,12'),
+    ],
     body: [
       closedCurve('44,0 30,-14 0,-22 -30,-16 -48,0 -30,10 0,14 30,11'),
-      closedCurve('42,-4 54,-10 66,-8 70,-2 66,4 54,5 42,4'),
-      closedCurve('30,-4 36,-28 32,-52 22,-64 18,-48 16,-24 14,-8'),
-      closedCurve('-40,0 -60,6 -68,16 -56,16 -36,8'),
+      closedCurve('40,-5 50,-10 58,-11 66,-9 71,-4 70,1 64,4.6 52,5 42,4'),
+      closedCurve('30,-4 36,-28 34,-50 24,-68 18,-66 17,-48 15,-24 12,-8'),
+      closedCurve('-40,0 -58,5 -70,15 -58,17 -36,8'),
     ],
     coat: [
       {
-        outline: closedCurve('40,-4 24,-16 0,-21 -26,-16 -44,-3 -20,0 0,2 20,0'),
+        outline: closedCurve('42,-4 28,-16 0,-22 -28,-17 -48,-3 -22,1 0,3 22,1'),
         material: 'accent',
       },
+      ...plates.map((plate): Part => ({ outline: closedCurve(plate, 0.16), material: 'mane' })),
+      { outline: scales.join(''), material: 'accent' },
     ],
-    details: [{ outline: oval(62, -4, 1.8, 1.8), material: 'dark' }],
+    details: [
+      { outline: oval(63.4, -4.6, 1.9, 2), material: 'dark' },
+      { outline: limb('70.4,0.4,0.5 65,1.4,0.6 61,0.4,0.4'), material: 'dark' },
+    ],
   };
 }

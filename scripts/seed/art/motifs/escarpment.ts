@@ -5,7 +5,7 @@ import { groundBelow, heightAt } from './land.ts';
 
 export type SpurTones = { readonly lit: string; readonly dark: string };
 
-/** Buttresses that run down from a crest: a lit and a shaded face each, fading out towards the foot. */
+/** Buttresses that run down from a crest: a lit and a shaded face each, fading out towards the foot. Meant for a soft sheet. */
 export function drawSpurs(
   seed: string,
   crest: readonly Point[],
@@ -19,8 +19,8 @@ export function drawSpurs(
   let shade = '';
   for (let i = 0; i < count; i++) {
     const x = ((i + random.between(0.1, 0.9)) / count) * 1640 - 50;
-    const y = heightAt(crest, x) + random.next() ** 2 * (bottom - top) * 0.35;
-    const w = (1640 / count) * random.between(0.5, 1.05);
+    const y = heightAt(crest, x) + random.next() ** 2 * (bottom - top) * 0.3 - 20;
+    const w = (1640 / count) * random.between(0.8, 1.5);
     const lean = random.between(-0.35, 0.35) * w;
     const foot = `${n(x + lean)} ${n(bottom)}`;
     const ridge = `Q${n(x + lean * 0.2)} ${n((y + bottom) / 2)} ${n(x)} ${n(y)}`;
@@ -34,5 +34,5 @@ export function drawSpurs(
       [1, color, 0],
     ]);
   const wall = clip(`<path d="${groundBelow(crest)}"/>`);
-  return `<g clip-path="${wall}"><path d="${shade}" fill="${fade(dark, 0.8)}"/><path d="${light}" fill="${fade(lit, 0.75)}"/></g>`;
+  return `<g clip-path="${wall}"><path d="${shade}" fill="${fade(dark, 0.7)}"/><path d="${light}" fill="${fade(lit, 0.6)}"/></g>`;
 }

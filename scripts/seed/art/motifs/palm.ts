@@ -1,6 +1,6 @@
 import { limb, n } from '../core/path.ts';
 import { createRandom, type Random } from '../core/random.ts';
-import { rootFlare, type TreeForm } from './tree.ts';
+import type { TreeForm } from './tree.ts';
 
 /** A coconut palm: curved trunk and arching, combed fronds. */
 export function drawPalm(form: TreeForm & { readonly bend?: number }): string {
@@ -11,7 +11,8 @@ export function drawPalm(form: TreeForm & { readonly bend?: number }): string {
   const w = height * 0.021;
   const trunk = limb(
     [
-      [x, y - 2, w * 1.45],
+      [x - height * bend * 0.02, y + 3, w * 2],
+      [x, y - height * 0.035, w * 1.4],
       [x + height * bend * 0.1, y - height * 0.25, w],
       [x + height * bend * 0.45, y - height * 0.65, w * 0.85],
       [topX, topY, w * 0.75],
@@ -40,7 +41,7 @@ export function drawPalm(form: TreeForm & { readonly bend?: number }): string {
       (k) => `<circle cx="${n(topX + k * w * 1.3)}" cy="${n(topY + w * 1.6)}" r="${n(w * 1.05)}"/>`,
     )
     .join('');
-  return `<g fill="${wood}"><path d="${rootFlare(x, y, w * 1.35, 1.7)}${trunk}"/>${nuts}</g><path d="${dark}" fill="${leaf}"/>${light ? `<path d="${light}" fill="${lit}"/>` : ''}`;
+  return `<g fill="${wood}"><path d="${trunk}"/>${nuts}</g><path d="${dark}" fill="${leaf}"/>${light ? `<path d="${light}" fill="${lit}"/>` : ''}`;
 }
 
 /** One frond: the rib arches and droops, leaflets hang from it like a comb. */

@@ -1,5 +1,6 @@
 import { closedCurve, limb, n, oval, type Point } from '../core/path.ts';
 import { createRandom, type Random } from '../core/random.ts';
+import { rootFlare } from './tree.ts';
 
 /** A giant groundsel: a bare, sooty trunk with a rosette of leaves on every arm. */
 export function drawGroundsel(
@@ -11,7 +12,8 @@ export function drawGroundsel(
 ): string {
   const random = createRandom(`groundsel ${seed}`);
   const fork: Point = [x, y - height * 0.46];
-  let wood = limb(
+  let wood = rootFlare(x, y, height * 0.042, 1.9);
+  wood += limb(
     [
       [x, y + 3, height * 0.045],
       [x - height * 0.01, y - height * 0.24, height * 0.04],

@@ -1,7 +1,7 @@
 import { mix } from '../core/color.ts';
 import { vertical } from '../core/paint.ts';
 import { closedCurve, limb, n, oval } from '../core/path.ts';
-import { createRandom, type Random } from '../core/random.ts';
+import { createRandom } from '../core/random.ts';
 
 /** The dark of the seabed that a coral stands in. */
 function drawFoot(x: number, y: number, width: number): string {
@@ -152,7 +152,7 @@ export function drawBrainCoral(
     const steps = 7;
     for (let i = 0; i < steps; i++) {
       const w = (half * 2) / steps;
-      grooves += `q${n(w * 0.25)} ${n(random.between(-12, -5) * (r / 80))} ${n(w * 0.5)} 0q${n(w * 0.25)} ${n(random.between(5, 12) * (r / 80))} ${n(w * 0.5)} 0`;
+      grooves += `q${n(w * 0.25)} ${n(random.between(-6, -3.5) * (r / 80))} ${n(w * 0.5)} 0q${n(w * 0.25)} ${n(random.between(3.5, 6) * (r / 80))} ${n(w * 0.5)} 0`;
     }
   }
   const dome = closedCurve([
@@ -200,7 +200,7 @@ export function drawTubes(
   return out;
 }
 
-/** Sea grass or soft coral: swaying blades in a bunch. */
+/** An anemone: tentacles in a loose crown on a short foot. */
 export function drawAnemone(
   seed: string,
   x: number,
@@ -208,19 +208,38 @@ export function drawAnemone(
   width: number,
   color: string,
 ): string {
-  const random: Random = createRandom(`anemone ${seed}`);
-  let d = '';
+  const random = createRandom(`anemone ${seed}`);
+  const back: string[] = [];
+  const front: string[] = [];
   let tips = '';
-  for (let i = 0; i < 26; i++) {
-    const t = (i / 25) * 2 - 1;
-    const h = width * (0.5 - 0.2 * t * t) * random.between(0.8, 1.15);
-    const sway = t * width * 0.24 + random.between(-6, 6);
-    d += limb([
-      [x + t * width * 0.28, y + 4, width * 0.032],
-      [x + t * width * 0.34 + sway * 0.4, y - h * 0.55, width * 0.027],
-      [x + t * width * 0.36 + sway, y - h, width * 0.024],
+  const count = 34;
+  for (let i = 0; i < count; i++) {
+    const t = (i / (count - 1)) * 2 - 1;
+    const h = width * (0.52 - 0.24 * t * t) * random.between(0.78, 1.15);
+    const sway = t * width * 0.26 + random.between(-0.05, 0.05) * width;
+    const r = width * 0.021;
+    const tip = { x: x + t * width * 0.3 + sway, y: y - h };
+    const arm = limb([
+      [x + t * width * 0.2, y - width * 0.05, r * 1.25],
+      [x + t * width * 0.29 + sway * 0.35, y - h * 0.55, r * 1.05],
+      [tip.x, tip.y, r * 0.9],
     ]);
-    tips += oval(x + t * width * 0.36 + sway, y - h, width * 0.03, width * 0.03);
+    if (i % 2) back.push(arm);
+    else front.push(arm);
+    tips += oval(tip.x, tip.y, r * 1.25, r * 1.25);
   }
-  return `${drawFoot(x, y, width * 0.9)}<path d="${d}" fill="${color}"/><path d="${tips}" fill="${mix(color, '#fff4e0', 0.55)}"/>`;
+  const foot = closedCurve([
+    [x - width * 0.24, y - width * 0.1],
+    [x, y - width * 0.15],
+    [x + width * 0.24, y - width * 0.1],
+    [x + width * 0.2, y + width * 0.02],
+    [x, y + width * 0.05],
+    [x - width * 0.2, y + width * 0.02],
+  ]);
+  const deep = mix(color, '#06223c', 0.28);
+  return [
+    drawFoot(x, y + width * 0.03, width * 0.6),
+    `<path d="${back.join('')}${foot}" fill="${deep}"/><path d="${front.join('')}" fill="${color}"/>`,
+    `<path d="${tips}" fill="${mix(color, '#fff4e0', 0.55)}"/>`,
+  ].join('');
 }

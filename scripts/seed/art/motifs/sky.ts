@@ -19,6 +19,13 @@ export function drawDisc([x, y]: Point, radius: number, fill: string): string {
   return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${fill}"/>`;
 }
 
+/** A waxing moon, lit from the left. */
+export function drawCrescent([x, y]: Point, radius: number, fill: string): string {
+  const r = n(radius);
+  const inner = n(radius * 1.12);
+  return `<path d="M${n(x + radius * 0.5)} ${n(y - radius * 0.866)}A${r} ${r} 0 1 0 ${n(x + radius * 0.5)} ${n(y + radius * 0.866)}A${inner} ${inner} 0 0 1 ${n(x + radius * 0.5)} ${n(y - radius * 0.866)}Z" fill="${fill}"/>`;
+}
+
 /** A round glow that fades out; print it on a stipple or soft sheet. */
 export function drawGlow(
   center: Point,
@@ -95,8 +102,11 @@ export function drawCumulus({
       r,
     );
   }
-  const base = width * 0.4;
-  d += `M${n(x - base)} ${n(y + 4)}V${n(y - height * 0.2)}H${n(x + base)}V${n(y + 4)}Z`;
+  const base = width * 0.36;
+  const round = height * 0.12;
+  d += `M${n(x - base)} ${n(y)}V${n(y - height * 0.42)}H${n(x + base)}V${n(y)}Z`;
+  d +=
+    oval(x - base, y - round, round * 1.6, round) + oval(x + base, y - round, round * 1.6, round);
   // The base is nearly level; towards it the cloud takes on the colour of the shade.
   const cut = `M-50 -400H1600V${n(y)}H-50Z`;
   const body = vertical(y - height, y, [

@@ -52,5 +52,5 @@ function looseLeaves(random: Random, x: number, y: number, w: number, h: number)
 /** The foot of a trunk spreading into the ground; `half` is half the trunk's width there. */
 export function rootFlare(x: number, y: number, half: number, spread = 2.3): string {
   const w = half;
-  return `M${n(x - w * spread)} ${n(y + 2)}Q${n(x - w * 1.05)} ${n(y - w * 0.3)} ${n(x - w)} ${n(y - w * 2.4)}L${n(x + w)} ${n(y - w * 2.4)}Q${n(x + w * 1.05)} ${n(y - w * 0.3)} ${n(x + w * spread)} ${n(y + 2)}Q${n(x)} ${n(y + w * 0.7)} ${n(x - w * spread)} ${n(y + 2)}Z`;
+  return `M${n(x - w * spread)} ${n(y + 2)}Q${n(x - w * 1.05)} ${n(y - w * 0.3)} ${n(x - w * 0.8)} ${n(y - w * 2.4)}L${n(x + w * 0.8)} ${n(y - w * 2.4)}Q${n(x + w * 1.05)} ${n(y - w * 0.3)} ${n(x + w * spread)} ${n(y + 2)}Q${n(x)} ${n(y + 2 + w * 0.16)} ${n(x - w * spread)} ${n(y + 2)}Z`;
 }

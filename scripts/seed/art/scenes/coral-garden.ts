@@ -75,7 +75,14 @@ export function coralGarden(): Scene {
         drawFigure(
           turtle(),
           { x: 700, y: 400, height: 290, tilt: -8 },
-          { body: '#a8b878', far: '#6f8a68', accent: '#5c6f42', dark: '#1c1a3c', rim: '#f0fbd0' },
+          {
+            body: '#a8b878',
+            far: '#6f8a68',
+            accent: '#5c6f42',
+            mane: '#7d8f52',
+            dark: '#1c1a3c',
+            rim: '#f0fbd0',
+          },
           [0.3, -1],
         ),
         swimmers(),

@@ -7,7 +7,7 @@ import { trekker } from '../figures/person.ts';
 import { drawKibo } from '../motifs/kibo.ts';
 import { drawRidge, groundBelow, heightAt, traceGrass, traceRidge } from '../motifs/land.ts';
 import { drawGroundsel } from '../motifs/plant.ts';
-import { drawDisc, drawGlow, drawSky, drawStars } from '../motifs/sky.ts';
+import { drawCrescent, drawGlow, drawSky, drawStars } from '../motifs/sky.ts';
 import { drawTent } from '../motifs/tent.ts';
 
 const CAMP = traceRidge({
@@ -33,7 +33,7 @@ export function kilimanjaroMachameRoute(): Scene {
         ]),
       ),
       stipple(drawStars('machame', 60, 240, '#fff6e0'), drawGlow([1480, 560], 760, '#ffe9c0', 0.9)),
-      crisp(drawDisc([320, 150], 26, '#fbf1da'), drawDisc([332, 143], 25, '#2d507d')),
+      crisp(drawCrescent([320, 150], 27, '#fbf1da')),
       stipple(
         drawKibo(840, 690, 880, 500, {
           rock: '#5b5079',

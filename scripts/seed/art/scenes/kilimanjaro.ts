@@ -6,7 +6,14 @@ import { giraffe } from '../figures/giraffe.ts';
 import { drawAcacia } from '../motifs/acacia.ts';
 import { drawKibo } from '../motifs/kibo.ts';
 import { drawRidge, traceBushes, traceGrass, traceStrokes } from '../motifs/land.ts';
-import { drawBand, drawCloudBar, drawDisc, drawGlow, drawSky, drawStars } from '../motifs/sky.ts';
+import {
+  drawBand,
+  drawCloudBar,
+  drawCrescent,
+  drawGlow,
+  drawSky,
+  drawStars,
+} from '../motifs/sky.ts';
 
 /** The mountain at blue hour, its snow still glowing above the savannah. */
 export function kilimanjaro(): Scene {
@@ -22,11 +29,7 @@ export function kilimanjaro(): Scene {
           [1, '#f0b9a0'],
         ]),
       ),
-      crisp(
-        drawStars('kili', 130, 420, '#f4f0e6'),
-        drawDisc([1290, 160], 44, '#fdf4dc'),
-        drawDisc([1308, 150], 41, '#1f3d6e'),
-      ),
+      crisp(drawStars('kili', 130, 420, '#f4f0e6'), drawCrescent([1290, 160], 44, '#fdf4dc')),
       soft(drawGlow([760, 300], 620, '#ffd9c4', 0.32)),
       stipple(
         drawKibo(740, 720, 1060, 470, {

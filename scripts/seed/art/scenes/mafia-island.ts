@@ -2,7 +2,6 @@ import { radial } from '../core/paint.ts';
 import { closedCurve, type Knot, limb, n, oval } from '../core/path.ts';
 import { createNoise, createRandom } from '../core/random.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
-import { drawGlow } from '../motifs/sky.ts';
 
 /** An atoll from the air: bands of turquoise, palm islets, tiny boats with their wakes. */
 export function mafiaIsland(): Scene {
@@ -34,12 +33,8 @@ export function mafiaIsland(): Scene {
         sandbars(),
       ),
       crisp(boats()),
-      soft(
-        cloudShadow(),
-        drawGlow([300, 180], 240, '#ffffff', 0.55, 0.42),
-        drawGlow([440, 140], 170, '#ffffff', 0.6, 0.42),
-        drawGlow([1430, 880], 240, '#ffffff', 0.55, 0.42),
-      ),
+      soft(cloudShadows()),
+      crisp(clouds()),
     ],
     vignette: 0.26,
   };
@@ -48,13 +43,15 @@ export function mafiaIsland(): Scene {
 const CENTER = { x: 830, y: 530, rx: 520, ry: 360 };
 
 function ringKnots(scale: number, seed: string): Knot[] {
-  const noise = createNoise('atoll', 3);
   const detail = createNoise(seed, 2);
-  return Array.from({ length: 56 }, (_, i) => {
-    const t = i / 56;
-    const a = t * Math.PI * 2;
-    const wrap = noise(Math.cos(a) * 1.6 + 9) + noise(Math.sin(a) * 1.6 + 31);
-    const k = scale * (1 + wrap * 0.14 + detail(Math.cos(a) * 3 + Math.sin(a) * 2) * 0.05);
+  return Array.from({ length: 64 }, (_, i) => {
+    const a = (i / 64) * Math.PI * 2;
+    const wander =
+      0.1 * Math.sin(2 * a + 0.7) +
+      0.07 * Math.sin(3 * a + 2.4) +
+      0.04 * Math.sin(5 * a + 0.4) +
+      0.025 * Math.sin(8 * a + 3);
+    const k = scale * (1 + wander + detail(Math.cos(a) * 2.6 + Math.sin(a) * 1.7) * 0.06);
     return [CENTER.x + Math.cos(a) * CENTER.rx * k, CENTER.y + Math.sin(a) * CENTER.ry * k];
   });
 }
@@ -180,6 +177,34 @@ function boats(): string {
   );
 }
 
-function cloudShadow(): string {
-  return '<ellipse cx="380" cy="260" rx="210" ry="70" fill="#05335c" opacity="0.5"/><ellipse cx="1370" cy="960" rx="200" ry="60" fill="#05335c" opacity="0.5"/>';
+const CLOUDS = [
+  [230, 150, 190],
+  [1420, 890, 210],
+  [60, 560, 90],
+  [1180, 60, 80],
+] as const;
+
+/** A small fair-weather cloud from above: rounds that melt into one another. */
+function traceCloud(x: number, y: number, width: number): string {
+  const random = createRandom(`cloud ${x}`);
+  return Array.from({ length: 9 }, (_, i) => {
+    const t = i / 8 - 0.5;
+    const r = width * 0.22 * (1 - Math.abs(t)) * random.between(0.8, 1.2);
+    return oval(
+      x + t * width,
+      y + random.between(-0.12, 0.12) * width - t * width * 0.16,
+      r * 1.2,
+      r,
+    );
+  }).join('');
+}
+
+function cloudShadows(): string {
+  return `<path d="${CLOUDS.map(([x, y, w]) => traceCloud(x + 60, y + 80, w)).join('')}" fill="#05335c" opacity="0.45"/>`;
+}
+
+function clouds(): string {
+  const shade = CLOUDS.map(([x, y, w]) => traceCloud(x + 6, y + 9, w)).join('');
+  const white = CLOUDS.map(([x, y, w]) => traceCloud(x, y, w)).join('');
+  return `<path d="${shade}" fill="#c3e3e6"/><path d="${white}" fill="#fbfdf6"/>`;
 }

@@ -217,7 +217,14 @@ function heroFish(): string {
     drawFigure(
       turtle(),
       { x: 1260, y: 390, height: 120, flip: true, tilt: 8 },
-      { body: '#7f9a6a', far: '#54745c', accent: '#4d6a4a', dark: '#14283c', rim: '#e4f6c4' },
+      {
+        body: '#7f9a6a',
+        far: '#54745c',
+        accent: '#4d6a4a',
+        mane: '#6a865c',
+        dark: '#14283c',
+        rim: '#e4f6c4',
+      },
       [-0.2, -1],
     ),
   ].join('');

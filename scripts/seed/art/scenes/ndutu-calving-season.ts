@@ -33,8 +33,8 @@ export function ndutuCalvingSeason(): Scene {
           [1, '#efe3a6'],
         ]),
       ),
-      stipple(stormClouds()),
       soft(rain()),
+      stipple(stormClouds()),
       stipple(drawGlow([380, 548], 620, '#fff3b8', 0.95, 0.3)),
       stipple(
         drawRidge(

@@ -1,5 +1,5 @@
 import { clip, vertical } from '../core/paint.ts';
-import { closedCurve, n, type Point } from '../core/path.ts';
+import { closedCurve, type Point } from '../core/path.ts';
 import { createNoise, createRandom } from '../core/random.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
 import { drawAcacia } from '../motifs/acacia.ts';
@@ -44,8 +44,8 @@ export function ngorongoroCraterDay(): Scene {
           [0.6, '#79a39c'],
           [1, '#b4c49a'],
         ])}"/>`,
-        drawSpurs('crater', WALL, 510, 19, { lit: '#8fb3ad', dark: '#2f5f7c' }),
       ),
+      soft(drawSpurs('crater', WALL, 510, 19, { lit: '#8fb3ad', dark: '#2f5f7c' })),
       soft(spill(), drawGlow([760, 500], 900, '#f4f2cf', 0.75, 0.07)),
       stipple(
         `<path d="${groundBelow(FOOT)}" fill="${vertical(480, 860, [
@@ -107,9 +107,9 @@ function spill(): string {
 
 /** The soda lake: a white rim of salt, shallows, a blue heart, and a thin line of flamingos. */
 function lake(): string {
-  const salt = blob('salt', 905, 566, 350, 34);
-  const shallow = blob('shallow', 915, 565, 300, 25);
-  const water = blob('water', 930, 564, 236, 17);
+  const salt = blob('magadi', 905, 566, 350, 36);
+  const shallow = blob('magadi', 912, 565, 306, 26);
+  const water = blob('magadi', 924, 563, 232, 16);
   const inside = clip(`<path d="${shallow}"/>`);
   const glints = traceGlints({
     seed: 'magadi',

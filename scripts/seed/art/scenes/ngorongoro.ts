@@ -1,6 +1,6 @@
-import { clip, vertical } from '../core/paint.ts';
+import { vertical } from '../core/paint.ts';
 import { closedCurve, limb, n, oval } from '../core/path.ts';
-import { createNoise, createRandom } from '../core/random.ts';
+import { createRandom } from '../core/random.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
 import { drawFigure, type Tones } from '../figures/figure.ts';
 import { type ZebraPose, zebra } from '../figures/zebra.ts';
@@ -44,8 +44,8 @@ export function ngorongoro(): Scene {
           [0.45, '#8fb8a2'],
           [1, '#e3e6bd'],
         ])}"/>`,
-        drawSpurs('ngoro', WALL, 560, 15, { lit: '#a9cdb4', dark: '#35706f' }),
       ),
+      soft(drawSpurs('ngoro', WALL, 560, 15, { lit: '#a9cdb4', dark: '#35706f' })),
       soft(
         drawGlow([300, 440], 560, '#fffdf0', 0.95, 0.16),
         drawGlow([1100, 400], 700, '#fffdf0', 0.9, 0.14),

@@ -79,8 +79,8 @@ export function nightCamp(): Scene {
         drawGlow([750, 850], 240, '#ff9440', 0.8, 0.4),
         drawGlow([1290, 822], 220, '#ffb45a', 0.5, 0.3),
       ),
-      crisp(tents(), fire(), people(), lanterns()),
       stipple(drawGlow([750, 850], 360, '#ffb25a', 0.4, 0.36)),
+      crisp(tents(), fire(), people(), lanterns()),
       crisp(
         `<path d="${traceGrass({ seed: 'camp grass', count: 360, ground: () => 900, depth: 50, height: 36 })}" fill="#0d1f24"/><path d="${traceGrass({ seed: 'camp near', count: 620, ground: () => 1022, depth: 22, height: 96 })}" fill="#040b14"/>`,
       ),

@@ -1,13 +1,18 @@
 import { vertical } from '../core/paint.ts';
-import { closedCurve, n } from '../core/path.ts';
-import { createRandom } from '../core/random.ts';
+import { closedCurve, limb, n } from '../core/path.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
 import { drawDhow } from '../motifs/dhow.ts';
 import { drawPalm } from '../motifs/palm.ts';
+import { traceFoliage } from '../motifs/plant.ts';
 import { drawBand, drawCumulus, drawDisc, drawGlow, drawSky } from '../motifs/sky.ts';
 import { traceGlints, waterBelow } from '../motifs/water.ts';
 
 const PALM = { wood: '#6a4038', leaf: '#1c5f56', lit: '#5fae6a', lightFrom: -1 as const };
+const PALMS = [
+  { seed: 'beach c', x: 1180, y: 800, height: 420, bend: -0.34 },
+  { seed: 'beach a', x: 1330, y: 880, height: 660, bend: -0.4 },
+  { seed: 'beach b', x: 1460, y: 900, height: 760, bend: -0.12 },
+] as const;
 
 /** Leaning palms over a white beach in the first coral light of morning. */
 export function palmBeach(): Scene {
@@ -71,7 +76,7 @@ export function palmBeach(): Scene {
         ])}"/>`,
         footprints(),
       ),
-      stipple(shadows()),
+      crisp(shadows()),
       crisp(boat(), palms()),
       soft(drawGlow([360, 520], 600, '#fff0cc', 0.35, 0.2)),
       crisp(fronds()),
@@ -124,38 +129,42 @@ function footprints(): string {
   return `<path d="${d}" fill="#b9835f" opacity="0.7"/>`;
 }
 
+/** The palms' shadows on the sand, thrown forward and to the right. */
 function shadows(): string {
-  const random = createRandom('palm shade');
-  let d = '';
-  for (let i = 0; i < 46; i++) {
-    const x = random.between(1000, 1536);
-    const y = random.between(800, 1000);
-    const w = random.between(30, 120);
-    d += `M${n(x)} ${n(y)}q${n(w / 2)} ${n(-10)} ${n(w)} ${n(8)}q${n(-w / 2)} ${n(8)} ${n(-w)} ${n(-8)}Z`;
-  }
-  return `<path d="M900 850Q1180 800 1380 880L1540 860V1030H1180Q1000 930 900 850Z" fill="#8a5470" opacity="0.25"/><path d="${d}" fill="#7d4868" opacity="0.45"/>`;
+  const tone = { wood: '#8a5470', leaf: '#8a5470' };
+  const cast = (palm: (typeof PALMS)[number]) => {
+    const { y } = palm;
+    const matrix = `matrix(1 0 -0.62 -0.3 ${0.62 * y} ${1.3 * y})`;
+    return `<g transform="${matrix}">${drawPalm({ ...palm, ...tone })}</g>`;
+  };
+  return `<g opacity="0.34">${PALMS.map(cast).join('')}</g>`;
 }
 
+/** An outrigger canoe drawn up on the sand. */
 function boat(): string {
-  return `<ellipse cx="620" cy="868" rx="190" ry="14" fill="#8a5470" opacity="0.4"/><path d="${closedCurve('430,800,1 520,832 640,838 760,826 840,786,1 800,850 740,870 520,872 460,850')}" fill="#a8412c"/><path d="${closedCurve('430,800,1 520,832 640,838 760,826 840,786,1 832,804 760,840 640,852 520,846 436,812,1')}" fill="#fbe9c8"/><path d="${closedCurve('452,806 540,828 640,832 740,822 818,796 740,812 640,818 540,816')}" fill="#5a2820"/><path d="M520 900L560 770M760 890L720 770M500 776L780 776" stroke="#5a3a30" stroke-width="6" opacity="0"/>`;
+  const hull = closedCurve(
+    '428,800,1 520,838 640,846 760,832 850,786,1 812,846 740,872 640,880 540,874 466,850',
+  );
+  const inside = closedCurve('438,804,1 540,820 640,825 750,814 842,788,1 760,832 640,844 520,836');
+  const rim = closedCurve('428,800,1 520,838 640,846 760,832 850,786,1 764,840 640,855 516,846');
+  const arms =
+    limb('548,842,3.4 536,872,3 528,902,2.6') + limb('726,838,3.4 738,870,3 744,900,2.6');
+  const float = limb('470,898,2 520,905,5 640,911,6.4 770,904,5 824,892,2', 'point');
+  return [
+    '<ellipse cx="650" cy="884" rx="200" ry="11" fill="#8a5470" opacity="0.35"/><ellipse cx="660" cy="916" rx="180" ry="6" fill="#8a5470" opacity="0.35"/>',
+    `<path d="${hull}" fill="#a8412c"/><path d="${inside}" fill="#4f241f"/><path d="${rim}" fill="#fbe9c8"/>`,
+    `<path d="${arms}" fill="#6a4038"/><path d="${float}" fill="#7d4a38"/>`,
+  ].join('');
 }
 
 function palms(): string {
-  return (
-    drawPalm({
-      seed: 'beach c',
-      x: 1180,
-      y: 800,
-      height: 420,
-      bend: -0.34,
-      ...PALM,
-      leaf: '#2a6f62',
-    }) +
-    drawPalm({ seed: 'beach a', x: 1330, y: 880, height: 660, bend: -0.4, ...PALM }) +
-    drawPalm({ seed: 'beach b', x: 1460, y: 900, height: 760, bend: -0.12, ...PALM })
-  );
+  return PALMS.map((palm) => drawPalm({ ...palm, ...PALM })).join('');
 }
 
+/** Beach scrub in the corner, leaf by leaf. */
 function fronds(): string {
-  return `<path d="${closedCurve('1180,1034,1 1250,960 1330,930 1420,940 1480,900 1560,890,1 1560,1034,1')}" fill="#1f5a4c"/><path d="${closedCurve('1300,1034,1 1360,980 1430,970 1500,950 1560,940,1 1560,1034,1')}" fill="#123f3a"/>`;
+  const back = traceFoliage('scrub back', 1440, 1010, 250, 80, 230, 44);
+  const front = traceFoliage('scrub front', 1500, 1040, 190, 70, 130, 44);
+  const lit = traceFoliage('scrub lit', 1400, 980, 200, 50, 36, 38);
+  return `<path d="${back}" fill="#1f5a4c"/><path d="${lit}" fill="#4f9a62"/><path d="${front}" fill="#123f3a"/>`;
 }

@@ -39,14 +39,14 @@ export function spiceMarket(): Scene {
       ),
       soft(drawGlow([770, 300], 420, '#fff0c4', 0.6)),
       crisp(hanging(), shelf(500), baskets(0, 7)),
-      stipple(
+      crisp(
         `<rect y="400" width="1536" height="180" fill="${vertical(400, 580, [
           [0, '#2a1424', 0],
           [1, '#2a1424', 0.45],
         ])}"/>`,
       ),
       crisp(shelf(704), baskets(7, 13)),
-      stipple(
+      crisp(
         `<rect y="600" width="1536" height="190" fill="${vertical(600, 790, [
           [0, '#2a1424', 0],
           [1, '#2a1424', 0.4],
@@ -120,7 +120,7 @@ function shelf(y: number): string {
   return `<path d="M-10 ${y + 40}H1546V${y + 90}H-10Z" fill="${vertical(y + 40, y + 90, [
     [0, '#a5673a'],
     [1, '#5c3024'],
-  ])}"/><path d="M-10 ${y + 40}H1546V${y + 47}H-10Z" fill="#dca262"/><path d="M-10 ${y + 90}H1546V${y + 240}H-10Z" fill="#2c1822"/>`;
+  ])}"/><path d="M-10 ${y + 40}H1546V${y + 47}H-10Z" fill="#dca262"/><path d="M-10 ${y + 90}H1546V${y + 330}H-10Z" fill="#2c1822"/>`;
 }
 
 function baskets(from: number, to: number): string {

@@ -22,7 +22,7 @@ export function tarangire(): Scene {
         ]),
       ),
       soft(milkyGlow()),
-      stipple(milkyDust()),
+      soft(milkyDust()),
       crisp(drawStars('tara sky', 420, 780), bandStars(), brightStars()),
       stipple(
         drawRidge(
@@ -52,7 +52,7 @@ export function tarangire(): Scene {
           girth: 0.125,
           wood: '#120f2c',
           leaf: '#120f2c',
-          lit: '#4a4684',
+          lit: '#35315f',
           lightFrom: -1,
         }),
       ),

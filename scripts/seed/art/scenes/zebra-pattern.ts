@@ -59,7 +59,7 @@ export function zebraPattern(): Scene {
       ...ROWS.flatMap((row) => [
         crisp(drawRow(row)),
         stipple(
-          `<rect y="${row.y - row.height * 0.5}" width="1536" height="${row.height * 0.62}" fill="${linear(
+          `<rect y="${row.y - row.height * 0.5}" width="1536" height="${1034 - row.y + row.height * 0.5}" fill="${linear(
             [0, row.y - row.height * 0.5],
             [0, row.y + row.height * 0.1],
             [
