@@ -27,7 +27,7 @@ export const theme = createTheme({
   },
   components: {
     MuiButton: {
-      defaultProps: { disableElevation: true },
+      defaultProps: { disableElevation: true, disableFocusRipple: true },
       styleOverrides: { root: { minHeight: 40, paddingInline: 16 } },
     },
     MuiButtonBase: {
@@ -41,6 +41,7 @@ export const theme = createTheme({
       defaultProps: { elevation: 0 },
       styleOverrides: { root: { border: `1px solid ${BORDER}`, boxShadow: softShadow } },
     },
+    MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.25rem', fontWeight: 700 } } },
     MuiDialog: { styleOverrides: { paper: { backgroundImage: 'none' } } },
     MuiOutlinedInput: {
       styleOverrides: {

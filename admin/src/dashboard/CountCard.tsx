@@ -20,7 +20,7 @@ export function CountCard({ resource }: { resource: AdminResource }) {
           <Icon />
         </Box>
         <Box sx={{ textAlign: 'left' }}>
-          <Typography color="text.secondary" sx={{ fontSize: 15 }}>
+          <Typography color="textSecondary" sx={{ fontSize: 15 }}>
             {label}
           </Typography>
           <Typography sx={{ fontSize: 32, fontWeight: 700, lineHeight: 1.1 }}>

@@ -14,7 +14,7 @@ export function LastPublished() {
       {last ? (
         <ReleaseFacts release={last} />
       ) : (
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           {publication ? 'Nothing has been published yet.' : 'The state of the site is not known.'}
         </Typography>
       )}
@@ -26,11 +26,11 @@ const SHOWN_PAGES = 5;
 
 function ReleaseFacts({ release }: { release: Release }) {
   const { changed, added } = release.receipt;
-  const pages = [...added, ...changed].filter((path) => !path.includes('.')).slice(0, SHOWN_PAGES);
+  const pages = [...added, ...changed].filter(isWorthAVisit).slice(0, SHOWN_PAGES);
   return (
     <>
       <Typography sx={{ fontSize: 20, fontWeight: 700 }}>{formatMoment(release.at)}</Typography>
-      <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+      <Typography color="textSecondary" sx={{ mt: 0.5 }}>
         {describeReceipt(release.receipt)}, in {formatDuration(release.durationMs)}. The site has{' '}
         {release.pages} {release.pages === 1 ? 'page' : 'pages'}.
       </Typography>
@@ -48,6 +48,11 @@ function ReleaseFacts({ release }: { release: Release }) {
       </Box>
     </>
   );
+}
+
+/** Files such as the site map, and the not-found pages, are published as well. */
+function isWorthAVisit(path: string): boolean {
+  return !path.includes('.') && !path.endsWith('/404');
 }
 
 function formatDuration(durationMs: number): string {

@@ -37,7 +37,7 @@ function DestinationCard({ destination }: { destination: Destination }) {
       badges={badges}
       publicPath={publicPath.destinations(destination.slug)}
     >
-      <Typography color="text.secondary" sx={{ fontSize: 14, mb: 1 }}>
+      <Typography color="textSecondary" sx={{ fontSize: 14, mb: 1 }}>
         {destination.continent}
       </Typography>
       <Typography sx={excerptStyle}>{htmlToText(destination.description)}</Typography>

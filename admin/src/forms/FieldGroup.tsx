@@ -1,8 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Fields that belong together, under a heading; side by side where there is room. */
-export function FieldGroup({ title, children }: { title?: string; children: ReactNode }) {
+type FieldGroupProps = { title?: string; isDense?: boolean; children: ReactNode };
+
+/** Fields that belong together, under a heading; side by side where there is room: two, or three when dense. */
+export function FieldGroup({ title, isDense = false, children }: FieldGroupProps) {
   return (
     <Box component="section" {...(title && { 'aria-label': title })}>
       {title ? (
@@ -10,7 +12,7 @@ export function FieldGroup({ title, children }: { title?: string; children: Reac
           {title}
         </Typography>
       ) : null}
-      <Box sx={gridStyle}>{children}</Box>
+      <Box sx={{ ...gridStyle, gridTemplateColumns: columns(isDense ? 13 : 18) }}>{children}</Box>
     </Box>
   );
 }
@@ -19,6 +21,9 @@ const gridStyle = {
   display: 'grid',
   gap: 2.5,
   alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
   '& > .wide': { gridColumn: '1 / -1' },
 };
+
+function columns(minWidthRem: number): string {
+  return `repeat(auto-fit, minmax(min(100%, ${minWidthRem}rem), 1fr))`;
+}

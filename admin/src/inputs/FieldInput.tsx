@@ -23,6 +23,7 @@ const controls: Record<Exclude<Control, 'group'>, ComponentType<ControlProps>> =
   password: TextInput,
   url: TextInput,
   slug: TextInput,
+  date: TextInput,
   number: NumberInput,
   money: NumberInput,
   rating: NumberInput,

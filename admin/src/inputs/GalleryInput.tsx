@@ -50,7 +50,7 @@ function GalleryEntry({ source, name }: GalleryEntryProps) {
   );
   if (isVideo) return controls;
   return (
-    <ImagePicker label={name} value={url.value ?? ''} onChange={url.onChange}>
+    <ImagePicker label={name} value={url.value ?? ''} onChange={url.onChange} isRemovable={false}>
       {controls}
     </ImagePicker>
   );

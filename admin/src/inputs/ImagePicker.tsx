@@ -9,12 +9,15 @@ type ImagePickerProps = {
   label: string;
   value: string;
   onChange: (url: string) => void;
+  /** Whether the picture can be taken away without another in its place. */
+  isRemovable?: boolean;
   /** The field for the address, beside the picture. */
   children: ReactNode;
 };
 
 /** The picture as it is now, and the ways to another one: choose a file, drop it, paste it. */
-export function ImagePicker({ label, value, onChange, children }: ImagePickerProps) {
+export function ImagePicker(props: ImagePickerProps) {
+  const { label, value, onChange, isRemovable = true, children } = props;
   const fileInput = useRef<HTMLInputElement>(null);
   const { percent, failure, upload } = useImageUpload(onChange);
   const isUploading = percent !== null;
@@ -58,7 +61,7 @@ export function ImagePicker({ label, value, onChange, children }: ImagePickerPro
           >
             {isUploading ? `Uploading… ${percent}%` : value ? 'Replace image' : 'Upload image'}
           </Button>
-          {value && !isUploading ? (
+          {value && isRemovable && !isUploading ? (
             <Button color="error" onClick={() => onChange('')} aria-label={`Remove ${label}`}>
               Remove image
             </Button>

@@ -53,7 +53,7 @@ export function LinesInput(props: ControlProps) {
         ))}
       </Box>
       <Button startIcon={<AddIcon />} onClick={() => insertAfter(lines.length - 1)} sx={{ mt: 1 }}>
-        Add {label.toLowerCase()}
+        Add to {label.toLowerCase()}
       </Button>
     </Fieldset>
   );

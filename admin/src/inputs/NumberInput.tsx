@@ -6,7 +6,7 @@ import { type ControlProps, useControl } from './control.ts';
 /** A number, an amount in US dollars, or a rating; an empty field is no number. */
 export function NumberInput(props: ControlProps) {
   const { field: definition, label } = props;
-  const { id, field, isWrong, message, messageId } = useControl(props, {
+  const { id, field, isWrong, message } = useControl(props, {
     format: (value) => value ?? '',
     parse: (value) => (value === '' ? null : Number(value)),
   });
@@ -31,7 +31,6 @@ export function NumberInput(props: ControlProps) {
           step: definition.type === 'integer' ? 1 : 'any',
           ...LIMITS[definition.control],
         },
-        formHelperText: { id: messageId },
         input: { startAdornment: ADORNMENTS[definition.control] },
         ...(ADORNMENTS[definition.control] && { inputLabel: { shrink: true } }),
       }}

@@ -53,7 +53,7 @@ const editorStyle = {
     maxHeight: '55vh',
     overflowY: 'auto',
     p: 2,
-    bgcolor: '#fff',
+    '&, &:hover, &:focus': { bgcolor: '#fff' },
     border: '1px solid rgb(90 103 109 / 62%)',
     borderRadius: '0 0 10px 10px',
     lineHeight: 1.6,

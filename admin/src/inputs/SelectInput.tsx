@@ -4,7 +4,7 @@ import { type ControlProps, useControl } from './control.ts';
 /** One of a fixed list of words. */
 export function SelectInput(props: ControlProps) {
   const { field: definition, label } = props;
-  const { id, field, isWrong, message, messageId } = useControl(props);
+  const { id, field, isWrong, message } = useControl(props);
   return (
     <TextField
       id={id}
@@ -19,7 +19,6 @@ export function SelectInput(props: ControlProps) {
       error={isWrong}
       helperText={message}
       fullWidth
-      slotProps={{ formHelperText: { id: messageId } }}
     >
       {(definition.options ?? []).map((option) => (
         <MenuItem key={option} value={option}>

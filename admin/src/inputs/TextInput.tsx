@@ -3,12 +3,17 @@ import { useId } from 'react';
 import { useResourceContext } from 'react-admin';
 import { type ControlProps, useControl } from './control.ts';
 
-const TYPES: Partial<Record<string, string>> = { email: 'email', password: 'password', url: 'url' };
+const TYPES: Partial<Record<string, string>> = {
+  email: 'email',
+  password: 'password',
+  url: 'url',
+  date: 'date',
+};
 
 /** A line of text, or several; e-mail and web addresses get their own keyboard on a phone. */
 export function TextInput(props: ControlProps) {
   const { field: definition, label, suggestions } = props;
-  const { id, field, isWrong, message, messageId } = useControl(props);
+  const { id, field, isWrong, message } = useControl(props);
   const resource = useResourceContext();
   const listId = useId();
   const isMultiline = definition.control === 'textarea';
@@ -32,11 +37,10 @@ export function TextInput(props: ControlProps) {
         {...(isMultiline && { multiline: true, minRows: 3, maxRows: 10 })}
         slotProps={{
           htmlInput: { list: suggestions ? listId : undefined, autoComplete: 'off' },
-          formHelperText: { id: messageId },
           ...(prefix && {
             input: { startAdornment: <InputAdornment position="start">{prefix}</InputAdornment> },
-            inputLabel: { shrink: true },
           }),
+          ...((prefix || definition.control === 'date') && { inputLabel: { shrink: true } }),
         }}
       />
       {suggestions ? (

@@ -12,7 +12,7 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
       <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
         <Typography variant="h1">{title}</Typography>
         {lead ? (
-          <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+          <Typography color="textSecondary" sx={{ mt: 0.5 }}>
             {lead}
           </Typography>
         ) : null}

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { brand } from '../brand.ts';
 import { describeReceipt, type Publication, usePublication } from '../providers/publication.ts';
 import { formatMoment } from './format-moment.ts';
+import { visuallyHidden } from './visually-hidden.ts';
 
 const WORDS = {
   live: 'Live',
@@ -33,8 +34,11 @@ export function PublicationChip() {
           color: 'text.primary',
         }}
       >
-        <span role="status">{WORDS[publication.state]}</span>
+        {WORDS[publication.state]}
       </Button>
+      <Box role="status" sx={visuallyHidden}>
+        {EXPLAINED[publication.state]}
+      </Box>
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
@@ -75,12 +79,12 @@ function PublicationDetails({ publication }: { publication: Publication }) {
         </Typography>
       ) : null}
       {publication.state === 'failed' ? (
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           The site still shows what was live before. Publishing is tried again by itself.
         </Typography>
       ) : null}
       {last ? (
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           Last published {formatMoment(last.at)}: {describeReceipt(last.receipt)}.
         </Typography>
       ) : null}

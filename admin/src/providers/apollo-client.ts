@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, from, HttpLink, InMemoryCache } from '@apollo/client/core';
 import { onError } from '@apollo/client/link/error';
+import type { DocumentNode } from 'graphql';
 import { endSession, readSession } from '../session/session.ts';
 
 const authorize = new ApolloLink((operation, forward) => {
@@ -14,9 +15,14 @@ const leaveWhenUnauthenticated = onError(({ graphQLErrors, networkError }) => {
   if (isRefused || status === 401) endSession('expired');
 });
 
+// The documents are sent as they were generated: the names of types would only be in a form's way.
+const cache = Object.assign(new InMemoryCache(), {
+  transformDocument: (document: DocumentNode) => document,
+});
+
 /** The connection to the API. It keeps no answers: react-query does. */
 export const apolloClient = new ApolloClient({
   link: from([leaveWhenUnauthenticated, authorize, new HttpLink({ uri: '/graphql' })]),
-  cache: new InMemoryCache({ addTypename: false }),
+  cache,
   defaultOptions: { query: { fetchPolicy: 'no-cache' }, mutate: { fetchPolicy: 'no-cache' } },
 });

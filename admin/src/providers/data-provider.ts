@@ -20,6 +20,7 @@ const graphQL = buildGraphQLProvider({
   client: apolloClient,
   introspection: false,
   buildQuery: () => buildQuery,
+  query: { fetchPolicy: 'no-cache' },
 } as unknown as Parameters<typeof buildGraphQLProvider>[0]);
 
 /** Everything the back office reads and writes, as react-admin asks for it. */

@@ -96,7 +96,7 @@ function EmptyList({ text }: { text: string }) {
         bgcolor: '#fff',
       }}
     >
-      <Typography color="text.secondary" role="status">
+      <Typography color="textSecondary" role="status">
         {text}
       </Typography>
     </Box>

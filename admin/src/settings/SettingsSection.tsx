@@ -13,7 +13,7 @@ export function SettingsSection({ title, lead, children }: SettingsSectionProps)
         <Typography id={id} variant="h2">
           {title}
         </Typography>
-        <Typography color="text.secondary" sx={{ mt: 0.5, fontSize: 15 }}>
+        <Typography color="textSecondary" sx={{ mt: 0.5, fontSize: 15 }}>
           {lead}
         </Typography>
       </Box>

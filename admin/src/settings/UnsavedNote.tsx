@@ -6,7 +6,7 @@ export function UnsavedNote() {
   const { dirtyFields, isSubmitting } = useFormState();
   const hasChanges = Object.keys(dirtyFields).length > 0 && !isSubmitting;
   return (
-    <Typography color="text.secondary" role="status" sx={{ fontSize: 14 }}>
+    <Typography color="textSecondary" role="status" sx={{ fontSize: 14 }}>
       {hasChanges ? 'Unsaved changes' : ''}
     </Typography>
   );

@@ -16,6 +16,8 @@ export function TourInputs() {
         <Input name="slug" />
         <Input name="destination" suggestions={places} />
         <Input name="category" suggestions={categories} />
+      </FieldGroup>
+      <FieldGroup isDense>
         <Input name="tourType" />
         <Input name="duration" />
         <Input name="price" />

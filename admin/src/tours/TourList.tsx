@@ -37,12 +37,12 @@ function TourCard({ tour }: { tour: Tour }) {
       badges={badges}
       publicPath={publicPath.tours(tour.slug)}
     >
-      <Typography color="text.secondary" sx={{ fontSize: 14 }}>
+      <Typography color="textSecondary" sx={{ fontSize: 14 }}>
         {[tour.destination, tour.duration, tour.category].join(' · ')}
       </Typography>
       <Box sx={{ mt: 1.5, display: 'flex', alignItems: 'baseline', gap: 0.75 }}>
         <Typography sx={{ fontSize: 20, fontWeight: 700 }}>{formatMoney(tour.price)}</Typography>
-        <Typography color="text.secondary" sx={{ fontSize: 14 }}>
+        <Typography color="textSecondary" sx={{ fontSize: 14 }}>
           per person
         </Typography>
       </Box>

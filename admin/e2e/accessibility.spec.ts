@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { addDestination, addTour, openAdmin, removeRecord } from './support.ts';
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+for (const width of [390, 1440]) {
+  test(`the screens have no accessibility violations at ${width} px`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/admin/login');
+    await expect(page).toHaveTitle(/Admin Login/);
+    await expectNoViolations(page);
+    const tour = await addTour(request, { isActive: false, isFeatured: true });
+    await openAdmin(page);
+    await expect(page.getByRole('region', { name: 'Last published' })).toContainText('page');
+    await expectNoViolations(page);
+    for (const [path, heading] of [
+      ['/tours', 'Tours Management'],
+      ['/destinations', 'Destinations'],
+      ['/settings', 'Settings'],
+    ] as const) {
+      await page.goto(`/admin${path}`);
+      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+      await expect(page.getByLabel('Loading')).toHaveCount(0);
+      await expectNoViolations(page);
+    }
+    await removeRecord(request, 'tours', tour.id);
+  });
+
+  test(`the forms have no accessibility violations at ${width} px`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const tour = await addTour(request, { highlights: ['One'], bestMonths: [1, 2] });
+    const island = await addDestination(request);
+    await openAdmin(page);
+    for (const path of [
+      ...['/tours/create', `/tours/${tour.id}`],
+      ...['/destinations/create', `/destinations/${island.id}`],
+    ]) {
+      await page.goto(`/admin${path}`);
+      const form = page.getByRole('dialog');
+      await expect(form.getByRole('toolbar')).toBeVisible();
+      await expectNoViolations(page);
+      if (!path.endsWith('create')) continue;
+      await form.locator('button[type=submit]').click();
+      await expect(form.getByRole('alert').first()).toBeVisible();
+      await expectNoViolations(page);
+    }
+    await removeRecord(request, 'tours', tour.id);
+    await removeRecord(request, 'destinations', island.id);
+  });
+}
+
+test('the menu and the question before a delete have no accessibility violations', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tour = await addTour(request);
+  await openAdmin(page, '/tours');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  const card = page.getByRole('article', { name: String(tour.title) });
+  await card.getByRole('button', { name: /^Delete/ }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectNoViolations(page);
+  await removeRecord(request, 'tours', tour.id);
+});
+
+test('a tour can be changed with the keyboard alone', async ({ page, request }) => {
+  const tour = await addTour(request);
+  await openAdmin(page, '/tours');
+  const edit = page.getByRole('button', { name: `Edit ${tour.title}` });
+  await edit.focus();
+  await page.keyboard.press('Enter');
+  const price = page.getByRole('dialog').getByLabel('Price *');
+  await expect(price).toBeVisible();
+  await price.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('815');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Tour updated successfully!')).toBeVisible();
+  await expect(page.getByRole('article', { name: String(tour.title) })).toContainText('$815');
+  await removeRecord(request, 'tours', tour.id);
+});

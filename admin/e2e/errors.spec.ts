@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addDestination, addTour, callApi, openAdmin, removeRecord } from './support.ts';
+import { formOf } from './tour-form.ts';
+
+/** Cuts the connection for one operation. */
+async function cutOff(page: Page, operation: string) {
+  await page.route('**/graphql', (route) =>
+    route.request().postDataJSON()?.operationName === operation ? route.abort() : route.continue(),
+  );
+}
+
+test('ERR-2 a tour that cannot be saved stays as it was typed', async ({ page, request }) => {
+  const tour = await addTour(request);
+  await cutOff(page, 'UpdateTour');
+  await openAdmin(page, `/tours/${tour.id}`);
+  const form = formOf(page);
+  await form.getByLabel('Price *').fill('1');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form.getByText('Failed to save tour')).toBeVisible();
+  await expect(form.getByLabel('Price *')).toHaveValue('1');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toContainText('not saved yet');
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form).toHaveCount(0);
+  expect((await callApi(request, 'get', `/tours/${tour.id}`)).price).toBe(1);
+  await removeRecord(request, 'tours', tour.id);
+});
+
+test('ERR-2 a tour that cannot be deleted says so and stays', async ({ page, request }) => {
+  const tour = await addTour(request);
+  await cutOff(page, 'RemoveTour');
+  await openAdmin(page, '/tours');
+  const card = page.getByRole('article', { name: String(tour.title) });
+  await card.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Failed to delete tour')).toBeVisible();
+  await expect(card).toBeVisible();
+  await removeRecord(request, 'tours', tour.id);
+});
+
+test('ERR-5 destinations: failed saves and deletes name what failed', async ({ page, request }) => {
+  const island = await addDestination(request);
+  await cutOff(page, 'UpdateDestination');
+  await openAdmin(page, `/destinations/${island.id}`);
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Continent *').fill('Asia');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form.getByText('Failed to save destination')).toBeVisible();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await cutOff(page, 'RemoveDestination');
+  const card = page.getByRole('article', { name: String(island.name) });
+  await card.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Failed to delete destination')).toBeVisible();
+  await removeRecord(request, 'destinations', island.id);
+});
+
+test('ERR-9 a list that cannot be read is empty, and the screen stays usable', async ({ page }) => {
+  await cutOff(page, 'ListTour');
+  await openAdmin(page, '/tours');
+  await expect(page.getByText('No tours found.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add Tour' }).click();
+  await expect(formOf(page).getByLabel('Title *')).toBeVisible();
+});
+
+test('a record that is gone leads back to the list', async ({ page, request }) => {
+  const tour = await addTour(request);
+  await removeRecord(request, 'tours', tour.id);
+  await openAdmin(page, `/tours/${tour.id}`);
+  await expect(page).toHaveURL(/\/admin\/tours$/);
+  await expect(page.getByRole('heading', { name: 'Tours Management' })).toBeVisible();
+});

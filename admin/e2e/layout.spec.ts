@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { LOGIN, logIn, openAdmin } from './support.ts';
+
+test('ADM-LAY-1 the sidebar shows who is signed in; Logout ends the login', async ({
+  page,
+  request,
+}) => {
+  await openAdmin(page, '/tours', await logIn(request));
+  await expect(page.getByText(LOGIN.email)).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  expect(token).toBeNull();
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+});
+
+test('ADM-LAY-1 on a phone the sidebar opens and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAdmin(page);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menu.getByRole('link', { name: 'Tours' }).click();
+  await expect(page.getByRole('heading', { name: 'Tours Management' })).toBeVisible();
+  await expect(menu).toBeHidden();
+});
+
+test('the menu leads to every screen and marks the current one', async ({ page }) => {
+  await openAdmin(page);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  for (const [link, heading] of [
+    ['Tours', 'Tours Management'],
+    ['Destinations', 'Destinations'],
+    ['Settings', 'Settings'],
+    ['Dashboard', 'Dashboard'],
+  ] as const) {
+    await menu.getByRole('link', { name: link }).click();
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await expect(menu.getByRole('link', { name: link })).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('no screen is wider than a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAdmin(page);
+  for (const path of ['', '/tours', '/tours/create', '/destinations', '/settings']) {
+    await page.goto(`/admin${path}`);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBe(0);
+  }
+});

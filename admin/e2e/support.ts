@@ -1,0 +1,100 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+export const LOGIN = {
+  email: process.env.KARIBU_DEMO_EMAIL ?? 'admin@baobab-and-dhow.example',
+  password: process.env.KARIBU_DEMO_PASSWORD ?? 'karibu-demo',
+};
+
+type Session = { token: string; user: unknown };
+type Resource = 'tours' | 'destinations' | 'settings';
+type Stored = Record<string, unknown> & { id: string; slug: string; version: number };
+
+let shared: Promise<Session> | null = null;
+
+/** A login of its own, for tests that end it. */
+export async function logIn(request: APIRequestContext): Promise<Session> {
+  const response = await request.post('/api/auth/login', { data: LOGIN });
+  expect(response.status()).toBe(200);
+  const { token, ...user } = (await response.json()).data;
+  return { token, user };
+}
+
+/** Opens a page of the back office, signed in, without the way through the login page. */
+export async function openAdmin(page: Page, path = '', session?: Session): Promise<void> {
+  const { token, user } = session ?? (await sharedLogin(page.request));
+  await page.addInitScript(
+    (entries) => {
+      // Only once, so that a login that ended stays ended when the page loads again.
+      if (sessionStorage.getItem('is-signed-in')) return;
+      sessionStorage.setItem('is-signed-in', 'yes');
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    },
+    [
+      ['token', token],
+      ['user', JSON.stringify(user)],
+    ] as [string, string][],
+  );
+  await page.goto(`/admin${path}`);
+}
+
+/** Calls the API as the signed-in editor and gives the `data` of the answer. */
+export async function callApi(
+  request: APIRequestContext,
+  method: 'get' | 'post' | 'put' | 'delete',
+  path: string,
+  data?: object,
+): Promise<Stored> {
+  const { token } = await sharedLogin(request);
+  const headers = { Authorization: `Bearer ${token}` };
+  const response = await request[method](`/api${path}`, { headers, ...(data && { data }) });
+  expect(response.ok(), `${method} ${path} answers ${response.status()}`).toBe(true);
+  return (await response.json()).data;
+}
+
+/** Makes a record that no other test knows; the test deletes it with `removeRecord`. */
+export function addTour(request: APIRequestContext, values: object = {}): Promise<Stored> {
+  return callApi(request, 'post', '/tours', { ...TOUR, title: uniqueName('Tour'), ...values });
+}
+
+export function addDestination(request: APIRequestContext, values: object = {}): Promise<Stored> {
+  const record = { ...DESTINATION, name: uniqueName('Island'), ...values };
+  return callApi(request, 'post', '/destinations', record);
+}
+
+/** Deletes a record, however the test left it. */
+export async function removeRecord(request: APIRequestContext, resource: Resource, id: string) {
+  const { token } = await sharedLogin(request);
+  await request.delete(`/api/${resource}/${id}`, { headers: { Authorization: `Bearer ${token}` } });
+}
+
+/** The id of the record with this text in its title or name. */
+export async function findId(request: APIRequestContext, resource: Resource, text: string) {
+  const query = new URLSearchParams({ search: text });
+  const found = (await callApi(request, 'get', `/${resource}?${query}`)) as unknown as Stored[];
+  return found[0]?.id ?? '';
+}
+
+export function uniqueName(word: string): string {
+  return `${word} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 7)}`;
+}
+
+const TOUR = {
+  description: '<p>Three days between the hills.</p>',
+  image: 'https://images.example/tour.jpg',
+  category: 'Walking',
+  destination: 'Usambara Hills',
+  tourType: 'safari',
+  duration: '3 Days',
+  price: 640,
+};
+
+const DESTINATION = {
+  continent: 'Africa',
+  description: '<p>A quiet island.</p>',
+  image: 'https://images.example/island.jpg',
+};
+
+function sharedLogin(request: APIRequestContext): Promise<Session> {
+  shared ??= logIn(request);
+  return shared;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { makePicture } from './picture.ts';
+import { addTour, callApi, openAdmin, removeRecord } from './support.ts';
+import { formOf } from './tour-form.ts';
+
+test('ADM-FORM-2 the form cannot be sent while an image uploads', async ({ page, request }) => {
+  const tour = await addTour(request);
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/upload', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await openAdmin(page, `/tours/${tour.id}`);
+  const form = formOf(page);
+  await form.getByLabel('Upload Main image').setInputFiles(makePicture());
+  const submit = form.locator('button[type=submit]');
+  await expect(submit).toBeDisabled();
+  release();
+  await expect(form.getByLabel('Main image address')).toHaveValue(/^\/uploads\//);
+  await expect(submit).toBeEnabled();
+  await submit.click();
+  await expect(form).toHaveCount(0);
+  expect((await callApi(request, 'get', `/tours/${tour.id}`)).image).toMatch(/^\/uploads\//);
+  await removeRecord(request, 'tours', tour.id);
+});
+
+test('ADM-FORM-3 an image field takes an upload or an address, and images only', async ({
+  page,
+}) => {
+  await openAdmin(page, '/destinations/create');
+  const form = page.getByRole('dialog');
+  const file = form.getByLabel('Upload Image', { exact: true });
+  await expect(file.and(page.locator('input'))).toHaveAttribute('accept', 'image/*');
+  await form.getByLabel('Image address').fill('https://images.example/place.jpg');
+  await expect(form.getByLabel('Image address')).toHaveValue('https://images.example/place.jpg');
+  await file.and(page.locator('input')).setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no picture'),
+  });
+  await expect(form.getByRole('alert')).toContainText('Failed to upload image');
+  await expect(form.getByLabel('Image address')).toHaveValue('https://images.example/place.jpg');
+});
+
+test('ERR-1 what the server does not take shows Failed to upload image and why', async ({
+  page,
+}) => {
+  await openAdmin(page, '/tours/create');
+  const fake = { name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
+  await formOf(page).locator('input[type=file]').first().setInputFiles(fake);
+  await expect(formOf(page).getByRole('alert')).toContainText(/Failed to upload image: .+/);
+});

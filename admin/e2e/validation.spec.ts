@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { addTour, callApi, findId, openAdmin, removeRecord, uniqueName } from './support.ts';
+import { fillTour, formOf } from './tour-form.ts';
+
+test('VAL-7 VAL-19 a tour cannot be saved without its required fields', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.postData() ?? ''));
+  await openAdmin(page, '/tours/create');
+  const form = formOf(page);
+  await form.getByRole('textbox', { name: 'Description' }).first().waitFor();
+  await form.getByRole('button', { name: 'Add Tour' }).click();
+  for (const field of [
+    ...['Title', 'Destination', 'Category', 'Tour type', 'Duration', 'Price', 'Description'],
+    'Main image',
+  ]) {
+    await expect(form.getByText(`${field} is required`)).toBeVisible();
+  }
+  await expect(form.getByLabel('Title *')).toBeFocused();
+  expect(sent.some((body) => body.includes('CreateTour'))).toBe(false);
+  await form.getByLabel('Title *').fill('Now it has one');
+  await expect(form.getByText('Title is required')).toHaveCount(0);
+});
+
+test('VAL-14 VAL-19 a destination cannot be saved without its required fields', async ({
+  page,
+}) => {
+  await openAdmin(page, '/destinations/create');
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox', { name: 'Description' }).waitFor();
+  await form.getByRole('button', { name: 'Add Destination' }).click();
+  for (const field of ['Name', 'Continent', 'Description', 'Image']) {
+    await expect(form.getByText(`${field} is required`)).toBeVisible();
+  }
+});
+
+test('VAL-8 blank rows are dropped on submit', async ({ page, request }) => {
+  const title = uniqueName('Rows');
+  await openAdmin(page, '/tours/create');
+  await fillTour(page, title);
+  const form = formOf(page);
+  await form.getByLabel('Highlights 1', { exact: true }).fill('Coffee at dawn');
+  await form.getByRole('button', { name: 'Add to highlights' }).click();
+  await form.getByRole('button', { name: 'Add to highlights' }).click();
+  await form.getByLabel('Highlights 3', { exact: true }).fill('  ');
+  const days = form.getByRole('group', { name: /^Itinerary \d+$/ });
+  await days.nth(0).getByLabel('Title').fill('A day without a description');
+  await expect(days.nth(0)).toContainText('will not be saved');
+  await form.getByRole('button', { name: 'Add to itinerary' }).click();
+  await days.nth(1).getByLabel('Day').fill('Day 1');
+  await days.nth(1).getByLabel('Title').fill('Arrival');
+  await days.nth(1).getByLabel('Description').fill('Tea on the veranda.');
+  await form.getByRole('button', { name: 'Add Tour' }).click();
+  await expect(form).toHaveCount(0);
+  const id = await findId(request, 'tours', title);
+  expect(await callApi(request, 'get', `/tours/${id}`)).toMatchObject({
+    highlights: ['Coffee at dawn'],
+    inclusions: [],
+    exclusions: [],
+    gallery: [],
+    itinerary: [{ day: 'Day 1', title: 'Arrival', description: 'Tea on the veranda.' }],
+  });
+  await removeRecord(request, 'tours', id);
+});
+
+test('VAL-8 a row can be removed only while more than one remains', async ({ page, request }) => {
+  const tour = await addTour(request, { highlights: ['One', 'Two'] });
+  await openAdmin(page, `/tours/${tour.id}`);
+  const form = formOf(page);
+  await form.getByRole('button', { name: 'Remove Highlights 1' }).click();
+  await expect(form.getByLabel('Highlights 1', { exact: true })).toHaveValue('Two');
+  await expect(form.getByRole('button', { name: 'Remove Highlights 1' })).toBeDisabled();
+  await expect(form.getByRole('button', { name: 'Remove Itinerary 1' })).toBeDisabled();
+  await removeRecord(request, 'tours', tour.id);
+});
+
+test('VAL-19 what the API refuses is shown at the field', async ({ page, request }) => {
+  const taken = await addTour(request);
+  const tour = await addTour(request);
+  await openAdmin(page, `/tours/${tour.id}`);
+  const form = formOf(page);
+  await form.getByLabel('Slug').fill(taken.slug);
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form.getByText('Failed to save tour')).toBeVisible();
+  await expect(form.getByLabel('Slug')).toHaveAttribute('aria-invalid', 'true');
+  await form.getByLabel('Slug').fill(`${tour.slug}-b`);
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form).toHaveCount(0);
+  await removeRecord(request, 'tours', tour.id);
+  await removeRecord(request, 'tours', taken.id);
+});
+
+test('VAL-23 an editor without text gives an empty description', async ({ page, request }) => {
+  const tour = await addTour(request);
+  await openAdmin(page, `/tours/${tour.id}`);
+  const form = formOf(page);
+  await form.getByRole('textbox', { name: 'Description' }).first().fill('');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form.getByText('Description is required')).toBeVisible();
+  await removeRecord(request, 'tours', tour.id);
+});
