@@ -1,6 +1,6 @@
 import { assertMay, type Context } from './access.ts';
-import type { StoredRecord } from './derive/model.ts';
 import { AppError, type FieldError, invalid } from './errors.ts';
+import { parseId } from './read.ts';
 import type { PlainRecord } from './record.ts';
 import type { Resource } from './resource.ts';
 import type { Service, ServiceTools } from './service.ts';
@@ -43,26 +43,22 @@ export async function resolveReferences(
  */
 export function withReferences(service: Service, tools: ServiceTools): Service {
   const { resource } = service;
-  const slugOf = (record: Values | null) => String(record?.[resource.slugField ?? ''] ?? '');
   const findReferrers = () => listReferrers(resource.name, tools);
-  const carrying = async (context: Context, id: string, write: () => Promise<PlainRecord>) => {
-    const referrers = findReferrers();
-    const before = await findStored(service, id, referrers.length > 0);
-    const after = await write();
-    if (before) await renameReferences(context, referrers, slugOf(before), slugOf(after));
-    return after;
+  const carrying = async (context: Context, write: () => Promise<PlainRecord>) => {
+    const record = await write();
+    await carryReferrers(context, service, findReferrers(), record.id);
+    return record;
   };
   return {
     ...service,
     update: (context, id, input, version) =>
-      carrying(context, id, () => service.update(context, id, input, version)),
+      carrying(context, () => service.update(context, id, input, version)),
     restore: (context, id, version) =>
-      carrying(context, id, () => service.restore(context, id, version)),
+      carrying(context, () => service.restore(context, id, version)),
     async remove(context, id) {
       assertMay(context, resource.write);
       const referrers = findReferrers();
-      const before = await findStored(service, id, referrers.length > 0);
-      if (before) await assertUnused(referrers, slugOf(before), resource.label);
+      if (referrers.length > 0) await assertUnused(service, referrers, id);
       return service.remove(context, id);
     },
   };
@@ -76,22 +72,29 @@ function listReferrers(name: string, { services }: ServiceTools): Referrer[] {
   );
 }
 
-/** The record as it stands; a malformed or unknown id is the write's to refuse. */
-async function findStored(service: Service, id: string, isNeeded: boolean) {
-  if (!isNeeded || !/^[0-9a-f]{24}$/i.test(id)) return null;
-  return service.model.findOne<StoredRecord>({ _id: id }).lean();
-}
-
 /**
- * Each referrer is a write of its own, with its history and its publish. Should a crash stop this
- * half way, the others keep the old slug until they are saved: `resolveReferences` knows it still.
+ * Gives today's slug to whatever holds one that the record gave up. Each is a write of its own, with
+ * its history and its publish. Should a crash stop this half way, the record's next save ends it.
  */
-async function renameReferences(context: Context, referrers: Referrer[], old: string, now: string) {
-  if (old === now) return;
+async function carryReferrers(
+  context: Context,
+  { model, resource }: Service,
+  referrers: Referrer[],
+  id: string,
+): Promise<void> {
+  const { slugField } = resource;
+  if (referrers.length === 0 || !slugField) return;
+  const target = await model.findOne({ _id: id }).lean();
+  const previous = (target?.previousSlugs ?? []) as string[];
+  const taken = previous.length
+    ? await model.distinct(slugField, { [slugField]: { $in: previous } })
+    : [];
+  const old = previous.filter((slug) => !taken.includes(slug));
+  if (!target || old.length === 0) return;
   for (const { service, field } of referrers) {
-    const stored = await service.model.find({ [field]: old }, { _id: 1 }).lean();
+    const stored = await service.model.find({ [field]: { $in: old } }, { _id: 1 }).lean();
     for (const { _id } of stored) {
-      await service.update(context, String(_id), { [field]: now }, null);
+      await service.update(context, String(_id), { [field]: target[slugField] }, null);
     }
   }
 }
@@ -99,17 +102,17 @@ async function renameReferences(context: Context, referrers: Referrer[], old: st
 const NAMED_AT_MOST = 5;
 
 /** Throws CONFLICT and says which records use this one. A record is called by its first field. */
-async function assertUnused(referrers: Referrer[], slug: string, label: string): Promise<void> {
+async function assertUnused(target: Service, referrers: Referrer[], id: string): Promise<void> {
+  const { slugField, label } = target.resource;
+  const stored = await target.model.findOne({ _id: parseId(id) }).lean();
+  if (!stored || !slugField) return;
   for (const { service, field } of referrers) {
     const { resource, model } = service;
-    const count = await model.countDocuments({ [field]: slug });
+    const using = { [field]: stored[slugField] };
+    const count = await model.countDocuments(using);
     if (count === 0) continue;
     const [title = '_id'] = Object.keys(resource.fields);
-    const some = await model
-      .find({ [field]: slug })
-      .sort({ _id: 1 })
-      .limit(NAMED_AT_MOST)
-      .lean();
+    const some = await model.find(using).sort({ _id: 1 }).limit(NAMED_AT_MOST).lean();
     const names = some.map((each) => String(each[title])).join(', ');
     const users = count === 1 ? `1 ${resource.label} uses` : `${count} ${resource.name} use`;
     const more = count > some.length ? ` and ${count - some.length} more` : '';

@@ -27,12 +27,12 @@ const RICH_TEXT: sanitizeHtml.IOptions = {
 };
 
 /** A player's frame, always written alike. A frame of anything else loses its address, and so goes. */
-function toPlayer(src: string, title = 'Video'): sanitizeHtml.Attributes {
+function toPlayer(src: string, title = ''): sanitizeHtml.Attributes {
   const embed = toVideoEmbed(src);
   if (!embed) return {};
   return {
     src: embed,
-    title,
+    title: title || 'Video',
     loading: 'lazy',
     allow: 'fullscreen; picture-in-picture',
     allowfullscreen: '',

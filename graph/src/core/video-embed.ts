@@ -32,10 +32,16 @@ function parseLink(link: string): URL | null {
   return new URL(address);
 }
 
+const YOUTUBE_PLAYER = 'https://www.youtube-nocookie.com/embed';
+
 function youtubeEmbed(url: URL, id: string | null | undefined): string | null {
   if (!id || !/^[\w-]{3,20}$/.test(id)) return null;
+  const list = url.searchParams.get('list') ?? '';
+  if (id === 'videoseries') {
+    return /^[\w-]+$/.test(list) ? `${YOUTUBE_PLAYER}/videoseries?list=${list}` : null;
+  }
   const start = toSeconds(url.searchParams.get('start') ?? url.searchParams.get('t') ?? '');
-  return `https://www.youtube-nocookie.com/embed/${id}${start > 0 ? `?start=${start}` : ''}`;
+  return `${YOUTUBE_PLAYER}/${id}${start > 0 ? `?start=${start}` : ''}`;
 }
 
 /** An unlisted video carries a hash behind its number, or as `h` in the player's address. */

@@ -23,7 +23,7 @@ export function calendarDate(options: CommonOptions<string>): Field<string> {
 }
 
 /** Whether text is a date that the calendar has: `2026-02-29` is none. */
-export function isCalendarDate(value: string): boolean {
+function isCalendarDate(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);

@@ -8,12 +8,14 @@ type Subscribers = Service['model'];
  * do with it is nothing that staff restore.
  */
 export async function subscribe(subscribers: Subscribers, email: string): Promise<void> {
-  const begun = { isActive: true, subscribedAt: new Date().toISOString(), unsubscribedAt: '' };
+  const now = new Date();
+  const begun = { isActive: true, subscribedAt: now.toISOString(), unsubscribedAt: '' };
   const again = { $set: begun, $inc: { version: 1 } };
   const { matchedCount } = await subscribers.updateOne({ email, isActive: false }, again);
   if (matchedCount > 0) return;
-  const first = { $setOnInsert: { ...begun, version: 1 } };
-  await subscribers.updateOne({ email }, first, { upsert: true }).catch((error) => {
+  const first = { $setOnInsert: { ...begun, version: 1, createdAt: now, updatedAt: now } };
+  const onlyInsert = { upsert: true, timestamps: false };
+  await subscribers.updateOne({ email }, first, onlyInsert).catch((error) => {
     // The same address at the same moment: the other request has made it active.
     if (error?.code !== 11000) throw error;
   });

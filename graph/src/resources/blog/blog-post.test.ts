@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dateIn } from '../../core/calendar.ts';
+import { describeContent } from '../../testing/resource-contract.ts';
+import { type Json, startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+function postInput(changes: object = {}): Json {
+  return {
+    title: 'When to see the crossing',
+    excerpt: 'July to October, with luck.',
+    content: '<p>The river decides.</p>',
+    image: 'https://pictures.example/mara.jpg',
+    category: 'Wildlife',
+    author: 'Neema',
+    ...changes,
+  };
+}
+
+const post = (changes: object = {}) =>
+  server.rest('POST', '/blog', { as: 'editor', body: postInput(changes) });
+
+describeContent({
+  getServer: () => server,
+  path: '/blog',
+  area: 'API-BLOG VAL-14',
+  type: { singular: 'BlogPost', list: 'blog' },
+  makeInput: postInput,
+  required: ['title', 'excerpt', 'content', 'image', 'category', 'author'],
+  publishedBy: 'isPublished',
+  change: { publishedDate: '2024-02-29' },
+  slugPath: '',
+});
+
+describe('blog posts', () => {
+  test('ENT-9 fills in what was left out', async () => {
+    const { body } = await post({ readTime: '' });
+    expect(body.data).toMatchObject({
+      authorImage: '',
+      readTime: '5 min read',
+      isPublished: true,
+      isFeatured: false,
+    });
+  });
+
+  test('ENT-1 ENT-9 a post without a date is of today, on the operator’s calendar', async () => {
+    for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      await server.rest('PUT', '/settings', { as: 'editor', body: { siteName: 'K', timeZone } });
+      const earliest = dateIn(timeZone, new Date());
+      const { publishedDate } = (await post()).body.data;
+      expect([earliest, dateIn(timeZone, new Date())]).toContain(publishedDate);
+    }
+    expect((await post({ publishedDate: '2025-01-31' })).body.data.publishedDate).toBe(
+      '2025-01-31',
+    );
+  });
+
+  test('ENT-1 refuses a date that no calendar has', async () => {
+    for (const publishedDate of ['2025-02-29', '31/01/2025', '2025-1-1', 20250101]) {
+      const { status, body } = await post({ publishedDate });
+      expect([status, body.errors[0].path]).toEqual([422, 'publishedDate']);
+    }
+  });
+
+  test('API-BLOG-1 narrows by category, the newest date first', async () => {
+    const category = 'Ordered';
+    for (const publishedDate of ['2023-05-01', '2024-01-01', '2023-12-31']) {
+      await post({ category, publishedDate });
+    }
+    const { body } = await server.rest('GET', '/blog?category=Ordered&isPublished=true&limit=2');
+    expect(body.count).toBe(3);
+    expect(body.data.map((each: Json) => each.publishedDate)).toEqual(['2024-01-01', '2023-12-31']);
+  });
+
+  test('VAL-23 VAL-24 turns video links into players, and content of nothing else is missing', async () => {
+    const video = '<p>https://youtu.be/dQw4w9WgXcQ</p>';
+    const { body } = await post({ content: `<p>See:</p>${video}` });
+    expect(body.data.content).toContain('src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"');
+    const again = await server.rest('PUT', `/blog/${body.data.id}`, {
+      as: 'editor',
+      body: { content: body.data.content },
+    });
+    expect(again.body.data.content).toBe(body.data.content);
+    const foreign = await post({ content: '<iframe src="https://evil.example/"></iframe>' });
+    expect([foreign.status, foreign.body.errors]).toEqual([
+      422,
+      [{ path: 'content', message: 'Content is required' }],
+    ]);
+  });
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeContent } from '../../testing/resource-contract.ts';
+import { type Json, startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+function careerInput(changes: object = {}): Json {
+  return {
+    title: 'Safari planner',
+    department: 'Sales & Marketing',
+    location: 'Arusha',
+    employmentType: 'Full-time',
+    experienceLevel: 'Mid Level',
+    description: 'Plan journeys.',
+    ...changes,
+  };
+}
+
+const post = (changes: object = {}) =>
+  server.rest('POST', '/careers', { as: 'editor', body: careerInput(changes) });
+
+describeContent({
+  getServer: () => server,
+  path: '/careers',
+  area: 'API-CAR VAL-16',
+  type: { singular: 'Career', list: 'careers' },
+  makeInput: careerInput,
+  required: [
+    ...['title', 'department', 'location', 'employmentType', 'experienceLevel', 'description'],
+  ],
+  publishedBy: 'isActive',
+  change: { location: 'Moshi' },
+  slugPath: '',
+});
+
+describe('careers', () => {
+  test('ENT-11 fills in what was left out', async () => {
+    expect((await post()).body.data).toMatchObject({
+      responsibilities: [],
+      requirements: [],
+      benefits: [],
+      salary: { min: null, max: null, currency: 'USD', display: false },
+      applicationDeadline: '',
+      isActive: true,
+      isFeatured: false,
+    });
+  });
+
+  test('VAL-17 knows its departments, employment types and levels, and no others', async () => {
+    const wrong = { department: 'Magic', employmentType: 'Sometimes', experienceLevel: 'Wizard' };
+    const { status, body } = await post(wrong);
+    expect(status).toBe(422);
+    expect(body.errors.map(({ path }: Json) => path).sort()).toEqual(Object.keys(wrong).sort());
+    const list = '/careers?department=Sales%20%26%20Marketing&employmentType=Full-time';
+    expect((await server.rest('GET', list)).body.count).toBeGreaterThan(0);
+    expect((await server.rest('GET', '/careers?department=Magic')).status).toBe(400);
+  });
+
+  test('VAL-18 takes lists as one text with an entry on each line, over both doors', async () => {
+    const { body } = await post({ benefits: ' Health \r\n\n  Housing\n', requirements: ['A\nB'] });
+    expect(body.data).toMatchObject({ benefits: ['Health', 'Housing'], requirements: ['A', 'B'] });
+    const create = 'mutation($input: CareerInput!) { createCareer(input: $input) { benefits } }';
+    const input = careerInput({ benefits: 'Health\nHousing' });
+    const made = await server.graphql(create, { input }, 'editor');
+    expect(made.data.createCareer.benefits).toEqual(['Health', 'Housing']);
+  });
+
+  test('VAL-18 makes one salary object, whose lowest is not above its highest', async () => {
+    const { body } = await post({ salary: { min: 900, max: 1200, display: true } });
+    expect(body.data.salary).toEqual({ min: 900, max: 1200, currency: 'USD', display: true });
+    const wrong = await post({ salary: { min: 2, max: 1 } });
+    expect([wrong.status, wrong.body.errors[0].path]).toEqual([422, 'salary.max']);
+    expect((await post({ salary: { currency: 'dollars' } })).status).toBe(422);
+    expect((await post({ salary: { min: -1 } })).status).toBe(422);
+  });
+
+  test('VAL-18 STATE-3 an empty slug is made, and a passed deadline hides nothing', async () => {
+    const { body } = await post({
+      title: 'Dhow captain',
+      slug: '',
+      applicationDeadline: '2020-01-31',
+    });
+    const read = await server.rest('GET', '/careers/dhow-captain');
+    expect(read.body.data).toEqual(body.data);
+    expect(read.body.data.applicationDeadline).toBe('2020-01-31');
+    expect((await post({ applicationDeadline: 'soon' })).status).toBe(422);
+  });
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Json, startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const put = (body: unknown, as = 'editor') => server.rest('PUT', '/metrics', { as, body });
+
+const METRICS = {
+  destinations: 100,
+  happyTravelers: 50_000,
+  totalRating: 4.9,
+  toursCompleted: 9600,
+  yearsExperience: 15,
+  awards: 12,
+};
+
+test('API-MET-1 ENT-13 answers with zeros before anything was saved, and may be cached 10 minutes', async () => {
+  const { status, body, headers } = await server.rest('GET', '/metrics');
+  expect(status).toBe(200);
+  const zeros = Object.fromEntries(Object.keys(METRICS).map((name) => [name, 0]));
+  expect(body.data).toMatchObject({ ...zeros, version: 0 });
+  expect(headers.get('cache-control')).toContain('max-age=600');
+});
+
+test('API-MET-2 saves for staff, and refuses visitors, broken JSON and a stale version', async () => {
+  expect((await put(METRICS, '')).status).toBe(401);
+  expect((await put('{"awards":')).status).toBe(400);
+  const saved = await put(METRICS);
+  expect([saved.status, saved.body.data]).toMatchObject([200, METRICS]);
+  expect((await server.rest('GET', '/metrics')).body.data).toEqual(saved.body.data);
+  const { version } = saved.body.data;
+  expect((await put({ awards: 13, version })).body.data).toMatchObject({ ...METRICS, awards: 13 });
+  const stale = await put({ awards: 14, version });
+  expect([stale.status, stale.body.code]).toEqual([409, 'STALE_VERSION']);
+});
+
+test('VAL-22 takes numbers that are not negative, and a rating with one decimal up to 5', async () => {
+  const { status, body } = await put({
+    destinations: -1,
+    happyTravelers: '50000',
+    totalRating: 5.1,
+    awards: 1.5,
+  });
+  expect(status).toBe(422);
+  const messages = Object.fromEntries(
+    body.errors.map((error: Json) => [error.path, error.message]),
+  );
+  expect(messages).toEqual({
+    destinations: 'Destinations must not be negative',
+    happyTravelers: 'Happy travelers must be a number',
+    totalRating: 'Average rating must be at most 5',
+    awards: 'Awards must be a whole number',
+  });
+  expect((await put({ totalRating: 4.85 })).body.errors[0].message).toBe(
+    'Average rating must be a multiple of 0.1',
+  );
+  for (const totalRating of [0, 0.3, 4.7, 5]) expect((await put({ totalRating })).status).toBe(200);
+});
+
+test('API-MET-2 API-14 saves over GraphQL', async () => {
+  const update = 'mutation { updateMetrics(input: { yearsExperience: 16 }) { yearsExperience } }';
+  expect((await server.graphql(update)).errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  const { data } = await server.graphql(update, {}, 'editor');
+  expect(data.updateMetrics).toEqual({ yearsExperience: 16 });
+});

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Json, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { toCell, toCsvFile } from './subscribers-csv.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const subscribe = (email: unknown) =>
+  server.rest('POST', '/newsletter/subscribe', { body: { email } });
+const unsubscribe = (email: unknown) =>
+  server.rest('POST', '/newsletter/unsubscribe', { body: { email } });
+const find = async (email: string): Promise<Json> =>
+  (await server.rest('GET', `/newsletter?search=${encodeURIComponent(email)}`, { as: 'editor' }))
+    .body.data[0];
+
+describe('subscribing', () => {
+  test('API-NEWS-1 ENT-16 STATE-4 makes an address active, and answers alike the second time', async () => {
+    const first = await subscribe(' Amina@Mail.example ');
+    expect(first.status).toBe(200);
+    expect(first.body.message).toBe('Thank you for subscribing!');
+    const subscriber = await find('amina@mail.example');
+    expect(subscriber).toMatchObject({ isActive: true, unsubscribedAt: '', version: 1 });
+    expect(new Date(subscriber.subscribedAt).toISOString()).toBe(subscriber.subscribedAt);
+    expect((await subscribe('amina@mail.example')).body).toEqual(first.body);
+    expect(await find('amina@mail.example')).toEqual(subscriber);
+  });
+
+  test('API-NEWS-2 STATE-4 ends a subscription, and answers alike for an unknown address', async () => {
+    await subscribe('leaver@mail.example');
+    const known = await unsubscribe('leaver@mail.example');
+    const unknown = await unsubscribe('stranger@mail.example');
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    expect(known.status).toBe(200);
+    expect(await find('stranger@mail.example')).toBeUndefined();
+    const gone = await find('leaver@mail.example');
+    expect(gone.isActive).toBe(false);
+    expect(new Date(gone.unsubscribedAt).toISOString()).toBe(gone.unsubscribedAt);
+    await unsubscribe('leaver@mail.example');
+    expect(await find('leaver@mail.example')).toEqual(gone);
+    await subscribe('leaver@mail.example');
+    const back = await find('leaver@mail.example');
+    expect(back).toMatchObject({ id: gone.id, isActive: true, unsubscribedAt: '' });
+  });
+
+  test('API-NEWS-1 API-NEWS-2 VAL-5 refuses broken JSON and what is no e-mail address', async () => {
+    for (const action of ['subscribe', 'unsubscribe']) {
+      const path = `/newsletter/${action}`;
+      expect((await server.rest('POST', path, { body: '{"email":' })).status).toBe(400);
+      const empty = await server.rest('POST', path, { body: { email: ' ' } });
+      expect([empty.status, empty.body.message]).toEqual([422, 'Please enter your email address']);
+      expect((await server.rest('POST', path, { body: {} })).body.errors).toHaveLength(1);
+    }
+    for (const email of ['nobody', 'a@b', { $ne: '' }, 7]) {
+      expect([email, (await subscribe(email)).status]).toEqual([email, 422]);
+    }
+  });
+
+  test('API-NEWS-1 makes one subscriber of requests at the same moment, and publishes nothing', async () => {
+    const before = await server.connection.collection('outbox').countDocuments();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => subscribe('same@mail.example')),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const { body } = await server.rest('GET', '/newsletter?search=same@', { as: 'editor' });
+    expect(body.count).toBe(1);
+    expect(await server.connection.collection('outbox').countDocuments()).toBe(before);
+  });
+});
+
+describe('subscribers', () => {
+  test('API-NEWS-3 API-NEWS-4 are the staff’s to read and delete, and nobody’s to write', async () => {
+    await subscribe('deleted@mail.example');
+    const { id } = await find('deleted@mail.example');
+    expect((await server.rest('GET', '/newsletter')).status).toBe(401);
+    expect((await server.rest('GET', '/newsletter?isActive=maybe', { as: 'editor' })).status).toBe(
+      400,
+    );
+    const remove = (key: string, as = 'editor') =>
+      server.rest('DELETE', `/newsletter/${key}`, { as });
+    expect((await remove(id, '')).status).toBe(401);
+    expect((await remove('xyz')).status).toBe(400);
+    expect((await remove(id)).status).toBe(200);
+    expect((await remove(id)).status).toBe(404);
+    const body = { email: 'made@mail.example' };
+    expect((await server.rest('POST', '/newsletter', { as: 'admin', body })).status).toBe(404);
+    const history = server.connection.collection('history');
+    expect(await history.countDocuments({ resource: 'newsletter' })).toBe(0);
+  });
+
+  test('API-NEWS-5 exports a CSV file of all, the active or the inactive', async () => {
+    await subscribe('stays@mail.example');
+    await subscribe('went@mail.example');
+    await unsubscribe('went@mail.example');
+    expect((await server.rest('GET', '/newsletter/export')).status).toBe(401);
+    const get = (query: string) =>
+      server.rest('GET', `/newsletter/export${query}`, { as: 'editor' });
+    expect((await get('?status=everyone')).status).toBe(400);
+    const active = await get('?status=active');
+    expect(active.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(active.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="?newsletter-active-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.csv"?$/,
+    );
+    expect(active.body).toContain('stays@mail.example,active,');
+    expect(active.body).not.toContain('went@mail.example');
+    expect((await get('?status=inactive')).body).toMatch(/went@mail\.example,inactive,\S+,\S+\r\n/);
+    const all = await get('');
+    expect(all.body).toContain('stays@mail.example');
+    expect(all.body).toContain('went@mail.example');
+  });
+
+  test('API-NEWS-5 API-14 exports the same text over GraphQL', async () => {
+    const query = '{ exportNewsletter(input: { status: "inactive" }) { fileName text } }';
+    expect((await server.graphql(query)).errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    const { exportNewsletter } = (await server.graphql(query, {}, 'editor')).data;
+    expect(exportNewsletter.fileName).toMatch(/^newsletter-inactive-.*\.csv$/);
+    expect(exportNewsletter.text).toMatch(/^\uFEFFEmail,Status,Subscribed at,Unsubscribed at\r\n/);
+  });
+
+  test('API-NEWS-5 quotes as RFC 4180 says and lets no cell be run as a formula', () => {
+    expect(['a,b', 'say "hi"', 'two\nlines', 'plain'].map(toCell)).toEqual([
+      '"a,b"',
+      '"say ""hi"""',
+      '"two\nlines"',
+      'plain',
+    ]);
+    expect(['=1+1', '+1', '-1', '@x', '\tx', '\rx'].map(toCell)).toEqual([
+      ...["'=1+1", "'+1", "'-1", "'@x", "'\tx", '"\'\rx"'],
+    ]);
+    const file = toCsvFile('all', [], new Date('2026-11-27T22:15:00.123Z'));
+    expect(file.fileName).toBe('newsletter-all-2026-11-27T22-15-00.csv');
+  });
+});

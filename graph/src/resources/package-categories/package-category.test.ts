@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeContent } from '../../testing/resource-contract.ts';
+import { type Json, startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const add = async (body: object): Promise<Json> =>
+  (await server.rest('POST', '/package-categories', { as: 'editor', body })).body.data;
+
+describeContent({
+  getServer: () => server,
+  path: '/package-categories',
+  area: 'API-CAT',
+  type: { singular: 'PackageCategory', list: 'packageCategories' },
+  makeInput: () => ({ name: 'Honeymoons' }),
+  required: ['name'],
+  publishedBy: 'isActive',
+  change: { description: 'For two.' },
+  slugPath: '/slug',
+});
+
+describe('package categories', () => {
+  test('ENT-4 VAL-13 fills in what was left out, the slug from the name', async () => {
+    expect(await add({ name: 'Big 5 Safaris & Kids’ Days!', slug: '' })).toMatchObject({
+      slug: 'big-5-safaris-kids-days',
+      description: '',
+      icon: 'package',
+      order: 0,
+      isActive: true,
+    });
+    expect((await add({ name: 'No icon', icon: '' })).icon).toBe('package');
+  });
+
+  test('VAL-26 a taken generated slug gets a number', async () => {
+    expect((await add({ name: 'Luxury' })).slug).toBe('luxury');
+    expect((await add({ name: 'Luxury' })).slug).toBe('luxury-2');
+  });
+
+  test('API-CAT-1 lists by display order', async () => {
+    await add({ name: 'Third', order: 30 });
+    await add({ name: 'First', order: -1 });
+    await add({ name: 'Second', order: 7 });
+    const { body } = await server.rest('GET', '/package-categories');
+    const orders = body.data.map(({ order }: Json) => order);
+    expect(orders).toEqual([...orders].sort((a, b) => a - b));
+    expect(orders[0]).toBe(-1);
+  });
+});

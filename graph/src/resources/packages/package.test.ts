@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeContent } from '../../testing/resource-contract.ts';
+import { type Json, startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await addCategory({ name: 'Beach' });
+});
+afterAll(() => server.close());
+
+function packageInput(changes: object = {}): Json {
+  return {
+    title: 'Bush and beach',
+    description: '<p>Five days inland, five at sea.</p>',
+    image: 'https://pictures.example/bush.jpg',
+    category: 'beach',
+    destination: 'Serengeti and Zanzibar',
+    duration: '10 Days',
+    price: 2400,
+    ...changes,
+  };
+}
+
+const post = (path: string, body: object) => server.rest('POST', path, { as: 'editor', body });
+const put = (path: string, body: object) => server.rest('PUT', path, { as: 'editor', body });
+const addCategory = async (body: object) => (await post('/package-categories', body)).body.data;
+const addPackage = async (changes: object = {}) =>
+  (await post('/packages', packageInput(changes))).body.data;
+const messagesOf = ({ body }: Json) =>
+  Object.fromEntries(body.errors.map(({ path, message }: Json) => [path, message]));
+
+describeContent({
+  getServer: () => server,
+  path: '/packages',
+  area: 'API-PKG VAL-9',
+  type: { singular: 'Package', list: 'packages' },
+  makeInput: packageInput,
+  required: ['title', 'description', 'image', 'category', 'destination', 'duration', 'price'],
+  publishedBy: 'isActive',
+  change: { originalPrice: 3000 },
+  slugPath: '/slug',
+});
+
+describe('packages', () => {
+  test('ENT-3 VAL-12 fills in what was left out', async () => {
+    expect(await addPackage({ title: 'Plain' })).toMatchObject({
+      slug: 'plain',
+      gallery: [],
+      originalPrice: null,
+      rating: 4.5,
+      reviews: 0,
+      highlights: [],
+      itinerary: [{ day: 'Day 1', title: 'Day 1', description: 'Package description' }],
+      accommodation: '',
+      inclusions: [],
+      exclusions: [],
+      maxGroupSize: 20,
+      isFeatured: false,
+      isActive: true,
+    });
+  });
+
+  test('VAL-12 drops blank entries, and puts the default day where no day remains', async () => {
+    const changed = await addPackage({
+      highlights: [' Reef ', ''],
+      gallery: ['https://pictures.example/old.jpg', { url: ' ', type: 'image' }],
+      itinerary: [
+        { day: 'Day 1', title: 'Out', description: 'By boat.' },
+        { day: 'Day 2', title: ' ', description: 'Nowhere' },
+      ],
+    });
+    expect(changed.highlights).toEqual(['Reef']);
+    expect(changed.gallery).toEqual([{ url: 'https://pictures.example/old.jpg', type: 'image' }]);
+    expect(changed.itinerary).toEqual([{ day: 'Day 1', title: 'Out', description: 'By boat.' }]);
+    const { body } = await put(`/packages/${changed.id}`, { itinerary: [{ title: 'Only' }] });
+    expect(body.data.itinerary).toEqual([
+      { day: 'Day 1', title: 'Day 1', description: 'Package description' },
+    ]);
+  });
+
+  test('VAL-10 VAL-11 says what is missing in the words of the form', async () => {
+    const main = 'Please provide a main image either by uploading a file or pasting an image URL';
+    const blank = await post('/packages', packageInput({ image: ' ', description: '<p></p>' }));
+    expect(messagesOf(blank)).toEqual({
+      image: main,
+      description: 'Please provide a package description',
+    });
+    const absent = await post('/packages', { ...packageInput(), image: undefined });
+    expect(messagesOf(absent)).toEqual({ image: main });
+    const broken = await post('/packages', packageInput({ image: 'http://' }));
+    expect(messagesOf(broken)).toEqual({ image: 'Please provide a valid image URL' });
+  });
+
+  test('API-PKG-4 lists the visible packages of a category, with a count', async () => {
+    await addCategory({ name: 'Diving' });
+    const shown = await addPackage({ title: 'Two tanks', category: 'diving' });
+    const hidden = await addPackage({ title: 'Night', category: 'diving', isActive: false });
+    const visitor = await server.rest('GET', '/packages/category/diving');
+    expect(visitor.body).toEqual({ data: [shown], count: 1 });
+    expect(visitor.headers.get('cache-control')).toContain('max-age=300');
+    const staff = await server.rest('GET', '/packages/category/diving', { as: 'editor' });
+    expect(staff.body.data.map((each: Json) => each.id)).toContain(hidden.id);
+    const none = await server.rest('GET', '/packages/category/nowhere');
+    expect([none.status, none.body]).toEqual([200, { data: [], count: 0 }]);
+    const graph = '{ packagesByCategory(input: { category: "diving" }) { id } }';
+    expect((await server.graphql(graph)).data.packagesByCategory).toEqual([{ id: shown.id }]);
+  });
+});
+
+describe('packages and their categories', () => {
+  test('API-PKG-5 API-PKG-6 a package can only be in a category that is there', async () => {
+    const wrong = await post('/packages', packageInput({ category: 'moon' }));
+    expect([wrong.status, messagesOf(wrong)]).toEqual([
+      422,
+      { category: 'There is no category called moon' },
+    ]);
+    const { id } = await addPackage();
+    expect((await put(`/packages/${id}`, { category: 'moon' })).status).toBe(422);
+  });
+
+  test('API-CAT-5 a category in use cannot be deleted, and the refusal says by what', async () => {
+    const category = await addCategory({ name: 'Walking' });
+    const first = await addPackage({ title: 'Usambara', category: 'walking' });
+    const second = await addPackage({ title: 'Rift', category: 'walking', isActive: false });
+    const path = `/package-categories/${category.id}`;
+    const refused = await server.rest('DELETE', path, { as: 'editor' });
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+      409,
+      'CONFLICT',
+      '2 packages use this category: Usambara, Rift',
+    ]);
+    expect((await server.rest('DELETE', path)).status).toBe(401);
+    await server.rest('DELETE', `/packages/${first.id}`, { as: 'editor' });
+    const still = await server.rest('DELETE', path, { as: 'editor' });
+    expect(still.body.message).toBe('1 package uses this category: Rift');
+    await server.rest('DELETE', `/packages/${second.id}`, { as: 'editor' });
+    expect((await server.rest('DELETE', path, { as: 'editor' })).status).toBe(200);
+  });
+
+  test('API-CAT-4 a new slug takes the packages along, each with its history', async () => {
+    const category = await addCategory({ name: 'Families' });
+    const { id } = await addPackage({ title: 'Small steps', category: 'families' });
+    const path = `/package-categories/${category.id}`;
+    expect((await put(path, { slug: 'with-children' })).status).toBe(200);
+    const moved = await server.rest('GET', `/packages/${id}`);
+    expect(moved.body.data).toMatchObject({ category: 'with-children', version: 2 });
+    const history = await server.rest('GET', `/packages/${id}/history`, { as: 'editor' });
+    expect(history.body.count).toBe(2);
+    const old = await server.rest('POST', `/packages/${id}/restore`, {
+      as: 'editor',
+      body: { version: 1 },
+    });
+    expect(old.body.data).toMatchObject({ category: 'with-children', version: 3 });
+    await server.rest('POST', `${path}/restore`, { as: 'editor', body: { version: 1 } });
+    expect((await server.rest('GET', `/packages/${id}`)).body.data.category).toBe('families');
+  });
+});

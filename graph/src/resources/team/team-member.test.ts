@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeContent } from '../../testing/resource-contract.ts';
+import { type Json, startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+function memberInput(changes: object = {}): Json {
+  return {
+    name: 'Baraka',
+    position: 'Guide',
+    bio: '<p>Knows every bird.</p>',
+    image: 'https://pictures.example/baraka.jpg',
+    ...changes,
+  };
+}
+
+const post = (changes: object) =>
+  server.rest('POST', '/team', { as: 'editor', body: memberInput(changes) });
+
+describeContent({
+  getServer: () => server,
+  path: '/team',
+  area: 'API-TEAM VAL-15',
+  type: { singular: 'TeamMember', list: 'team' },
+  makeInput: memberInput,
+  required: ['name', 'position', 'bio', 'image'],
+  publishedBy: 'isActive',
+  change: { phone: '+255 700 000 001' },
+});
+
+describe('team members', () => {
+  test('ENT-10 fills in what was left out and checks the e-mail', async () => {
+    const { body } = await post({});
+    expect(body.data).toMatchObject({ email: '', phone: '', order: 0, isActive: true });
+    expect((await post({ email: 'no address' })).status).toBe(422);
+  });
+
+  test('API-TEAM-1 lists by display order', async () => {
+    await post({ name: 'Last', order: 9 });
+    await post({ name: 'First', order: -9 });
+    const { body } = await server.rest('GET', '/team?isActive=true');
+    expect([body.data[0].name, body.data.at(-1).name]).toEqual(['First', 'Last']);
+  });
+});

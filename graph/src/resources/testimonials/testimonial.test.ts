@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeContent } from '../../testing/resource-contract.ts';
+import { type Json, startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+function testimonialInput(changes: object = {}): Json {
+  return {
+    name: 'Amina Juma',
+    location: 'Nairobi',
+    rating: 5,
+    text: '<p>We saw it all.</p>',
+    tourName: 'Reef Day',
+    ...changes,
+  };
+}
+
+const post = (changes: object) =>
+  server.rest('POST', '/testimonials', { as: 'editor', body: testimonialInput(changes) });
+
+describeContent({
+  getServer: () => server,
+  path: '/testimonials',
+  area: 'API-TEST VAL-15',
+  type: { singular: 'Testimonial', list: 'testimonials' },
+  makeInput: testimonialInput,
+  required: ['name', 'location', 'rating', 'text', 'tourName'],
+  publishedBy: 'isActive',
+  change: { rating: 4 },
+});
+
+describe('testimonials', () => {
+  test('ENT-6 fills in what was left out; the tour need not exist', async () => {
+    const { body } = await post({ tourName: 'A tour of long ago' });
+    expect(body.data).toMatchObject({ avatar: '', image: '', isActive: true, isFeatured: false });
+  });
+
+  test('VAL-22 accepts 1 to 5 stars only', async () => {
+    for (const rating of [0, 5.5, '5', null]) expect((await post({ rating })).status).toBe(422);
+    for (const rating of [1, 4.5, 5]) expect((await post({ rating })).status).toBe(201);
+  });
+
+  test('API-TEST-1 narrows the list to featured ones', async () => {
+    await post({ name: 'Featured', isFeatured: true });
+    const { body } = await server.rest('GET', '/testimonials?isFeatured=true&isActive=true');
+    expect(body.data.map(({ name }: Json) => name)).toEqual(['Featured']);
+  });
+});
