@@ -40,6 +40,7 @@ export function BookingForm({ title, price, maxTravelers, whatsappNumber, email 
 
   return (
     <form className="form" onSubmit={submit} aria-label="Booking request">
+      <HandOverResult state={state} thanks={THANKS} apology={APOLOGY} />
       <Field
         label="Full name"
         required
@@ -87,7 +88,6 @@ export function BookingForm({ title, price, maxTravelers, whatsappNumber, email 
       <button className="button" type="submit">
         Request this tour
       </button>
-      <HandOverResult state={state} thanks={THANKS} apology={APOLOGY} />
     </form>
   );
 }

@@ -21,6 +21,7 @@ export function ContactForm({ whatsappNumber, email }: Props) {
 
   return (
     <form className="form" onSubmit={submit} aria-label="Message">
+      <HandOverResult state={state} thanks={THANKS} apology={APOLOGY} />
       <div className="form-row">
         <Field
           label="Name"
@@ -62,7 +63,6 @@ export function ContactForm({ whatsappNumber, email }: Props) {
       <button className="button" type="submit">
         Send message
       </button>
-      <HandOverResult state={state} thanks={THANKS} apology={APOLOGY} />
     </form>
   );
 }

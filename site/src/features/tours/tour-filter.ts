@@ -28,7 +28,7 @@ export type TourFilters = {
 
 type Band = { value: string; label: string; holds: (amount: number) => boolean };
 
-export const TOURS_PER_PAGE = 6;
+const TOURS_PER_PAGE = 6;
 
 export const PRICE_BANDS: readonly Band[] = [
   { value: 'under-2000', label: 'Under $2000', holds: (price) => price < 2000 },

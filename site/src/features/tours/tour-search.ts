@@ -8,7 +8,7 @@ const COMMON_WORDS = new Set(
 );
 
 /** The words of a text in lower case; signs and spaces part them. */
-export function splitWords(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
