@@ -1,57 +1,74 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { DataDirectoryInUseError } from './data-directory.error.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
-import { connectClient, createTestDirectory } from './testing/test-database.ts';
+import { connectClient, createTestDirectory, failureOf } from './testing/test-database.ts';
 
 const ROUNDS = 12;
 
-/** Starts a process that writes without end and tells each write that was acknowledged. */
-async function runWriter(directory: string, round: number, lifetimeMs: number): Promise<number[]> {
-  const writer = fork(
-    new URL('./testing/crash-writer.ts', import.meta.url),
-    [directory, String(round)],
-    {
-      execArgv: ['--disable-warning=ExperimentalWarning'],
-    },
-  );
+type Client = Awaited<ReturnType<typeof connectClient>>;
+
+async function startProcess(directory: string) {
+  const child = fork(new URL('./testing/database-process.ts', import.meta.url), [directory]);
+  const [uri] = await once(child, 'message');
+  return { child, client: await connectClient(String(uri)) };
+}
+
+/** Writes until the database is gone; gives the numbers of the writes that were acknowledged. */
+async function writeUntilGone(client: Client, round: number): Promise<number[]> {
+  const db = client.db('karibu');
   const acknowledged: number[] = [];
-  writer.on('message', (n: number) => acknowledged.push(n));
-  await once(writer, 'message');
-  await killAfter(writer, lifetimeMs);
-  return acknowledged;
-}
-
-async function killAfter(writer: ChildProcess, lifetimeMs: number): Promise<void> {
-  const exit = once(writer, 'close');
-  setTimeout(() => writer.kill('SIGKILL'), lifetimeMs);
-  await exit;
-}
-
-it('loses no acknowledged write and keeps no half of a command when killed', async () => {
-  const directory = createTestDirectory();
-  const acknowledged = new Map<number, number[]>();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    acknowledged.set(round, await runWriter(directory, round, 20 + ((round * 37) % 120)));
+  try {
+    for (let n = 0; ; n += 1) {
+      await db
+        .collection('counters')
+        .updateOne({ round }, { $inc: { a: 1, b: 1 } }, { upsert: true });
+      await db.collection('writes').insertMany([0, 1, 2].map((part) => ({ round, n, part })));
+      acknowledged.push(n);
+    }
+  } catch {
+    return acknowledged;
   }
+}
+
+async function runRound(directory: string, round: number): Promise<number[]> {
+  const { child, client } = await startProcess(directory);
+  const acknowledged = writeUntilGone(client, round);
+  if (round === 0) {
+    const second = await failureOf(startEmbeddedDatabase({ directory }));
+    expect(second).toBeInstanceOf(DataDirectoryInUseError);
+  }
+  const closed = once(child, 'close');
+  setTimeout(() => child.kill('SIGKILL'), 30 + ((round * 37) % 120));
+  await closed;
+  await client.close();
+  return await acknowledged;
+}
+
+it('loses no acknowledged write and keeps no half of a command when killed', {
+  timeout: 120_000,
+}, async () => {
+  const directory = createTestDirectory();
+  const rounds: number[][] = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await runRound(directory, round));
   const database = await startEmbeddedDatabase({ directory });
   const client = await connectClient(database.uri);
   const db = client.db('karibu');
-  let writes = 0;
-  for (const [round, numbers] of acknowledged) {
-    writes += numbers.length;
-    const found = await db.collection('writes').find({ round }).toArray();
+  for (const [round, acknowledged] of rounds.entries()) {
     const stored = new Map<number, number>();
-    for (const { n } of found) stored.set(n, (stored.get(n) ?? 0) + 1);
+    for await (const { n } of db.collection('writes').find({ round })) {
+      stored.set(n, (stored.get(n) ?? 0) + 1);
+    }
     // Each command inserts three documents: an acknowledged one has three, any other three or none.
-    expect(numbers.filter((n) => stored.get(n) !== 3)).toEqual([]);
-    expect([...stored.values()].every((count) => count === 3)).toBe(true);
+    expect(acknowledged.filter((n) => stored.get(n) !== 3)).toEqual([]);
+    expect([...stored.values()].filter((parts) => parts !== 3)).toEqual([]);
     const counter = await db.collection('counters').findOne({ round });
     expect(counter?.a).toBe(counter?.b);
-    expect(counter?.a ?? 0).toBeGreaterThanOrEqual(numbers.length);
+    expect(counter?.a ?? 0).toBeGreaterThanOrEqual(acknowledged.length);
   }
-  expect(writes).toBeGreaterThan(ROUNDS);
+  expect(rounds.flat().length).toBeGreaterThan(ROUNDS);
   await client.close();
   await database.close();
   rmSync(directory, { recursive: true, force: true });

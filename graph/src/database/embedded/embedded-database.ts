@@ -49,7 +49,12 @@ export async function startEmbeddedDatabase(
     directory,
     sweepIntervalMs: options.sweepIntervalMs ?? 60_000,
   };
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: workerOptions });
+  // Node still announces its SQLite as experimental, which is of no use to an operator's log.
+  const execArgv = [...process.execArgv, '--disable-warning=ExperimentalWarning'];
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: workerOptions,
+    execArgv,
+  });
   const socketPath = await waitUntilListening(worker, directory);
   const stopped = waitUntilStopped(worker);
   return {

@@ -21,6 +21,7 @@ const ERROR_CODES = {
   ImmutableField: 66,
   InvalidLength: 16,
   CannotCreateIndex: 67,
+  InvalidPipelineOperator: 168,
   InvalidOptions: 72,
   InvalidNamespace: 73,
   IndexOptionsConflict: 85,

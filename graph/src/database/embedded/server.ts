@@ -1,7 +1,7 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { CommandContext } from './commands/command.ts';
-import { dispatchCommand } from './commands/dispatch.ts';
+import { dispatchCommand, encodeError } from './commands/dispatch.ts';
 import { MongoError } from './mongo-error.ts';
 import { createFrameReader } from './wire/frame.ts';
 import { decodeRequest, encodeReply } from './wire/message.ts';
@@ -31,10 +31,9 @@ export async function listenOnSocket(
 function serveConnection(socket: Socket, context: CommandContext): void {
   let responses = 0;
   const readFrame = createFrameReader((message) => {
-    const request = decodeRequest(message);
-    const reply = dispatchCommand(request, context);
     responses += 1;
-    if (request.expectsReply) socket.write(encodeReply(request, responses, reply));
+    const reply = answerMessage(message, responses, context);
+    if (reply) socket.write(reply);
   });
   socket.on('error', () => socket.destroy());
   socket.on('data', (chunk) => {
@@ -43,10 +42,28 @@ function serveConnection(socket: Socket, context: CommandContext): void {
     } catch (error) {
       // What is no message cannot be answered; MongoDB closes such connections too. Anything else
       // means that the store can no longer be trusted: it must end this worker.
-      if (!(error instanceof RangeError || error instanceof MongoError)) throw error;
+      if (!(error instanceof RangeError)) throw error;
       socket.destroy();
     }
   });
+}
+
+/** The encoded reply to a message; undefined when none is wanted. */
+function answerMessage(
+  message: Buffer,
+  responseId: number,
+  context: CommandContext,
+): Buffer | undefined {
+  try {
+    const request = decodeRequest(message);
+    const reply = dispatchCommand(request, context);
+    return request.expectsReply ? encodeReply(request, responseId, reply) : undefined;
+  } catch (error) {
+    // A frame in order around a document that is not: the client is told what is wrong with it.
+    if (!(error instanceof MongoError)) throw error;
+    const origin = { requestId: message.readInt32LE(4), isLegacy: false };
+    return encodeReply(origin, responseId, encodeError(error));
+  }
 }
 
 function startListening(server: Server, socketPath: string): Promise<void> {

@@ -71,7 +71,7 @@ function compileOperator(source: BsonDocument): Expression {
   }
   if (name === '$literal') return () => operand;
   if (!Object.hasOwn(EXPRESSION_OPERATORS, name)) {
-    throw new MongoError(168, `Unrecognized expression '${name}'`);
+    throw new MongoError('InvalidPipelineOperator', `Unrecognized expression '${name}'`);
   }
   const compute = EXPRESSION_OPERATORS[name];
   if (name === '$cond' && isDocument(operand)) return compileCondition(operand);

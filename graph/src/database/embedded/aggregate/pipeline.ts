@@ -1,10 +1,10 @@
 import { type BsonDocument, type BsonValue, isDocument } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
-import { compileStage, type Stage } from './stages.ts';
+import { compileStage } from './stages.ts';
 
 export type Pipeline = {
-  /** The filter of a leading `$match`, which the collection's indexes can serve. */
-  filter: BsonDocument;
+  /** The leading `$match`, `$sort` and `$limit`, which the collection's indexes can serve. */
+  query: { filter: BsonDocument; sort?: BsonDocument; limit?: number };
   run: (documents: BsonDocument[]) => BsonDocument[];
 };
 
@@ -13,18 +13,41 @@ export function compilePipeline(source: BsonValue): Pipeline {
   if (!Array.isArray(source))
     throw new MongoError('TypeMismatch', "'pipeline' option must be specified as an array");
   const steps = source.map(readStep);
-  const [first] = steps;
-  const filter = first?.name === '$match' && isDocument(first.operand) ? first.operand : undefined;
-  const stages: Stage[] = steps
-    .slice(filter ? 1 : 0)
-    .map(({ name, operand }) => compileStage(name, operand));
+  const stages = steps.map(({ name, operand }) => compileStage(name, operand));
+  const { query, length } = readLeadingQuery(steps);
   return {
-    filter: filter ?? new Map(),
-    run: (documents) => stages.reduce((current, stage) => stage(current), documents),
+    query,
+    run: (documents) => stages.slice(length).reduce((current, stage) => stage(current), documents),
   };
 }
 
-function readStep(step: BsonValue): { name: string; operand: BsonValue } {
+type Step = { name: string; operand: BsonValue };
+
+/** Takes what `find` could do from the front of a pipeline whose stages have been checked. */
+function readLeadingQuery(steps: readonly Step[]): { query: Pipeline['query']; length: number } {
+  const query: Pipeline['query'] = { filter: new Map() };
+  let length = 0;
+  const next = (name: string) =>
+    steps[length]?.name === name ? steps[length]?.operand : undefined;
+  const filter = next('$match');
+  if (isDocument(filter)) {
+    query.filter = filter;
+    length += 1;
+  }
+  const sort = next('$sort');
+  if (isDocument(sort)) {
+    query.sort = sort;
+    length += 1;
+  }
+  const limit = next('$limit');
+  if (limit !== undefined) {
+    query.limit = Number(limit);
+    length += 1;
+  }
+  return { query, length };
+}
+
+function readStep(step: BsonValue): Step {
   const [entry, ...others] = isDocument(step) ? step : [];
   if (!entry || others.length > 0) {
     throw new MongoError(

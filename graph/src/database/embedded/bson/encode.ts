@@ -7,8 +7,14 @@ export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
 
 /** Encodes a document; the order of its keys is kept. */
 export function encodeDocument(document: BsonDocument | Record<string, unknown>): Buffer {
-  const bytes = bson.serialize(document as Record<string, unknown>, { ignoreUndefined: false });
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    const bytes = bson.serialize(document as Record<string, unknown>, { ignoreUndefined: false });
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  } catch (error) {
+    // The encoder's buffer holds one document of the greatest size, with some room to spare.
+    if (error instanceof RangeError) throw tooLarge('more than fits');
+    throw error;
+  }
 }
 
 /** Encodes a document that is going to be stored. Throws BSONObjectTooLarge above 16 MB. */
@@ -20,9 +26,12 @@ export function encodeStoredDocument(document: BsonDocument): Buffer {
 
 /** Throws BSONObjectTooLarge when the encoded document is above 16 MB. */
 export function assertStorableSize(bytes: Uint8Array): void {
-  if (bytes.length <= MAX_DOCUMENT_BYTES) return;
-  throw new MongoError(
+  if (bytes.length > MAX_DOCUMENT_BYTES) throw tooLarge(bytes.length);
+}
+
+function tooLarge(size: number | string): MongoError {
+  return new MongoError(
     'BSONObjectTooLarge',
-    `object to insert too large. size in bytes: ${bytes.length}, max size: ${MAX_DOCUMENT_BYTES}`,
+    `object to insert too large. size in bytes: ${size}, max size: ${MAX_DOCUMENT_BYTES}`,
   );
 }

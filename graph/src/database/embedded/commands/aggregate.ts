@@ -1,5 +1,5 @@
 import { compilePipeline } from '../aggregate/pipeline.ts';
-import { encodeDocument } from '../bson/encode.ts';
+import { encodeStoredDocument } from '../bson/encode.ts';
 import { isNumber } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
 import { executeQuery } from '../plan/execute.ts';
@@ -27,10 +27,10 @@ export const aggregate: Command = {
         "The 'cursor' option is required, except for aggregate with the explain argument",
       );
     const name = readCollectionName(request);
-    const { filter, run } = compilePipeline(body.get('pipeline'));
-    const { records } = executeQuery(findCollection(store, database, name), { filter });
+    const { query, run } = compilePipeline(body.get('pipeline'));
+    const { records } = executeQuery(findCollection(store, database, name), query);
     const documents = run(records.map(({ document }) => document)).map((document) =>
-      encodeDocument(document),
+      encodeStoredDocument(document),
     );
     const namespace = `${database}.${name}`;
     const batch = openCursor(cursors, namespace, documents, {

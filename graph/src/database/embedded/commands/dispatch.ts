@@ -1,4 +1,4 @@
-import { encodeDocument } from '../bson/encode.ts';
+import { encodeDocument, MAX_DOCUMENT_BYTES } from '../bson/encode.ts';
 import { type BsonValue, Double, isDocument, isNumber } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
 import { commitWrite, rollbackWrite } from '../store/store.ts';
@@ -14,9 +14,9 @@ import { COMMANDS } from './commands.ts';
 export function dispatchCommand(wireRequest: WireRequest, context: CommandContext): Buffer {
   try {
     const { request, command } = readCommand(wireRequest);
-    const reply = command.run(request, context);
+    const reply = encodeCommandReply(command.run(request, context));
     commitWrite(context.store);
-    return encodeCommandReply(reply);
+    return reply;
   } catch (error) {
     rollbackWrite(context.store);
     return encodeError(error);
@@ -53,8 +53,14 @@ function readCommand({ body, sequences }: WireRequest): {
 }
 
 function encodeCommandReply(reply: CommandReply): Buffer {
-  return Buffer.isBuffer(reply) ? reply : encodeDocument({ ...reply, ok: new Double(1) });
+  if (Buffer.isBuffer(reply)) return reply;
+  const encoded = encodeDocument({ ...reply, ok: new Double(1) });
+  if (encoded.length <= MAX_REPLY_BYTES) return encoded;
+  throw new MongoError('BSONObjectTooLarge', `the reply would have ${encoded.length} bytes`);
 }
+
+/** A reply may hold a whole document and what goes around it. */
+const MAX_REPLY_BYTES = MAX_DOCUMENT_BYTES + 16 * 1024;
 
 function refuseTransactions(body: ReadonlyMap<string, BsonValue>): void {
   if (!body.has('txnNumber') && !body.has('startTransaction') && !body.has('autocommit')) return;

@@ -2,8 +2,8 @@ import { areEqual } from '../bson/compare.ts';
 import { approximateDoubleOf } from '../bson/number.ts';
 import { type BsonDocument, type BsonValue, Int32, isDocument, isNumber } from '../bson/value.ts';
 import { renderValue } from '../index/duplicate-key.ts';
+import { assertPartialFilter } from '../index/partial-filter.ts';
 import { MongoError } from '../mongo-error.ts';
-import { compileFilter } from '../query/filter.ts';
 import type { Collection } from '../store/collection.ts';
 import { ID_INDEX_DEFINITION } from '../store/write-document.ts';
 import { missingField } from './arguments.ts';
@@ -92,7 +92,7 @@ function assertOption(option: string, value: BsonValue): void {
       'TypeMismatch',
       `The field '${option}' has value ${renderValue(value)}, which is not allowed`,
     );
-  if (option === 'partialFilterExpression' && isDocument(value)) compileFilter(value);
+  if (option === 'partialFilterExpression' && isDocument(value)) assertPartialFilter(value);
 }
 
 const isBoolean = (value: BsonValue) => typeof value === 'boolean' || isNumber(value);

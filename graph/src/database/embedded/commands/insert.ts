@@ -52,7 +52,8 @@ function prepareInsert({ document, bytes }: Insert): Required<Insert> {
   }
   const complete = withIdFirst(document);
   assertIdType(complete);
-  return { document: complete, bytes: encodeStoredDocument(complete) };
+  const encoded = encodeStoredDocument(complete);
+  return { document: decodeDocument(encoded), bytes: encoded };
 }
 
 function assertIdType(document: BsonDocument): void {

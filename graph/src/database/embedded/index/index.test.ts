@@ -137,6 +137,8 @@ describe('definitions', () => {
     [{ key: { a: 1 } }, 40414],
     [{ key: { a: 1 }, name: 'a', foo: 1 }, 197],
     [{ key: { a: 1 }, name: 'a', collation: { locale: 'de' } }, 197],
+    [{ key: { a: 1 }, name: 'a', partialFilterExpression: { b: { $ne: 1 } } }, 67],
+    [{ key: { a: 1 }, name: 'a', partialFilterExpression: { b: { $exists: false } } }, 67],
     [{ key: { a: 1, b: 1 }, name: 'a', expireAfterSeconds: 1 }, 67],
     [{ key: { a: 1 }, name: 'a', unique: 'yes' }, 14],
   ])('%j is refused', async (index, code) => {

@@ -55,6 +55,13 @@ it('keeps the element that the query matched', async () => {
   });
 });
 
+it('refuses the positional projection where the query matched no element', async () => {
+  const collection = test.collection();
+  await collection.insertOne(stored as never);
+  const found = collection.findOne({ a: 1 }, { projection: { 'e.$': 1 } });
+  expect(await failureOf(found)).toMatchObject({ code: 51246 });
+});
+
 it.each([
   [{ a: 1, b: 0 }, 31254],
   [{ a: 0, b: 1 }, 31253],

@@ -1,4 +1,6 @@
 import { type BsonDocument, type BsonValue, isDocument } from '../bson/value.ts';
+import { MongoError } from '../mongo-error.ts';
+import type { MatchDetails } from './condition.ts';
 import type { Predicate } from './filter.ts';
 import { type ProjectionRule, readProjection } from './projection-rules.ts';
 
@@ -14,14 +16,15 @@ export function compileProjection(
   matches: Predicate = () => true,
 ): Projection {
   const { rules, isInclusion } = readProjection(specification);
+  const isPositional = [...specification.keys()].some((path) => path.endsWith('.$'));
   return (document) => {
-    const details: { arrayIndex?: number } = {};
-    matches(document, details);
-    return project(document, rules, { isInclusion, arrayIndex: details.arrayIndex ?? 0 });
+    const details: MatchDetails = {};
+    if (isPositional) matches(document, details);
+    return project(document, rules, { isInclusion, ...details });
   };
 }
 
-type Mode = { isInclusion: boolean; arrayIndex: number };
+type Mode = { isInclusion: boolean } & MatchDetails;
 type Rules = ReadonlyMap<string, ProjectionRule>;
 
 function project(document: BsonDocument, rules: Rules, mode: Mode): BsonDocument {
@@ -47,8 +50,14 @@ function applyRule(value: BsonValue, rule: ProjectionRule, mode: Mode): BsonValu
     case 'element':
       return firstElement(value, rule.matches);
     case 'positional':
-      return Array.isArray(value) ? value.slice(mode.arrayIndex, mode.arrayIndex + 1) : value;
+      return Array.isArray(value) ? matchedElement(value, mode.arrayIndex) : value;
   }
+}
+
+function matchedElement(items: readonly BsonValue[], index: number | undefined): BsonValue[] {
+  if (index !== undefined) return items.slice(index, index + 1);
+  const problem = "positional operator '.$' couldn't find a matching element in the array";
+  throw new MongoError(51246, `Executor error during find command :: caused by :: ${problem}`);
 }
 
 function projectNested(value: BsonValue, rules: Rules, mode: Mode): BsonValue {

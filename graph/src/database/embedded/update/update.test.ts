@@ -28,7 +28,7 @@ async function updated(
 async function refusal(before: object, update: object, options: object = {}) {
   const collection = test.collection();
   await collection.insertOne({ _id: 1, ...before } as never);
-  return await failureOf(collection.updateOne({ _id: 1 as never }, update, options));
+  return await failureOf(collection.updateOne({}, update, options));
 }
 
 const int = (value: number) => new Int32(value);
@@ -319,6 +319,8 @@ describe('documents', () => {
 
   it.each<[string, object, object, number]>([
     ['another _id', {}, { $set: { _id: 2 } }, 66],
+    ['a change inside _id', { _id: { a: 1 } }, { $set: { '_id.a': 2 } }, 66],
+    ['the loss of _id', {}, { $unset: { _id: 1 } }, 66],
     ['another _id under a replacement’s guise', {}, [{ $set: { _id: 2 } }], 66],
     ['two changes of one path', {}, { $set: { a: 1 }, $inc: { a: 1 } }, 40],
     ['changes of a path and of one inside it', {}, { $set: { a: {}, 'a.b': 1 } }, 40],

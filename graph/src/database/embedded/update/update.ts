@@ -48,12 +48,7 @@ function compilePipeline(update: readonly BsonValue[], arrayFilters: BsonValue):
   return {
     isReplacement: false,
     isPositional: false,
-    apply: (document, { isInsert }) => {
-      const id = document.get('_id');
-      const changed = change(document);
-      if (!isInsert) assertSameId(id, changed.get('_id'));
-      return changed;
-    },
+    apply: change,
   };
 }
 
@@ -63,9 +58,7 @@ function compileOperators(update: BsonDocument, filters: ArrayFilters): Update {
     isReplacement: false,
     isPositional: changes.some(({ parts }) => parts.includes('$')),
     apply: (document, situation) => {
-      const id = document.get('_id');
       applyChanges(document, changes, filters, situation);
-      if (!situation.isInsert) assertSameId(id, document.get('_id'));
       return document;
     },
   };

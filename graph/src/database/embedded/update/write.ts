@@ -7,6 +7,7 @@ import type { Collection } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredDocument } from '../store/stored-document.ts';
 import { insertDocument, replaceDocument } from '../store/write-document.ts';
+import { assertSameId } from './immutable-id.ts';
 import type { Update } from './update.ts';
 import { makeUpsertDocument } from './upsert.ts';
 
@@ -22,6 +23,8 @@ export function updateStored(
   if (update.isPositional) matches(stored.document, details);
   const draft = decodeDocument(stored.bytes);
   const changed = update.apply(draft, { isInsert: false, arrayIndex: details.arrayIndex });
+  // The draft may have been changed inside its _id, so the stored document is asked for the old one.
+  assertSameId(stored.document.get('_id'), changed.get('_id'));
   const bytes = encodeStoredDocument(changed);
   if (Buffer.compare(bytes, stored.bytes) === 0) return { stored, isModified: false };
   // Decoding anew gives a document that shares nothing with the update's own values.

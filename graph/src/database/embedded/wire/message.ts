@@ -29,7 +29,11 @@ export function decodeRequest(message: Buffer): WireRequest {
 }
 
 /** Encodes the reply to a request: a header, and the document already encoded. */
-export function encodeReply(request: WireRequest, responseId: number, document: Buffer): Buffer {
+export function encodeReply(
+  request: Pick<WireRequest, 'requestId' | 'isLegacy'>,
+  responseId: number,
+  document: Buffer,
+): Buffer {
   const prefix = request.isLegacy ? legacyReplyPrefix() : Buffer.alloc(5);
   const header = Buffer.alloc(16);
   header.writeInt32LE(16 + prefix.length + document.length, 0);

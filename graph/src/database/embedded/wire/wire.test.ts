@@ -111,6 +111,13 @@ describe('framing', () => {
     expect(await nextReply()).toMatchObject({ responseTo: 6, document: { n: 1 } });
   });
 
+  it('says what is wrong with a document in a frame that is sound', async () => {
+    const body = BSON.serialize({ ping: 1, $db: 'karibu' });
+    body[4] = 0x20;
+    socket.write(frame(2013, 8, Buffer.concat([Buffer.alloc(5), body])));
+    expect(await nextReply()).toMatchObject({ responseTo: 8, document: { ok: 0, code: 22 } });
+  });
+
   it.each<[string, Buffer]>([
     ['an unknown required flag', message({ ping: 1 }, { flags: 4 })],
     ['an unknown operation', frame(2012, 1, Buffer.alloc(20))],

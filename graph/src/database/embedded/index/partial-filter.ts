@@ -1,0 +1,38 @@
+import {
+  type BsonDocument,
+  type BsonValue,
+  isDocument,
+  isOperatorDocument,
+} from '../bson/value.ts';
+import { MongoError } from '../mongo-error.ts';
+import { compileFilter } from '../query/filter.ts';
+
+/** Checks a partial index's filter, for which MongoDB takes fewer operators than for a query. */
+export function assertPartialFilter(filter: BsonDocument): void {
+  compileFilter(filter);
+  for (const [key, operand] of filter) {
+    if ((key === '$and' || key === '$or') && Array.isArray(operand)) {
+      operand.filter(isDocument).forEach(assertPartialFilter);
+      continue;
+    }
+    if (key.startsWith('$')) throw unsupported(key);
+    assertOperators(operand);
+  }
+}
+
+function assertOperators(operand: BsonValue): void {
+  if (!isOperatorDocument(operand)) return;
+  for (const [operator, value] of operand) {
+    const isAllowed = ALLOWED.has(operator) && (operator !== '$exists' || value === true);
+    if (!isAllowed) throw unsupported(operator);
+  }
+}
+
+function unsupported(operator: string): MongoError {
+  return new MongoError(
+    'CannotCreateIndex',
+    `Expression not supported in partial index: ${operator}`,
+  );
+}
+
+const ALLOWED = new Set(['$eq', '$exists', '$gt', '$gte', '$in', '$lt', '$lte', '$type']);
