@@ -38,19 +38,6 @@ export function clip(markup: string): string {
   return define((id) => `<clipPath id="${id}">${markup}</clipPath>`);
 }
 
-/** A luminance mask made of the given markup, as a value for `mask`. */
-export function mask(markup: string): string {
-  return define(
-    (id) =>
-      `<mask id="${id}" maskUnits="userSpaceOnUse" x="-200" y="-200" width="1936" height="1424">${markup}</mask>`,
-  );
-}
-
-/** A picture part to be placed many times with `use`; gives its reference. */
-export function symbol(markup: string): string {
-  return define((id) => `<g id="${id}">${markup}</g>`).slice(4, -1);
-}
-
 /** Every definition the markup refers to, directly or through another definition. */
 export function collectDefinitions(markup: string): string {
   const found = new Map<string, string>();

@@ -5,18 +5,13 @@ export type Knot = readonly [x: number, y: number, corner?: 0 | 1];
 export type Station = readonly [x: number, y: number, radius: number];
 
 /** Points written as `x,y x,y …`, with a third number where the shape takes one; or a plain list. */
-export type Trace<T> = string | readonly T[];
+type Trace<T> = string | readonly T[];
 
 /** A closed curve through the knots, always wound the same way so that shapes can be joined. */
 export function closedCurve(trace: Trace<Knot>, tension = 0.36): string {
   const knots = readKnots(trace);
   const ring = signedArea(knots) < 0 ? [...knots].reverse() : knots;
-  return `${curveThrough(ring, true, tension)}Z`;
-}
-
-/** An open curve through the knots. */
-export function openCurve(trace: Trace<Knot>, tension = 0.36): string {
-  return curveThrough(readKnots(trace), false, tension);
+  return `${curveThrough(ring, tension)}Z`;
 }
 
 /** A closed polygon with straight edges. */
@@ -84,10 +79,9 @@ function tip(stations: readonly Station[], end: 'round' | 'flat' | 'point'): Kno
   return [[x, y, end === 'point' ? 1 : 0]];
 }
 
-function curveThrough(knots: readonly Knot[], closed: boolean, tension: number): string {
-  const count = knots.length;
-  const at = (i: number): Knot =>
-    knots[closed ? (i + count) % count : Math.min(count - 1, Math.max(0, i))] ?? [0, 0];
+function curveThrough(ring: readonly Knot[], tension: number): string {
+  const count = ring.length;
+  const at = (i: number): Knot => ring[(i + count) % count] ?? [0, 0];
   const handle = (i: number, side: 1 | -1): Point => {
     const [x, y, corner] = at(i);
     if (corner) return [x, y];
@@ -100,7 +94,7 @@ function curveThrough(knots: readonly Knot[], closed: boolean, tension: number):
   };
   const [sx, sy] = at(0);
   let d = `M${n(sx)} ${n(sy)}`;
-  for (let i = 0; i < (closed ? count : count - 1); i++) {
+  for (let i = 0; i < count; i++) {
     const [ax, ay] = handle(i, 1);
     const [bx, by] = handle(i + 1, -1);
     const [x, y] = at(i + 1);

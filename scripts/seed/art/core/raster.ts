@@ -41,15 +41,15 @@ async function rasterPlane(plane: Plane, { width, height }: Size): Promise<Uint8
 /** Lays a sheet over the print; with a stipple width, opacity is broken into dots. */
 function layOver(print: Float32Array, sheet: Uint8Array, stippleWidth: number): void {
   const tile = stippleWidth ? getDotTile() : undefined;
-  const pixels = print.length / 3;
-  for (let i = 0; i < pixels; i++) {
-    let alpha = (sheet[i * 4 + 3] ?? 0) / 255;
-    if (alpha === 0) continue;
-    if (tile && alpha < 1) alpha = breakUp(alpha, sampleTile(tile, i, stippleWidth));
+  for (let at = 0, to = 0; to < print.length; at += 4, to += 3) {
+    const opacity = sheet[at + 3] ?? 0;
+    if (opacity === 0) continue;
+    let alpha = opacity / 255;
+    if (tile && opacity < 255) alpha = breakUp(alpha, sampleTile(tile, to / 3, stippleWidth));
     const keep = 1 - alpha;
-    for (let c = 0; c < 3; c++) {
-      print[i * 3 + c] = (print[i * 3 + c] ?? 0) * keep + (sheet[i * 4 + c] ?? 0) * alpha;
-    }
+    print[to] = (print[to] ?? 0) * keep + (sheet[at] ?? 0) * alpha;
+    print[to + 1] = (print[to + 1] ?? 0) * keep + (sheet[at + 1] ?? 0) * alpha;
+    print[to + 2] = (print[to + 2] ?? 0) * keep + (sheet[at + 2] ?? 0) * alpha;
   }
 }
 
@@ -76,8 +76,9 @@ function finishPrint(
       const shade = 1 - vignette * Math.min(1, Math.max(0, (dx * dx + dy * dy - 0.55) / 1.45));
       const i = y * width + x;
       const speck = (sampleTile(tile, i + 131 * width + 77, width) - 0.5) * 22 * grain;
-      for (let c = 0; c < 3; c++)
-        bytes[i * 3 + c] = clampByte((print[i * 3 + c] ?? 0) * shade + speck);
+      bytes[i * 3] = clampByte((print[i * 3] ?? 0) * shade + speck);
+      bytes[i * 3 + 1] = clampByte((print[i * 3 + 1] ?? 0) * shade + speck);
+      bytes[i * 3 + 2] = clampByte((print[i * 3 + 2] ?? 0) * shade + speck);
     }
   }
   return bytes;

@@ -1,7 +1,7 @@
 import { closedCurve, limb } from '../core/path.ts';
 import type { Figure, Part } from './figure.ts';
 
-export type ElephantPose = {
+type ElephantPose = {
   /** Where the trunk goes. */
   readonly trunk: 'down' | 'drink' | 'curl' | 'raised';
   /** Stride from -1 to 1; the sign says which legs lead. */

@@ -2,7 +2,7 @@ import { clip, vertical } from '../core/paint.ts';
 import { n, type Point } from '../core/path.ts';
 
 /** What a part of a figure is made of; the tones give each its colour. */
-export type Material = 'body' | 'far' | 'dark' | 'light' | 'accent' | 'ear' | 'horn' | 'mane';
+type Material = 'body' | 'far' | 'dark' | 'light' | 'accent' | 'ear' | 'horn' | 'mane';
 
 export type Part = { readonly outline: string; readonly material: Material };
 
@@ -32,7 +32,7 @@ export type Tones = { readonly body: string; readonly far: string } & {
   readonly shade?: string;
 };
 
-export type Placement = {
+type Placement = {
   readonly x: number;
   readonly y: number;
   /** Size on the board of the figure's 100 units. */

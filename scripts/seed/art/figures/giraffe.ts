@@ -3,7 +3,7 @@ import { createRandom } from '../core/random.ts';
 import type { Figure, Part } from './figure.ts';
 import { drawLeg, FORE, HIND, type LegBuild, type LegPose } from './leg.ts';
 
-export type GiraffePose = 'stand' | 'walk' | 'browse';
+type GiraffePose = 'stand' | 'walk' | 'browse';
 
 const FORE_BUILD: LegBuild = { bones: [11, 15, 15, 3.4], radii: [5, 2.6, 1.75, 1.25, 1.8] };
 const HIND_BUILD: LegBuild = { bones: [10, 14, 15, 3.4], radii: [6.4, 3.6, 1.9, 1.25, 1.8] };

@@ -24,7 +24,7 @@ export function trekker(stride: 1 | -1): Figure {
   };
 }
 
-export type MaasaiPose = 'walk' | 'stand';
+type MaasaiPose = 'walk' | 'stand';
 
 /**
  * A Maasai herder in a draped shuka, holding a staff. The body colour is the cloth; `accent` is its

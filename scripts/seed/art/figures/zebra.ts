@@ -1,4 +1,4 @@
-import { closedCurve, limb, type Point, polygon } from '../core/path.ts';
+import { closedCurve, limb, oval, type Point, polygon } from '../core/path.ts';
 import type { Figure, Part } from './figure.ts';
 import { drawLeg, FORE, HIND, type LegBuild, type LegPose } from './leg.ts';
 
@@ -32,7 +32,17 @@ export function zebra(pose: ZebraPose): Figure {
       ...legStripes(down ? 96 : 130),
       { outline: down ? GRAZING_NOSE : NOSE, material: 'dark' },
     ],
-    details: down ? [] : [{ outline: maneEdge(), material: 'mane' }],
+    details: down
+      ? []
+      : [
+          { outline: maneEdge(), material: 'mane' },
+          { outline: oval(116.4, -124, 1.9, 1.5), material: 'body' },
+          { outline: oval(116.8, -123.8, 1.3, 1.1), material: 'dark' },
+          {
+            outline: closedCurve('104.6,-133 103.4,-140 105.2,-142.4 107,-138.6 107.4,-133'),
+            material: 'dark',
+          },
+        ],
   };
 }
 

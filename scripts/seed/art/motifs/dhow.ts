@@ -1,7 +1,7 @@
 import { closedCurve, limb, n, oval } from '../core/path.ts';
 import { placeAt, type Spot } from './place.ts';
 
-export type DhowTones = {
+type DhowTones = {
   readonly hull: string;
   readonly trim: string;
   readonly sail: string;

@@ -1,7 +1,7 @@
 import { linear, vertical } from '../core/paint.ts';
 import { n, oval, polygon } from '../core/path.ts';
 
-export type DoorTones = {
+type DoorTones = {
   readonly wood: string;
   readonly dark: string;
   readonly carved: string;

@@ -3,7 +3,7 @@ import { n, type Point } from '../core/path.ts';
 import { createRandom } from '../core/random.ts';
 import { groundBelow, heightAt } from './land.ts';
 
-export type SpurTones = { readonly lit: string; readonly dark: string };
+type SpurTones = { readonly lit: string; readonly dark: string };
 
 /** Buttresses that run down from a crest: a lit and a shaded face each, fading out towards the foot. Meant for a soft sheet. */
 export function drawSpurs(
@@ -20,7 +20,7 @@ export function drawSpurs(
   for (let i = 0; i < count; i++) {
     const x = ((i + random.between(0.1, 0.9)) / count) * 1640 - 50;
     const y = heightAt(crest, x) + random.next() ** 2 * (bottom - top) * 0.3 - 20;
-    const w = (1640 / count) * random.between(0.8, 1.5);
+    const w = (1640 / count) * random.between(1, 2.1);
     const lean = random.between(-0.35, 0.35) * w;
     const foot = `${n(x + lean)} ${n(bottom)}`;
     const ridge = `Q${n(x + lean * 0.2)} ${n((y + bottom) / 2)} ${n(x)} ${n(y)}`;
@@ -34,5 +34,5 @@ export function drawSpurs(
       [1, color, 0],
     ]);
   const wall = clip(`<path d="${groundBelow(crest)}"/>`);
-  return `<g clip-path="${wall}"><path d="${shade}" fill="${fade(dark, 0.7)}"/><path d="${light}" fill="${fade(lit, 0.6)}"/></g>`;
+  return `<g clip-path="${wall}"><path d="${shade}" fill="${fade(dark, 0.5)}"/><path d="${light}" fill="${fade(lit, 0.5)}"/></g>`;
 }

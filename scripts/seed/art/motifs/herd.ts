@@ -1,7 +1,7 @@
 import { n } from '../core/path.ts';
 import { createRandom } from '../core/random.ts';
 
-export type FarHerd = {
+type FarHerd = {
   readonly seed: string;
   /** Groups of animals: middle, half width and half depth on the board, and how many. */
   readonly groups: readonly (readonly [

@@ -1,7 +1,7 @@
 import { closedCurve, limb, oval, polygon } from '../core/path.ts';
 import { placeAt, type Spot } from './place.ts';
 
-export type JeepTones = {
+type JeepTones = {
   readonly paint: string;
   readonly shade: string;
   readonly glass: string;

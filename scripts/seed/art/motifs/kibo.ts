@@ -2,7 +2,7 @@ import { clip, vertical } from '../core/paint.ts';
 import { n, type Point, polygon } from '../core/path.ts';
 import { createNoise, createRandom } from '../core/random.ts';
 
-export type KiboTones = {
+type KiboTones = {
   readonly rock: string;
   readonly rockShade: string;
   readonly foot: string;

@@ -2,7 +2,7 @@ import { n, type Point } from '../core/path.ts';
 import { createNoise, createRandom } from '../core/random.ts';
 import { BOARD } from '../core/scene.ts';
 
-export type RidgeForm = {
+type RidgeForm = {
   readonly seed: string;
   /** Mean height of the crest on the board. */
   readonly y: number;
@@ -48,7 +48,7 @@ export function heightAt(crest: readonly Point[], x: number): number {
   return left[1] * (1 - t) + right[1] * t;
 }
 
-export type GrassField = {
+type GrassField = {
   readonly seed: string;
   readonly count: number;
   /** Where blades stand: y of the ground at x, and how far below it they may start. */

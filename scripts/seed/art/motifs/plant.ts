@@ -47,7 +47,7 @@ export function drawGroundsel(
 }
 
 /** A pointed leaf from a point at an angle (radians, 0 to the right). */
-export function leafBlade(
+function leafBlade(
   x: number,
   y: number,
   angle: number,

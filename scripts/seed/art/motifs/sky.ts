@@ -49,7 +49,7 @@ export function drawGlow(
   return `<ellipse cx="${n(center[0])}" cy="${n(center[1])}" rx="${n(radius)}" ry="${n(radius * squash)}" fill="${fill}"/>`;
 }
 
-export type CloudBar = {
+type CloudBar = {
   x: number;
   y: number;
   width: number;

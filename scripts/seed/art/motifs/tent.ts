@@ -2,7 +2,7 @@ import { radial, vertical } from '../core/paint.ts';
 import { polygon } from '../core/path.ts';
 import { placeAt, type Spot } from './place.ts';
 
-export type TentTones = {
+type TentTones = {
   readonly canvas: string;
   readonly shade: string;
   readonly glow?: string;

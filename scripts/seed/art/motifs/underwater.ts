@@ -56,7 +56,7 @@ export function drawShafts(
     .join('');
 }
 
-export type School = {
+type School = {
   seed: string;
   x: number;
   y: number;

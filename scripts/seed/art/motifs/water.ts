@@ -2,7 +2,7 @@ import { n, type Point } from '../core/path.ts';
 import { createRandom } from '../core/random.ts';
 import { BOARD } from '../core/scene.ts';
 
-export type GlintField = {
+type GlintField = {
   readonly seed: string;
   readonly count: number;
   readonly top: number;
@@ -46,7 +46,7 @@ export function traceGlints({
 }
 
 /** A wandering edge, for shore lines and bands of depth, from left to right. */
-export function traceShore(points: readonly Point[]): string {
+function traceShore(points: readonly Point[]): string {
   let d = '';
   points.forEach(([x, y], i) => {
     const [px, py] = points[i - 1] ?? [x, y];

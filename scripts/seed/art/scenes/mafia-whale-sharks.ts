@@ -75,7 +75,7 @@ function dapple(): string {
   let d = '';
   for (let i = 0; i < 34; i++) {
     const t = random.next();
-    const x = 480 + t * 660;
+    const x = 590 + t * 540;
     const y = 500 + (x - 720) * 0.088 + random.between(-8, 60) + Math.abs(x - 820) * 0.04;
     const w = random.between(26, 80);
     d += `M${n(x - w)} ${n(y)}Q${n(x)} ${n(y - 10)} ${n(x + w)} ${n(y + 6)}Q${n(x)} ${n(y + 2)} ${n(x - w)} ${n(y)}Z`;

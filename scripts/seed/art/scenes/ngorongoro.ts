@@ -45,7 +45,7 @@ export function ngorongoro(): Scene {
           [1, '#e3e6bd'],
         ])}"/>`,
       ),
-      soft(drawSpurs('ngoro', WALL, 560, 15, { lit: '#a9cdb4', dark: '#35706f' })),
+      soft(drawSpurs('ngoro', WALL, 580, 30, { lit: '#a9cdb4', dark: '#35706f' })),
       soft(
         drawGlow([300, 440], 560, '#fffdf0', 0.95, 0.16),
         drawGlow([1100, 400], 700, '#fffdf0', 0.9, 0.14),
@@ -209,7 +209,6 @@ function buffalo(): string {
     [
       [1040, 700, 0.62, 1],
       [1250, 712, 0.66, -1],
-      [90, 696, 0.55, 1],
     ] as const
   )
     .map(

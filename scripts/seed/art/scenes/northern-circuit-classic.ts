@@ -120,13 +120,7 @@ export function northernCircuitClassic(): Scene {
           },
         ),
       ),
-      stipple(
-        `<path d="M930 800L1280 790V838H930Z" fill="${vertical(700, 840, [
-          [0, '#ffdf9a', 0],
-          [1, '#f6cf96', 0.35],
-        ])}"/>`,
-        drawGlow([880, 836], 240, '#f2c98e', 0.8, 0.2),
-      ),
+      stipple(drawGlow([880, 836], 240, '#f2c98e', 0.8, 0.2)),
       crisp(grass()),
     ],
   };
@@ -189,7 +183,7 @@ function farGiraffes(): string {
 function giraffes(): string {
   return (
     drawFigure(giraffe('stand'), { x: 560, y: 800, height: 400 }, COAT, [1, -1]) +
-    drawFigure(giraffe('walk'), { x: 410, y: 812, height: 352 }, COAT, [1, -1])
+    drawFigure(giraffe('walk'), { x: 318, y: 812, height: 352 }, COAT, [1, -1])
   );
 }
 
@@ -202,7 +196,7 @@ function track(): string {
 }
 
 function shadow(): string {
-  return '<ellipse cx="1080" cy="842" rx="210" ry="13" fill="#3a1d18" opacity="0.6"/><ellipse cx="600" cy="806" rx="80" ry="6" fill="#3a1d18" opacity="0.4"/><ellipse cx="470" cy="816" rx="76" ry="6" fill="#3a1d18" opacity="0.4"/>';
+  return '<ellipse cx="1080" cy="842" rx="210" ry="13" fill="#3a1d18" opacity="0.6"/><ellipse cx="600" cy="806" rx="80" ry="6" fill="#3a1d18" opacity="0.4"/><ellipse cx="400" cy="816" rx="76" ry="6" fill="#3a1d18" opacity="0.4"/>';
 }
 
 function grass(): string {

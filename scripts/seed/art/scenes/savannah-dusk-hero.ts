@@ -6,7 +6,7 @@ import { drawAcacia } from '../motifs/acacia.ts';
 import { drawRidge, groundBelow, heightAt, traceGrass, traceRidge } from '../motifs/land.ts';
 import { drawBirds, drawCloudBar, drawDisc, drawGlow, drawSky } from '../motifs/sky.ts';
 
-const SUN = [1000, 600] as const;
+const SUN = [1060, 600] as const;
 const TONES: Tones = {
   body: '#3d1d3f',
   far: '#260f2d',
@@ -95,7 +95,7 @@ export function savannahDuskHero(): Scene {
             [1, '#ff9a4c', 0],
           ],
         )}"/>`,
-        drawGlow([1000, 800], 640, '#ff9d52', 0.5, 0.07),
+        drawGlow([1060, 800], 640, '#ff9d52', 0.5, 0.07),
       ),
       crisp(bigAcacia(), grass()),
     ],
@@ -151,10 +151,10 @@ function distantTrees(): string {
 /** A lead cow, the matriarch and two calves in file. */
 function herd(): string {
   const members: [number, number, Parameters<typeof elephant>[0]][] = [
-    [1226, 226, { trunk: 'down', stride: 0.9, tusks: true }],
-    [1352, 94, { trunk: 'curl', stride: -0.8, tusks: false }],
-    [888, 106, { trunk: 'down', stride: 0.8, tusks: false }],
-    [724, 194, { trunk: 'curl', stride: -0.7, tusks: true }],
+    [1288, 226, { trunk: 'down', stride: 0.9, tusks: true }],
+    [1414, 94, { trunk: 'curl', stride: -0.8, tusks: false }],
+    [950, 106, { trunk: 'down', stride: 0.8, tusks: false }],
+    [786, 194, { trunk: 'curl', stride: -0.7, tusks: true }],
   ];
   return members
     .map(([x, height, pose]) =>
@@ -171,7 +171,7 @@ function herd(): string {
 function bigAcacia(): string {
   return drawAcacia({
     seed: 'hero big',
-    x: 1430,
+    x: 1462,
     y: 830,
     height: 560,
     wood: '#220d28',

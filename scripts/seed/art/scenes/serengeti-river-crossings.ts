@@ -2,40 +2,16 @@ import { linear, vertical } from '../core/paint.ts';
 import { closedCurve, n, type Point } from '../core/path.ts';
 import { createRandom } from '../core/random.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
-import { drawFigure, type Tones } from '../figures/figure.ts';
-import { swimmingWildebeest } from '../figures/swimmer.ts';
-import { type WildebeestPose, wildebeest } from '../figures/wildebeest.ts';
 import { drawAcacia } from '../motifs/acacia.ts';
 import { traceFarHerd } from '../motifs/herd.ts';
 import { drawRidge, groundBelow, traceBushes, traceGrass, traceRidge } from '../motifs/land.ts';
 import { drawBand, drawDisc, drawGlow, drawSky } from '../motifs/sky.ts';
 import { traceGlints } from '../motifs/water.ts';
+import { drawBankHerd, drawRampHerd, drawSpray, drawSwimmers } from './river-herd.ts';
 
 const SUN: Point = [1130, 232];
 const WATER = 664;
-const TOP: Tones = {
-  body: '#7a4630',
-  far: '#65382a',
-  mane: '#4a2622',
-  horn: '#4a2622',
-  rim: '#ffd183',
-};
-const RAMP: Tones = {
-  body: '#5a3029',
-  far: '#442220',
-  mane: '#31181a',
-  horn: '#31181a',
-  rim: '#ffd183',
-};
-const NEAR: Tones = {
-  body: '#4a2830',
-  far: '#2f181e',
-  mane: '#26121c',
-  horn: '#e0bd90',
-  light: '#f3c98a',
-  rim: '#ffd28a',
-};
-const CLIFF = traceRidge({ seed: 'mara cliff', y: 520, swing: 9, hills: 7, octaves: 5 });
+const CLIFF = traceRidge({ seed: 'mara cliff', y: 520, swing: 15, hills: 6, octaves: 5 });
 
 /** The herd pours through a gap in the bank and swims the Mara in golden dust. */
 export function serengetiRiverCrossings(): Scene {
@@ -78,7 +54,7 @@ export function serengetiRiverCrossings(): Scene {
         drawGlow([1130, 462], 620, '#fff0c8', 0.85, 0.12),
         drawGlow([420, 480], 420, '#fbdca4', 0.6, 0.12),
       ),
-      crisp(topHerd()),
+      crisp(drawBankHerd()),
       soft(
         drawGlow([1010, 506], 300, '#fbdca4', 0.7, 0.2),
         drawGlow([1380, 500], 300, '#fbdca4', 0.6, 0.16),
@@ -99,7 +75,7 @@ export function serengetiRiverCrossings(): Scene {
         ])}"/>`,
         rampShade(),
       ),
-      crisp(rampHerd()),
+      crisp(drawRampHerd()),
       stipple(
         drawBand(
           WATER,
@@ -118,13 +94,14 @@ export function serengetiRiverCrossings(): Scene {
         `<path d="${traceGlints({ seed: 'mara sun', count: 200, top: WATER + 4, bottom: 960, width: 60, center: 1130, spread: 330 })}" fill="#ffe6ac" opacity="0.9"/>`,
         `<path d="${traceGlints({ seed: 'mara light', count: 130, top: WATER + 10, bottom: 980, width: 70 })}" fill="#f0a868" opacity="0.6"/>`,
       ),
-      crisp(swimmers()),
+      stipple(bankReflection()),
+      crisp(boulders(), drawSwimmers()),
       soft(
         drawGlow([860, 610], 280, '#ffdf9e', 0.75, 0.45),
         drawGlow([720, 670], 240, '#fff0c8', 0.6, 0.3),
         drawGlow([1010, 520], 200, '#ffe2a4', 0.6, 0.4),
       ),
-      crisp(spray(), foreground()),
+      crisp(drawSpray(), foreground()),
     ],
     vignette: 0.3,
   };
@@ -165,27 +142,6 @@ function farHerd(): string {
   });
 }
 
-/** The column on the bank, coming from the right and turning towards the gap. */
-function topHerd(): string {
-  const random = createRandom('mara top');
-  const animals = Array.from({ length: 27 }, (_, i) => ({
-    x: 980 + i * 23 + random.between(-8, 8),
-    y: 512 + (i % 3) * 7 + random.between(-3, 3),
-    pose: random.pick<WildebeestPose>(['walk', 'gallop', 'walk', 'stand']),
-  }));
-  return animals
-    .sort((a, b) => a.y - b.y)
-    .map(({ x, y, pose }) =>
-      drawFigure(
-        wildebeest(pose),
-        { x, y, height: 46 + (y - 505) * 0.4, flip: true },
-        TOP,
-        [0.4, -1],
-      ),
-    )
-    .join('');
-}
-
 function ramp(): string {
   return `<path d="${closedCurve('860,512,1 1010,516,1 1000,548 960,590 930,630 920,690,1 660,690,1 700,640 760,590 820,545', 0.3)}" fill="${vertical(
     510,
@@ -209,37 +165,6 @@ function rampShade(): string {
   )}"/>`;
 }
 
-function rampHerd(): string {
-  const rows: [number, number, number, WildebeestPose, number][] = [
-    [985, 538, 58, 'gallop', -8],
-    [925, 546, 60, 'leap', -10],
-    [975, 572, 64, 'gallop', -16],
-    [895, 578, 66, 'gallop', -14],
-    [935, 606, 72, 'leap', -18],
-    [850, 612, 72, 'gallop', -16],
-    [905, 640, 78, 'gallop', -16],
-    [800, 644, 78, 'leap', -14],
-    [850, 670, 86, 'gallop', -14],
-    [740, 668, 86, 'leap', -12],
-    [690, 690, 90, 'gallop', -10],
-    [960, 556, 62, 'leap', -12],
-    [870, 592, 68, 'leap', -16],
-    [980, 600, 68, 'gallop', -18],
-    [830, 634, 76, 'gallop', -16],
-  ];
-  return rows
-    .sort((a, b) => a[1] - b[1])
-    .map(([x, y, height, pose, tilt]) =>
-      drawFigure(
-        wildebeest(pose),
-        { x: x + height * 0.6, y, height, flip: true, tilt: -tilt },
-        RAMP,
-        [0.5, -1],
-      ),
-    )
-    .join('');
-}
-
 function cracks(): string {
   const random = createRandom('cracks');
   let d = '';
@@ -251,41 +176,43 @@ function cracks(): string {
   return `<path d="${d}" fill="#4d231f" opacity="0.5"/>`;
 }
 
-/** Heads and backs in the water, from the gap towards the near bank on the left. */
-function swimmers(): string {
-  const random = createRandom('mara swimmers');
-  const line = Array.from({ length: 26 }, (_, i) => {
-    const t = (i + random.between(0, 0.8)) / 26;
-    const length = 70 + t ** 1.3 * 104;
-    return {
-      x: 770 - t * 560 + random.between(-1, 1) * (70 + t * 130),
-      y: 684 + t ** 1.25 * 140,
-      length,
-    };
-  }).sort((a, b) => a.y - b.y);
-  return line
-    .map(({ x, y, length }) => {
-      const wake = `<path d="M${n(x - length * 0.72)} ${n(y)}Q${n(x)} ${n(y - length * 0.07)} ${n(x + length * 0.62)} ${n(y)}Q${n(x)} ${n(y + length * 0.07)} ${n(x - length * 0.72)} ${n(y)}Z" fill="#ffd998"/><path d="M${n(x - length * 0.5)} ${n(y + length * 0.02)}Q${n(x + length * 0.5)} ${n(y + length * 0.02)} ${n(x + length * 0.98)} ${n(y + length * 0.11)}Q${n(x + length * 0.4)} ${n(y + length * 0.07)} ${n(x - length * 0.5)} ${n(y + length * 0.02)}Z" fill="#f0b878"/>`;
-      return (
-        drawFigure(swimmingWildebeest(), { x, y, height: length, flip: true }, NEAR, [0.6, -1]) +
-        wake
-      );
-    })
-    .join('');
+/** The dark of the bank in the water at its foot. */
+function bankReflection(): string {
+  return drawBand(
+    WATER,
+    WATER + 60,
+    vertical(WATER, WATER + 60, [
+      [0, '#4a2024', 0.75],
+      [0.5, '#4a2024', 0.3],
+      [1, '#4a2024', 0],
+    ]),
+  );
 }
 
-function spray(): string {
-  const random = createRandom('spray');
-  let d = '';
-  for (let i = 0; i < 260; i++) {
-    const a = random.between(-2.8, -0.3);
-    const reach = random.next() ** 0.7 * 88;
-    const x = 760 + random.between(-130, 110) + Math.cos(a) * reach;
-    const y = 684 + Math.sin(a) * reach * 0.8;
-    const r = random.next() ** 2 * 2.6 + 0.7;
-    d += `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(r * 2)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-r * 2)} 0`;
+/** Stones and fallen earth along the water's edge. */
+function boulders(): string {
+  const random = createRandom('mara boulders');
+  let dark = '';
+  let lit = '';
+  for (let i = 0; i < 46; i++) {
+    const x = random.chance(0.55) ? random.between(-10, 640) : random.between(960, 1540);
+    const w = random.between(8, 34);
+    const h = w * random.between(0.3, 0.55);
+    dark += closedCurve([
+      [x - w, WATER + 5, 1],
+      [x - w * 0.7, WATER - h],
+      [x + w * 0.1, WATER - h * 1.5],
+      [x + w * 0.8, WATER - h * 0.8],
+      [x + w, WATER + 5, 1],
+    ]);
+    lit += closedCurve([
+      [x - w * 0.1, WATER - h * 1.45],
+      [x + w * 0.75, WATER - h * 0.85],
+      [x + w * 0.6, WATER - h * 0.5],
+      [x + w * 0.1, WATER - h],
+    ]);
   }
-  return `<path d="${d}" fill="#fff4d8" opacity="0.9"/>`;
+  return `<path d="${dark}" fill="#43222a"/><path d="${lit}" fill="#c98a54"/>`;
 }
 
 function foreground(): string {
