@@ -155,4 +155,15 @@ describe('packages and their categories', () => {
     await server.rest('POST', `${path}/restore`, { as: 'editor', body: { version: 1 } });
     expect((await server.rest('GET', `/packages/${id}`)).body.data.category).toBe('families');
   });
+
+  test('API-CAT-4 packages that a crash left behind follow at the next save of their category', async () => {
+    const category = await addCategory({ name: 'Sailing' });
+    const { id } = await addPackage({ title: 'Under sail', category: 'sailing' });
+    const path = `/package-categories/${category.id}`;
+    await put(path, { slug: 'dhows' });
+    const stored = server.connection.collection('packages');
+    await stored.updateOne({ title: 'Under sail' }, { $set: { category: 'sailing' } });
+    await put(path, { order: 3 });
+    expect((await server.rest('GET', `/packages/${id}`)).body.data.category).toBe('dhows');
+  });
 });
