@@ -3,14 +3,14 @@
  * SQLite. It is what Karibu runs on when no MONGODB_URI is set.
  *
  * A map of this folder:
- * - `embedded-database.ts` starts the worker; `worker.ts` is that thread; `data-directory.ts` and
- *   `server.ts` prepare the directory and serve the Unix socket in it.
- * - `wire/` takes messages apart and puts replies together; `commands/` has one file a command, with
+ * - `embedded-database.ts` starts the worker and `worker-lifetime.ts` watches it; `worker.ts` is that
+ *   thread; `data-directory.ts` prepares the directory, `server.ts` serves the Unix socket in it.
+ * - `wire/` takes messages apart and puts replies together. `commands/` has the commands, with
  *   `dispatch.ts` around them: one transaction a command, on the disk before the reply.
- * - `bson/` decodes into Maps that keep types and key order, compares as MongoDB does, hashes.
- * - `query/` matches, sorts, projects and plans; `update/` changes documents; `aggregate/` has the
- *   pipeline's stages and expressions.
- * - `index/` holds the indexes in memory; `store/` holds documents, collections, cursors, the file.
+ * - `bson/` decodes into Maps that keep types and key order, compares and hashes as MongoDB does.
+ * - `query/` matches, sorts and projects; `plan/` finds the index that serves a query; `update/`
+ *   changes documents; `aggregate/` has the stages and expressions of pipelines.
+ * - `index/` holds the indexes in memory; `store/` the documents, collections, cursors and the file.
  * - What is not implemented answers with MongoDB's own error code, never with a guess.
  */
 import { Worker } from 'node:worker_threads';

@@ -103,6 +103,29 @@ describe('stages', () => {
   });
 });
 
+describe('a pipeline', () => {
+  it('gives the same whether its front is served by an index or not', async () => {
+    const documents = Array.from({ length: 60 }, (_, _id) => ({
+      _id,
+      a: _id % 3,
+      b: (_id * 7) % 10,
+    }));
+    const pipeline = [
+      { $match: { a: 1 } },
+      { $sort: { b: -1, _id: 1 } },
+      { $limit: 5 },
+      { $skip: 1 },
+      { $project: { b: 1 } },
+    ];
+    const collection = test.collection();
+    await collection.insertMany(documents as object[]);
+    const scanned = await collection.aggregate(pipeline).toArray();
+    await collection.createIndex({ a: 1, b: -1 });
+    expect(await collection.aggregate(pipeline).toArray()).toEqual(scanned);
+    expect(scanned.map(({ b }) => b)).toEqual([9, 8, 8, 7]);
+  });
+});
+
 describe('$group', () => {
   it('gathers with every accumulator', async () => {
     const group = {

@@ -9,6 +9,7 @@ import { find } from './find.ts';
 import { findAndModify } from './find-and-modify.ts';
 import { createIndexes, dropIndexes, listIndexes } from './indexes.ts';
 import { insert } from './insert.ts';
+import { renameCollection } from './rename-collection.ts';
 import {
   buildInfo,
   connectionStatus,
@@ -55,4 +56,5 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   deleteIndexes: dropIndexes,
   dropDatabase,
   listDatabases,
+  renameCollection,
 };

@@ -230,9 +230,20 @@ describe('commands', () => {
     expect(await db.listCollections().toArray()).toEqual([]);
   });
 
+  it('rename collections, with their documents and indexes', async () => {
+    const [from, to] = [test.collection(), test.collection()];
+    await from.createIndex({ k: 1 }, { unique: true });
+    await from.insertOne({ k: 1 });
+    await to.insertOne({ k: 2 });
+    expect(await failureOf(from.rename(to.collectionName))).toMatchObject({ code: 48 });
+    await from.rename(to.collectionName, { dropTarget: true });
+    expect(await to.find({}, { projection: { _id: 0 } }).toArray()).toEqual([{ k: 1 }]);
+    expect(await failureOf(to.insertOne({ k: 1 }))).toMatchObject({ code: 11000 });
+    expect(await from.countDocuments()).toBe(0);
+  });
+
   it('refuse to make capped collections', async () => {
-    expect(
-      await failureOf(test.db.createCollection('capped', { capped: true, size: 1000 })),
-    ).toBeTruthy();
+    const capped = test.db.createCollection('capped', { capped: true, size: 1000 });
+    expect(await failureOf(capped)).toMatchObject({ code: 115 });
   });
 });

@@ -8,6 +8,9 @@ const FORMAT_VERSION = 1;
 /**
  * Opens the file in the directory and locks it until it is closed or the process ends. Throws
  * DataDirectoryInUseError when another holder has it, DataDirectoryError when it cannot be used.
+ *
+ * Nothing else in this process may open the file, not even to copy it: when a process closes any
+ * descriptor of a file, POSIX takes all its locks on that file away.
  */
 export function openDatabaseFile(directory: string): DatabaseSync {
   const path = join(directory, 'karibu.sqlite');

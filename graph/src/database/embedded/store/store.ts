@@ -74,6 +74,23 @@ export function dropCollection(store: Store, collection: Collection): void {
   store.collections.delete(collection.namespace);
 }
 
+/** Gives a collection another name, and perhaps another database. The new name must be free. */
+export function renameCollection(
+  store: Store,
+  collection: Collection,
+  database: string,
+  name: string,
+): void {
+  assertCollectionName(database, name);
+  beginWrite(store);
+  store.file
+    .prepare('UPDATE collections SET database = ?, name = ? WHERE id = ?')
+    .run(database, name, collection.id);
+  const namespace = `${database}.${name}`;
+  store.collections.delete(collection.namespace);
+  store.collections.set(namespace, { ...collection, database, name, namespace });
+}
+
 /** Begins the command's transaction unless it has begun. */
 export function beginWrite(store: Store): void {
   if (store.isWriting) return;

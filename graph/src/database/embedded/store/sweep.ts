@@ -13,9 +13,9 @@ export function sweepExpired(store: Store, nowMs: number): void {
       if (collection) sweepCollection(store, collection, nowMs);
     }
     commitWrite(store);
-  } catch (error) {
+  } catch {
+    // A full disk, for example, hinders writes but no reads: the next sweep tries again.
     rollbackWrite(store);
-    throw error;
   }
 }
 

@@ -118,6 +118,20 @@ describe('framing', () => {
     expect(await nextReply()).toMatchObject({ responseTo: 8, document: { ok: 0, code: 22 } });
   });
 
+  it('survives messages with any byte changed', async () => {
+    const sound = message({ find: 'c', filter: { a: [1, 'x', { $gt: 1 }] } });
+    for (let at = 0; at < sound.length; at += 1) {
+      const changed = Buffer.from(sound);
+      changed[at] = (changed[at] ?? 0) ^ (1 << (at % 8));
+      const other = connect(decodeURIComponent(test.uri.replace('mongodb://', '')));
+      other.on('error', () => undefined).resume();
+      const closed = new Promise((resolve) => other.on('close', resolve));
+      other.end(changed);
+      await closed;
+    }
+    expect(await test.db.command({ ping: 1 })).toMatchObject({ ok: 1 });
+  });
+
   it.each<[string, Buffer]>([
     ['an unknown required flag', message({ ping: 1 }, { flags: 4 })],
     ['an unknown operation', frame(2012, 1, Buffer.alloc(20))],
