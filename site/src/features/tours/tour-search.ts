@@ -14,14 +14,18 @@ function splitWords(text: string): string[] {
 
 /**
  * The words by which a tour is found: those of its description, each once. Words that `known` (its
- * title, destination and category) holds already are left out, and so are common ones.
+ * title, destination and category) or a longer word holds already are left out, as are common ones.
  */
 export function searchWords(description: string, known: string): string {
-  const heard = new Set(splitWords(known));
-  const words = splitWords(description).filter(
-    (word) => word.length > 1 && !heard.has(word) && !COMMON_WORDS.has(word),
-  );
-  return [...new Set(words)].toSorted().join(' ');
+  const said = known.toLowerCase();
+  const isNews = (word: string) =>
+    word.length > 1 && !said.includes(word) && !COMMON_WORDS.has(word);
+  const words = [...new Set(splitWords(description))].filter(isNews);
+  const isHeld = (word: string) => words.some((other) => other !== word && other.includes(word));
+  return words
+    .filter((word) => !isHeld(word))
+    .toSorted()
+    .join(' ');
 }
 
 /** Whether the text holds every word of the search, in whatever order; a beginning of one will do. */
