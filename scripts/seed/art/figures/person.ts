@@ -102,6 +102,7 @@ export function snorkeller(kick: number): Figure {
     body: [
       closedCurve('34,-5 28,-8 12,-8.6 -2,-7 -8,-2 -2,4 14,6 28,5 34,2'),
       limb(`-4,-1,5 -26,${-1 - kick},3.4 -46,${-1 - kick * 1.6},2.3`),
+      limb('31,-3,4 38,-2,3.4'),
       oval(41, -1.6, 6, 5.6),
       limb('24,2,3.2 22,16,2.6 28,26,2.2 30,29,2'),
     ],
@@ -126,7 +127,12 @@ export function snorkeller(kick: number): Figure {
       },
       { outline: closedCurve('42,-1 46,-3.4 48.6,-0.4 47,3.4 43,3'), material: 'dark' },
       { outline: limb('46,4,0.9 50,-2,0.9 47,-10,0.9 41,-17,0.9'), material: 'accent' },
-      { outline: closedCurve('4,-7.6 -3,-6.6 -8,-2 -3,3.6 6,5.2'), material: 'mane' },
+      {
+        outline: closedCurve(
+          '6,-8.4 -4,-7 -12,-5.4 -19,-5.6 -19.6,0.4 -12,2.4 -17,5.6 -14,10 -6,7.4 0,5 6,5.4',
+        ),
+        material: 'mane',
+      },
     ],
   };
 }

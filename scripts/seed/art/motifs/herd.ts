@@ -20,11 +20,13 @@ export function traceFarHerd({ seed, groups, size }: FarHerd): string {
   const random = createRandom(`far herd ${seed}`);
   let d = '';
   for (const [gx, gy, rx, ry, count] of groups) {
+    // One way for a whole group: mirrored outlines would cut holes where animals overlap.
+    const side = random.chance(0.5) ? 1 : -1;
     for (let i = 0; i < count; i++) {
       const depth = random.between(-1, 1);
       const x = gx + (random.next() + random.next() - 1) * rx;
       const length = size[0] + (size[1] - size[0]) * ((depth + 1) / 2);
-      d += traceAnimal(x, gy + depth * ry, length / 11, random.chance(0.5) ? 1 : -1);
+      d += traceAnimal(x, gy + depth * ry, length / 11, side);
     }
   }
   return d;

@@ -158,7 +158,7 @@ function kopje(): string {
   ];
   return (
     stones.map(([x, y, w, h, seed]) => boulder(seed, x, y, w, h)).join('') +
-    `<path d="${traceGrass({ seed: 'kopje tuft', count: 150, ground: (x) => 900 - Math.max(0, x - 900) * 0.1, depth: 40, height: 60, from: 760, to: 1540 })}" fill="#a5622f"/>`
+    `<path d="${traceGrass({ seed: 'kopje tuft', count: 150, ground: () => 930, depth: 40, height: 60, from: 760, to: 1540 })}" fill="#a5622f"/>`
   );
 }
 

@@ -89,17 +89,20 @@ function milkyGlow(): string {
   return out;
 }
 
+/** The dark lane along the middle, with brighter clouds beside it. */
 function milkyDust(): string {
   const random = createRandom('dust lane');
   let out = '';
-  for (let i = 0; i < 26; i++) {
-    const [x, y] = along(random.next());
+  for (let i = 0; i < 54; i++) {
+    const [x, y] = along(0.1 + random.next() * 0.9);
+    const bright = i % 4 === 0;
+    const off = bright ? random.between(30, 70) * random.pick([-1, 1]) : random.between(-16, 16);
     out += drawGlow(
-      [x + random.between(-26, 46), y + random.between(-20, 46)],
-      random.between(26, 74),
-      i % 3 ? '#0d143c' : '#f6e4ea',
-      i % 3 ? 0.55 : 0.4,
-      0.7,
+      [x + off * 0.6, y + off * 0.8],
+      random.between(26, 60),
+      bright ? '#f6e4ea' : '#0d143c',
+      bright ? 0.34 : 0.36,
+      0.75,
     );
   }
   return out;
