@@ -28,7 +28,7 @@ export async function makeRelease(
   const assets = await addAssets(store, site, compress);
   const pages = await renderPages(store, site, snapshot, compress);
   const files = { ...assets, ...pages };
-  const { redirects } = snapshot;
+  const redirects = leadingSomewhere(snapshot.redirects, files);
   const receipt = compare(live, files, redirects);
   if (live && isEmpty(receipt) && isSame(live, files, redirects)) return live;
   const at = new Date();
@@ -79,6 +79,12 @@ function assertWhole(path: string, status: number, html: string): void {
   const isExpected = status === 200 || (isNotFoundPage && status === 404);
   if (!isExpected) throw new Error(`The page ${path} answered ${status}`);
   if (!html.trimEnd().endsWith('</html>')) throw new Error(`The page ${path} is not whole`);
+}
+
+/** Old addresses whose new one is a page of this release, and which no page has taken since. */
+function leadingSomewhere(redirects: Record<string, string>, files: Files) {
+  const leading = Object.entries(redirects).filter(([from, to]) => files[to] && !files[from]);
+  return Object.fromEntries(leading);
 }
 
 /** How the pages of a release differ from those of the one before. */

@@ -82,6 +82,11 @@ describe('the publisher', () => {
     expect((await publisher.publish()).receipt.removed).toEqual(['/tours/reef']);
   });
 
+  test('PUB-13 leads from an old address only to a page that is there', async () => {
+    redirects = { '/tours/old': '/tours', '/tours/gone': '/tours/nowhere', '/': '/tours' };
+    expect((await publisher.publish()).redirects).toEqual({ '/tours/old': '/tours' });
+  });
+
   test('makes no release when nothing differs', async () => {
     const first = await publisher.publish();
     expect((await publisher.publish()).id).toBe(first.id);
