@@ -93,7 +93,9 @@ test('VAL-23 an editor without text gives an empty description', async ({ page, 
   const tour = await addTour(request);
   await openAdmin(page, `/tours/${tour.id}`);
   const form = formOf(page);
-  await form.getByRole('textbox', { name: 'Description' }).first().fill('');
+  const editor = form.getByRole('textbox', { name: 'Description' }).first();
+  await expect(editor).toHaveText('Three days between the hills.');
+  await editor.fill('');
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await expect(form.getByText('Description is required')).toBeVisible();
   await removeRecord(request, 'tours', tour.id);

@@ -1,9 +1,10 @@
-import { EditBase, useEditContext, useNotify, useRefresh } from 'react-admin';
+import { EditBase, useNotify, useRefresh } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 import { sentenceCase } from '../records/sentence-case.ts';
 import type { RecordDialogProps } from './CreateDialog.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
+import { useFreshRecord } from './use-fresh-record.ts';
 import { useStaleVersion } from './use-stale-version.ts';
 
 /**
@@ -44,7 +45,7 @@ type LoadedDialogProps = RecordDialogProps & {
 };
 
 function LoadedDialog({ item, title, fields, stale, onClose, children }: LoadedDialogProps) {
-  const { isFetching, record, saving } = useEditContext();
+  const isFresh = useFreshRecord();
   const notice = stale.version !== null && <StaleNotice item={item} stale={stale} />;
   return (
     <FormDialog
@@ -53,7 +54,7 @@ function LoadedDialog({ item, title, fields, stale, onClose, children }: LoadedD
       fields={fields}
       saveLabel="Save Changes"
       onClose={onClose}
-      isLoading={!record || (isFetching && !saving && stale.version === null)}
+      isLoading={!isFresh}
       {...(notice && { notice })}
     >
       {children}

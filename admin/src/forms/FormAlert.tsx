@@ -1,4 +1,5 @@
 import { Alert, AlertTitle } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 
 /** Says above the fields that a save failed, and why; or that some fields need another look. */
@@ -7,19 +8,31 @@ export function FormAlert({ failedMessage }: { failedMessage: string }) {
   const reason = errors.root?.server?.message;
   const { root, ...fieldErrors } = errors;
   const count = Object.keys(fieldErrors).length;
+  const alert = useSightOfErrors(submitCount);
   if (isSubmitting || (!reason && (count === 0 || submitCount === 0))) return null;
   if (!reason) {
     return (
-      <Alert severity="error">
+      <Alert severity="error" ref={alert}>
         {count === 1 ? 'One field needs' : `${count} fields need`} another look. Each says what is
         wrong.
       </Alert>
     );
   }
   return (
-    <Alert severity="error">
+    <Alert severity="error" ref={alert}>
       <AlertTitle>{failedMessage}</AlertTitle>
       {reason}
     </Alert>
   );
+}
+
+/** After a submit that was refused, brings the first field that is wrong into sight. */
+function useSightOfErrors(submitCount: number) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (submitCount === 0) return;
+    const wrong = alert.current?.closest('form')?.querySelector('.Mui-error');
+    wrong?.scrollIntoView({ block: 'center' });
+  }, [submitCount]);
+  return alert;
 }

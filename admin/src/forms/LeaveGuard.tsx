@@ -8,17 +8,14 @@ export function LeaveGuard({ formControl }: { formControl?: Control }) {
   const { dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState({ control: formControl });
   const hasChanges = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
   const blocker = useBlocker(
+    // A save leads away from the form before the form knows that it was saved.
     ({ currentLocation, nextLocation }) =>
-      hasChanges && currentLocation.pathname !== nextLocation.pathname,
+      hasChanges && !isSubmitting && currentLocation.pathname !== nextLocation.pathname,
   );
-  // A save leaves the form before the form knows that it was saved.
-  useEffect(() => {
-    if (blocker.state === 'blocked' && !hasChanges) blocker.proceed();
-  }, [blocker, hasChanges]);
   useWarningOnUnload(hasChanges);
   return (
     <ConfirmDialog
-      isOpen={blocker.state === 'blocked' && hasChanges && !isSubmitting}
+      isOpen={blocker.state === 'blocked'}
       title="Leave without saving?"
       question="Your changes are not saved yet. If you leave now, they are lost."
       confirmLabel="Leave"

@@ -21,6 +21,7 @@ export function ImagePicker(props: ImagePickerProps) {
   const fileInput = useRef<HTMLInputElement>(null);
   const { percent, failure, upload } = useImageUpload(onChange);
   const isUploading = percent !== null;
+  const uploadLabel = value ? 'Replace image' : 'Upload image';
 
   function take(event: DragEvent | ClipboardEvent, files: FileList) {
     const file = files[0];
@@ -57,12 +58,16 @@ export function ImagePicker(props: ImagePickerProps) {
             startIcon={<UploadIcon />}
             disabled={isUploading}
             onClick={() => fileInput.current?.click()}
-            aria-label={value ? `Replace ${label}` : `Upload ${label}`}
+            aria-label={isUploading ? undefined : `${uploadLabel}: ${label}`}
           >
-            {isUploading ? `Uploading… ${percent}%` : value ? 'Replace image' : 'Upload image'}
+            {isUploading ? `Uploading… ${percent}%` : uploadLabel}
           </Button>
           {value && isRemovable && !isUploading ? (
-            <Button color="error" onClick={() => onChange('')} aria-label={`Remove ${label}`}>
+            <Button
+              color="error"
+              onClick={() => onChange('')}
+              aria-label={`Remove image: ${label}`}
+            >
               Remove image
             </Button>
           ) : null}

@@ -6,7 +6,8 @@ const pictures = (DefaultEditorOptions.extensions ?? []).filter(({ name }) => na
 
 /** What the editor can do: exactly what the API keeps. Colours and alignment are the site's own. */
 export const editorExtensions = [
-  StarterKit.configure({ link: { openOnClick: false } }),
+  // Without a trailing node, text does not end in an empty paragraph that visitors would see as a gap.
+  StarterKit.configure({ link: { openOnClick: false }, trailingNode: false }),
   TextSize,
   ...pictures,
 ];

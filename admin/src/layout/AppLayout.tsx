@@ -29,7 +29,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         open={isMenuOpen}
         onClose={() => setMenuOpen(false)}
         sx={{ display: { md: 'none' } }}
-        slotProps={{ paper: { sx: drawerPaper, id: 'menu' } }}
+        slotProps={{ paper: { sx: drawerPaper, id: 'menu', 'aria-label': 'Menu' } }}
       >
         <Sidebar />
       </Drawer>

@@ -21,7 +21,11 @@ import { useSiteIdentity } from '../session/site-identity.ts';
 /** The site's name, the menu, and who is signed in. */
 export function Sidebar() {
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}>
+    <Box
+      component="aside"
+      aria-label="Sidebar"
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}
+    >
       <SiteName />
       <Box component="nav" aria-label="Main" sx={{ flex: 1, px: 1.5, py: 1 }}>
         <List disablePadding sx={{ display: 'grid', gap: 0.5 }}>

@@ -11,7 +11,7 @@ export type LoginState = { from: string | null; notice: string | null };
 export function RequireSession({ children }: { children: ReactNode }) {
   const token = useSession()?.token;
   const location = useLocation();
-  const isReady = useCheckedSession(token);
+  const isReady = useCheckedSession(token, location.pathname);
   if (!token) {
     const hasLeft = readSessionEnd() === 'signed-out';
     const from = hasLeft ? null : `${location.pathname}${location.search}`;
@@ -22,15 +22,20 @@ export function RequireSession({ children }: { children: ReactNode }) {
   return isReady ? children : <Waiting />;
 }
 
-function useCheckedSession(token: string | undefined): boolean {
+/**
+ * Asks the server about the login before anything is shown, and again with each screen: lists that
+ * the public may read are answered without a login too, but without what is not published.
+ */
+function useCheckedSession(token: string | undefined, pathname: string): boolean {
   const [readyToken, setReadyToken] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen is a reason to ask.
   useEffect(() => {
-    if (!token || isChecked(token)) return;
+    if (!token) return;
     let isCurrent = true;
     checkSession(token).then(() => isCurrent && setReadyToken(token));
     return () => {
       isCurrent = false;
     };
-  }, [token]);
+  }, [token, pathname]);
   return token !== undefined && (isChecked(token) || readyToken === token);
 }

@@ -1,10 +1,11 @@
 import { settingsFields } from '@karibu/graph/contract';
 import { Box, Skeleton } from '@mui/material';
-import { EditBase, useEditContext, useNotify } from 'react-admin';
+import { EditBase, useNotify } from 'react-admin';
 import { FieldsForm } from '../forms/FieldsForm.tsx';
 import { FormAlert } from '../forms/FormAlert.tsx';
 import { SaveButton } from '../forms/SaveButton.tsx';
 import { StaleNotice } from '../forms/StaleNotice.tsx';
+import { useFreshRecord } from '../forms/use-fresh-record.ts';
 import { useStaleVersion } from '../forms/use-stale-version.ts';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { SettingsSections } from './SettingsSections.tsx';
@@ -35,17 +36,14 @@ export function SettingsPage() {
 }
 
 function SettingsForm({ stale }: { stale: ReturnType<typeof useStaleVersion> }) {
-  const { record, isFetching, saving } = useEditContext();
-  const isStale = stale.version !== null;
-  if (!record || (isFetching && !saving && !isStale)) {
-    return <Skeleton variant="rounded" height={480} aria-label="Loading" />;
-  }
+  const isFresh = useFreshRecord();
+  if (!isFresh) return <Skeleton variant="rounded" height={480} aria-label="Loading" />;
   return (
     <FieldsForm fields={settingsFields}>
       <SettingsSections />
       <Box sx={barStyle}>
         <Box sx={{ flex: '1 1 16rem' }}>
-          {isStale ? (
+          {stale.version !== null ? (
             <StaleNotice item="settings record" stale={stale} />
           ) : (
             <FormAlert failedMessage="Failed to save settings" />

@@ -1,0 +1,75 @@
+import { print } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { buildQuery } from './build-query.ts';
+
+const tour = {
+  id: 'a1',
+  version: 4,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-02T00:00:00.000Z',
+  title: 'Reef',
+  price: 90,
+  highlights: ['Coral'],
+};
+
+describe('buildQuery', () => {
+  it('asks for a page in the terms of the API', () => {
+    const { query, variables, parseResponse } = buildQuery('GET_LIST', 'tours', {
+      pagination: { page: 2, perPage: 24 },
+      sort: { field: 'createdAt', order: 'DESC' },
+      filter: { q: 'reef', isActive: true },
+    });
+    expect(print(query)).toContain('query ListTour');
+    expect(variables).toEqual({
+      search: 'reef',
+      sort: '-createdAt',
+      page: 2,
+      limit: 24,
+      filter: { isActive: true },
+    });
+    const answer = { data: { tours: { items: [tour], count: 31 } } };
+    expect(parseResponse(answer)).toEqual({ data: [tour], total: 31 });
+  });
+
+  it('asks for records by their ids', () => {
+    const { variables } = buildQuery('GET_MANY', 'tours', { ids: ['a1', 'b2'] });
+    expect(variables).toEqual({ ids: ['a1', 'b2'] });
+  });
+
+  it('sends input fields only when creating', () => {
+    const { variables } = buildQuery('CREATE', 'tours', { data: { ...tour, unknown: 1 } });
+    expect(variables).toEqual({ input: { title: 'Reef', price: 90, highlights: ['Coral'] } });
+  });
+
+  it('sends what was changed, and the version that was read', () => {
+    const { variables } = buildQuery('UPDATE', 'tours', {
+      id: 'a1',
+      data: { ...tour, price: 95, highlights: ['Coral'] },
+      previousData: tour,
+    });
+    expect(variables).toEqual({ id: 'a1', input: { price: 95 }, version: 4 });
+  });
+
+  it('sends the version that is to be overwritten when there is one', () => {
+    const { variables } = buildQuery('UPDATE', 'tours', {
+      id: 'a1',
+      data: { ...tour, price: 95 },
+      previousData: tour,
+      meta: { version: 7 },
+    });
+    expect(variables).toMatchObject({ version: 7 });
+  });
+
+  it('knows a single record by the name of its resource', () => {
+    const { variables, parseResponse } = buildQuery('GET_ONE', 'settings', { id: 'settings' });
+    expect(variables).toEqual({});
+    const answer = { data: { settings: { id: 'f00', siteName: 'Karibu' } } };
+    expect(parseResponse(answer)).toEqual({ data: { id: 'settings', siteName: 'Karibu' } });
+  });
+
+  it('refuses a resource, and a call, that the API does not have', () => {
+    expect(() => buildQuery('GET_ONE', 'boats', { id: '1' })).toThrow('boats');
+    expect(() => buildQuery('DELETE', 'settings', { id: 'settings' })).toThrow('remove');
+    expect(() => buildQuery('DELETE_MANY', 'tours', { ids: [] })).toThrow('DELETE_MANY');
+  });
+});
