@@ -11,6 +11,7 @@ const PAGES = [
   '/tours/no-such-tour',
   '/destinations',
   '/destinations/serengeti',
+  '/about',
   '/contact',
   '/no-such-page',
 ];
@@ -42,6 +43,7 @@ test('A11Y the page holds together at 320 px', async ({ page }) => {
     '/tours',
     '/tours/serengeti-river-crossings',
     '/destinations',
+    '/about',
     '/contact',
   ]) {
     await page.goto(path);

@@ -7,6 +7,7 @@ const PATHS = [
   '/tours/serengeti-river-crossings',
   '/destinations',
   '/destinations/serengeti',
+  '/about',
   '/contact',
 ];
 

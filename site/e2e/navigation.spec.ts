@@ -6,6 +6,7 @@ const LINKS = [
   ['Safaris', '/tours/type/safari'],
   ['Zanzibar Excursions', '/tours/type/zanzibar-excursion'],
   ['Destinations', '/destinations'],
+  ['About', '/about'],
   ['Contact', '/contact'],
   ['Book Now', '/contact'],
 ] as const;
@@ -64,6 +65,7 @@ test.describe('on a wide screen', () => {
       ['/tours/type/safari', 'Tours'],
       ['/tours/serengeti-river-crossings', 'Tours'],
       ['/destinations', 'Destinations'],
+      ['/about', 'About'],
       ['/contact', 'Contact'],
     ] as const;
     for (const [path, name] of expected) {

@@ -36,8 +36,27 @@ export function fillSettings(settings: Settings): Settings {
       backgroundImage: hero?.backgroundImage ?? '',
     },
     whyChooseUs: filled.whyChooseUs ?? [],
+    ourValues: filled.ourValues ?? [],
+    aboutUs: filled.aboutUs ?? {
+      title: '',
+      description: '',
+      mission: '',
+      vision: '',
+      heroImage: '',
+    },
+    ourStory: filled.ourStory ?? NO_STORY,
   };
 }
+
+const NO_STORY: Settings['ourStory'] = {
+  title: '',
+  description: '',
+  secondParagraph: '',
+  thirdParagraph: '',
+  videoLink: '',
+  image1: '',
+  image2: '',
+};
 
 function defaultContacts() {
   const { email, phone, whatsappNumber, address } = DEFAULT_PROFILE;

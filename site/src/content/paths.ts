@@ -5,6 +5,7 @@ import type { Content } from './content.ts';
 const FIXED_PATHS = [
   '/',
   '/404',
+  '/about',
   '/contact',
   '/destinations',
   '/destinations/404',

@@ -18,6 +18,7 @@ export const NAVIGATION: NavigationEntry[] = [
   { label: 'Home', path: '/' },
   { label: 'Tours', section: '/tours', links: TOUR_LINKS },
   { label: 'Destinations', path: '/destinations' },
+  { label: 'About', path: '/about' },
   { label: 'Contact', path: '/contact' },
 ];
 
@@ -25,7 +26,7 @@ export const NAVIGATION: NavigationEntry[] = [
 export const FOOTER_LINKS = {
   company: [
     { label: 'Home', path: '/' },
-    { label: 'Contact', path: '/contact' },
+    { label: 'About', path: '/about' },
   ],
   services: TOUR_LINKS,
   support: [{ label: 'Plan a journey', path: '/contact' }],
