@@ -18,7 +18,7 @@ export type SchemaResource = {
   calls: Partial<Record<Call, GraphQLField<unknown, unknown>>>;
 };
 
-export type Call = 'list' | 'one' | 'history' | 'create' | 'update' | 'remove';
+type Call = 'list' | 'one' | 'history' | 'create' | 'update' | 'remove';
 
 /** The resources of a schema: everything it lists in pages, and every single record it can change. */
 export function readResources(schema: GraphQLSchema): SchemaResource[] {

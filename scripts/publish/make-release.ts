@@ -88,7 +88,7 @@ function leadingSomewhere(redirects: Record<string, string>, files: Files) {
 }
 
 /** How the pages of a release differ from those of the one before. */
-export function compare(
+function compare(
   before: Release | null,
   files: Files,
   redirects: Record<string, string>,

@@ -3,13 +3,13 @@ import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Snapshot } from '@karibu/graph/contract.ts';
 
-export type PageRenderer = {
+type PageRenderer = {
   listPaths: () => string[];
   render: (path: string) => Promise<{ status: number; html: string }>;
 };
 
 /** A file that every release holds beside its pages: scripts, fonts, icons. */
-export type SiteAsset = { path: string; type: string; bytes: Buffer };
+type SiteAsset = { path: string; type: string; bytes: Buffer };
 
 /** The site's code, built once and kept warm. */
 export type SiteRenderer = {

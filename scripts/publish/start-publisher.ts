@@ -60,7 +60,10 @@ export async function startPublisher(
   };
 }
 
-async function launch(settings: PublisherSettings, logger: Logger): Promise<{ worker: Worker; started: Started }> {
+async function launch(
+  settings: PublisherSettings,
+  logger: Logger,
+): Promise<{ worker: Worker; started: Started }> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: settings });
   const [started] = (await once(worker, 'message')) as [Started];
   worker.on('error', (error) => logger.error({ error }, 'The publisher failed'));

@@ -7,7 +7,9 @@ import type { Storage } from '@karibu/graph/storage/storage.ts';
 import type { Connection } from 'mongoose';
 import { drawScene, SCENES, type SceneName } from './art/draw-scene.ts';
 import { destinations } from './content/destinations.ts';
+import { metrics } from './content/metrics.ts';
 import { settings } from './content/settings.ts';
+import { testimonials } from './content/testimonials.ts';
 import { tours } from './content/tours.ts';
 
 export const DEMO_LOGIN = {
@@ -44,12 +46,12 @@ export async function seedDemo(tools: SeedTools): Promise<void> {
   const unfinished = { $setOnInsert: { finishedAt: null } };
   await markers.updateOne({ _id: 'demo' }, unfinished, { upsert: true });
   const addresses = await addPictures(tools);
-  await addMissing(serviceOf(services.byName, 'destinations'), destinations, addresses);
-  await addMissing(serviceOf(services.byName, 'tours'), tours, addresses);
-  const site = serviceOf(services.byName, 'settings');
-  if ((await site.get(SYSTEM_CONTEXT, '')).version === 0) {
-    await site.update(SYSTEM_CONTEXT, '', replaceScenes(settings, addresses), null);
-  }
+  const service = (name: string) => serviceOf(services.byName, name);
+  await addMissing(service('destinations'), 'slug', replaceScenes(destinations, addresses));
+  await addMissing(service('tours'), 'slug', replaceScenes(tours, addresses));
+  await addMissing(service('testimonials'), 'name', testimonials);
+  await fillSingle(service('settings'), replaceScenes(settings, addresses));
+  await fillSingle(service('metrics'), metrics);
   await addDemoAccount(tools);
   await markers.updateOne({ _id: 'demo' }, { $set: { finishedAt: new Date() } });
 }
@@ -75,16 +77,22 @@ async function addPictures({ services, storage, onProgress }: SeedTools): Promis
   return addresses;
 }
 
-async function addMissing(
+/** Creates the records that are not there yet, as told by the value of one field. */
+async function addMissing<Key extends string>(
   service: Service,
-  contents: readonly { slug: string }[],
-  addresses: Addresses,
+  key: Key,
+  contents: readonly Record<Key, string>[],
 ): Promise<void> {
-  const known = new Set(await service.model.distinct('slug'));
+  const known = new Set<unknown>(await service.model.distinct<string>(key));
   for (const content of contents) {
-    if (known.has(content.slug)) continue;
-    await service.create(SYSTEM_CONTEXT, replaceScenes(content, addresses));
+    if (!known.has(content[key])) await service.create(SYSTEM_CONTEXT, content);
   }
+}
+
+/** Fills a single record, such as the settings, that was never saved. */
+async function fillSingle(service: Service, content: object): Promise<void> {
+  const { version } = await service.get(SYSTEM_CONTEXT, '');
+  if (version === 0) await service.update(SYSTEM_CONTEXT, '', content, null);
 }
 
 const PICTURE_FIELDS = ['image', 'url', 'backgroundImage', 'heroImage', 'image1', 'image2'];

@@ -1,4 +1,4 @@
-export type Report = (text: string) => void;
+type Report = (text: string) => void;
 
 export type Progress = {
   /** Runs one step of the start and prints what it is, how far it has come, and how long it took. */

@@ -13,7 +13,7 @@ export type TestProcess = {
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
-export const ADMIN = { email: 'owner@karibu.example', password: 'correct horse' } as const;
+const ADMIN = { email: 'owner@karibu.example', password: 'correct horse' } as const;
 
 type Environment = Record<string, string>;
 

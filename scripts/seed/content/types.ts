@@ -1,12 +1,12 @@
 /** The shapes of the demo content. Pictures are named by scene; the seeder turns names into URLs. */
 
-export interface ItineraryDay {
+interface ItineraryDay {
   day: string;
   title: string;
   description: string;
 }
 
-export interface GalleryEntry {
+interface GalleryEntry {
   url: string;
   type: 'image' | 'video';
 }
