@@ -7,7 +7,7 @@ import {
 import { MongoError } from '../mongo-error.ts';
 import { compileExpression, type Expression } from './expression.ts';
 import { setField } from './set-field.ts';
-import type { Stage } from './stages.ts';
+import type { Stage } from './stage.ts';
 
 type Assignment = { parts: string[]; read: Expression };
 

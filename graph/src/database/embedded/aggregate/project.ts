@@ -9,7 +9,7 @@ import { MongoError } from '../mongo-error.ts';
 import { compileProjection } from '../query/projection.ts';
 import { readAssignments } from './add-fields.ts';
 import { setField } from './set-field.ts';
-import type { Stage } from './stages.ts';
+import type { Stage } from './stage.ts';
 
 /** Compiles `$project`: fields kept or dropped, and fields computed. */
 export function compileProject(operand: BsonValue): Stage {

@@ -7,10 +7,8 @@ import { compileAddFields } from './add-fields.ts';
 import { compileExpression } from './expression.ts';
 import { compileGroup } from './group.ts';
 import { compileProject, compileUnset } from './project.ts';
+import type { Stage } from './stage.ts';
 import { compileUnwind } from './unwind.ts';
-
-/** Turns the documents of one stage into those of the next. */
-export type Stage = (documents: BsonDocument[]) => BsonDocument[];
 
 /** Compiles one stage. Throws 40324 when it is unknown here. */
 export function compileStage(name: string, operand: BsonValue): Stage {

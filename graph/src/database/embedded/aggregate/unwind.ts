@@ -2,7 +2,7 @@ import { type BsonDocument, type BsonValue, isDocument, Long } from '../bson/val
 import { MongoError } from '../mongo-error.ts';
 import { readAt, removeAt } from '../update/target.ts';
 import { setField } from './set-field.ts';
-import type { Stage } from './stages.ts';
+import type { Stage } from './stage.ts';
 
 /** Compiles `$unwind`: one document for each element of an array. */
 export function compileUnwind(operand: BsonValue): Stage {

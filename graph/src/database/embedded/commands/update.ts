@@ -31,9 +31,7 @@ export const update: Command = {
       const collection = isUpsert
         ? ensureCollection(store, request.database, name)
         : findCollection(store, request.database, name);
-      const matched = collection
-        ? updateMatching(store, collection, filter, update, isMulti, totals)
-        : 0;
+      const matched = updateMatching(store, collection, { filter, update, isMulti }, totals);
       if (matched > 0 || !isUpsert || !collection) return;
       const { document } = insertUpsert(store, collection, filter, update);
       upserted.push({ index, _id: document.get('_id') });
@@ -62,13 +60,13 @@ function readStatement(statement: BsonDocument): Statement {
 
 function updateMatching(
   store: Store,
-  collection: Collection,
-  filter: BsonDocument,
-  update: Update,
-  isMulti: boolean,
+  collection: Collection | undefined,
+  { filter, update, isMulti }: Pick<Statement, 'filter' | 'update' | 'isMulti'>,
   totals: { n: number; nModified: number },
 ): number {
+  // A filter is checked even where there is nothing to find.
   const { records, matches } = executeQuery(collection, { filter, limit: isMulti ? 0 : 1 });
+  if (!collection) return 0;
   for (const stored of records) {
     const { isModified } = updateStored(store, collection, stored, update, matches);
     totals.n += 1;

@@ -204,14 +204,29 @@ describe('commands', () => {
     [{ insert: 'c', documents: [] }, 16, 'InvalidLength'],
     [{ insert: 'a$b', documents: [{}] }, 73, 'InvalidNamespace'],
     [{ insert: 'c', documents: [{}], writeConcern: { w: 2 } }, 2, 'BadValue'],
-    [{ delete: 'c', deletes: [{ q: {} }] }, 0, ''],
+    [{ findAndModify: 'nowhere', query: { $foo: 1 }, update: { $set: { a: 1 } } }, 2, 'BadValue'],
     [{ findAndModify: 'c', query: {} }, 9, 'FailedToParse'],
     [{ insert: 'c', documents: [{}], txnNumber: Long.ONE }, 20, 'IllegalOperation'],
     [{ listIndexes: 'nowhere' }, 26, 'NamespaceNotFound'],
   ])('%j gets its code', async (command, code, codeName) => {
-    if (code === 0)
-      expect(await test.db.command(command)).toMatchObject({ writeErrors: [{ code: 40414 }] });
-    else expect(await failureOf(test.db.command(command))).toMatchObject({ code, codeName });
+    expect(await failureOf(test.db.command(command))).toMatchObject({ code, codeName });
+  });
+
+  it.each<[object, number]>([
+    [{ delete: 'c', deletes: [{ q: {} }] }, 40414],
+    [{ delete: 'c', deletes: [{ q: { a: { $foo: 1 } }, limit: 0 }] }, 2],
+    [{ delete: 'c', deletes: [{ q: {}, limit: 1, hint: 'x' }] }, 115],
+    [{ update: 'c', updates: [{ q: { $foo: 1 }, u: { $set: { a: 1 } } }] }, 2],
+    [
+      { update: 'c', updates: [{ q: {}, u: { $set: { a: 1 } }, collation: { locale: 'de' } }] },
+      115,
+    ],
+    [{ update: 'c', updates: [{ q: {}, u: { $set: { a: 1 } }, foo: 1 }] }, 40415],
+  ])('%j is refused for its statement', async (command, code) => {
+    expect(await test.db.command(command)).toMatchObject({
+      ok: 1,
+      writeErrors: [{ index: 0, code }],
+    });
   });
 
   it('manage collections and databases', async () => {

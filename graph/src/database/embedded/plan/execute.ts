@@ -28,24 +28,36 @@ export function executeQuery(collection: Collection | undefined, query: Query): 
   if (!collection) return { matches, records: [] };
   const skip = query.skip ?? 0;
   const wanted = query.limit ? skip + query.limit : Number.POSITIVE_INFINITY;
-  const bounds = readBounds(query.filter);
+  const found = findFirst(collection, { matches, sort, wanted, bounds: readBounds(query.filter) });
+  return { matches, records: found.slice(skip) };
+}
+
+type Search = {
+  matches: Predicate;
+  sort: readonly SortField[];
+  /** How many are wanted at most. */
+  wanted: number;
+  bounds: ReadonlyMap<string, PathBounds>;
+};
+
+function findFirst(collection: Collection, search: Search): StoredDocument[] {
+  const { matches, sort, wanted, bounds } = search;
   const ids = bounds.get('_id')?.points;
-  const scan = ids ? undefined : chooseScan(collection, bounds, sort, wanted);
-  if (scan && scan.sortedFields > 0) {
-    return { matches, records: scanInOrder(scan, matches, sort, wanted).slice(skip) };
-  }
-  const candidates = ids
-    ? lookUp(collection, ids)
-    : scan
-      ? entriesOf(scan)
-      : collection.documents.values();
-  const found = filterCandidates(
-    candidates,
-    matches,
-    sort.length > 0 ? Number.POSITIVE_INFINITY : wanted,
-  );
-  const sorted = sortRecords(found, sort, ({ document }) => document, wanted);
-  return { matches, records: sorted.slice(skip) };
+  if (ids) return sortCandidates(lookUp(collection, ids), search);
+  const scan = chooseScan(collection, bounds, sort, wanted);
+  if (!scan) return sortCandidates(collection.documents.values(), search);
+  if (scan.sortedFields > 0) return scanInOrder(scan, matches, sort, wanted);
+  return sortCandidates(entriesOf(scan), search);
+}
+
+/** Filters candidates that come in natural order, and sorts what is left. */
+function sortCandidates(
+  candidates: Iterable<StoredDocument>,
+  { matches, sort, wanted }: Search,
+): StoredDocument[] {
+  const enough = sort.length > 0 ? Number.POSITIVE_INFINITY : wanted;
+  const found = filterCandidates(candidates, matches, enough);
+  return sortRecords(found, sort, ({ document }) => document, wanted);
 }
 
 /** The cheapest scan; undefined when going through the whole collection costs no more. */

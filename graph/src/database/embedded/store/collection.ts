@@ -37,10 +37,9 @@ export function readCollections(file: DatabaseSync, id?: number): Map<string, Co
 /** Loads the documents and builds the indexes, once. */
 export function loadDocuments(file: DatabaseSync, collection: Collection): void {
   if (collection.isLoaded) return;
-  const rows = file
-    .prepare(`SELECT sequence, bson FROM documents_${collection.id} ORDER BY sequence`)
-    .iterate();
-  for (const row of rows) {
+  const table = `documents_${collection.id}`;
+  const statement = file.prepare(`SELECT sequence, bson FROM ${table} ORDER BY sequence`);
+  for (const row of statement.iterate()) {
     const stored = toStored(Number(row.sequence), row.bson as Uint8Array);
     collection.documents.set(stored.idKey, stored);
     collection.nextSequence = stored.sequence + 1;
