@@ -13,8 +13,6 @@ export default defineConfig({
   // Pictures are encoded when they are uploaded; building and rendering never do it.
   image: { service: passthroughImageService() },
   vite: {
-    // The renderer runs wherever the built folder is copied, without packages beside it.
-    ssr: { noExternal: true },
     build: {
       rolldownOptions: {
         treeshake: {

@@ -8,9 +8,11 @@ export function rendererAdapter(): AstroIntegration {
     name: NAME,
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
+        if (command !== 'build') return;
         // Settled at build time: React's quick branch, wherever the renderer runs.
         const define = { 'process.env.NODE_ENV': '"production"' };
-        if (command === 'build') updateConfig({ vite: { define } });
+        // The renderer runs wherever its folder is copied, without packages beside it.
+        updateConfig({ vite: { define, ssr: { noExternal: true } } });
       },
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
