@@ -2,7 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const API = 'http://127.0.0.1:4000';
-const proxy = Object.fromEntries(['/api', '/graphql', '/uploads'].map((path) => [path, API]));
+const proxy = Object.fromEntries(
+  ['/api', '/graphql', '/uploads', '/favicon.svg'].map((path) => [path, API]),
+);
 
 /** Packages that change seldom and are large stay apart, so that browsers keep them. */
 const groups = [

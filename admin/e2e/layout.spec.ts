@@ -55,3 +55,28 @@ test('no screen is wider than a small phone', async ({ page }) => {
     expect(overflow, path).toBe(0);
   }
 });
+
+test('the chip follows a publish until it is live, and says why one failed', async ({ page }) => {
+  const states = [
+    { state: 'queued', reason: null },
+    { state: 'publishing', reason: null },
+    { state: 'failed', reason: 'The page /tours/reef could not be rendered' },
+  ].map((publication) => ({ ...publication, releases: [] }));
+  let current: object | null = states[0] ?? null;
+  await page.route('**/graphql', (route) =>
+    current && route.request().postDataJSON()?.operationName === 'Publication'
+      ? route.fulfill({ json: { data: { publication: current } } })
+      : route.continue(),
+  );
+  await openAdmin(page);
+  const chip = page.getByRole('banner').getByRole('button', { name: /Queued|Publish|Live/ });
+  await expect(chip).toHaveText('Queued');
+  current = states[1] ?? null;
+  await expect(chip).toHaveText('Publishing…');
+  current = states[2] ?? null;
+  await expect(chip).toHaveText('Publishing failed');
+  await chip.click();
+  await expect(page.getByRole('dialog')).toContainText('could not be rendered');
+  current = null;
+  await expect(page.getByRole('dialog')).toContainText('All changes are live', { timeout: 15_000 });
+});

@@ -129,3 +129,22 @@ test('AUTH-6 a token that the server does not know is forgotten', async ({ page 
   await expect(page).toHaveURL(/\/admin\/login$/);
   expect(await page.evaluate(storedKeys)).toEqual([null, null]);
 });
+
+test('AUTH-4 the hint shows just the login that the API gives away, and none otherwise', async ({
+  page,
+  request,
+}) => {
+  const { data } = await (await request.get('/api/auth/demo-hint')).json();
+  await page.goto('/admin/login');
+  const hint = page.getByText('Demo login');
+  if (data) await expect(hint).toContainText(data.email);
+  await page.route('**/api/auth/demo-hint', (route) => route.fulfill({ json: { data: null } }));
+  await page.reload();
+  await expect(page).toHaveTitle(/Admin Login/);
+  await expect(hint).toHaveCount(0);
+});
+
+test('a visitor who is signed in already needs no login page', async ({ page }) => {
+  await openAdmin(page, '/login');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});

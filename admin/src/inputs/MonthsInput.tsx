@@ -2,14 +2,10 @@ import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { type ControlProps, useControl } from './control.ts';
 import { Fieldset } from './Fieldset.tsx';
 
-const format = (month: number, style: 'short' | 'long') =>
-  new Intl.DateTimeFormat('en-US', { month: style, timeZone: 'UTC' }).format(
-    Date.UTC(2026, month - 1),
-  );
-const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1).map((month) => ({
-  month,
-  short: format(month, 'short'),
-  long: format(month, 'long'),
+const NAME = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+const MONTHS = Array.from({ length: 12 }, (_, index) => ({
+  month: index + 1,
+  name: NAME.format(Date.UTC(2026, index)),
 }));
 
 /** Months of the year, each on or off. */
@@ -25,9 +21,9 @@ export function MonthsInput(props: ControlProps) {
         color="primary"
         sx={groupStyle}
       >
-        {MONTHS.map(({ month, short, long }) => (
-          <ToggleButton key={month} value={month} aria-label={long}>
-            {short}
+        {MONTHS.map(({ month, name }) => (
+          <ToggleButton key={month} value={month}>
+            {name}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

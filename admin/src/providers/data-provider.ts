@@ -7,7 +7,7 @@ import { buildQuery, documentsOf } from './build-query.ts';
 import { type Publication, readPublication } from './publication.ts';
 
 /** One change of a record: who made it, and when (ISO 8601). */
-export type Change = { version: number; action: string; by: string; at: string };
+type Change = { version: number; action: string; by: string; at: string };
 
 export type KaribuDataProvider = DataProvider & {
   getPublication: () => Promise<Publication>;

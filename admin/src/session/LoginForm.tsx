@@ -3,8 +3,8 @@ import { signIn } from './sign-in.ts';
 
 type Progress = { state: 'idle' | 'submitting' } | { state: 'failed'; reason: string };
 
-/** E-mail and password. `onDone` is called once the login is kept. */
-export function LoginForm({ notice, onDone }: { notice: string | null; onDone: () => void }) {
+/** E-mail and password. While they are checked, the back office is loaded. */
+export function LoginForm({ notice }: { notice: string | null }) {
   const [progress, setProgress] = useState<Progress>({ state: 'idle' });
   const passwordInput = useRef<HTMLInputElement>(null);
   const isBusy = progress.state === 'submitting';
@@ -14,9 +14,9 @@ export function LoginForm({ notice, onDone }: { notice: string | null; onDone: (
     if (isBusy) return;
     const sent = new FormData(event.currentTarget);
     setProgress({ state: 'submitting' });
+    import('../App.tsx').catch(() => undefined);
     try {
       await signIn(String(sent.get('email')), String(sent.get('password')));
-      onDone();
     } catch (error) {
       setProgress({
         state: 'failed',

@@ -1,19 +1,24 @@
 import './login.css';
-import { useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { LoginForm } from './LoginForm.tsx';
 import type { LoginState } from './RequireSession.tsx';
 import scene from './scene.svg';
+import { useSession } from './session.ts';
 import { useDocumentTitle, usePublicAnswer, useSiteIdentity } from './site-identity.ts';
 
 type Credentials = { email: string; password: string };
 
-/** The login page. It needs neither the back office's code nor its style. */
+/**
+ * The login page. It needs neither the back office's code nor its style. Once there is a login, it
+ * leads to the page that was asked for.
+ */
 export default function LoginPage() {
-  const navigate = useNavigate();
+  const session = useSession();
   const { from, notice } = (useLocation().state ?? {}) as Partial<LoginState>;
   const identity = useSiteIdentity();
   const hint = usePublicAnswer<Credentials>('/api/auth/demo-hint');
   useDocumentTitle(identity && `Admin Login - ${identity.siteName}`);
+  if (session) return <Navigate to={from || '/'} replace />;
   return (
     <main className="login">
       <div
@@ -28,10 +33,7 @@ export default function LoginPage() {
         </div>
         <h1 id="login-title">Welcome back</h1>
         <p className="login-lead">Sign in to look after your tours, places and stories.</p>
-        <LoginForm
-          notice={notice ?? null}
-          onDone={() => navigate(from || '/', { replace: true })}
-        />
+        <LoginForm notice={notice ?? null} />
         {hint ? (
           <p className="login-hint">
             Demo login: <strong>{hint.email}</strong> with the password{' '}
