@@ -1,5 +1,5 @@
 import { approximateDoubleOf } from '../bson/number.ts';
-import { type BsonDocument, type BsonValue, Int32, isDocument, isNumber } from '../bson/value.ts';
+import { type BsonValue, Int32, isDocument, isNumber } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
 import { compileFilter } from '../query/filter.ts';
 import { readSort, sortRecords } from '../query/sort.ts';

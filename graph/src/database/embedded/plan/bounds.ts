@@ -10,11 +10,18 @@ import {
 
 /** What a filter demands of one path, as far as an index can use it. */
 export type PathBounds = {
-  /** The values the path may equal. */
+  /** The values the path may equal; null stands for a missing field too. */
   points?: readonly BsonValue[];
   lower?: BsonValue;
   upper?: BsonValue;
 };
+
+/** True when every match has the path: it has bounds, and null, which also means missing, is none. */
+export function demandsPresence(bounds: PathBounds | undefined): boolean {
+  if (!bounds) return false;
+  if (bounds.points) return !bounds.points.includes(null);
+  return bounds.lower !== undefined || bounds.upper !== undefined;
+}
 
 /** The demands that every match of the filter meets, by path; demands it cannot use are left out. */
 export function readBounds(filter: BsonDocument): Map<string, PathBounds> {
@@ -37,9 +44,9 @@ function clausesOf(filter: BsonDocument): [string, BsonValue][] {
 }
 
 function boundsOf(operand: BsonValue): PathBounds {
-  if (!isOperatorDocument(operand)) return isPoint(operand) ? { points: [operand] } : {};
+  if (!isOperatorDocument(operand)) return isPoint(operand) ? { points: [operand ?? null] } : {};
   const equal = operand.get('$eq');
-  if (isPoint(equal)) return { points: [equal] };
+  if (operand.has('$eq') && isPoint(equal)) return { points: [equal ?? null] };
   const list = operand.get('$in');
   if (Array.isArray(list) && list.every(isPoint)) return { points: list };
   const lower = operand.get('$gt') ?? operand.get('$gte');
@@ -50,9 +57,9 @@ function boundsOf(operand: BsonValue): PathBounds {
   };
 }
 
-/** Null also means missing, an array also means its elements, a regex is a pattern: no points. */
+/** An array also means its elements, a regex is a pattern: neither is a point. */
 function isPoint(value: BsonValue): boolean {
-  return value !== null && value !== undefined && !Array.isArray(value) && !isRegExp(value);
+  return !Array.isArray(value) && !isRegExp(value);
 }
 
 /** Types are kept simple: text, dates and numbers have the same order in an index as in a query. */

@@ -65,6 +65,8 @@ function randomCondition(random: Random): unknown {
     value,
     value,
     value,
+    () => null,
+    () => ({ $in: [null, value()] }),
     () => ({ $gt: value() }),
     () => ({ $gte: random.below(3), $lt: random.below(4) }),
     () => ({ $lte: value() }),

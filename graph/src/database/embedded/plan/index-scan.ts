@@ -5,7 +5,7 @@ import { lowerBound, type OrderedIndex, rangeOf } from '../index/ordered-index.t
 import { compileFilter } from '../query/filter.ts';
 import { arrayPositionOf } from '../query/path.ts';
 import type { SortField } from '../query/sort.ts';
-import type { PathBounds } from './bounds.ts';
+import { demandsPresence, type PathBounds } from './bounds.ts';
 
 export type Range = { start: number; end: number };
 
@@ -47,18 +47,15 @@ const NO_SORT = { sortedFields: 0, isReverse: false };
 function isUsable({ spec }: OrderedIndex, bounds: ReadonlyMap<string, PathBounds>): boolean {
   if (spec.fields.some(({ parts }) => parts.some((part) => arrayPositionOf(part) >= 0)))
     return false;
-  if (spec.isSparse) return spec.fields.some(({ path }) => isBound(bounds.get(path)));
+  if (spec.isSparse) return spec.fields.some(({ path }) => demandsPresence(bounds.get(path)));
   return !spec.partialFilter || isImplied(spec.partialFilter, bounds);
-}
-
-function isBound(bound: PathBounds | undefined): boolean {
-  return bound !== undefined && Object.keys(bound).length > 0;
 }
 
 /** True when each value the query allows satisfies what the partial index demands of its path. */
 function isImplied(partial: BsonDocument, bounds: ReadonlyMap<string, PathBounds>): boolean {
   return [...partial].every(([path, operand]) => {
-    const points = bounds.get(path)?.points;
+    const bound = bounds.get(path);
+    const points = demandsPresence(bound) ? bound?.points : undefined;
     if (!points || path.startsWith('$') || !isMonotone(operand)) return false;
     const matches = compileFilter(new Map([['value', operand]]));
     return points.every((point) => matches(new Map([['value', point]])));
@@ -76,11 +73,13 @@ function isMonotone(operand: unknown): boolean {
 const MONOTONE = new Set(['$eq', '$exists', '$gt', '$gte', '$in', '$lt', '$lte', '$type']);
 
 /** The combinations of values to which the first fields are pinned; one empty one if none is. */
-function readPrefixes({ spec }: OrderedIndex, bounds: ReadonlyMap<string, PathBounds>): IndexKey[] {
+function readPrefixes({ spec, isMultikey }: OrderedIndex, bounds: ReadonlyMap<string, PathBounds>): IndexKey[] {
   let prefixes: IndexKey[] = [[]];
   for (const { path } of spec.fields) {
     const points = bounds.get(path)?.points;
     if (!points || prefixes.length * points.length > MAX_RANGES) break;
+    // What is null for a query may be held as something else by an index over arrays.
+    if (isMultikey && points.includes(null)) break;
     prefixes = prefixes.flatMap((prefix) => points.map((point) => [...prefix, point]));
   }
   return prefixes;
