@@ -6,18 +6,16 @@ import type { Logger } from 'pino';
 import { createLocalIdentity } from '#auth/identity/local.ts';
 import { identifyViewer } from '#auth/viewer.ts';
 import type { Context } from '#core/access.ts';
-import { deriveRoute, deriveRouter } from '#core/derive/router.ts';
+import { createRouter } from '#core/derive/rest/route.ts';
 import { createReleaseStore } from '#publish/release-store.ts';
 import { createLocalStorage, type LocalStorage } from '#storage/local.ts';
 import type { Config } from './config.ts';
 import { createErrorHandler, notFoundHandler } from './http/error-handler.ts';
 import { buildGraphqlSchema, createGraphqlHandler } from './http/graphql.ts';
+import { createRestRoutes } from './http/rest.ts';
 import { siteHeaders, staffHeaders } from './http/security-headers.ts';
 import { createAppRouter, createSiteHandler, createUploadsHandler } from './http/static.ts';
-import { createUploadRouter } from './http/upload.ts';
-import { addUpload } from './resources/uploads/upload.operations.ts';
-import { createServices, type Services, serviceOf } from './services.ts';
-import { readSnapshot } from './snapshot.ts';
+import { createServices, type Services } from './services.ts';
 
 export type App = {
   handler: Express;
@@ -48,7 +46,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     otherTargets,
     isProduction: config.isProduction,
   });
-  const uploads = serviceOf(services.byName, 'uploads');
   const graphql = await createGraphqlHandler({
     schema: buildGraphqlSchema([...services.byName.values()], services.operations),
     getContext,
@@ -69,21 +66,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     });
     next();
   };
-  const api = express.Router();
-  api.get('/health', (_request, response) => {
-    response.json({ status: 'ok' });
-  });
-  api.get('/publication/snapshot', async (_request, response) => {
-    const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
-    response.json({ data: await readSnapshot(services.byName, publicUrl) });
-  });
-  api.use(
-    createUploadRouter((context, sent) => addUpload(uploads, storage, context, sent), getContext),
-  );
-  api.use(services.operations.map((operation) => deriveRoute(operation, getContext)));
-  for (const service of services.byName.values()) {
-    api.use(`/${service.resource.name}`, deriveRouter(service, getContext));
-  }
+  const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  const api = createRouter(createRestRoutes({ services, storage, publicUrl, getContext }));
 
   const handler = express();
   handler.disable('x-powered-by');

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { createLocalIdentity } from '#auth/identity/local.ts';
-import { deriveOpenapi } from '#core/derive/openapi.ts';
+import { deriveOpenapi } from '#core/derive/openapi/document.ts';
 import { createLocalStorage } from '#storage/local.ts';
 import { buildGraphqlSchema, printGraphqlSchema } from './http/graphql.ts';
 import { createServices } from './services.ts';

@@ -4,6 +4,11 @@ import { defineOperation, messageOutput, type Operation, type Output } from '#co
 import type { IdentityProvider } from './identity/identity.ts';
 import type { FindViewer } from './viewer.ts';
 
+/** Signing in and out, and what people do with their own account. */
+export function authOperations(identity: IdentityProvider, findViewer: FindViewer): Operation[] {
+  return [defineLogin(identity, findViewer), defineLogout(identity), me, definePassword(identity)];
+}
+
 const viewerFields = {
   id: text({ label: 'Id', required: true }),
   name: text({ label: 'Name', required: true }),
@@ -11,82 +16,84 @@ const viewerFields = {
   role: text({ label: 'Role', required: true }),
   isActive: flag({ label: 'Active' }),
 };
-const login: Output = {
+const loginOutput: Output = {
   kind: 'fields',
   name: 'Login',
   fields: { token: text({ label: 'Token', required: true }), ...viewerFields },
 };
 
-/** Signing in and out, and what people do with their own account. */
-export function authOperations(identity: IdentityProvider, findViewer: FindViewer): Operation[] {
-  return [
-    defineOperation({
-      name: 'login',
-      summary: 'Signs in',
-      kind: 'mutation',
-      method: 'post',
-      path: '/auth/login',
-      audience: 'public',
-      input: {
-        email: email({ label: 'E-mail', required: true }),
-        password: password({ label: 'Password' }),
-      },
-      output: login,
-      async run(_context, { input }) {
-        const signedIn = await identity.signIn(input.email, input.password);
-        const viewer = signedIn && (await findViewer(signedIn.id));
-        if (!viewer) throw new AppError('UNAUTHENTICATED', 'The e-mail or the password is wrong');
-        return { token: signedIn.token, isActive: true, ...viewer };
-      },
-    }),
-    defineOperation({
-      name: 'logout',
-      summary: 'Ends this login',
-      kind: 'mutation',
-      method: 'post',
-      path: '/auth/logout',
-      audience: 'staff',
-      input: {},
-      output: messageOutput,
-      async run({ token }) {
-        if (token) await identity.signOut(token);
-        return { message: 'Signed out' };
-      },
-    }),
-    defineOperation({
-      name: 'me',
-      summary: 'The account that is signed in',
-      kind: 'query',
-      method: 'get',
-      path: '/auth/me',
-      audience: 'staff',
-      input: {},
-      output: { kind: 'fields', name: 'Viewer', fields: viewerFields },
-      run: async ({ viewer }) => ({ isActive: true, ...viewer }),
-    }),
-    defineOperation({
-      name: 'changePassword',
-      summary: 'Changes your own password and ends your logins',
-      kind: 'mutation',
-      method: 'put',
-      path: '/auth/password',
-      audience: 'staff',
-      input: {
-        currentPassword: password({ label: 'Current password' }),
-        newPassword: password({ label: 'Password', minLength: 6 }),
-      },
-      output: messageOutput,
-      async run({ viewer }, { input }) {
-        const id = viewer?.id ?? '';
-        if (!(await identity.isPassword(id, input.currentPassword))) {
-          const message = 'The current password is wrong';
-          throw new AppError('INVALID', message, {
-            errors: [{ path: 'currentPassword', message }],
-          });
-        }
-        await identity.setPassword(id, input.newPassword);
-        return { message: 'Password changed successfully' };
-      },
-    }),
-  ];
+function defineLogin(identity: IdentityProvider, findViewer: FindViewer): Operation {
+  return defineOperation({
+    name: 'login',
+    summary: 'Signs in',
+    kind: 'mutation',
+    method: 'post',
+    path: '/auth/login',
+    audience: 'public',
+    input: {
+      email: email({ label: 'E-mail', required: true }),
+      password: password({ label: 'Password' }),
+    },
+    output: loginOutput,
+    async run(_context, { input }) {
+      const signedIn = await identity.signIn(input.email, input.password);
+      const viewer = signedIn && (await findViewer(signedIn.id));
+      if (!viewer) throw new AppError('UNAUTHENTICATED', 'The e-mail or the password is wrong');
+      return { token: signedIn.token, isActive: true, ...viewer };
+    },
+  });
+}
+
+function defineLogout(identity: IdentityProvider): Operation {
+  return defineOperation({
+    name: 'logout',
+    summary: 'Ends this login',
+    kind: 'mutation',
+    method: 'post',
+    path: '/auth/logout',
+    audience: 'staff',
+    input: {},
+    output: messageOutput,
+    async run({ token }) {
+      if (token) await identity.signOut(token);
+      return { message: 'Signed out' };
+    },
+  });
+}
+
+const me = defineOperation({
+  name: 'me',
+  summary: 'The account that is signed in',
+  kind: 'query',
+  method: 'get',
+  path: '/auth/me',
+  audience: 'staff',
+  input: {},
+  output: { kind: 'fields', name: 'Viewer', fields: viewerFields },
+  run: async ({ viewer }) => ({ isActive: true, ...viewer }),
+});
+
+function definePassword(identity: IdentityProvider): Operation {
+  return defineOperation({
+    name: 'changePassword',
+    summary: 'Changes your own password and ends your logins',
+    kind: 'mutation',
+    method: 'put',
+    path: '/auth/password',
+    audience: 'staff',
+    input: {
+      currentPassword: password({ label: 'Current password' }),
+      newPassword: password({ label: 'Password', minLength: 6 }),
+    },
+    output: messageOutput,
+    async run({ viewer }, { input }) {
+      const id = viewer?.id ?? '';
+      if (!(await identity.isPassword(id, input.currentPassword))) {
+        const message = 'The current password is wrong';
+        throw new AppError('INVALID', message, { errors: [{ path: 'currentPassword', message }] });
+      }
+      await identity.setPassword(id, input.newPassword);
+      return { message: 'Password changed successfully' };
+    },
+  });
 }

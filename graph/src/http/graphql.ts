@@ -5,8 +5,8 @@ import { type GraphQLFormattedError, type GraphQLSchema, printSchema } from 'gra
 import type { Logger } from 'pino';
 import { buildSchemaSync } from 'type-graphql';
 import type { Context } from '#core/access.ts';
-import { deriveResolvers } from '#core/derive/resolver.ts';
-import type { GetContext } from '#core/derive/router.ts';
+import { deriveResolvers } from '#core/derive/graphql/resolvers.ts';
+import type { GetContext } from '#core/derive/rest/route.ts';
 import { AppError, toErrorBody } from '#core/errors.ts';
 import type { Operation } from '#core/operation.ts';
 import type { Service } from '#core/service.ts';
@@ -14,8 +14,7 @@ import { toAppError } from './error-handler.ts';
 
 /** The GraphQL schema of all services and operations. */
 export function buildGraphqlSchema(services: Service[], operations: Operation[]): GraphQLSchema {
-  const { resolvers } = deriveResolvers(services, operations);
-  const [first, ...rest] = resolvers;
+  const [first, ...rest] = deriveResolvers(services, operations);
   if (!first) throw new Error('There are no resolvers');
   return buildSchemaSync({ resolvers: [first, ...rest], validate: false, emitSchemaFile: false });
 }

@@ -1,8 +1,8 @@
 import busboy from 'busboy';
-import { type Request, type RequestHandler, Router } from 'express';
+import type { Request } from 'express';
 import type { Context } from '#core/access.ts';
 import { assertMay } from '#core/access.ts';
-import type { GetContext } from '#core/derive/router.ts';
+import type { GetContext, Route } from '#core/derive/rest/route.ts';
 import { AppError, invalid } from '#core/errors.ts';
 import { MAX_UPLOAD_BYTES } from '#storage/image-error.ts';
 import type { Upload } from '../resources/uploads/upload.fields.ts';
@@ -11,16 +11,17 @@ type Sent = { bytes: Uint8Array; type: string };
 type AddUpload = (context: Context, sent: Sent) => Promise<Upload>;
 
 /** `POST /upload`: a multipart form with the picture in `image` and its use in `type`. */
-export function createUploadRouter(addUpload: AddUpload, getContext: GetContext): Router {
-  const router = Router();
-  const handler: RequestHandler = async (request, response) => {
-    const context = getContext(request);
-    assertMay(context, 'staff');
-    const data = await addUpload(context, await readForm(request));
-    response.status(201).json({ data });
+export function createUploadRoute(addUpload: AddUpload, getContext: GetContext): Route {
+  return {
+    method: 'post',
+    path: '/upload',
+    async handle(request, response) {
+      const context = getContext(request);
+      assertMay(context, 'staff');
+      const data = await addUpload(context, await readForm(request));
+      response.status(201).json({ data });
+    },
   };
-  router.post('/upload', handler);
-  return router;
 }
 
 const TOO_LARGE = `The picture is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB`;

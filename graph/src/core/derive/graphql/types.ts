@@ -9,8 +9,9 @@ import {
   Int,
   ObjectType,
 } from 'type-graphql';
-import type { Field, FieldMap } from '../fields/index.ts';
-import type { Resource } from '../resource.ts';
+import type { Field, FieldMap } from '../../fields/index.ts';
+import type { Resource } from '../../resource.ts';
+import { capitalise } from './names.ts';
 
 type TypeThunk = () => unknown;
 type Member = { type: TypeThunk; nullable: boolean; description: string };
@@ -113,8 +114,4 @@ function describe(field: Field): string {
 
 function stem(name: string): string {
   return name.replace(/(Input|Filter)$/, '');
-}
-
-function capitalise(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,0 +1,60 @@
+import { ID, Int } from 'type-graphql';
+import { AppError } from '../../errors.ts';
+import { EVERYTHING, type ListQuery, MAX_LIMIT } from '../../paging.ts';
+import type { Service } from '../../service.ts';
+import { lowerFirst } from './names.ts';
+import type { Argument, ResolverField } from './resolver-class.ts';
+import type { ResourceTypes } from './types.ts';
+
+/** The query that lists a resource. */
+export function listField({ resource, list }: Service, types: ResourceTypes): ResolverField {
+  const optional = (argument: Argument) => ({ ...argument, nullable: true });
+  const filter = types.filter;
+  return {
+    kind: 'query',
+    name: lowerFirst(resource.type.plural),
+    returns: () => types.list,
+    description: `A page of ${resource.name}.`,
+    takes: [
+      optional({ name: 'ids', type: () => [ID] }),
+      optional({ name: 'search', type: () => String }),
+      optional({ name: 'sort', type: () => String }),
+      optional({ name: 'page', type: () => Int }),
+      optional({ name: 'limit', type: () => Int }),
+      ...(filter ? [optional({ name: 'filter', type: () => filter })] : []),
+    ],
+    async resolve(context, ...values) {
+      const { records, count } = await list(context, toListQuery(values));
+      return { items: records, count };
+    },
+  };
+}
+
+function toListQuery(values: unknown[]): ListQuery {
+  const [ids, search, sort, page, limit, filter] = values as [
+    string[] | undefined,
+    string | undefined,
+    string | undefined,
+    number | undefined,
+    number | undefined,
+    Record<string, string> | undefined,
+  ];
+  const query = {
+    ...EVERYTHING,
+    ids: ids ?? null,
+    search: (search ?? '').trim().slice(0, 200),
+    sort: sort ?? '',
+    page: page ?? 1,
+    limit: limit ?? MAX_LIMIT,
+    filter: withoutNulls(filter ?? {}),
+  };
+  const isInRange = query.page >= 1 && query.limit >= 1 && query.limit <= MAX_LIMIT;
+  if (!isInRange) throw new AppError('BAD_REQUEST', `page counts from 1, limit up to ${MAX_LIMIT}`);
+  return query;
+}
+
+function withoutNulls(filter: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(filter).filter(([, value]) => value !== null && value !== undefined),
+  );
+}

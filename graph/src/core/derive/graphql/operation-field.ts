@@ -1,0 +1,52 @@
+import { GraphQLJSON } from 'graphql-scalars';
+import type { ClassType } from 'type-graphql';
+import { assertMay } from '../../access.ts';
+import { fileFields, type Operation, type Output, parseInput } from '../../operation.ts';
+import { capitalise } from './names.ts';
+import { ID_ARGUMENT, type ResolverField } from './resolver-class.ts';
+import { deriveInput, deriveOutput } from './types.ts';
+
+type Types = Map<string, ClassType>;
+
+/** The query or mutation of an operation. Types of outputs that are new are put into `outputs`. */
+export function operationField(
+  operation: Operation,
+  records: Types,
+  outputs: Types,
+): ResolverField {
+  const { name, kind, summary, input, output, isNullable = false } = operation;
+  const hasInput = Object.keys(input).length > 0;
+  const inputType = hasInput ? deriveInput(`${capitalise(name)}Input`, input) : null;
+  const hasId = operation.path.includes(':id');
+  return {
+    kind,
+    name,
+    returns: outputType(output, records, outputs),
+    nullable: isNullable,
+    description: `${summary}.`,
+    takes: [
+      ...(hasId ? [ID_ARGUMENT] : []),
+      ...(inputType ? [{ name: 'input', type: () => inputType }] : []),
+    ],
+    async resolve(context, ...values) {
+      assertMay(context, operation.audience);
+      const [id, sent] = hasId ? values : ['', ...values];
+      const parsed = parseInput(operation, sent ?? {});
+      return operation.run(context, { id: String(id), input: parsed });
+    },
+  };
+}
+
+/** What an operation returns. Operations may share a type of named fields: it is made once. */
+function outputType(output: Output, records: Types, outputs: Types): () => unknown {
+  if (output.kind === 'json') return () => GraphQLJSON;
+  if (output.kind === 'record') return () => records.get(output.resource);
+  if (output.kind === 'records') return () => [records.get(output.resource)];
+  const { name, fields } = output.kind === 'file' ? TEXT_FILE : output;
+  const type = outputs.get(name) ?? deriveOutput(name, fields);
+  outputs.set(name, type);
+  const isList = output.kind === 'fields' && output.isList;
+  return () => (isList ? [type] : type);
+}
+
+const TEXT_FILE = { name: 'TextFile', fields: fileFields };

@@ -1,0 +1,108 @@
+import { GraphQLJSON } from 'graphql-scalars';
+import { Int } from 'type-graphql';
+import type { Call } from '../../resource.ts';
+import type { Service } from '../../service.ts';
+import { listField } from './list-field.ts';
+import { lowerFirst } from './names.ts';
+import { type Argument, ID_ARGUMENT, type ResolverField } from './resolver-class.ts';
+import type { ResourceTypes } from './types.ts';
+
+type MakeField = (service: Service, types: ResourceTypes) => ResolverField;
+
+/** The queries and mutations of a resource. */
+export function resourceFields(service: Service, types: ResourceTypes): ResolverField[] {
+  const { resource } = service;
+  const offered = resource.calls.map((call) => FIELDS[call]);
+  const all = resource.slugField ? [...offered, bySlugField] : offered;
+  return all.map((makeField) => makeField(service, types));
+}
+
+const VERSION_ARGUMENT: Argument = { name: 'version', type: () => Int };
+
+/** A single record is asked for without an id. */
+const idArguments = ({ resource }: Service) => (resource.isSingle ? [] : [ID_ARGUMENT]);
+const withId = ({ resource }: Service, values: unknown[]) =>
+  resource.isSingle ? ['', ...values] : values;
+
+const getField: MakeField = (service, { record }) => ({
+  kind: 'query',
+  name: lowerFirst(service.resource.type.singular),
+  returns: () => record,
+  takes: idArguments(service),
+  description: `One ${service.resource.label}.`,
+  resolve: (context, ...values) => service.get(context, String(withId(service, values)[0])),
+});
+
+const bySlugField: MakeField = (service, { record }) => ({
+  kind: 'query',
+  name: `${lowerFirst(service.resource.type.singular)}BySlug`,
+  returns: () => record,
+  description: `One ${service.resource.label}, by its slug.`,
+  takes: [{ name: 'slug', type: () => String }],
+  resolve: (context, slug: never) => service.getBySlug(context, slug),
+});
+
+const createField: MakeField = (service, { record, input }) => ({
+  kind: 'mutation',
+  name: `create${service.resource.type.singular}`,
+  returns: () => record,
+  takes: [{ name: 'input', type: () => input }],
+  description: `Makes a ${service.resource.label}.`,
+  resolve: (context, values: never) => service.create(context, values),
+});
+
+const updateField: MakeField = (service, { record, input }) => ({
+  kind: 'mutation',
+  name: `update${service.resource.type.singular}`,
+  returns: () => record,
+  takes: [
+    ...idArguments(service),
+    { name: 'input', type: () => input },
+    { ...VERSION_ARGUMENT, nullable: true },
+  ],
+  description: `Changes a ${service.resource.label}; a stale version changes nothing.`,
+  resolve(context, ...values) {
+    const [id, sent, version] = withId(service, values);
+    return service.update(context, String(id), sent, (version as number | undefined) ?? null);
+  },
+});
+
+const removeField: MakeField = (service, { record }) => ({
+  kind: 'mutation',
+  name: `delete${service.resource.type.singular}`,
+  returns: () => record,
+  takes: idArguments(service),
+  description: `Deletes a ${service.resource.label}; it can be restored.`,
+  resolve: (context, id: never) => service.remove(context, id),
+});
+
+const listHistoryField: MakeField = (service) => ({
+  kind: 'query',
+  name: `${lowerFirst(service.resource.type.singular)}History`,
+  returns: () => [GraphQLJSON],
+  takes: [ID_ARGUMENT],
+  description: `The changes of a ${service.resource.label}, newest first.`,
+  resolve: (context, id: never) => service.listHistory(context, id),
+});
+
+const restoreField: MakeField = (service, { record }) => ({
+  kind: 'mutation',
+  name: `restore${service.resource.type.singular}`,
+  returns: () => record,
+  takes: [ID_ARGUMENT, VERSION_ARGUMENT],
+  description: `Brings an earlier version of a ${service.resource.label} back.`,
+  resolve(context, ...values) {
+    const [id, version] = values as unknown as [string, number];
+    return service.restore(context, id, version);
+  },
+});
+
+const FIELDS: Record<Call, MakeField> = {
+  list: listField,
+  get: getField,
+  create: createField,
+  update: updateField,
+  remove: removeField,
+  listHistory: listHistoryField,
+  restore: restoreField,
+};

@@ -1,0 +1,43 @@
+import type { Operation } from '../../operation.ts';
+import type { Resource } from '../../resource.ts';
+import type { Endpoint } from './endpoint.ts';
+import { operationEndpoint } from './operation-endpoint.ts';
+import { resourceEndpoints } from './resource-endpoints.ts';
+import { ERROR_SCHEMA, inputSchema, type JsonObject, recordSchema } from './schemas.ts';
+import { UPLOAD_ENDPOINT } from './upload-endpoint.ts';
+
+/** The OpenAPI 3.1 document of the REST API. */
+export function deriveOpenapi(resources: Resource[], operations: Operation[]): JsonObject {
+  const endpoints = [
+    ...resources.flatMap(resourceEndpoints),
+    ...operations.map((operation) => operationEndpoint(operation, resources)),
+    UPLOAD_ENDPOINT,
+  ];
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Karibu', version: '1', description: 'Content of a tour operator’s website.' },
+    servers: [{ url: '/api' }],
+    paths: toPaths(endpoints),
+    components: {
+      schemas: toSchemas(resources),
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}
+
+function toPaths(endpoints: Endpoint[]): JsonObject {
+  const paths: Record<string, JsonObject> = {};
+  for (const { path, method, operation } of endpoints) {
+    paths[path] = { ...paths[path], [method]: operation };
+  }
+  return paths;
+}
+
+function toSchemas(resources: Resource[]): JsonObject {
+  const schemas: JsonObject = { Error: ERROR_SCHEMA };
+  for (const { type, fields } of resources) {
+    schemas[type.singular] = recordSchema(fields);
+    schemas[`${type.singular}Input`] = inputSchema(fields);
+  }
+  return schemas;
+}

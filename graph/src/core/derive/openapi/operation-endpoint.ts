@@ -1,0 +1,60 @@
+import type { Operation, Output } from '../../operation.ts';
+import type { Resource } from '../../resource.ts';
+import {
+  describeAnswer,
+  type Endpoint,
+  FAILURE,
+  jsonBody,
+  pathParameter,
+  queryParameter,
+} from './endpoint.ts';
+import { fieldSchema, fieldsSchema, inputSchema, type JsonObject, refersTo } from './schemas.ts';
+
+/** What an operation beyond the standard calls does. */
+export function operationEndpoint(described: Operation, resources: Resource[]): Endpoint {
+  const { name, summary, audience, output, path, method } = described;
+  const data = outputSchema(output, resources);
+  const hasCount = data.type === 'array';
+  return {
+    path: path.replace(/:(\w+)/g, '{$1}'),
+    method,
+    operation: {
+      ...describeAnswer({ operationId: name, summary, audience, data, hasCount }),
+      ...(output.kind === 'file' && fileResponses(output.mediaType)),
+      ...describeInput(described),
+    },
+  };
+}
+
+/** Fields that the path names come from there; of the others, a read takes its own from the query. */
+function describeInput({ input, path, method }: Operation): JsonObject {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, key = '']) => key);
+  const rest = Object.fromEntries(Object.entries(input).filter(([key]) => !inPath.includes(key)));
+  const isQuery = method === 'get';
+  const inQuery = isQuery ? Object.entries(rest) : [];
+  const parameters = [
+    ...inPath.map((key) => pathParameter(key, input[key]?.label)),
+    ...inQuery.map(([key, field]) => queryParameter(key, field.label, fieldSchema(field))),
+  ];
+  const hasBody = !isQuery && Object.keys(rest).length > 0;
+  return {
+    ...(parameters.length > 0 && { parameters }),
+    ...(hasBody && jsonBody(inputSchema(rest))),
+  };
+}
+
+function outputSchema(output: Output, resources: Resource[]): JsonObject {
+  if (output.kind === 'json' || output.kind === 'file') return {};
+  if (output.kind === 'fields') {
+    const one = fieldsSchema(output.fields);
+    return output.isList ? { type: 'array', items: one } : one;
+  }
+  const resource = resources.find(({ name }) => name === output.resource);
+  const one = refersTo(String(resource?.type.singular));
+  return output.kind === 'records' ? { type: 'array', items: one } : one;
+}
+
+function fileResponses(mediaType: string): JsonObject {
+  const content = { [mediaType.split(';')[0] ?? '']: { schema: { type: 'string' } } };
+  return { responses: { 200: { description: 'The file', content }, default: FAILURE } };
+}

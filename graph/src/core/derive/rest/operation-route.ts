@@ -1,0 +1,38 @@
+import type { Request, Response } from 'express';
+import { assertMay } from '../../access.ts';
+import { type Operation, parseInput, type TextFile } from '../../operation.ts';
+import { allowCaching } from './caching.ts';
+import { readBody } from './request.ts';
+import type { GetContext, Route } from './route.ts';
+
+/** The REST route of one operation. */
+export function deriveOperationRoute(operation: Operation, getContext: GetContext): Route {
+  const { method, path } = operation;
+  const handle = async (request: Request, response: Response) => {
+    const context = getContext(request);
+    assertMay(context, operation.audience);
+    const { id = '', ...named } = request.params;
+    const sent = method === 'get' ? request.query : readBody(request);
+    const input = parseInput(operation, { ...sent, ...named });
+    const data = await operation.run(context, { id: String(id), input });
+    const { maxAgeSeconds } = operation;
+    if (maxAgeSeconds) allowCaching(response, { read: operation.audience, maxAgeSeconds }, context);
+    if (operation.output.kind === 'file') sendFile(response, operation.output.mediaType, data);
+    else response.json(toBody(operation, data));
+  };
+  return { method, path, handle };
+}
+
+/** A message is answered on the top level too, where the callers of forms look for it. */
+function toBody({ output }: Operation, data: unknown): object {
+  const isCounted = output.kind === 'records' || (output.kind === 'fields' && output.isList);
+  if (isCounted && Array.isArray(data)) return { data, count: data.length };
+  const isMessage = typeof data === 'object' && data !== null && 'message' in data;
+  return isMessage ? { data, message: data.message } : { data };
+}
+
+function sendFile(response: Response, mediaType: string, file: unknown): void {
+  const { fileName, text } = file as TextFile;
+  response.set('Cache-Control', 'private, no-store');
+  response.attachment(fileName).set('Content-Type', mediaType).send(text);
+}

@@ -1,0 +1,26 @@
+import type { Request } from 'express';
+import { AppError } from '../../errors.ts';
+
+/** The JSON object that was sent; none counts as empty. Throws BAD_REQUEST for any other JSON. */
+export function readBody(request: Request): Record<string, unknown> {
+  const body: unknown = request.body ?? {};
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new AppError('BAD_REQUEST', 'The body must be a JSON object');
+  }
+  return body as Record<string, unknown>;
+}
+
+/** The version that the caller read, or `null` for a caller who does not care. */
+export function readVersion(body: Record<string, unknown>): number | null {
+  const { version } = body;
+  if (version === undefined || version === null) return null;
+  if (!Number.isInteger(version))
+    throw new AppError('BAD_REQUEST', 'version must be a whole number');
+  return Number(version);
+}
+
+/** A part of the path that the route names. */
+export function readParam(request: Request, name: string): string {
+  const value = request.params[name];
+  return typeof value === 'string' ? value : '';
+}

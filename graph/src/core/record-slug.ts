@@ -1,0 +1,28 @@
+import type { PlainRecord } from './record.ts';
+import type { Resource } from './resource.ts';
+import { numberedSlug, toSlug } from './slug.ts';
+
+type Values = Record<string, unknown>;
+
+/** A new record whose slug was left empty gets one, the n-th that its title gives. */
+export function withSlug(resource: Resource, values: Values, attempt: number): Values {
+  const { slugField } = resource;
+  if (!slugField || values[slugField] !== '') return values;
+  const from = resource.fields[slugField]?.from ?? '';
+  return { ...values, [slugField]: numberedSlug(toSlug(String(values[from])), attempt) };
+}
+
+/** An update that empties the slug keeps the one there is: the address of a page never vanishes. */
+export function keepSlug(resource: Resource, before: PlainRecord, values: Values): Values {
+  const { slugField } = resource;
+  if (!slugField || values[slugField] !== '') return values;
+  return { ...values, [slugField]: before[slugField] };
+}
+
+/** What an update adds so that the old address of a page leads to the new one. */
+export function rememberSlug(resource: Resource, before: PlainRecord, values: Values): object {
+  const { slugField } = resource;
+  const old = slugField && before[slugField];
+  if (!slugField || !old || values[slugField] === undefined || values[slugField] === old) return {};
+  return { $addToSet: { previousSlugs: old } };
+}
