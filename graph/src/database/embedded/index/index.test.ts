@@ -174,7 +174,7 @@ describe('expiry', () => {
       { at: 'x' },
       {},
     ]);
-    await expect.poll(() => collection.countDocuments(), { timeout: 5000 }).toBe(3);
+    await expect.poll(() => collection.countDocuments(), { timeout: 20_000 }).toBe(3);
     expect(await collection.countDocuments({ at: { $lt: ago(10) } })).toBe(0);
   });
 });

@@ -30,7 +30,7 @@ export async function openTestDatabase(options: { sweepIntervalMs?: number } = {
 
 /** Connects the driver. */
 export async function connectClient(uri: string) {
-  return await new mongoose.mongo.MongoClient(uri, { serverSelectionTimeoutMS: 5000 }).connect();
+  return await new mongoose.mongo.MongoClient(uri, { serverSelectionTimeoutMS: 20_000 }).connect();
 }
 
 /** A fresh directory for one test. */
