@@ -1,3 +1,6 @@
+const BROWSER_CODE =
+  '^graph/src/(contract\\.ts|.*\\.fields\\.ts|core/fields/|storage/image-url\\.ts)';
+
 /** The import rules of the house. Each says who may not take what, and why. */
 module.exports = {
   forbidden: [
@@ -5,10 +8,22 @@ module.exports = {
       name: 'contract-holds-no-server-code',
       comment: 'Field definitions and the contract run in browsers.',
       severity: 'error',
-      from: { path: '^graph/src/(contract\\.ts|.*\\.fields\\.ts|core/fields/)' },
+      from: { path: BROWSER_CODE, pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^(graph/src/(auth|database|http|publish|resources/.*\\.(resource|operations)\\.ts|storage/(?!image-url\\.ts))|node:)',
+        path: '^graph/src/(app|config|services|snapshot|auth/|database/|http/|publish/|core/(derive|read|write|service)|storage/(?!image-url\\.ts)|resources/.*\\.(resource|operations)\\.ts)',
       },
+    },
+    {
+      name: 'contract-needs-no-node',
+      severity: 'error',
+      from: { path: BROWSER_CODE, pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'contract-takes-zod-alone',
+      severity: 'error',
+      from: { path: BROWSER_CODE, pathNot: '\\.test\\.ts$' },
+      to: { path: 'node_modules/', pathNot: 'node_modules/zod' },
     },
     {
       name: 'core-knows-no-resource',
