@@ -30,7 +30,13 @@ export async function listen(server: Server, { port, host }: Config): Promise<nu
   return (server.address() as AddressInfo).port;
 }
 
-export type OpenDatabase = { uri: string; isEmbedded: boolean; close: () => Promise<void> };
+export type OpenDatabase = {
+  uri: string;
+  isEmbedded: boolean;
+  close: () => Promise<void>;
+  /** Rejects, with one line for people, when the embedded database dies. */
+  stopped: Promise<void>;
+};
 
 /** Opens the database that the configuration names; it never falls back to another. */
 export async function openDatabase(config: Config): Promise<OpenDatabase> {
@@ -39,13 +45,20 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
     const connection = await connectDatabase(mongodbUri).catch(() => {
       throw new StartError('the database at MONGODB_URI cannot be reached');
     });
-    return { uri: mongodbUri, isEmbedded: false, close: () => connection.close() };
+    return {
+      uri: mongodbUri,
+      isEmbedded: false,
+      close: () => connection.close(),
+      stopped: new Promise(() => {}),
+    };
   }
   try {
-    const { uri, close } = await startEmbeddedDatabase({
+    const { uri, close, stopped } = await startEmbeddedDatabase({
       directory: join(dataDirectory, 'database'),
     });
-    return { uri, isEmbedded: true, close };
+    // Whoever cares awaits it; a death during the start shows in the step that was under way.
+    stopped.catch(() => {});
+    return { uri, isEmbedded: true, close, stopped };
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error));
   }

@@ -15,7 +15,7 @@ import { startPublisher } from '../publish/start-publisher.ts';
 import { ROOT } from '../root.ts';
 import { DEMO_LOGIN, needsDemo, seedDemo } from '../seed/demo.ts';
 import { addFirstAdmin } from './first-admin.ts';
-import { listen, openDatabase, prepareDataDirectory, StartError } from './prepare.ts';
+import { listen, openDatabase, prepareDataDirectory } from './prepare.ts';
 import { createProgress, type Progress } from './progress.ts';
 
 type Stopper = () => Promise<unknown>;
@@ -31,16 +31,24 @@ export async function runServer(extent: Extent = 'everything'): Promise<void> {
   const stoppers: Stopper[] = [];
   const stop = createStop(stoppers);
   try {
-    await start(readConfig(), stoppers, extent);
+    const { stopped } = await start(readConfig(), stoppers, extent);
+    await stopped;
   } catch (error) {
-    const isForPeople =
-      error instanceof Error && (error instanceof StartError || error.name === 'ConfigError');
-    console.error(isForPeople ? `Karibu cannot start: ${error.message}` : error);
+    console.error(explain(error));
     await stop(1);
   }
 }
 
-async function start(config: Config, stoppers: Stopper[], extent: Extent): Promise<void> {
+/** One line for what the operator can mend; the whole error for what only a developer can. */
+function explain(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  if (['StartError', 'ConfigError'].includes(error.name)) {
+    return `Karibu cannot start: ${error.message}`;
+  }
+  return error.name === 'EmbeddedDatabaseCrashedError' ? `Karibu stops: ${error.message}` : error;
+}
+
+async function start(config: Config, stoppers: Stopper[], extent: Extent) {
   const progress = createProgress();
   const logger = pino({ level: config.logLevel === 'info' ? 'warn' : config.logLevel });
   await prepareDataDirectory(config.dataDirectory);
@@ -70,6 +78,7 @@ async function start(config: Config, stoppers: Stopper[], extent: Extent): Promi
   front.answerWith(app.handler);
   stoppers.push(() => closeServer(front.server));
   if (pages > 0) announce(settled, pages);
+  return database;
 }
 
 /** Listens from the first moment, so that a port in use is found out before anything is begun. */
