@@ -9,7 +9,6 @@ const proxy = Object.fromEntries(
 /** Packages that change seldom and are large stay apart, so that browsers keep them. */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: 'editor', test: /node_modules\/(@tiptap|prosemirror-|ra-input-rich-text|linkifyjs)/ },
   { name: 'mui', test: /node_modules\/(@mui|@emotion|@popperjs)\// },
   { name: 'apollo', test: /node_modules\/(@apollo|graphql|ra-data-graphql|optimism|@wry)/ },
 ];

@@ -2,7 +2,7 @@ import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import { brand } from '../brand.ts';
-import type { AdminResource } from '../screens.ts';
+import type { AdminResource } from '../screen.ts';
 
 /** How many records a resource has; leads to them. */
 export function CountCard({ resource }: { resource: AdminResource }) {

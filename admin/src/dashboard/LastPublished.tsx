@@ -1,6 +1,7 @@
 import { Box, Card, Link, Typography } from '@mui/material';
 import { formatMoment } from '../layout/format-moment.ts';
-import { describeReceipt, type Release, usePublication } from '../providers/publication.ts';
+import { describeReceipt, type Release } from '../providers/publication.ts';
+import { usePublication } from '../providers/use-publication.ts';
 
 /** The last publish, with its receipt. */
 export function LastPublished() {

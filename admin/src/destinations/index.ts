@@ -1,5 +1,5 @@
 import DestinationsIcon from '@mui/icons-material/PlaceOutlined';
-import type { AdminResource } from '../screens.ts';
+import type { AdminResource } from '../screen.ts';
 import { DestinationList } from './DestinationList.tsx';
 
 export const destinations: AdminResource = {

@@ -13,8 +13,9 @@ export function FormAlert({ failedMessage }: { failedMessage: string }) {
   if (!reason) {
     return (
       <Alert severity="error" ref={alert}>
-        {count === 1 ? 'One field needs' : `${count} fields need`} another look. Each says what is
-        wrong.
+        {count === 1
+          ? 'One field needs another look. It says what is wrong.'
+          : `${count} fields need another look. Each says what is wrong.`}
       </Alert>
     );
   }

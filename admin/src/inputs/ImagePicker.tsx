@@ -103,7 +103,7 @@ function Preview({ address, label }: { address: string; label: string }) {
           sx={{ display: 'block', width: '100%', aspectRatio: '16 / 10', objectFit: 'cover' }}
         />
       ) : (
-        <MissingImage hasFailed={address !== ''} />
+        <MissingImage hasFailed={address !== ''} isFlat />
       )}
     </Box>
   );

@@ -9,7 +9,7 @@ import {
 } from '@mui/material';
 import type { useTiptapEditor } from 'ra-input-rich-text';
 import { useId, useState } from 'react';
-import { ToolButton } from './RichTextToolbar.tsx';
+import { ToolButton } from './ToolButton.tsx';
 
 type Editor = NonNullable<ReturnType<typeof useTiptapEditor>>;
 

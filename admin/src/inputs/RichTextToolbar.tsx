@@ -6,11 +6,12 @@ import QuoteIcon from '@mui/icons-material/FormatQuote';
 import UnderlineIcon from '@mui/icons-material/FormatUnderlined';
 import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
-import { Box, IconButton, MenuItem, Select } from '@mui/material';
+import { Box } from '@mui/material';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { type ComponentType, useEffect, useReducer } from 'react';
+import { LevelSelect, SizeSelect } from './EditorSelects.tsx';
 import { LinkButton } from './LinkButton.tsx';
-import { TEXT_SIZES } from './text-size.ts';
+import { ToolButton } from './ToolButton.tsx';
 
 type Editor = NonNullable<ReturnType<typeof useTiptapEditor>>;
 
@@ -87,82 +88,6 @@ const MARKS: Mark[] = [
     toggle: (e) => e.chain().focus().toggleBlockquote().run(),
   },
 ];
-
-const LEVELS = [1, 2, 3, 4, 5, 6] as const;
-
-function LevelSelect({ editor }: { editor: Editor }) {
-  const level = LEVELS.find((each) => editor.isActive('heading', { level: each })) ?? 0;
-  function choose(chosen: number) {
-    const found = LEVELS.find((each) => each === chosen);
-    const chain = editor.chain().focus();
-    (found ? chain.setHeading({ level: found }) : chain.setParagraph()).run();
-  }
-  return (
-    <Select
-      size="small"
-      value={level}
-      onChange={(event) => choose(Number(event.target.value))}
-      SelectDisplayProps={{ 'aria-label': 'Paragraph or heading' }}
-      MenuProps={KEEP_SELECTION}
-    >
-      <MenuItem value={0}>Paragraph</MenuItem>
-      {LEVELS.map((each) => (
-        <MenuItem key={each} value={each}>{`Heading ${each}`}</MenuItem>
-      ))}
-    </Select>
-  );
-}
-
-function SizeSelect({ editor }: { editor: Editor }) {
-  const size = TEXT_SIZES.find((each) => editor.isActive('textSize', { size: each })) ?? 'normal';
-  function choose(chosen: string) {
-    const chain = editor.chain().focus();
-    (chosen === 'normal'
-      ? chain.unsetMark('textSize')
-      : chain.setMark('textSize', { size: chosen })
-    ).run();
-  }
-  return (
-    <Select
-      size="small"
-      value={size}
-      onChange={(event) => choose(event.target.value)}
-      SelectDisplayProps={{ 'aria-label': 'Text size' }}
-      MenuProps={KEEP_SELECTION}
-    >
-      {['small', 'normal', 'large', 'huge'].map((each) => (
-        <MenuItem key={each} value={each} sx={{ textTransform: 'capitalize' }}>
-          {each.charAt(0).toUpperCase() + each.slice(1)}
-        </MenuItem>
-      ))}
-    </Select>
-  );
-}
-
-/** The focus goes back into the text, where the choice has its effect, and not to the menu. */
-const KEEP_SELECTION = { disableRestoreFocus: true };
-
-type ToolButtonProps = { label: string; icon: ComponentType; isOn?: boolean; onPress: () => void };
-
-export function ToolButton({ label, icon: Icon, isOn, onPress }: ToolButtonProps) {
-  return (
-    <IconButton
-      aria-label={label}
-      {...(isOn !== undefined && { 'aria-pressed': isOn })}
-      onClick={onPress}
-      sx={{
-        borderRadius: 1.5,
-        ...(isOn && {
-          bgcolor: 'primary.main',
-          color: '#fff',
-          '&:hover': { bgcolor: 'primary.light' },
-        }),
-      }}
-    >
-      <Icon />
-    </IconButton>
-  );
-}
 
 function useRenderOnChange(editor: Editor | null): void {
   const [, render] = useReducer((count: number) => count + 1, 0);

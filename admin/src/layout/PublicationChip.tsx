@@ -1,7 +1,8 @@
 import { Box, Button, CircularProgress, Link, Popover, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { brand } from '../brand.ts';
-import { describeReceipt, type Publication, usePublication } from '../providers/publication.ts';
+import { describeReceipt, type Publication } from '../providers/publication.ts';
+import { usePublication } from '../providers/use-publication.ts';
 import { formatMoment } from './format-moment.ts';
 import { visuallyHidden } from './visually-hidden.ts';
 

@@ -13,7 +13,8 @@ import {
 import { alpha } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router';
 import { brand } from '../brand.ts';
-import { type MenuEntry, menu } from '../screens.ts';
+import type { MenuEntry } from '../screen.ts';
+import { menu } from '../screens.ts';
 import { useSession } from '../session/session.ts';
 import { signOut } from '../session/sign-in.ts';
 import { useSiteIdentity } from '../session/site-identity.ts';
@@ -43,7 +44,7 @@ function SiteName() {
   const identity = useSiteIdentity();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 3, minHeight: 88 }}>
-      {identity?.logo ? (
+      {identity ? (
         <Box
           component="img"
           src={identity.logo}

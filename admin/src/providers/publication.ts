@@ -1,7 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { KaribuDataProvider } from './data-provider.ts';
-
 export type Receipt = {
   changed: string[];
   added: string[];
@@ -25,23 +21,12 @@ export type Publication = {
 
 export const PUBLICATION_KEY = ['publication'];
 
-const POLL_MS = { queued: 600, publishing: 600, failed: 5_000, live: 60_000 };
-
-/** The publication; asked for again shortly after each save, and often until it is live. */
-export function usePublication(): Publication | null {
-  const dataProvider = useDataProvider<KaribuDataProvider>();
-  const { data } = useQuery({
-    queryKey: PUBLICATION_KEY,
-    queryFn: () => dataProvider.getPublication(),
-    refetchInterval: ({ state }) => POLL_MS[state.data?.state ?? 'live'],
-  });
-  return data ?? null;
-}
+const STATES = ['live', 'queued', 'publishing', 'failed'];
 
 /** Reads the API's JSON. Anything it does not know counts as live and without releases. */
 export function readPublication(answer: unknown): Publication {
   const { state, reason, releases } = (answer ?? {}) as Partial<Publication>;
-  const isKnown = state !== undefined && Object.hasOwn(POLL_MS, state);
+  const isKnown = state !== undefined && STATES.includes(state);
   return { state: isKnown ? state : 'live', reason: reason ?? null, releases: releases ?? [] };
 }
 

@@ -27,7 +27,14 @@ export function CardImage({ address }: { address: string }) {
   );
 }
 
-export function MissingImage({ hasFailed }: { hasFailed: boolean }) {
+type MissingImageProps = {
+  hasFailed: boolean;
+  /** Takes less height on a phone. */
+  isFlat?: boolean;
+};
+
+/** Stands where a picture would be. */
+export function MissingImage({ hasFailed, isFlat = false }: MissingImageProps) {
   return (
     <Box
       sx={{
@@ -35,7 +42,7 @@ export function MissingImage({ hasFailed }: { hasFailed: boolean }) {
         placeContent: 'center',
         justifyItems: 'center',
         gap: 1,
-        aspectRatio: '16 / 10',
+        aspectRatio: isFlat ? { xs: '16 / 6', sm: '16 / 10' } : '16 / 10',
         bgcolor: '#f7f1e7',
         color: 'text.secondary',
       }}

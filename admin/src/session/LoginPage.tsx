@@ -28,7 +28,7 @@ export default function LoginPage() {
       />
       <section className="login-panel" aria-labelledby="login-title">
         <div className="login-brand">
-          {identity?.logo ? <img src={identity.logo} alt="" height={48} /> : null}
+          {identity ? <img src={identity.logo} alt="" height={48} /> : null}
           <span>{identity?.siteName ?? '\u00a0'}</span>
         </div>
         <h1 id="login-title">Welcome back</h1>

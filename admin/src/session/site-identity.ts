@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
+import mark from './mark.svg';
 
 export type SiteIdentity = { siteName: string; logo: string };
 
-/** The site's name and logo, as anyone may read them. Without an answer the name stays `Karibu`. */
+/** The site's name and logo, as anyone may read them; where there are none, Karibu's own. */
 export function useSiteIdentity(): SiteIdentity | null {
   const settings = usePublicAnswer<Partial<SiteIdentity>>('/api/settings');
   if (settings === undefined) return null;
-  return { siteName: settings?.siteName || 'Karibu', logo: settings?.logo || '' };
+  return { siteName: settings?.siteName || 'Karibu', logo: settings?.logo || mark };
 }
 
 /** The `data` of a public GET: undefined while it is asked for, null when there is none. */

@@ -1,5 +1,5 @@
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
-import type { AdminScreen } from '../screens.ts';
+import type { AdminScreen } from '../screen.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 
 export const settings: AdminScreen = {

@@ -1,5 +1,5 @@
 import ToursIcon from '@mui/icons-material/ExploreOutlined';
-import type { AdminResource } from '../screens.ts';
+import type { AdminResource } from '../screen.ts';
 import { TourList } from './TourList.tsx';
 
 export const tours: AdminResource = {

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+
+type Shown = { label: string; icon: ComponentType };
+
+/** A resource with screens of its own: a list, whose forms open above it. */
+export type AdminResource = Shown & {
+  /** Its name in the API, and the last part of its address here. */
+  name: string;
+  /** What people call one record: `tour`. */
+  item: string;
+  list: ComponentType;
+};
+
+/** A screen that is not a list. */
+export type AdminScreen = Shown & { path: string; screen: ComponentType };
+
+export type MenuEntry = Shown & { to: string };
