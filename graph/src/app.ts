@@ -67,7 +67,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     next();
   };
   const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
-  const api = createRouter(createRestRoutes({ services, storage, publicUrl, getContext }));
+  const api = createRouter(
+    createRestRoutes({ connection, services, storage, publicUrl, getContext }),
+  );
 
   const handler = express();
   handler.disable('x-powered-by');

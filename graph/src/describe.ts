@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
 import { createLocalIdentity } from '#auth/identity/local.ts';
-import { deriveOpenapi } from '#core/derive/openapi/document.ts';
 import { createLocalStorage } from '#storage/local.ts';
 import { buildGraphqlSchema, printGraphqlSchema } from './http/graphql.ts';
+import { describeRest } from './http/openapi.ts';
 import { createServices } from './services.ts';
 
 /** The API's description, derived from the definitions without a database. */
@@ -18,9 +18,6 @@ export function describeApi(): { graphql: string; openapi: object } {
   const all = [...services.byName.values()];
   return {
     graphql: printGraphqlSchema(buildGraphqlSchema(all, services.operations)),
-    openapi: deriveOpenapi(
-      all.map(({ resource }) => resource),
-      services.operations,
-    ),
+    openapi: describeRest(services),
   };
 }

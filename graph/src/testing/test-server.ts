@@ -11,6 +11,7 @@ import { SYSTEM_CONTEXT } from '../core/access.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { startEmbeddedDatabase } from '../database/embedded/embedded-database.ts';
 import { prepareDatabase, type Services, serviceOf } from '../services.ts';
+import { readResponseContract } from './response-contract.ts';
 
 export type Answer = { status: number; body: Json; headers: Headers };
 // biome-ignore lint/suspicious/noExplicitAny: tests read bodies of every shape.
@@ -22,7 +23,10 @@ export type TestServer = {
   connection: Connection;
   dataDirectory: string;
   tokens: { admin: string; editor: string };
-  /** Calls REST; `token` is `admin`, `editor`, a token, or nothing for a visitor. */
+  /**
+   * Calls REST; `as` is `admin`, `editor`, a token, or nothing for a visitor. Throws for an answer
+   * that is not as the OpenAPI document says.
+   */
   rest: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
   graphql: (query: string, variables?: object, as?: string) => Promise<Json>;
   signIn: (email: string, password: string) => Promise<Answer>;
@@ -51,6 +55,7 @@ export async function startTestServer(): Promise<TestServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const call = createCaller(url);
+  const check = await readResponseContract();
 
   const signIn = (email: string, password: string) =>
     call('POST', '/auth/login', { body: { email, password } });
@@ -70,7 +75,11 @@ export async function startTestServer(): Promise<TestServer> {
     dataDirectory,
     tokens,
     signIn,
-    rest: (method, path, options = {}) => call(method, path, { ...options, as: named(options.as) }),
+    async rest(method, path, options = {}) {
+      const answer = await call(method, path, { ...options, as: named(options.as) });
+      check(method, path, answer);
+      return answer;
+    },
     async graphql(query, variables = {}, as) {
       const options = { as: named(as), body: { query, variables }, base: '/graphql' };
       return (await call('POST', '', options)).body;

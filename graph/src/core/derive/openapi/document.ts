@@ -3,15 +3,19 @@ import type { Resource } from '../../resource.ts';
 import type { Endpoint } from './endpoint.ts';
 import { operationEndpoint } from './operation-endpoint.ts';
 import { resourceEndpoints } from './resource-endpoints.ts';
-import { ERROR_SCHEMA, inputSchema, type JsonObject, recordSchema } from './schemas.ts';
-import { UPLOAD_ENDPOINT } from './upload-endpoint.ts';
+import { inputSchema, type JsonObject, recordSchema } from './schemas.ts';
+import { SHARED_SCHEMAS } from './shared-schemas.ts';
 
-/** The OpenAPI 3.1 document of the REST API. */
-export function deriveOpenapi(resources: Resource[], operations: Operation[]): JsonObject {
+/** The OpenAPI 3.1 document of the REST API. `others` are the endpoints without a definition. */
+export function deriveOpenapi(
+  resources: Resource[],
+  operations: Operation[],
+  others: Endpoint[],
+): JsonObject {
   const endpoints = [
     ...resources.flatMap(resourceEndpoints),
     ...operations.map((operation) => operationEndpoint(operation, resources)),
-    UPLOAD_ENDPOINT,
+    ...others,
   ];
   return {
     openapi: '3.1.0',
@@ -34,7 +38,7 @@ function toPaths(endpoints: Endpoint[]): JsonObject {
 }
 
 function toSchemas(resources: Resource[]): JsonObject {
-  const schemas: JsonObject = { Error: ERROR_SCHEMA };
+  const schemas: JsonObject = { ...SHARED_SCHEMAS };
   for (const { type, fields } of resources) {
     schemas[type.singular] = recordSchema(fields);
     schemas[`${type.singular}Input`] = inputSchema(fields);

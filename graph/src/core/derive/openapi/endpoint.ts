@@ -8,10 +8,8 @@ type Answer = {
   operationId: string;
   summary: string;
   audience: Audience;
-  /** The schema of `data`. */
-  data: JsonObject;
-  /** Whether the answer says how many records match. */
-  hasCount?: boolean;
+  /** What the answer holds: `data`, and `count` where it says how many records match. */
+  properties: { data: JsonObject; [name: string]: JsonObject };
   status?: string;
 };
 
@@ -22,11 +20,11 @@ export const FAILURE: JsonObject = {
 
 /** An operation object with its answers; parameters and a body are added to it. */
 export function describeAnswer(answer: Answer): JsonObject {
-  const { operationId, summary, audience, data, hasCount = false, status = '200' } = answer;
-  const properties = { data, ...(hasCount && { count: { type: 'integer' } }) };
+  const { operationId, summary, audience, properties, status = '200' } = answer;
   return {
     operationId,
     summary,
+    'x-audience': audience,
     ...(audience !== 'public' && { security: [{ bearer: [] }] }),
     responses: {
       [status]: {

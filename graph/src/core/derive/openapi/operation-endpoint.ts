@@ -8,18 +8,29 @@ import {
   pathParameter,
   queryParameter,
 } from './endpoint.ts';
-import { fieldSchema, fieldsSchema, inputSchema, type JsonObject, refersTo } from './schemas.ts';
+import {
+  fieldSchema,
+  fieldsSchema,
+  inputSchema,
+  type JsonObject,
+  orNull,
+  refersTo,
+} from './schemas.ts';
 
 /** What an operation beyond the standard calls does. */
 export function operationEndpoint(described: Operation, resources: Resource[]): Endpoint {
   const { name, summary, audience, output, path, method } = described;
   const data = outputSchema(output, resources);
-  const hasCount = data.type === 'array';
+  const properties = {
+    data: described.isNullable ? orNull(data) : data,
+    ...(data.type === 'array' && { count: { type: 'integer' } }),
+    ...(hasMessage(output) && { message: { type: 'string' } }),
+  };
   return {
     path: path.replace(/:(\w+)/g, '{$1}'),
     method,
     operation: {
-      ...describeAnswer({ operationId: name, summary, audience, data, hasCount }),
+      ...describeAnswer({ operationId: name, summary, audience, properties }),
       ...(output.kind === 'file' && fileResponses(output.mediaType)),
       ...describeInput(described),
     },
@@ -41,6 +52,11 @@ function describeInput({ input, path, method }: Operation): JsonObject {
     ...(parameters.length > 0 && { parameters }),
     ...(hasBody && jsonBody(inputSchema(rest))),
   };
+}
+
+/** A message is answered on the top level too. */
+function hasMessage(output: Output): boolean {
+  return output.kind === 'fields' && !output.isList && 'message' in output.fields;
 }
 
 function outputSchema(output: Output, resources: Resource[]): JsonObject {

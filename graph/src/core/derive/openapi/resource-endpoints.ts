@@ -11,6 +11,7 @@ export function resourceEndpoints(resource: Resource): Endpoint[] {
   return resource.slugPath ? [...offered, getBySlug(resource)] : offered;
 }
 
+const COUNT = { type: 'integer' };
 const baseOf = ({ name }: Resource) => `/${name}`;
 const oneOf = ({ name, isSingle }: Resource) => (isSingle ? `/${name}` : `/${name}/{id}`);
 const recordOf = ({ type }: Resource) => refersTo(type.singular);
@@ -25,8 +26,7 @@ const list: Describe = (resource) => ({
       operationId: `list${resource.type.plural}`,
       summary: `Lists ${resource.name}`,
       audience: resource.read,
-      data: { type: 'array', items: recordOf(resource) },
-      hasCount: true,
+      properties: { data: { type: 'array', items: recordOf(resource) }, count: COUNT },
     }),
     parameters: listParameters(resource),
   },
@@ -42,7 +42,7 @@ const get: Describe = (resource) => {
         operationId: `get${resource.type.singular}`,
         summary: `One ${resource.label}`,
         audience: resource.read,
-        data: recordOf(resource),
+        properties: { data: recordOf(resource) },
       }),
       parameters: takesSlug ? [pathParameter('id', 'An id or a slug')] : idOf(resource),
     },
@@ -57,7 +57,7 @@ const getBySlug: Describe = (resource) => ({
       operationId: `get${resource.type.singular}BySlug`,
       summary: `One ${resource.label}, by its slug`,
       audience: resource.read,
-      data: recordOf(resource),
+      properties: { data: recordOf(resource) },
     }),
     parameters: [pathParameter('slug')],
   },
@@ -71,7 +71,7 @@ const create: Describe = (resource) => ({
       operationId: `create${resource.type.singular}`,
       summary: `Makes a ${resource.label}`,
       audience: resource.write,
-      data: recordOf(resource),
+      properties: { data: recordOf(resource) },
       status: '201',
     }),
     ...jsonBody(inputOf(resource)),
@@ -86,7 +86,7 @@ const update: Describe = (resource) => ({
       operationId: `update${resource.type.singular}`,
       summary: `Changes a ${resource.label}`,
       audience: resource.write,
-      data: recordOf(resource),
+      properties: { data: recordOf(resource) },
     }),
     parameters: idOf(resource),
     ...jsonBody(withVersion(inputOf(resource))),
@@ -101,7 +101,7 @@ const remove: Describe = (resource) => ({
       operationId: `delete${resource.type.singular}`,
       summary: `Deletes a ${resource.label}`,
       audience: resource.write,
-      data: recordOf(resource),
+      properties: { data: recordOf(resource) },
     }),
     parameters: idOf(resource),
   },
@@ -115,8 +115,7 @@ const listHistory: Describe = (resource) => ({
       operationId: `list${resource.type.singular}History`,
       summary: `The changes of a ${resource.label}`,
       audience: resource.write,
-      data: { type: 'array', items: {} },
-      hasCount: true,
+      properties: { data: { type: 'array', items: refersTo('HistoryEntry') }, count: COUNT },
     }),
     parameters: [pathParameter('id')],
   },
@@ -130,7 +129,7 @@ const restore: Describe = (resource) => ({
       operationId: `restore${resource.type.singular}`,
       summary: `Brings an earlier version of a ${resource.label} back`,
       audience: resource.write,
-      data: recordOf(resource),
+      properties: { data: recordOf(resource) },
     }),
     parameters: [pathParameter('id')],
     ...jsonBody({

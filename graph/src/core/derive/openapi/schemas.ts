@@ -3,24 +3,7 @@ import type { Field, FieldMap } from '../../fields/index.ts';
 /** A part of the document: JSON whose shape OpenAPI gives. */
 export type JsonObject = { [key: string]: unknown };
 
-/** What every failed call answers with. */
-export const ERROR_SCHEMA: JsonObject = {
-  type: 'object',
-  required: ['message', 'code'],
-  properties: {
-    message: { type: 'string' },
-    code: { type: 'string' },
-    errors: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['path', 'message'],
-        properties: { path: { type: 'string' }, message: { type: 'string' } },
-      },
-    },
-    current: {},
-  },
-};
+type Direction = 'sent' | 'answered';
 
 const SYSTEM_PROPERTIES: JsonObject = {
   id: { type: 'string' },
@@ -32,26 +15,26 @@ const SYSTEM_PROPERTIES: JsonObject = {
 
 /** A record as it is answered. */
 export function recordSchema(fields: FieldMap): JsonObject {
-  const properties = { ...mapFields(fields, outputSchema), ...SYSTEM_PROPERTIES };
+  const titled = mapFields(fields, (field) => titledSchema(field, 'answered'));
+  const properties = { ...titled, ...SYSTEM_PROPERTIES };
   return { type: 'object', required: Object.keys(properties), properties };
 }
 
 /** What a caller sends for the fields. */
 export function inputSchema(fields: FieldMap): JsonObject {
   const required = Object.keys(fields).filter((name) => fields[name]?.required);
-  const properties = mapFields(fields, (field) => ({ ...fieldSchema(field), ...describe(field) }));
+  const properties = mapFields(fields, (field) => titledSchema(field, 'sent'));
   return { type: 'object', properties, ...(required.length && { required }) };
 }
 
-/** The named fields that an operation answers with. */
+/** Named fields that are answered: each of them is there. */
 export function fieldsSchema(fields: FieldMap): JsonObject {
-  return { type: 'object', properties: mapFields(fields, fieldSchema) };
+  return groupSchema(fields, 'answered');
 }
 
+/** One field as it is sent. */
 export function fieldSchema(field: Field): JsonObject {
-  if (field.type === 'list') return { type: 'array', items: field.of ? fieldSchema(field.of) : {} };
-  if (field.type === 'group') return fieldsSchema(field.fields ?? {});
-  return { type: field.type, ...(field.options && { enum: [...field.options] }) };
+  return schemaOf(field, 'sent');
 }
 
 /** An input that may say which version its sender read. */
@@ -63,16 +46,34 @@ export function refersTo(schema: string): JsonObject {
   return { $ref: `#/components/schemas/${schema}` };
 }
 
-function mapFields(fields: FieldMap, schemaOf: (field: Field) => JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]));
+/** A schema whose values may also be `null`. */
+export function orNull(schema: JsonObject): JsonObject {
+  return { anyOf: [schema, { type: 'null' }] };
 }
 
-function outputSchema(field: Field): JsonObject {
-  const schema = fieldSchema(field);
+function mapFields(fields: FieldMap, toSchema: (field: Field) => JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toSchema(field)]));
+}
+
+function titledSchema(field: Field, direction: Direction): JsonObject {
+  const description = field.help && { description: field.help };
+  return { ...schemaOf(field, direction), title: field.label, ...description };
+}
+
+function schemaOf(field: Field, direction: Direction): JsonObject {
+  if (field.type === 'list') {
+    return { type: 'array', items: field.of ? schemaOf(field.of, direction) : {} };
+  }
+  if (field.type === 'group') return groupSchema(field.fields ?? {}, direction);
   const isNullable = !field.required && field.defaultValue === null;
-  return { ...schema, ...(isNullable && { type: [schema.type, 'null'] }), ...describe(field) };
+  const type = isNullable ? [field.type, 'null'] : field.type;
+  return { type, ...(field.options && { enum: [...field.options] }) };
 }
 
-function describe(field: Field): JsonObject {
-  return { title: field.label, ...(field.help && { description: field.help }) };
+function groupSchema(fields: FieldMap, direction: Direction): JsonObject {
+  const properties = mapFields(fields, (field) => schemaOf(field, direction));
+  const required = Object.keys(fields).filter(
+    (name) => direction === 'answered' || fields[name]?.required,
+  );
+  return { type: 'object', properties, ...(required.length > 0 && { required }) };
 }

@@ -1,0 +1,38 @@
+import type { JsonObject } from './schemas.ts';
+
+const TEXT = { type: 'string' };
+const RECORD = { type: ['object', 'null'] };
+
+/** The schemas that belong to no resource: what every failed call answers with, and changes. */
+export const SHARED_SCHEMAS: JsonObject = {
+  Error: {
+    type: 'object',
+    required: ['message', 'code'],
+    properties: {
+      message: TEXT,
+      code: TEXT,
+      errors: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['path', 'message'],
+          properties: { path: TEXT, message: TEXT },
+        },
+      },
+      current: { description: 'With STALE_VERSION: the record as it stands now.' },
+    },
+  },
+  HistoryEntry: {
+    type: 'object',
+    required: ['id', 'version', 'action', 'by', 'at', 'before', 'after'],
+    properties: {
+      id: TEXT,
+      version: { type: 'integer' },
+      action: { type: 'string', enum: ['create', 'update', 'delete', 'restore'] },
+      by: TEXT,
+      at: { type: 'string', format: 'date-time' },
+      before: RECORD,
+      after: RECORD,
+    },
+  },
+};

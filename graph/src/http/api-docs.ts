@@ -1,0 +1,117 @@
+import type { JsonObject } from '#core/derive/openapi/schemas.ts';
+import { API_DOCS_STYLE } from './api-docs-style.ts';
+
+type Schema = {
+  type?: unknown;
+  $ref?: string;
+  items?: Schema;
+  allOf?: Schema[];
+  enum?: string[];
+} & {
+  properties?: Record<string, Schema & { title?: string; description?: string }>;
+  required?: string[];
+};
+type Content = Record<string, { schema: Schema }>;
+type Parameter = { name: string; in: string; description?: string; schema: Schema };
+type Described = {
+  summary: string;
+  'x-audience': string;
+  parameters?: Parameter[];
+  requestBody?: { content: Content };
+  responses: Record<string, { content: Content }>;
+};
+type Entry = { path: string; method: string; described: Described };
+
+/** The OpenAPI document as one page of HTML that needs no script and no other file. */
+export function renderApiDocs(document: JsonObject): string {
+  const entries = listEntries(document.paths as Record<string, Record<string, Described>>);
+  const groups = Object.entries(Object.groupBy(entries, ({ path }) => path.split('/')[1] ?? ''));
+  const { schemas } = document.components as { schemas: Record<string, Schema> };
+  const links = groups
+    .map(([name]) => `<a href="#${escapeHtml(name)}">${escapeHtml(name)}</a>`)
+    .join(' ');
+  const parts = groups.map(([name, all = []]) => renderGroup(name, all));
+  const records = Object.entries(schemas).map(([name, schema]) => renderSchema(name, schema));
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Karibu API</title><style>${API_DOCS_STYLE}</style></head>
+<body><header><h1>Karibu API</h1>
+<p>Paths are below <code>/api</code>. Answers are <code>{ data, count? }</code>, failures
+<code>{ message, code, errors? }</code>. Staff send <code>Authorization: Bearer …</code>, with the
+token that <code>POST /auth/login</code> gives. The same as <a href="openapi.json">OpenAPI</a>.</p>
+<nav>${links} <a href="#schemas">schemas</a></nav></header>
+<main>${parts.join('\n')}
+<section id="schemas"><h2>Schemas</h2>${records.join('\n')}</section></main></body></html>
+`;
+}
+
+function listEntries(paths: Record<string, Record<string, Described>>): Entry[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => ({ path, method, described })),
+  );
+}
+
+function renderGroup(name: string, entries: Entry[]): string {
+  return `<section id="${escapeHtml(name)}"><h2>${escapeHtml(name)}</h2>${entries.map(renderEntry).join('')}</section>`;
+}
+
+const AUDIENCES: Record<string, string> = {
+  public: 'everyone',
+  staff: 'editors and administrators',
+  admin: 'administrators',
+};
+
+function renderEntry({ path, method, described }: Entry): string {
+  const { summary, parameters = [], requestBody, responses } = described;
+  const audience = AUDIENCES[described['x-audience']] ?? '';
+  const taken = parameters.map(
+    ({ name, in: place, description = '', schema }) =>
+      `<tr><td><code>${escapeHtml(name)}</code></td><td>${place}</td><td>${describeType(schema)}</td><td>${escapeHtml(description)}</td></tr>`,
+  );
+  return `<details><summary><b class="${method}">${method}</b> <code>${escapeHtml(path)}</code>
+<span>${escapeHtml(summary)}</span></summary><p>For ${audience}.</p>
+${taken.length > 0 ? `<table>${taken.join('')}</table>` : ''}
+${requestBody ? `<p>Sent: ${describeContent(requestBody.content)}</p>` : ''}
+<p>Answers: ${Object.entries(responses).map(describeResponse).join(', ')}</p></details>`;
+}
+
+function describeResponse([status, { content }]: [string, { content: Content }]): string {
+  const shown = status === 'default' ? 'otherwise' : status;
+  return `${shown} ${describeContent(content)}`;
+}
+
+function describeContent(content: Content): string {
+  return Object.entries(content)
+    .map(([type, { schema }]) => `${describeType(schema)} <small>${escapeHtml(type)}</small>`)
+    .join(', ');
+}
+
+function renderSchema(name: string, { properties = {}, required = [] }: Schema): string {
+  const rows = Object.entries(properties).map(([key, property]) => {
+    const text = [property.title, property.description].filter(Boolean).join('. ');
+    const mark = required.includes(key) ? ' *' : '';
+    return `<tr><td><code>${escapeHtml(key)}</code>${mark}</td><td>${describeType(property)}</td><td>${escapeHtml(text)}</td></tr>`;
+  });
+  return `<details id="${escapeHtml(name)}"><summary><code>${escapeHtml(name)}</code></summary><table>${rows.join('')}</table></details>`;
+}
+
+/** A type in a few words; what has a name of its own is linked to. */
+function describeType(schema: Schema): string {
+  if (schema.$ref) {
+    const name = escapeHtml(schema.$ref.split('/').at(-1) ?? '');
+    return `<a href="#${name}">${name}</a>`;
+  }
+  if (schema.allOf) return schema.allOf.map(describeType).join(' and ');
+  if (schema.items) return `list of ${describeType(schema.items)}`;
+  if (schema.enum) return schema.enum.map(escapeHtml).join(' | ');
+  if (schema.properties) {
+    const members = Object.entries(schema.properties);
+    return `{ ${members.map(([name, each]) => `${escapeHtml(name)}: ${describeType(each)}`).join(', ')} }`;
+  }
+  return escapeHtml([schema.type ?? 'any JSON'].flat().join(' or '));
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

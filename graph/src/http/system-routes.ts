@@ -1,0 +1,56 @@
+import type { Connection } from 'mongoose';
+import type { Route } from '#core/derive/rest/route.ts';
+import { AppError } from '#core/errors.ts';
+import type { Services } from '../services.ts';
+import { readSnapshot } from '../snapshot.ts';
+import { renderApiDocs } from './api-docs.ts';
+import { describeRest } from './openapi.ts';
+
+type SystemOptions = {
+  connection: Connection;
+  services: Services;
+  /** The address of the site, for the snapshot that it is published from. */
+  publicUrl: string;
+};
+
+/** The routes about the API itself, and the one that the publisher reads. */
+export function createSystemRoutes(options: SystemOptions): Route[] {
+  const { connection, services, publicUrl } = options;
+  const document = describeRest(services);
+  const docs = renderApiDocs(document);
+  return [
+    { method: 'get', path: '/health', handle: (_, response) => void response.json(OK) },
+    {
+      method: 'get',
+      path: '/ready',
+      async handle(_, response) {
+        await assertReachable(connection);
+        response.set('Cache-Control', 'no-store').json(OK);
+      },
+    },
+    {
+      method: 'get',
+      path: '/publication/snapshot',
+      async handle(_, response) {
+        response.json({ data: await readSnapshot(services.byName, publicUrl) });
+      },
+    },
+    { method: 'get', path: '/openapi.json', handle: (_, response) => void response.json(document) },
+    {
+      method: 'get',
+      path: '/docs',
+      handle: (_, response) => void response.type('html').send(docs),
+    },
+  ];
+}
+
+const OK = { status: 'ok' };
+const PING_TIMEOUT_MS = 2_000;
+
+async function assertReachable(connection: Connection): Promise<void> {
+  try {
+    await connection.db?.command({ ping: 1 }, { timeoutMS: PING_TIMEOUT_MS });
+  } catch {
+    throw new AppError('UNAVAILABLE', 'The database cannot be reached', { retryAfterSeconds: 5 });
+  }
+}

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { Answer, Json } from './test-server.ts';
+
+/** Throws unless an answer is one that `graph/openapi.json` describes for its method and path. */
+export type CheckResponse = (method: string, path: string, answer: Answer) => void;
+
+export async function readResponseContract(): Promise<CheckResponse> {
+  const file = new URL('../../openapi.json', import.meta.url);
+  const document: Json = closed(JSON.parse(await readFile(file, 'utf8')));
+  const ajv = createAjv(document);
+  const templates = Object.keys(document.paths).sort(byParameters);
+  const validators = new Map<string, ValidateFunction>();
+  const validatorOf = (pointer: string) => {
+    const known = validators.get(pointer) ?? ajv.compile({ $ref: `openapi#${pointer}` });
+    validators.set(pointer, known);
+    return known;
+  };
+  return (method, path, answer) => {
+    const verb = method === 'HEAD' ? 'get' : method.toLowerCase();
+    const route = path.split('?')[0] ?? '';
+    const template = templates.find((each) => document.paths[each][verb] && fits(each, route));
+    const where = `${method} ${path} ${answer.status}`;
+    const pointer = template
+      ? findSchema(document, [template, verb], answer, where)
+      : unknownRoute(answer, where);
+    const validate = validatorOf(pointer);
+    if (method === 'HEAD' || validate(answer.body)) return;
+    throw new Error(`${where} is not as described: ${ajv.errorsText(validate.errors)}`);
+  };
+}
+
+const ERROR_POINTER = '/components/schemas/Error';
+
+/** The pointer to the schema of an answer; throws for a status or a media type that is not listed. */
+function findSchema(document: Json, [path, verb]: [string, string], answer: Answer, where: string) {
+  const { responses } = document.paths[path][verb];
+  const isFailure = answer.status >= 400;
+  const status = responses[answer.status] ? String(answer.status) : 'default';
+  if (status === 'default' && !isFailure) throw new Error(`${where} is no described status`);
+  const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
+  if (!responses[status].content[type]) throw new Error(`${where} ${type} is not described`);
+  const keys = ['paths', path, verb, 'responses', status, 'content', type, 'schema'];
+  return keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+/** Where nothing is described only an error may be answered. */
+function unknownRoute(answer: Answer, where: string): string {
+  if (answer.status < 400) throw new Error(`${where} is at a path that is not described`);
+  return ERROR_POINTER;
+}
+
+function createAjv(document: object) {
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true });
+  ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  ajv.addFormat('binary', true);
+  return ajv.addSchema(document, 'openapi');
+}
+
+/** Of two templates that fit a path, the one with the fewer parameters is meant. */
+function byParameters(a: string, b: string): number {
+  return a.split('{').length - b.split('{').length;
+}
+
+function fits(template: string, path: string): boolean {
+  const parts = template.split('/');
+  const given = path.split('/');
+  return parts.length === given.length && parts.every(isSame);
+  function isSame(part: string, index: number) {
+    return part.startsWith('{') ? given[index] !== '' : part === given[index];
+  }
+}
+
+/** Nothing that the document does not name may be answered: objects are closed for the check. */
+function closed(node: Json): Json {
+  if (Array.isArray(node)) return node.map(closed);
+  if (typeof node !== 'object' || node === null) return node;
+  const inner = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, closed(value)]),
+  );
+  const isClosable = node.type === 'object' && node.properties && !('additionalProperties' in node);
+  return isClosable ? { ...inner, additionalProperties: false } : inner;
+}
