@@ -3,10 +3,8 @@ import { tourTypePath, tourTypeTitle } from '#features/tours/tour-type.ts';
 
 export type NavigationLink = { label: string; path: string };
 
-/** A link of the bar, or a menu of links that lights up on every path below its section. */
-export type NavigationEntry =
-  | NavigationLink
-  | { label: string; section: string; links: NavigationLink[] };
+/** Links under one name, which lights up on every path below its section. */
+export type NavigationMenu = { label: string; section: string; links: NavigationLink[] };
 
 const TOUR_LINKS: NavigationLink[] = [
   { label: 'All Tours', path: '/tours' },
@@ -14,7 +12,7 @@ const TOUR_LINKS: NavigationLink[] = [
 ];
 
 /** The links of the navigation bar, in order. A page that does not exist yet has no line here. */
-export const NAVIGATION: NavigationEntry[] = [
+export const NAVIGATION: (NavigationLink | NavigationMenu)[] = [
   { label: 'Home', path: '/' },
   { label: 'Tours', section: '/tours', links: TOUR_LINKS },
   { label: 'Destinations', path: '/destinations' },

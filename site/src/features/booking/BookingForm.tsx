@@ -2,6 +2,7 @@ import { formatMoney } from '@karibu/graph/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { todayHere } from '#features/hand-over/calendar.ts';
+import { isFilled, isNotPast } from '#features/hand-over/checks.ts';
 import { Choice, Field, TextBox } from '#features/hand-over/Field.tsx';
 import { HandOverResult } from '#features/hand-over/HandOverResult.tsx';
 import { useHandOver } from '#features/hand-over/use-hand-over.ts';
@@ -97,12 +98,4 @@ function useToday(): string | undefined {
   const [today, setToday] = useState<string>();
   useEffect(() => setToday(todayHere()), []);
   return today;
-}
-
-function isFilled(text: string): true | string {
-  return text.trim() !== '' || 'Please fill in this field.';
-}
-
-function isNotPast(date: string): true | string {
-  return date >= todayHere() || 'Please choose a day from today on.';
 }

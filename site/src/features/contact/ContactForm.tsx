@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
+import { isFilled } from '#features/hand-over/checks.ts';
 import { Choice, Field, TextBox } from '#features/hand-over/Field.tsx';
 import { HandOverResult } from '#features/hand-over/HandOverResult.tsx';
 import { useHandOver } from '#features/hand-over/use-hand-over.ts';
@@ -65,8 +66,4 @@ export function ContactForm({ whatsappNumber, email }: Props) {
       </button>
     </form>
   );
-}
-
-function isFilled(text: string): true | string {
-  return text.trim() !== '' || 'Please fill in this field.';
 }
