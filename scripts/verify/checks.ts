@@ -14,12 +14,14 @@ export type Check = {
 };
 
 const UNIT_REPORT = join(ROOT, 'test-results', 'unit.json');
+const FIREBASE_REPORT = join(ROOT, 'test-results', 'firebase.json');
 const BROWSER_REPORT = join(ROOT, 'test-results', 'browser.json');
 
 /** Runs one check with its output shown, and prints how it ended and how long it took. */
 export async function runCheck({ title, command, count }: Check): Promise<Count> {
   console.log(`\n── ${title}`);
-  await Promise.all([UNIT_REPORT, BROWSER_REPORT].map((path) => rm(path, { force: true })));
+  const reports = [UNIT_REPORT, FIREBASE_REPORT, BROWSER_REPORT];
+  await Promise.all(reports.map((path) => rm(path, { force: true })));
   const startedAt = Date.now();
   const isPassed = await run(command);
   const counted = await count(isPassed);
@@ -29,8 +31,13 @@ export async function runCheck({ title, command, count }: Check): Promise<Count>
 }
 
 /** The tests in vitest's report; a run that ended badly counts at least one failure. */
-export async function countUnitTests(isPassed: boolean): Promise<Count> {
-  const report = await readReport(UNIT_REPORT);
+export const countUnitTests = (isPassed: boolean) => countVitest(UNIT_REPORT, isPassed);
+
+/** The same for the tests that need Firebase. */
+export const countFirebaseTests = (isPassed: boolean) => countVitest(FIREBASE_REPORT, isPassed);
+
+async function countVitest(path: string, isPassed: boolean): Promise<Count> {
+  const report = await readReport(path);
   return atLeastOneFailure(isPassed, {
     passed: Number(report.numPassedTests ?? 0),
     failed: Number(report.numFailedTests ?? 0) + Number(report.numPendingTests ?? 0),

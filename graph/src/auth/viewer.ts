@@ -1,4 +1,4 @@
-import type { Model } from 'mongoose';
+import mongoose, { type Model } from 'mongoose';
 import type { Viewer } from '#core/access.ts';
 import type { StoredRecord } from '#core/derive/model.ts';
 import type { IdentityProvider } from './identity/identity.ts';
@@ -8,6 +8,8 @@ export type FindViewer = (id: string) => Promise<Viewer | null>;
 
 export function createFindViewer(users: Model<StoredRecord>): FindViewer {
   return async (id) => {
+    // A Firebase project can have accounts that are not of Karibu's making.
+    if (!mongoose.isObjectIdOrHexString(id)) return null;
     const user = await users.findOne({ _id: id, isActive: true }).lean();
     if (!user) return null;
     const { name, email, role } = user as unknown as Viewer;

@@ -4,12 +4,9 @@ import type { Connection } from 'mongoose';
 import { createKeyring, type Keyring } from '../secrets.ts';
 import type { IdentityProvider } from './identity.ts';
 import { hashPassword, isOutdated, isSamePassword, type PasswordHash } from './password.ts';
-
-/** How long a login lasts. */
-export const SESSION_DAYS = 14;
+import { createSessions, prepareSessions } from './sessions.ts';
 
 type Credential = { _id: string; email: string; isActive: boolean; password?: PasswordHash };
-type Session = { _id: string; accountId: string; expiresAt: Date };
 
 /**
  * The identity provider that needs nothing but the database: scrypt hashes, and signed tokens that
@@ -17,11 +14,8 @@ type Session = { _id: string; accountId: string; expiresAt: Date };
  */
 export function createLocalIdentity(connection: Connection): IdentityProvider {
   const credentials = connection.collection<Credential>('credentials');
-  const sessions = connection.collection<Session>('sessions');
+  const sessions = createSessions(connection);
   const keyring = createKeyring(connection, 'token-signing');
-  const endSessions = async (accountId: string) => {
-    await sessions.deleteMany({ accountId });
-  };
 
   async function storePassword(id: string, password: string): Promise<void> {
     const hash = await hashPassword(password);
@@ -29,18 +23,18 @@ export function createLocalIdentity(connection: Connection): IdentityProvider {
   }
 
   return {
-    endSessions,
+    endSessions: sessions.endAll,
     async saveAccount({ id, email, isActive }) {
       await credentials.updateOne({ _id: id }, { $set: { email, isActive } }, { upsert: true });
-      if (!isActive) await endSessions(id);
+      if (!isActive) await sessions.endAll(id);
     },
     async removeAccount(id) {
       await credentials.deleteOne({ _id: id });
-      await endSessions(id);
+      await sessions.endAll(id);
     },
     async setPassword(id, password) {
       await storePassword(id, password);
-      await endSessions(id);
+      await sessions.endAll(id);
     },
     async isPassword(id, password) {
       const credential = await credentials.findOne({ _id: id });
@@ -55,25 +49,23 @@ export function createLocalIdentity(connection: Connection): IdentityProvider {
     },
     async verify(token) {
       const sessionId = await readToken(keyring, token);
-      if (!sessionId) return null;
-      const session = await sessions.findOne({ _id: sessionId, expiresAt: { $gt: new Date() } });
-      return session && { id: session.accountId };
+      const id = sessionId && (await sessions.accountOf(sessionId));
+      return id ? { id } : null;
     },
     async signOut(token) {
       const sessionId = await readToken(keyring, token);
-      if (sessionId) await sessions.deleteOne({ _id: sessionId });
+      if (sessionId) await sessions.end(sessionId);
     },
   };
 
   async function openSession(accountId: string): Promise<string> {
-    const _id = randomBytes(16).toString('base64url');
-    const expiresAt = new Date(Date.now() + SESSION_DAYS * 24 * 3600 * 1000);
-    await sessions.insertOne({ _id, accountId, expiresAt });
+    const sessionId = randomBytes(16).toString('base64url');
     const [key] = await keyring.keys();
     if (!key) throw new Error('There is no key to sign with');
+    const expiresAt = await sessions.open(sessionId, accountId);
     return new SignJWT({})
       .setProtectedHeader({ alg: 'HS256', kid: key.id })
-      .setJti(_id)
+      .setJti(sessionId)
       .setExpirationTime(expiresAt)
       .sign(key.secret);
   }
@@ -82,8 +74,7 @@ export function createLocalIdentity(connection: Connection): IdentityProvider {
 /** Makes the indexes that sign-in and sessions read by. */
 export async function prepareLocalIdentity(connection: Connection): Promise<void> {
   await connection.collection('credentials').createIndex({ email: 1 }, { unique: true });
-  await connection.collection('sessions').createIndex({ accountId: 1 });
-  await connection.collection('sessions').createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+  await prepareSessions(connection);
 }
 
 let decoy: Promise<PasswordHash> | null = null;

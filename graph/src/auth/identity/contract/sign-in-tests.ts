@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Tools } from './identity-contract.ts';
+
+/** Who is let in, and that refusals tell nothing. */
+export function testSignIn({ getProvider, makeAccount, addAccount, openLogin }: Tools) {
+  test('signs in with the right password, whatever the case of the e-mail', async () => {
+    const { id, email } = await addAccount();
+    const signedIn = await getProvider().signIn(` ${email.toUpperCase()} `, 'first-password');
+    expect(signedIn).toEqual({ id, token: expect.stringMatching(/^\S+$/) });
+  });
+
+  test('gives nothing for a wrong password, an empty one, an unknown e-mail or none', async () => {
+    const { email } = await addAccount();
+    const pairs = [
+      [email, 'wrong-password'],
+      [email, ''],
+      ['nobody@karibu.example', 'first-password'],
+      ['not an e-mail', 'first-password'],
+      ['', ''],
+    ] as const;
+    for (const [name, password] of pairs) {
+      expect(await getProvider().signIn(name, password)).toBeNull();
+    }
+  });
+
+  test('gives nothing for an account that has no password yet', async () => {
+    const account = makeAccount();
+    await getProvider().saveAccount(account);
+    expect(await getProvider().signIn(account.email, '')).toBeNull();
+    expect(await getProvider().signIn(account.email, 'first-password')).toBeNull();
+  });
+
+  test('takes as long to refuse an unknown e-mail as a wrong password', async () => {
+    const { email } = await addAccount();
+    await openLogin(email);
+    const fastest = { known: Infinity, unknown: Infinity };
+    const time = async (name: string) => {
+      const startedAt = performance.now();
+      expect(await getProvider().signIn(name, 'wrong-password')).toBeNull();
+      return performance.now() - startedAt;
+    };
+    for (let round = 0; round < 3; round += 1) {
+      fastest.known = Math.min(fastest.known, await time(email));
+      fastest.unknown = Math.min(fastest.unknown, await time(`nobody${round}@karibu.example`));
+    }
+    const ratio = fastest.unknown / fastest.known;
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
+  test('tells whether a password is an account’s, without signing in', async () => {
+    const { id } = await addAccount();
+    expect(await getProvider().isPassword(id, 'first-password')).toBe(true);
+    expect(await getProvider().isPassword(id, 'wrong-password')).toBe(false);
+    expect(await getProvider().isPassword('f'.repeat(24), 'first-password')).toBe(false);
+  });
+}

@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { App } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import type { Connection } from 'mongoose';
+import { saveFirebaseAccount } from './firebase-account.ts';
+import { hasCode, nullIfAbsent } from './firebase-error.ts';
+import type { IdentityProvider } from './identity.ts';
+import { type IdentityToolkit, requestIdToken } from './identity-toolkit.ts';
+import { createSessions, SESSION_MS } from './sessions.ts';
+
+type FirebaseIdentityOptions = { app: App; connection: Connection; toolkit: IdentityToolkit };
+
+/** A refused sign-in is answered no sooner, so that its time does not tell whether there is an account. */
+const REFUSAL_MS = 500;
+
+/** Why a session cookie no longer lets anybody in. */
+const ENDED = [
+  'auth/argument-error',
+  'auth/session-cookie-expired',
+  'auth/session-cookie-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
+];
+
+/**
+ * The identity provider on Firebase. Accounts and passwords are Firebase's alone; a bearer token is
+ * one of its session cookies with a number of our own. Each is also noted in the database, because
+ * Firebase revokes by account and by the second: here one login ends, at once.
+ */
+export function createFirebaseIdentity(options: FirebaseIdentityOptions): IdentityProvider {
+  const { app, connection, toolkit } = options;
+  const auth = getAuth(app);
+  const sessions = createSessions(connection);
+
+  return {
+    endSessions: sessions.endAll,
+    async saveAccount(account) {
+      await saveFirebaseAccount(auth, account);
+      if (!account.isActive) await sessions.endAll(account.id);
+    },
+    async removeAccount(id) {
+      await auth.deleteUser(id).catch(nullIfAbsent);
+      await sessions.endAll(id);
+    },
+    async setPassword(id, password) {
+      // Firebase revokes the account's cookies by itself when the password changes.
+      await auth.updateUser(id, { password });
+      await sessions.endAll(id);
+    },
+    async isPassword(id, password) {
+      const { email } = (await auth.getUser(id).catch(nullIfAbsent)) ?? {};
+      if (email === undefined) return false;
+      return (await requestIdToken(toolkit, email, password)) !== null;
+    },
+    async signIn(email, password) {
+      const earliestRefusal = wait(REFUSAL_MS);
+      const proof = await requestIdToken(toolkit, email.trim().toLowerCase(), password);
+      if (proof) return { id: proof.id, token: await openSession(proof) };
+      await earliestRefusal;
+      return null;
+    },
+    async verify(token) {
+      const id = await sessions.accountOf(sessionIdOf(token));
+      return id !== null && (await isAccepted(auth, token, id)) ? { id } : null;
+    },
+    signOut: (token) => sessions.end(sessionIdOf(token)),
+  };
+
+  async function openSession(proof: { id: string; idToken: string }): Promise<string> {
+    const cookie = await auth.createSessionCookie(proof.idToken, { expiresIn: SESSION_MS });
+    // Two logins in one second get the same cookie.
+    const token = `${cookie}.${randomBytes(16).toString('base64url')}`;
+    await sessions.open(sessionIdOf(token), proof.id);
+    return token;
+  }
+}
+
+/** What a session is stored under: not the token itself, so that reading the database lets nobody in. */
+function sessionIdOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Whether Firebase still takes the cookie for this account's. Throws when it cannot tell. */
+async function isAccepted(auth: Auth, token: string, id: string): Promise<boolean> {
+  const cookie = token.slice(0, token.lastIndexOf('.'));
+  try {
+    return (await auth.verifySessionCookie(cookie, true)).uid === id;
+  } catch (error) {
+    if (ENDED.some((code) => hasCode(error, code))) return false;
+    throw error;
+  }
+}
