@@ -102,6 +102,7 @@ test.describe('on a wide screen', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(menu.getByRole('link', { name: 'All Tours' })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -144,6 +145,16 @@ test.describe('on a small screen', () => {
     await links.getByRole('link', { name: 'Destinations' }).click();
     await expect(page).toHaveURL(/\/destinations$/);
     await expect(page.locator('#menu')).toBeHidden();
+  });
+
+  test('NAV-4 on any path below /tours the links to the tours are marked', async ({ page }) => {
+    const links = page.locator('#menu-tours');
+    await page.goto('/destinations');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(links).toHaveCSS('border-inline-start-width', '0px');
+    await page.goto('/tours/serengeti-river-crossings');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(links).toHaveCSS('border-inline-start-width', '3px');
   });
 
   test('NAV-6 the menu closes by its button and by Escape', async ({ page }) => {
