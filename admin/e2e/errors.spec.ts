@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addDestination, addTour, callApi, openAdmin, removeRecord } from './support.ts';
+import { addDestination, addTour, callApi, openAdmin, openForm, removeRecord } from './support.ts';
 import { formOf } from './tour-form.ts';
 
 /** Cuts the connection for one operation. */
@@ -12,7 +12,7 @@ async function cutOff(page: Page, operation: string) {
 test('ERR-2 a tour that cannot be saved stays as it was typed', async ({ page, request }) => {
   const tour = await addTour(request);
   await cutOff(page, 'UpdateTour');
-  await openAdmin(page, `/tours/${tour.id}`);
+  await openForm(page, `/tours/${tour.id}`);
   const form = formOf(page);
   await form.getByLabel('Price *').fill('1');
   await form.getByRole('button', { name: 'Save Changes' }).click();
@@ -43,7 +43,7 @@ test('ERR-2 a tour that cannot be deleted says so and stays', async ({ page, req
 test('ERR-5 destinations: failed saves and deletes name what failed', async ({ page, request }) => {
   const island = await addDestination(request);
   await cutOff(page, 'UpdateDestination');
-  await openAdmin(page, `/destinations/${island.id}`);
+  await openForm(page, `/destinations/${island.id}`);
   const form = page.getByRole('dialog');
   await form.getByLabel('Continent *').fill('Asia');
   await form.getByRole('button', { name: 'Save Changes' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addTour, callApi, openAdmin, removeRecord } from './support.ts';
+import { addTour, callApi, openAdmin, openForm, removeRecord } from './support.ts';
 import { formOf } from './tour-form.ts';
 
 test('ADM-FORM-1 the form is empty to create and filled to edit; saving reloads the list', async ({
@@ -7,7 +7,7 @@ test('ADM-FORM-1 the form is empty to create and filled to edit; saving reloads 
   request,
 }) => {
   const tour = await addTour(request);
-  await openAdmin(page, '/tours/create');
+  await openForm(page, '/tours/create');
   const form = formOf(page);
   await expect(form.getByLabel('Title *')).toHaveValue('');
   await expect(form.getByLabel('Price *')).toHaveValue('');
@@ -23,7 +23,7 @@ test('ADM-FORM-1 the form is empty to create and filled to edit; saving reloads 
 
 test('ADM-FORM-4 active and featured are toggled in the form', async ({ page, request }) => {
   const tour = await addTour(request);
-  await openAdmin(page, `/tours/${tour.id}`);
+  await openForm(page, `/tours/${tour.id}`);
   const form = formOf(page);
   await form.getByLabel('Featured', { exact: true }).check();
   await form.getByLabel('Active', { exact: true }).uncheck();
@@ -55,7 +55,7 @@ test('ADM-FORM-7 the editor is 200 px high and offers six headings and four size
   request,
 }) => {
   const tour = await addTour(request);
-  await openAdmin(page, `/tours/${tour.id}`);
+  await openForm(page, `/tours/${tour.id}`);
   const form = formOf(page);
   const editor = form.getByRole('textbox', { name: 'Description' }).first();
   await expect(editor).toHaveText('Three days between the hills.');
@@ -102,7 +102,7 @@ test('a record that someone else changed meanwhile is not overwritten unasked', 
   request,
 }) => {
   const tour = await addTour(request);
-  await openAdmin(page, `/tours/${tour.id}`);
+  await openForm(page, `/tours/${tour.id}`);
   const form = formOf(page);
   await form.getByLabel('Price *').fill('700');
   await callApi(request, 'put', `/tours/${tour.id}`, { duration: '9 Days' });
@@ -119,7 +119,7 @@ test('a record that someone else changed meanwhile is not overwritten unasked', 
 
 test('the new version can be loaded in place of what was typed', async ({ page, request }) => {
   const tour = await addTour(request);
-  await openAdmin(page, `/tours/${tour.id}`);
+  await openForm(page, `/tours/${tour.id}`);
   const form = formOf(page);
   await form.getByLabel('Price *').fill('700');
   await callApi(request, 'put', `/tours/${tour.id}`, { duration: '9 Days' });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { LOGIN, logIn, openAdmin } from './support.ts';
+import { keepLogin, LOGIN, logIn, openAdmin } from './support.ts';
 
 const storedKeys = () => [localStorage.getItem('token'), localStorage.getItem('user')];
 
@@ -103,7 +103,8 @@ test('AUTH-5 a spinner shows while the stored login is read', async ({ page }) =
     await gate;
     await route.continue();
   });
-  await openAdmin(page);
+  await keepLogin(page);
+  await page.goto('/admin');
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
   release();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();

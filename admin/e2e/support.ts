@@ -19,8 +19,22 @@ export async function logIn(request: APIRequestContext): Promise<Session> {
   return { token, user };
 }
 
-/** Opens a page of the back office, signed in, without the way through the login page. */
+/** Opens a page of the back office, signed in, and waits until it shows what it has read. */
 export async function openAdmin(page: Page, path = '', session?: Session): Promise<void> {
+  await keepLogin(page, session);
+  await page.goto(`/admin${path}`);
+  await page.locator('main').waitFor();
+  await page.waitForFunction(() => !document.querySelector('[aria-label="Loading"]'));
+}
+
+/** Opens a record's form at its own address, and waits until it can be typed into. */
+export async function openForm(page: Page, path: string): Promise<void> {
+  await openAdmin(page, path);
+  await page.getByRole('dialog').getByRole('toolbar').waitFor();
+}
+
+/** Puts a login into the browser, without the way through the login page. */
+export async function keepLogin(page: Page, session?: Session): Promise<void> {
   const { token, user } = session ?? (await sharedLogin(page.request));
   await page.addInitScript(
     (entries) => {
@@ -34,7 +48,6 @@ export async function openAdmin(page: Page, path = '', session?: Session): Promi
       ['user', JSON.stringify(user)],
     ] as [string, string][],
   );
-  await page.goto(`/admin${path}`);
 }
 
 /** Calls the API as the signed-in editor and gives the `data` of the answer. */

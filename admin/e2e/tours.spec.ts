@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { addTour, callApi, findId, openAdmin, removeRecord, uniqueName } from './support.ts';
+import {
+  addTour,
+  callApi,
+  findId,
+  openAdmin,
+  openForm,
+  removeRecord,
+  uniqueName,
+} from './support.ts';
 import { fillTour, formOf } from './tour-form.ts';
 
 test('ADM-TOURS-1 the search finds tours by title and by destination', async ({
@@ -78,7 +86,7 @@ test('a tour is saved at once, and the chip follows it until it is live', async 
   request,
 }) => {
   const tour = await addTour(request);
-  await openAdmin(page, `/tours/${tour.id}`);
+  await openForm(page, `/tours/${tour.id}`);
   await formOf(page).getByLabel('Price *').fill('777');
   await formOf(page).getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Tour updated successfully!')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { makePicture } from './picture.ts';
-import { addTour, callApi, openAdmin, removeRecord } from './support.ts';
+import { addTour, callApi, openForm, removeRecord } from './support.ts';
 import { formOf } from './tour-form.ts';
 
 test('ADM-FORM-2 the form cannot be sent while an image uploads', async ({ page, request }) => {
@@ -13,7 +13,7 @@ test('ADM-FORM-2 the form cannot be sent while an image uploads', async ({ page,
     await gate;
     await route.continue();
   });
-  await openAdmin(page, `/tours/${tour.id}`);
+  await openForm(page, `/tours/${tour.id}`);
   const form = formOf(page);
   await form.getByLabel('Upload Main image').setInputFiles(makePicture());
   const submit = form.locator('button[type=submit]');
@@ -30,7 +30,7 @@ test('ADM-FORM-2 the form cannot be sent while an image uploads', async ({ page,
 test('ADM-FORM-3 an image field takes an upload or an address, and images only', async ({
   page,
 }) => {
-  await openAdmin(page, '/destinations/create');
+  await openForm(page, '/destinations/create');
   const form = page.getByRole('dialog');
   const file = form.getByLabel('Upload Image', { exact: true });
   await expect(file.and(page.locator('input'))).toHaveAttribute('accept', 'image/*');
@@ -48,7 +48,7 @@ test('ADM-FORM-3 an image field takes an upload or an address, and images only',
 test('ERR-1 what the server does not take shows Failed to upload image and why', async ({
   page,
 }) => {
-  await openAdmin(page, '/tours/create');
+  await openForm(page, '/tours/create');
   const fake = { name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
   await formOf(page).locator('input[type=file]').first().setInputFiles(fake);
   await expect(formOf(page).getByRole('alert')).toContainText(/Failed to upload image: .+/);

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { addTour, callApi, findId, openAdmin, removeRecord, uniqueName } from './support.ts';
+import { addTour, callApi, findId, openForm, removeRecord, uniqueName } from './support.ts';
 import { fillTour, formOf } from './tour-form.ts';
 
 test('VAL-7 VAL-19 a tour cannot be saved without its required fields', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.postData() ?? ''));
-  await openAdmin(page, '/tours/create');
+  await openForm(page, '/tours/create');
   const form = formOf(page);
   await form.getByRole('textbox', { name: 'Description' }).first().waitFor();
   await form.getByRole('button', { name: 'Add Tour' }).click();
@@ -24,7 +24,7 @@ test('VAL-7 VAL-19 a tour cannot be saved without its required fields', async ({
 test('VAL-14 VAL-19 a destination cannot be saved without its required fields', async ({
   page,
 }) => {
-  await openAdmin(page, '/destinations/create');
+  await openForm(page, '/destinations/create');
   const form = page.getByRole('dialog');
   await form.getByRole('textbox', { name: 'Description' }).waitFor();
   await form.getByRole('button', { name: 'Add Destination' }).click();
@@ -35,7 +35,7 @@ test('VAL-14 VAL-19 a destination cannot be saved without its required fields', 
 
 test('VAL-8 blank rows are dropped on submit', async ({ page, request }) => {
   const title = uniqueName('Rows');
-  await openAdmin(page, '/tours/create');
+  await openForm(page, '/tours/create');
   await fillTour(page, title);
   const form = formOf(page);
   await form.getByLabel('Highlights 1', { exact: true }).fill('Coffee at dawn');
@@ -64,7 +64,7 @@ test('VAL-8 blank rows are dropped on submit', async ({ page, request }) => {
 
 test('VAL-8 a row can be removed only while more than one remains', async ({ page, request }) => {
   const tour = await addTour(request, { highlights: ['One', 'Two'] });
-  await openAdmin(page, `/tours/${tour.id}`);
+  await openForm(page, `/tours/${tour.id}`);
   const form = formOf(page);
   await form.getByRole('button', { name: 'Remove Highlights 1' }).click();
   await expect(form.getByLabel('Highlights 1', { exact: true })).toHaveValue('Two');
@@ -76,7 +76,7 @@ test('VAL-8 a row can be removed only while more than one remains', async ({ pag
 test('VAL-19 what the API refuses is shown at the field', async ({ page, request }) => {
   const taken = await addTour(request);
   const tour = await addTour(request);
-  await openAdmin(page, `/tours/${tour.id}`);
+  await openForm(page, `/tours/${tour.id}`);
   const form = formOf(page);
   await form.getByLabel('Slug').fill(taken.slug);
   await form.getByRole('button', { name: 'Save Changes' }).click();
@@ -91,7 +91,7 @@ test('VAL-19 what the API refuses is shown at the field', async ({ page, request
 
 test('VAL-23 an editor without text gives an empty description', async ({ page, request }) => {
   const tour = await addTour(request);
-  await openAdmin(page, `/tours/${tour.id}`);
+  await openForm(page, `/tours/${tour.id}`);
   const form = formOf(page);
   const editor = form.getByRole('textbox', { name: 'Description' }).first();
   await expect(editor).toHaveText('Three days between the hills.');
