@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Connection } from 'mongoose';
 import { pino } from 'pino';
-import { createApp } from '../app.ts';
+import { type App, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { SYSTEM_CONTEXT } from '../core/access.ts';
 import { connectDatabase } from '../database/connect.ts';
@@ -19,6 +19,7 @@ export type Json = any;
 
 export type TestServer = {
   url: string;
+  handler: App['handler'];
   services: Services;
   connection: Connection;
   dataDirectory: string;
@@ -70,6 +71,7 @@ export async function startTestServer(): Promise<TestServer> {
 
   return {
     url,
+    handler: app.handler,
     services: app.services,
     connection,
     dataDirectory,

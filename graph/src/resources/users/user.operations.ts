@@ -1,3 +1,4 @@
+import { assertMay } from '#core/access.ts';
 import { AppError } from '#core/errors.ts';
 import { password } from '#core/fields/index.ts';
 import { defineOperation, messageOutput, type Operation } from '#core/operation.ts';
@@ -14,6 +15,7 @@ export function extendUsers(service: Service, { identity }: ServiceTools): Servi
   return {
     ...service,
     async create(context, input) {
+      assertMay(context, service.resource.write);
       const fields = { ...userFields, password: newPassword };
       const { password: typed, ...values } = parseValues(fields, input, 'create');
       const user = await service.create(context, values);

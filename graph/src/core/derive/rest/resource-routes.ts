@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { Context } from '../../access.ts';
+import { assertMay, type Context } from '../../access.ts';
 import { AppError } from '../../errors.ts';
 import { parseListQuery } from '../../paging.ts';
 import type { Call } from '../../resource.ts';
@@ -10,7 +10,8 @@ import type { GetContext, Route } from './route.ts';
 
 type Answer = { body: object; status?: number };
 type MakeRoute = (service: Service) => Omit<Route, 'handle'> & {
-  isRead?: boolean;
+  /** Whether visitors' caches may keep the answer. */
+  isKept?: boolean;
   answer: (context: Context, request: Request) => Promise<Answer>;
 };
 
@@ -20,11 +21,13 @@ export function deriveResourceRoutes(service: Service, getContext: GetContext): 
   const offered = resource.calls.map((call) => ROUTES[call]);
   const all = resource.slugPath ? [bySlugRoute, ...offered] : offered;
   return all.map((makeRoute) => {
-    const { answer, isRead, ...route } = makeRoute(service);
+    const { answer, isKept, ...route } = makeRoute(service);
     const handle = async (request: Request, response: Response) => {
       const context = getContext(request);
+      // Before anything that was sent is looked at: who may not ask learns nothing about it.
+      assertMay(context, isKept ? resource.read : resource.write);
       const { body, status = 200 } = await answer(context, request);
-      if (isRead) allowCaching(response, resource, context);
+      if (isKept) allowCaching(response, resource, context);
       response.status(status).json(body);
     };
     return { ...route, handle };
@@ -37,7 +40,7 @@ const oneOf = (service: Service) => baseOf(service) + (service.resource.isSingle
 const listRoute: MakeRoute = (service) => ({
   method: 'get',
   path: baseOf(service),
-  isRead: true,
+  isKept: true,
   async answer(context, request) {
     const query = parseListQuery(service.resource, request.query);
     const { records, count } = await service.list(context, query);
@@ -48,7 +51,7 @@ const listRoute: MakeRoute = (service) => ({
 const getRoute: MakeRoute = (service) => ({
   method: 'get',
   path: oneOf(service),
-  isRead: true,
+  isKept: true,
   async answer(context, request) {
     return { body: { data: await findByKey(service, context, readParam(request, 'id')) } };
   },
@@ -57,7 +60,7 @@ const getRoute: MakeRoute = (service) => ({
 const bySlugRoute: MakeRoute = (service) => ({
   method: 'get',
   path: `${baseOf(service)}${service.resource.slugPath}/:slug`,
-  isRead: true,
+  isKept: true,
   async answer(context, request) {
     return { body: { data: await service.getBySlug(context, readParam(request, 'slug')) } };
   },
