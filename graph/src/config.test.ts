@@ -12,6 +12,7 @@ test('RUN-7 needs no variable at all', () => {
     isProduction: false,
     seedsDemo: true,
     firstAdmin: null,
+    firebase: null,
     webhook: null,
     logLevel: 'info',
   });
@@ -26,6 +27,9 @@ test('RUN-8 seeds the demo outside production alone, unless DEMO says otherwise'
   expect(readConfig({ NODE_ENV: 'production', DEMO: 'true' }).seedsDemo).toBe(true);
   expect(readConfig({ DEMO: 'false' }).seedsDemo).toBe(false);
 });
+
+const FIREBASE_INCOMPLETE =
+  'FIREBASE_PROJECT_ID goes together with FIREBASE_API_KEY and FIREBASE_STORAGE_BUCKET';
 
 test.each([
   ['PORT', 'abc', 'PORT must be a port number'],
@@ -44,6 +48,29 @@ test.each([
     'https://ci.example/',
     'PUBLISH_WEBHOOK_SECRET is needed with PUBLISH_WEBHOOK_URL',
   ],
+  ['FIREBASE_PROJECT_ID', 'karibu', FIREBASE_INCOMPLETE],
+  ['FIREBASE_API_KEY', 'key', FIREBASE_INCOMPLETE],
+  ['FIREBASE_STORAGE_BUCKET', 'karibu.appspot.com', FIREBASE_INCOMPLETE],
+  [
+    'FIREBASE_STORAGE_BUCKET',
+    'gs://karibu.appspot.com',
+    'FIREBASE_STORAGE_BUCKET must be a bucket’s name, without gs://',
+  ],
 ])('RUN-7 refuses %s=%s in one line', (name, value, message) => {
   expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(message));
+});
+
+test('chooses Firebase when project, key and bucket are set, and keeps its emulator out of production', () => {
+  const environment = {
+    FIREBASE_PROJECT_ID: 'karibu',
+    FIREBASE_API_KEY: 'key',
+    FIREBASE_STORAGE_BUCKET: 'karibu.appspot.com',
+  };
+  const firebase = { projectId: 'karibu', apiKey: 'key', storageBucket: 'karibu.appspot.com' };
+  expect(readConfig(environment).firebase).toEqual({ ...firebase, emulatorHost: null });
+  const emulated = { ...environment, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+  expect(readConfig(emulated).firebase).toEqual({ ...firebase, emulatorHost: '127.0.0.1:9099' });
+  expect(() => readConfig({ ...emulated, NODE_ENV: 'production' })).toThrow(
+    new ConfigError('FIREBASE_AUTH_EMULATOR_HOST is for tests: its tokens are not signed'),
+  );
 });

@@ -4,6 +4,8 @@ import { z } from 'zod';
 const optionalText = z.string().trim().min(1).optional();
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
 
+const FIREBASE = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_STORAGE_BUCKET'] as const;
+
 const schema = z
   .object({
     NODE_ENV: z.string().default('development'),
@@ -27,6 +29,13 @@ const schema = z
       .optional(),
     ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
     ADMIN_PASSWORD: z.string().min(6, { error: 'must be at least 6 characters' }).optional(),
+    FIREBASE_PROJECT_ID: optionalText,
+    FIREBASE_API_KEY: optionalText,
+    FIREBASE_STORAGE_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9._-]+$/, { error: 'must be a bucket’s name, without gs://' })
+      .optional(),
+    FIREBASE_AUTH_EMULATOR_HOST: optionalText,
     PUBLISH_WEBHOOK_URL: webAddress.optional(),
     PUBLISH_WEBHOOK_SECRET: optionalText,
     LOG_LEVEL: z
@@ -39,10 +48,27 @@ const schema = z
     path: ['ADMIN_EMAIL'],
     error: 'and ADMIN_PASSWORD go together',
   })
+  .refine((env) => isAllOrNone(FIREBASE.map((name) => env[name])), {
+    path: ['FIREBASE_PROJECT_ID'],
+    error: 'goes together with FIREBASE_API_KEY and FIREBASE_STORAGE_BUCKET',
+  })
+  .refine((env) => !env.FIREBASE_AUTH_EMULATOR_HOST || env.NODE_ENV !== 'production', {
+    path: ['FIREBASE_AUTH_EMULATOR_HOST'],
+    error: 'is for tests: its tokens are not signed',
+  })
   .refine((env) => !env.PUBLISH_WEBHOOK_URL || env.PUBLISH_WEBHOOK_SECRET, {
     path: ['PUBLISH_WEBHOOK_SECRET'],
     error: 'is needed with PUBLISH_WEBHOOK_URL',
   });
+
+/** The Firebase project that keeps accounts and pictures. */
+export type FirebaseConfig = {
+  projectId: string;
+  apiKey: string;
+  storageBucket: string;
+  /** `host:port` of the Auth emulator, for tests. */
+  emulatorHost: string | null;
+};
 
 /** Everything that the environment decides. `dataDirectory` is absolute. */
 export type Config = {
@@ -54,6 +80,8 @@ export type Config = {
   isProduction: boolean;
   seedsDemo: boolean;
   firstAdmin: { email: string; password: string } | null;
+  /** `null`: accounts are kept in the database, and pictures on the disk. */
+  firebase: FirebaseConfig | null;
   webhook: { url: string; secret: string } | null;
   logLevel: string;
 };
@@ -84,7 +112,19 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     isProduction,
     seedsDemo: env.DEMO ?? !isProduction,
     firstAdmin: email && password ? { email, password } : null,
+    firebase: firebaseOf(env),
     webhook: url && secret ? { url, secret } : null,
     logLevel: env.LOG_LEVEL,
   };
+}
+
+function firebaseOf(env: z.infer<typeof schema>): FirebaseConfig | null {
+  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey } = env;
+  const { FIREBASE_STORAGE_BUCKET: storageBucket, FIREBASE_AUTH_EMULATOR_HOST: host } = env;
+  if (!projectId || !apiKey || !storageBucket) return null;
+  return { projectId, apiKey, storageBucket, emulatorHost: host ?? null };
+}
+
+function isAllOrNone(values: unknown[]): boolean {
+  return new Set(values.map(Boolean)).size === 1;
 }

@@ -1,17 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, extname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { mediaTypeOf, requireMediaType } from './media-type.ts';
 import { requireStorageKey, type Storage } from './storage.ts';
 
 /** Storage on the local disk. `directory` is absolute; serve it at `/uploads`, hidden files excluded. */
 export type LocalStorage = Storage & { readonly directory: string };
-
-/** A file's media type is read back from its name, so only these pairs can be stored. */
-const CONTENT_TYPES: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.json': 'application/json',
-  '.webp': 'image/webp',
-};
 
 /**
  * Keeps each key as a file of that name below `directory`, which is made when it is first needed.
@@ -26,25 +20,19 @@ export function createLocalStorage(options: { directory: string }): LocalStorage
     urlOf: (key) => `/uploads/${requireStorageKey(key)}`,
     async put(key, bytes, contentType) {
       const path = pathOf(key);
-      if (contentTypeOf(path) !== contentType) {
-        throw new TypeError(`${key} cannot be stored as ${contentType}`);
-      }
+      requireMediaType(key, contentType);
       await writeDurably(path, bytes);
     },
     async get(key) {
       const path = pathOf(key);
       const bytes = await readIfPresent(path);
-      return bytes && { bytes, contentType: contentTypeOf(path), size: bytes.byteLength };
+      return bytes && { bytes, contentType: mediaTypeOf(key), size: bytes.byteLength };
     },
     async remove(prefix) {
       const path = pathOf(prefix);
       await rm(path, { recursive: true, force: true, maxRetries: 3 });
     },
   };
-}
-
-function contentTypeOf(path: string): string {
-  return CONTENT_TYPES[extname(path)] ?? 'application/octet-stream';
 }
 
 /** Writes beside the target under a hidden name, then renames: a reader sees all of a file or none. */

@@ -1,0 +1,21 @@
+/** Keys that could reach outside a storage, or that no part of Karibu writes. */
+export const UNSAFE_KEYS = [
+  '',
+  '.',
+  '..',
+  '../secret.webp',
+  'a/../../secret.webp',
+  'a/..',
+  '/etc/passwd',
+  'a//b.webp',
+  'a/',
+  'a\\..\\b.webp',
+  'C:/windows',
+  '.hidden.webp',
+  'a/.env',
+  'a%2f..%2fb',
+  'a\0.webp',
+  'a\n',
+  'Upper.webp',
+  'a'.repeat(201),
+];

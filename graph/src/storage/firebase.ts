@@ -1,0 +1,58 @@
+import type { App } from 'firebase-admin/app';
+import { getStorage } from 'firebase-admin/storage';
+import { mediaTypeOf, requireMediaType } from './media-type.ts';
+import { retry } from './retry.ts';
+import { requireStorageKey, type Storage } from './storage.ts';
+
+/** A key's bytes never change: it is made from them. */
+const CACHE_CONTROL = 'public, max-age=31536000, immutable';
+const PUBLIC_BASE = 'https://storage.googleapis.com';
+
+/**
+ * Storage in a bucket of Google's, which shows a file only as a whole and once it is durable. For
+ * `urlOf` to lead anywhere, everybody must be allowed to read the bucket's objects.
+ * Every function throws StorageKeyError for an unsafe key, and Google's error when the bucket fails.
+ */
+export function createFirebaseStorage(app: App, bucketName: string): Storage {
+  const bucket = getStorage(app).bucket(bucketName);
+  // Its own retry of a read throws where nobody can catch it, which would end the process.
+  bucket.storage.retryOptions.autoRetry = false;
+  const fileOf = (key: string) => bucket.file(requireStorageKey(key));
+
+  return {
+    urlOf: (key) => `${PUBLIC_BASE}/${bucketName}/${requireStorageKey(key)}`,
+    async put(key, bytes, contentType) {
+      const file = fileOf(key);
+      requireMediaType(key, contentType);
+      const metadata = { cacheControl: CACHE_CONTROL };
+      const options = { contentType, metadata, resumable: false, validation: 'md5' } as const;
+      await retry(() => file.save(bytes, options));
+    },
+    async get(key) {
+      const file = fileOf(key);
+      const bytes = await retry(() => download(file));
+      return bytes && { bytes, contentType: mediaTypeOf(key), size: bytes.byteLength };
+    },
+    async remove(prefix) {
+      const file = fileOf(prefix);
+      const [below] = await retry(() => bucket.getFiles({ prefix: `${prefix}/` }));
+      await Promise.all([file, ...below].map((each) => retry(() => remove(each))));
+    },
+  };
+}
+
+type BucketFile = ReturnType<ReturnType<ReturnType<typeof getStorage>['bucket']>['file']>;
+
+async function remove(file: BucketFile): Promise<void> {
+  await file.delete({ ignoreNotFound: true });
+}
+
+async function download(file: BucketFile): Promise<Uint8Array | null> {
+  try {
+    const [bytes] = await file.download({ validation: 'md5' });
+    return bytes;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 404) return null;
+    throw error;
+  }
+}
