@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { uploadsDirectoryOf } from '@karibu/graph/providers.ts';
 import { readSnapshot } from '@karibu/graph/snapshot.ts';
 import { buildWorkspace } from './build.ts';
 import { exportRelease } from './publish/export-release.ts';
@@ -8,13 +9,14 @@ import { ROOT } from './root.ts';
 import { runOnContent } from './server/open-content.ts';
 
 /** `npm run publish:site [folder]`: the whole site as plain files, in `published` unless named. */
-await runOnContent(async ({ services, storage, releases }, config) => {
+await runOnContent(async ({ services, releases }, config) => {
   const directory = resolve(process.argv[2] ?? 'published');
   await buildWorkspace('site');
   const site = await loadSiteRenderer(join(ROOT, 'site', 'dist'));
   const snapshot = await readSnapshot(services.byName, config.publicUrl ?? 'http://localhost:4000');
   const release = await makeRelease(releases, site, snapshot);
-  await exportRelease(releases, release, storage.directory, directory);
+  const uploads = uploadsDirectoryOf(config.dataDirectory);
+  await exportRelease(releases, release, uploads, directory);
   const pages = Object.values(release.files).filter(({ type }) => type.startsWith('text/html'));
   console.log(`${pages.length} pages are in ${directory}.`);
 });

@@ -15,6 +15,8 @@ const settings = workerData as PublisherSettings;
 const { connection, services, releases } = await openContent(settings.databaseUri, {
   dataDirectory: settings.dataDirectory,
   isProduction: true,
+  // It reads content, and neither signs anybody in nor stores a picture.
+  firebase: null,
 });
 const publisher = createPublisher({
   store: releases,

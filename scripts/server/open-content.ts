@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { createLocalIdentity } from '@karibu/graph/auth/identity/local.ts';
 import { type Config, readConfig } from '@karibu/graph/config.ts';
 import { connectDatabase } from '@karibu/graph/database/connect.ts';
+import { createProviders } from '@karibu/graph/providers.ts';
 import { createReleaseStore, type ReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import { createServices, prepareDatabase, type Services } from '@karibu/graph/services.ts';
-import { createLocalStorage, type LocalStorage } from '@karibu/graph/storage/local.ts';
+import type { Storage } from '@karibu/graph/storage/storage.ts';
 import type { Connection } from 'mongoose';
 import { openDatabase, prepareDataDirectory } from './prepare.ts';
 
@@ -12,25 +12,24 @@ import { openDatabase, prepareDataDirectory } from './prepare.ts';
 export type Content = {
   connection: Connection;
   services: Services;
-  storage: LocalStorage;
+  storage: Storage;
   releases: ReleaseStore;
 };
 
 /** Connects to the content of a database and a data directory. */
 export async function openContent(
   databaseUri: string,
-  { dataDirectory, isProduction }: Pick<Config, 'dataDirectory' | 'isProduction'>,
+  config: Pick<Config, 'dataDirectory' | 'firebase' | 'isProduction'>,
 ): Promise<Content> {
   const connection = await connectDatabase(databaseUri);
-  const identity = createLocalIdentity(connection);
-  const storage = createLocalStorage({ directory: join(dataDirectory, 'uploads') });
-  const releases = createReleaseStore(join(dataDirectory, 'site'));
+  const { identity, storage } = await createProviders(connection, config);
+  const releases = createReleaseStore(join(config.dataDirectory, 'site'));
   const services = createServices({
     connection,
     identity,
     storage,
     otherTargets: [],
-    isProduction,
+    isProduction: config.isProduction,
   });
   return { connection, services, storage, releases };
 }
