@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
-import { createLocalIdentity } from '#auth/identity/local.ts';
 import { identifyViewer } from '#auth/viewer.ts';
 import type { Context } from '#core/access.ts';
 import { createRouter } from '#core/derive/rest/route.ts';
 import { createReleaseStore } from '#publish/release-store.ts';
-import { createLocalStorage, type LocalStorage } from '#storage/local.ts';
+import type { Storage } from '#storage/storage.ts';
 import type { Config } from './config.ts';
 import { createErrorHandler, notFoundHandler } from './http/error-handler.ts';
 import { buildGraphqlSchema, createGraphqlHandler } from './http/graphql.ts';
 import { createRestRoutes } from './http/rest.ts';
 import { siteHeaders, staffHeaders } from './http/security-headers.ts';
 import { createAppRouter, createSiteHandler, createUploadsHandler } from './http/static.ts';
+import { createProviders, uploadsDirectoryOf } from './providers.ts';
 import { createServices, type Services } from './services.ts';
 
 export type App = {
   handler: Express;
   services: Services;
-  storage: LocalStorage;
+  storage: Storage;
   close: () => Promise<void>;
 };
 
@@ -35,8 +35,7 @@ type AppOptions = {
 /** Wires everything together. Nothing else does. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, connection, logger, adminDirectory } = options;
-  const identity = createLocalIdentity(connection);
-  const storage = createLocalStorage({ directory: join(config.dataDirectory, 'uploads') });
+  const { identity, storage } = await createProviders(connection, config);
   const releases = createReleaseStore(join(config.dataDirectory, 'site'));
   const otherTargets = config.webhook ? ['webhook'] : [];
   const services = createServices({
@@ -75,7 +74,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   handler.disable('x-powered-by');
   handler.use(assignRequestId);
   handler.use(['/uploads', '/api', '/graphql', '/admin'], staffHeaders);
-  handler.use('/uploads', createUploadsHandler(storage.directory), notFoundHandler);
+  const uploads = uploadsDirectoryOf(config.dataDirectory);
+  handler.use('/uploads', createUploadsHandler(uploads), notFoundHandler);
   const readJson = express.json({ limit: '1mb' });
   handler.use('/api', readJson, identify, api, notFoundHandler);
   handler.use('/graphql', readJson, identify, graphql.handler);
