@@ -11,6 +11,7 @@ import type { Storage } from '#storage/storage.ts';
 import type { Config } from './config.ts';
 import { createErrorHandler, notFoundHandler } from './http/error-handler.ts';
 import { buildGraphqlSchema, createGraphqlHandler } from './http/graphql.ts';
+import { createRequestLog } from './http/request-log.ts';
 import { createRestRoutes } from './http/rest.ts';
 import { siteHeaders, staffHeaders } from './http/security-headers.ts';
 import { createAppRouter, createSiteHandler, createUploadsHandler } from './http/static.ts';
@@ -72,7 +73,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const handler = express();
   handler.disable('x-powered-by');
-  handler.use(assignRequestId);
+  handler.use(assignRequestId, createRequestLog(logger));
   handler.use(['/uploads', '/api', '/graphql', '/admin'], staffHeaders);
   const uploads = uploadsDirectoryOf(config.dataDirectory);
   handler.use('/uploads', createUploadsHandler(uploads), notFoundHandler);

@@ -11,6 +11,8 @@ import { publicationOperations, SITE_TARGET } from '#publish/publication.ts';
 import type { Relay } from '#publish/relay.ts';
 import type { Storage } from '#storage/storage.ts';
 import { prepareLocalIdentity } from './auth/identity/local.ts';
+import { withLimits } from './http/limited-operation.ts';
+import { createRateLimiter, prepareRateLimits } from './http/rate-limit.ts';
 import { resources } from './resources/index.ts';
 
 export type Services = {
@@ -41,13 +43,14 @@ export function createServices(options: ServicesOptions): Services {
   const tools = { connection, outbox, history, identity, storage, services: byName };
   for (const each of resources) byName.set(each.name, createService(each, tools));
   const findViewer = createFindViewer(serviceOf(byName, 'users').model);
+  const limiter = createRateLimiter(connection);
   let relay: Relay | null = null;
   const operations = [
     ...authOperations(identity, findViewer),
     ...demoOperations(connection, isProduction),
     ...publicationOperations(connection, outbox, () => relay),
     ...[...byName.values()].flatMap((service) => service.resource.operations(service, tools)),
-  ];
+  ].map((operation) => withLimits(operation, limiter));
   return {
     byName,
     operations,
@@ -64,6 +67,7 @@ export async function prepareDatabase(connection: Connection, services: Services
   const models = [...services.byName.values()].map(({ model }) => model.createIndexes());
   await Promise.all([...models, prepareHistory(connection), prepareOutbox(connection)]);
   await prepareLocalIdentity(connection);
+  await prepareRateLimits(connection);
 }
 
 /** The service of a resource. Throws when there is no such resource. */

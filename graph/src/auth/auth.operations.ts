@@ -1,5 +1,6 @@
 import { AppError } from '#core/errors.ts';
 import { email, flag, password, text } from '#core/fields/index.ts';
+import { LIMITS } from '#core/limit.ts';
 import { defineOperation, messageOutput, type Operation, type Output } from '#core/operation.ts';
 import type { IdentityProvider } from './identity/identity.ts';
 import type { FindViewer } from './viewer.ts';
@@ -35,6 +36,7 @@ function defineLogin(identity: IdentityProvider, findViewer: FindViewer): Operat
       password: password({ label: 'Password' }),
     },
     output: loginOutput,
+    limits: LIMITS.login,
     async run(_context, { input }) {
       const signedIn = await identity.signIn(input.email, input.password);
       const viewer = signedIn && (await findViewer(signedIn.id));

@@ -1,6 +1,7 @@
 import type { Audience, Context } from './access.ts';
 import { AppError } from './errors.ts';
 import { type FieldMap, text, type ValuesOf } from './fields/index.ts';
+import type { Limit } from './limit.ts';
 import { parseValues } from './validate.ts';
 
 /**
@@ -38,6 +39,8 @@ export type Operation = {
   isNullable?: boolean;
   /** Seconds a visitor's read stays fresh in caches; it is not kept unless given. */
   maxAgeSeconds?: number;
+  /** How often it may be called. */
+  limits?: readonly Limit[];
   run: (context: Context, args: { id: string; input: Record<string, unknown> }) => Promise<unknown>;
 };
 

@@ -26,12 +26,16 @@ export function toAppError(thrown: unknown, logger: Logger, requestId: string): 
   if (type === 'entity.parse.failed')
     return new AppError('BAD_REQUEST', 'The body is not valid JSON');
   if (type === 'entity.too.large') return new AppError('TOO_LARGE', 'The body is too large');
-  if (isBadRequest(thrown)) return new AppError('BAD_REQUEST', 'The request could not be read');
+  if (statusOf(thrown) === 415) {
+    return new AppError('UNSUPPORTED_MEDIA', 'The encoding of the body is not supported');
+  }
+  if (statusOf(thrown) >= 400 && statusOf(thrown) < 500)
+    return new AppError('BAD_REQUEST', 'The request could not be read');
   logger.error({ error: thrown, requestId }, 'A request failed');
   return new AppError('INTERNAL', `Something went wrong. Please quote ${requestId}`);
 }
 
-function isBadRequest(thrown: unknown): boolean {
-  if (typeof thrown !== 'object' || thrown === null || !('status' in thrown)) return false;
-  return Number(thrown.status) >= 400 && Number(thrown.status) < 500;
+function statusOf(thrown: unknown): number {
+  if (typeof thrown !== 'object' || thrown === null || !('status' in thrown)) return 0;
+  return Number(thrown.status);
 }

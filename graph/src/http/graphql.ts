@@ -1,16 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { RequestHandler } from 'express';
 import { type GraphQLFormattedError, type GraphQLSchema, printSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { buildSchemaSync } from 'type-graphql';
 import type { Context } from '#core/access.ts';
+import { ResolverFailure } from '#core/derive/graphql/resolver-class.ts';
 import { deriveResolvers } from '#core/derive/graphql/resolvers.ts';
 import type { GetContext } from '#core/derive/rest/route.ts';
 import { AppError, toErrorBody } from '#core/errors.ts';
 import type { Operation } from '#core/operation.ts';
 import type { Service } from '#core/service.ts';
 import { toAppError } from './error-handler.ts';
+import { GRAPHQL_LIMITS, graphqlLimitRules } from './graphql-limits.ts';
 
 /** The GraphQL schema of all services and operations. */
 export function buildGraphqlSchema(services: Service[], operations: Operation[]): GraphQLSchema {
@@ -37,6 +41,10 @@ export async function createGraphqlHandler(options: GraphqlOptions) {
   const server = new ApolloServer<Context>({
     schema,
     introspection: !isProduction,
+    validationRules: graphqlLimitRules,
+    parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens },
+    allowBatchedHttpRequests: false,
+    plugins: [ApolloServerPluginLandingPageDisabled()],
     includeStacktraceInErrorResponses: false,
     csrfPrevention: true,
     stopOnTerminationSignals: false,
@@ -65,7 +73,12 @@ function formatError(
   if (!(original instanceof AppError) && formatted.extensions?.code !== 'INTERNAL_SERVER_ERROR') {
     return { ...formatted, extensions: { code: 'BAD_REQUEST' } };
   }
-  const { message, ...extensions } = toErrorBody(toAppError(original, logger, 'graphql'));
+  const isFailure = original instanceof ResolverFailure;
+  const requestId = isFailure ? original.requestId : randomUUID();
+  const error = toAppError(isFailure ? original.cause : original, logger, requestId);
+  const { retryAfterSeconds } = error.details;
+  const { message, ...body } = toErrorBody(error);
+  const extensions = { ...body, ...(retryAfterSeconds && { retryAfterSeconds }) };
   return { message, extensions, ...(formatted.path && { path: formatted.path }) };
 }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Connection } from 'mongoose';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { type App, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { SYSTEM_CONTEXT } from '../core/access.ts';
@@ -22,6 +22,7 @@ export type TestServer = {
   handler: App['handler'];
   services: Services;
   connection: Connection;
+  databaseUri: string;
   dataDirectory: string;
   tokens: { admin: string; editor: string };
   /**
@@ -36,12 +37,15 @@ export type TestServer = {
 
 type CallOptions = { as?: string; body?: unknown; headers?: Record<string, string> };
 
+type ServerOptions = { logger?: Logger; environment?: Record<string, string> };
+
 export const PASSWORD = 'correct horse';
 
 /** The real API on a database of its own, with one administrator and one editor. */
-export async function startTestServer(): Promise<TestServer> {
+export async function startTestServer(options: ServerOptions = {}): Promise<TestServer> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'karibu-test-'));
-  const config = readConfig({ DATA_DIR: dataDirectory, NODE_ENV: 'test' });
+  const { logger = pino({ level: 'silent' }), environment = {} } = options;
+  const config = readConfig({ DATA_DIR: dataDirectory, NODE_ENV: 'test', ...environment });
   const database = process.env.MONGODB_URI
     ? {
         uri: `${process.env.MONGODB_URI.replace(/\/+$/, '')}/karibu_${Date.now()}`,
@@ -49,7 +53,6 @@ export async function startTestServer(): Promise<TestServer> {
       }
     : await startEmbeddedDatabase({ directory: join(dataDirectory, 'database') });
   const connection = await connectDatabase(database.uri);
-  const logger = pino({ level: 'silent' });
   const app = await createApp({ config, connection, logger, adminDirectory: null });
   await prepareDatabase(connection, app.services);
   const server = createServer(app.handler);
@@ -74,6 +77,7 @@ export async function startTestServer(): Promise<TestServer> {
     handler: app.handler,
     services: app.services,
     connection,
+    databaseUri: database.uri,
     dataDirectory,
     tokens,
     signIn,

@@ -1,5 +1,6 @@
 import type { Context } from '#core/access.ts';
 import { select } from '#core/fields/index.ts';
+import { LIMITS } from '#core/limit.ts';
 import { defineOperation, messageOutput, type Operation } from '#core/operation.ts';
 import { EVERYTHING } from '#core/paging.ts';
 import type { PlainRecord } from '#core/record.ts';
@@ -12,7 +13,10 @@ const NEWSLETTER_FILTERS = ['all', 'active', 'inactive'] as const;
 const { email } = subscriberFields;
 
 export function newsletterOperations(service: Service): Operation[] {
-  const answerAll = { kind: 'mutation', method: 'post', audience: 'public' } as const;
+  const answerAll = {
+    ...({ kind: 'mutation', method: 'post', audience: 'public' } as const),
+    limits: LIMITS.newsletter,
+  };
   return [
     defineOperation({
       ...answerAll,

@@ -1,5 +1,6 @@
 import { Arg, type ClassType, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../access.ts';
+import { AppError } from '../../errors.ts';
 
 export type Argument = { name: string; type: () => unknown; nullable?: boolean };
 
@@ -16,6 +17,17 @@ export type ResolverField = {
 
 export const ID_ARGUMENT: Argument = { name: 'id', type: () => ID };
 
+/** What went wrong unexpectedly, with the request in which it did. */
+export class ResolverFailure extends Error {
+  override readonly name = 'ResolverFailure';
+  readonly requestId: string;
+
+  constructor(requestId: string, cause: unknown) {
+    super('A resolver failed', { cause });
+    this.requestId = requestId;
+  }
+}
+
 /** A resolver class with one method per field, decorated by calling the decorators. */
 export function defineResolver(name: string, fields: ResolverField[]): ClassType {
   const resolver = class {};
@@ -26,8 +38,14 @@ export function defineResolver(name: string, fields: ResolverField[]): ClassType
 }
 
 function addMethod({ prototype }: { prototype: object }, field: ResolverField): void {
-  const method = (...values: unknown[]) =>
-    field.resolve(values.at(-1) as Context, ...(values.slice(0, -1) as never[]));
+  const method = async (...values: unknown[]) => {
+    const context = values.at(-1) as Context;
+    try {
+      return await field.resolve(context, ...(values.slice(0, -1) as never[]));
+    } catch (error) {
+      throw error instanceof AppError ? error : new ResolverFailure(context.requestId, error);
+    }
+  };
   const descriptor = { value: method, writable: true, configurable: true };
   Object.defineProperty(prototype, field.name, descriptor);
   for (const [index, { name, type, nullable = false }] of field.takes.entries()) {

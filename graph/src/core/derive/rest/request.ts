@@ -1,8 +1,15 @@
 import type { Request } from 'express';
 import { AppError } from '../../errors.ts';
 
-/** The JSON object that was sent; none counts as empty. Throws BAD_REQUEST for any other JSON. */
+/**
+ * The JSON object that was sent; none counts as empty. Throws BAD_REQUEST for any other JSON, and
+ * UNSUPPORTED_MEDIA for what is sent as something else.
+ */
 export function readBody(request: Request): Record<string, unknown> {
+  const hasBody = request.headers['content-length'] !== '0' && request.is('*/*') !== null;
+  if (hasBody && !request.is('application/json')) {
+    throw new AppError('UNSUPPORTED_MEDIA', 'Please send JSON, as application/json');
+  }
   const body: unknown = request.body ?? {};
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new AppError('BAD_REQUEST', 'The body must be a JSON object');

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { buildSchema, type DocumentNode, parse, print, validate } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Json, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { GRAPHQL_LIMITS, graphqlLimitRules } from './graphql-limits.ts';
+
+let server: TestServer;
+let production: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  production = await startTestServer({ environment: { NODE_ENV: 'production' } });
+});
+afterAll(async () => {
+  await server.close();
+  await production.close();
+});
+
+const INTROSPECTION = '{ __schema { types { name fields { name type { ofType { name } } } } } }';
+
+async function refusal(document: string, from = server): Promise<string> {
+  const { errors, data } = await from.graphql(document, {}, 'admin');
+  expect(data).toBeUndefined();
+  expect(errors[0].extensions.code).toBe('BAD_REQUEST');
+  return errors[0].message;
+}
+const nested = (depth: number): string => (depth === 0 ? 'id' : `x { ${nested(depth - 1)} }`);
+const times = (count: number, write: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => write(n)).join(' ');
+
+test('refuses documents that are deep, wide or long, before anything is asked of the database', async () => {
+  const rules = graphqlLimitRules;
+  const schema = buildSchema('type Query { x: Query id: ID }');
+  const errorsOf = (document: string) =>
+    validate(schema, parse(document), rules).map(({ message }) => message);
+  expect(errorsOf(`{ ${nested(7)} }`)).toEqual([]);
+  expect(errorsOf(`{ ${nested(8)} }`)).toEqual(['Fields lie deeper in each other than 8']);
+  const spread = `{ ...A } fragment A on Query { x { ...B } } fragment B on Query { ${nested(8)} }`;
+  expect(errorsOf(spread)).toEqual(['Fields lie deeper in each other than 8']);
+  expect(errorsOf(`{ ${times(30, (n) => `a${n}: id`)} }`)).toEqual([]);
+  expect(errorsOf(`{ ${times(31, () => 'id')} }`)).toEqual(['More root fields than 30']);
+  expect(errorsOf(`{ x { ${times(31, (n) => `a${n}: id`)} } }`)).toEqual(['More aliases than 30']);
+  const doubling = times(40, (n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`);
+  expect(errorsOf(`{ ...F0 } ${doubling} fragment F40 on Query { id }`)).toEqual([
+    'More root fields than 30',
+  ]);
+  expect(errorsOf('{ ...A } fragment A on Query { ...B } fragment B on Query { ...A id }')).toEqual(
+    [],
+  );
+});
+
+test('API-14 the endpoint holds to its limits', async () => {
+  const login = 'login(input: { email: "a@b.example", password: "x" }) { token }';
+  expect(await refusal(`mutation { ${times(31, (n) => `a${n}: ${login}`)} }`)).toMatch(/More/);
+  expect(await refusal(`{ ${times(2_001, () => 'me')} }`)).toContain('2000 tokens');
+  expect(await refusal(`{ tours { items { ${nested(9)} } } }`)).toBeTruthy();
+});
+
+test('API-14 takes no batches, and shows no page', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify([{ query: '{ demoLogin { email } }' }]);
+  const batch = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body });
+  const { errors }: Json = await batch.json();
+  expect([batch.status, errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST']);
+  const page = await fetch(`${server.url}/graphql`, { headers: { accept: 'text/html' } });
+  expect(page.status).toBe(400);
+  expect(await page.text()).not.toMatch(/<html|<script/i);
+});
+
+test('shows its schema, but not in production', async () => {
+  expect((await server.graphql(INTROSPECTION)).data.__schema.types.length).toBeGreaterThan(50);
+  expect(await refusal(INTROSPECTION, production)).toMatch(/introspection/i);
+  expect(await refusal('{ __type(name: "Tour") { name } }', production)).toMatch(/introspection/i);
+});
+
+test('every document of the back office is within the limits', async () => {
+  const generated = new URL('../../../admin/src/generated/graphql.ts', import.meta.url);
+  const exported: Record<string, Json> = await import(/* @vite-ignore */ generated.href);
+  const documents: DocumentNode[] = Object.values(exported).filter(
+    ({ kind }) => kind === 'Document',
+  );
+  expect(documents.length).toBeGreaterThan(20);
+  const schema = buildSchema(
+    await readFile(new URL('../../schema.graphql', import.meta.url), 'utf8'),
+  );
+  for (const document of documents) {
+    const sent = parse(print(document), { maxTokens: GRAPHQL_LIMITS.tokens });
+    expect(validate(schema, sent, graphqlLimitRules)).toEqual([]);
+  }
+});

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { Context } from '#core/access.ts';
+import { AppError } from '#core/errors.ts';
+import type { Limit } from '#core/limit.ts';
+import type { Operation } from '#core/operation.ts';
+import type { RateLimiter } from './rate-limit.ts';
+
+/**
+ * The operation with its limits before it. Both doors run it, so a try counts the same over REST
+ * and GraphQL. Only well-formed input counts: what is refused unread tries nothing.
+ */
+export function withLimits(operation: Operation, limiter: RateLimiter): Operation {
+  const { limits = [], name } = operation;
+  if (limits.length === 0) return operation;
+  return {
+    ...operation,
+    async run(context, args) {
+      const keyOf = (limit: Limit) => toKey(name, limit, context, args.input);
+      for (const limit of limits) await assertWithin(limiter, keyOf(limit), limit);
+      const answer = await operation.run(context, args);
+      for (const limit of limits) {
+        if (limit.isClearedBySuccess) await limiter.clear(keyOf(limit));
+      }
+      return answer;
+    },
+  };
+}
+
+async function assertWithin(limiter: RateLimiter, key: string, limit: Limit): Promise<void> {
+  const { tries, windowSeconds } = limit;
+  const { isWithin, retryAfterSeconds } = await limiter.consume(key, tries, windowSeconds);
+  if (isWithin) return;
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  throw new AppError('TOO_MANY_REQUESTS', `Too many tries. Please try again in ${wait}.`, {
+    retryAfterSeconds,
+  });
+}
+
+/** Hashed, so that the database keeps neither e-mails nor addresses of those who tried. */
+function toKey(
+  name: string,
+  { per }: Limit,
+  { address }: Context,
+  input: Record<string, unknown>,
+): string {
+  const whose = per === 'account' ? String(input.email) : toNetwork(address);
+  const digest = createHash('sha256').update(whose).digest('base64url');
+  return `${name}:${per}:${digest}`;
+}
+
+/** An IPv6 customer has 2^64 addresses: they count as one. IPv4 in IPv6 clothes is IPv4. */
+export function toNetwork(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped || !isIPv6(address)) return mapped ?? address;
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const groups = head.split(':').filter(Boolean);
+  const rest = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length;
+  const all = [...groups, ...Array<string>(zeros).fill('0'), ...rest];
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}

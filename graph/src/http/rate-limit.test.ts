@@ -1,0 +1,139 @@
+import type { Connection } from 'mongoose';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { connectDatabase } from '../database/connect.ts';
+import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { toNetwork } from './limited-operation.ts';
+import { createRateLimiter } from './rate-limit.ts';
+
+let server: TestServer;
+let other: Connection;
+beforeAll(async () => {
+  server = await startTestServer();
+  other = await connectDatabase(server.databaseUri);
+});
+afterAll(async () => {
+  await other.close();
+  await server.close();
+});
+const counters = () => server.connection.collection('rate_limits');
+afterEach(async () => {
+  await counters().deleteMany({});
+});
+
+const EMAIL = 'editor@karibu.example';
+const MESSAGE = /^Too many tries\. Please try again in 1[45] minutes\.$/;
+const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { token } }';
+
+/** As if that many tries had been made: a password takes long to check. */
+async function age(tries: number, per: 'account' | 'address') {
+  await counters().updateMany({ _id: new RegExp(`^login:${per}:`) as never }, { $set: { tries } });
+}
+
+test('API-10 API-AUTH-1 the 11th wrong password of an account waits, even if it is the right one then', async () => {
+  for (let n = 1; n <= 10; n += 1) {
+    expect((await server.signIn(EMAIL, 'wrong')).status).toBe(401);
+  }
+  for (const password of ['wrong', PASSWORD]) {
+    const { status, body, headers } = await server.signIn(EMAIL.toUpperCase(), password);
+    expect([status, body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(body.message).toMatch(MESSAGE);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(14 * 60);
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(15 * 60);
+  }
+  expect((await server.signIn('admin@karibu.example', PASSWORD)).status).toBe(200);
+  const input = { email: EMAIL, password: PASSWORD };
+  const { errors } = await server.graphql(LOGIN, { input });
+  expect(errors[0].extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  expect(errors[0].message).toMatch(MESSAGE);
+  await counters().updateMany({}, { $set: { expiresAt: new Date(0) } });
+  expect((await server.signIn(EMAIL, PASSWORD)).status).toBe(200);
+});
+
+test('API-AUTH-1 an unknown e-mail is counted and answered like a known one', async () => {
+  const unknown = 'nobody@karibu.example';
+  for (const email of [unknown, EMAIL]) await server.signIn(email, 'wrong');
+  await age(10, 'account');
+  const [first, second] = [await server.signIn(unknown, 'x'), await server.signIn(EMAIL, 'x')];
+  expect([first.status, first.body]).toEqual([429, second.body]);
+});
+
+test('API-10 a success clears the account’s failures', async () => {
+  await server.signIn(EMAIL, 'wrong');
+  await age(9, 'account');
+  expect((await server.signIn(EMAIL, PASSWORD)).status).toBe(200);
+  expect(await counters().countDocuments({ _id: /^login:account:/ as never })).toBe(0);
+  expect((await server.signIn(EMAIL, 'wrong')).status).toBe(401);
+});
+
+test('API-10 the 101st login of an address waits, whoever it is for, over REST and GraphQL alike', async () => {
+  await server.signIn(EMAIL, 'wrong');
+  await age(99, 'address');
+  const input = { email: 'somebody@karibu.example', password: 'wrong' };
+  const last = await server.graphql(LOGIN, { input });
+  expect(last.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  expect((await server.signIn('admin@karibu.example', PASSWORD)).status).toBe(429);
+});
+
+test('API-10 no alias and no header gets around the limit of an address', async () => {
+  await server.signIn(EMAIL, 'wrong');
+  await age(99, 'address');
+  const one = 'login(input: { email: "a@b.example", password: "x" }) { token }';
+  const { errors } = await server.graphql(`mutation { a: ${one} b: ${one} c: ${one} }`);
+  expect(errors[0].message).not.toMatch(MESSAGE);
+  const body = { email: EMAIL, password: PASSWORD };
+  const headers = { 'x-forwarded-for': '203.0.113.9', forwarded: 'for=203.0.113.9' };
+  expect((await server.rest('POST', '/auth/login', { body, headers })).status).toBe(429);
+});
+
+test('API-10 API-NEWS-1 API-NEWS-2 an address subscribes and unsubscribes 20 times an hour', async () => {
+  for (const action of ['subscribe', 'unsubscribe']) {
+    const call = (email: string) =>
+      server.rest('POST', `/newsletter/${action}`, { body: { email } });
+    for (let n = 1; n <= 20; n += 1) expect((await call(`a${n}@mail.example`)).status).toBe(200);
+    const { status, body, headers } = await call('more@mail.example');
+    expect([status, body.message]).toEqual([
+      429,
+      'Too many tries. Please try again in 60 minutes.',
+    ]);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3_500);
+    expect((await call('no address')).status).toBe(422);
+  }
+  const stored = await server.rest('GET', '/newsletter?search=more@', { as: 'editor' });
+  expect(stored.body.count).toBe(0);
+});
+
+test('API-10 RUN-15 several processes count together, tries at the same moment included', async () => {
+  const limiters = [createRateLimiter(server.connection), createRateLimiter(other)];
+  const tries = Array.from({ length: 60 }, (_, n) => limiters[n % 2]?.consume('shared', 10, 60));
+  const answers = await Promise.all(tries);
+  expect(answers.filter((answer) => answer?.isWithin)).toHaveLength(10);
+  expect((await counters().findOne({ _id: 'shared' as never }))?.tries).toBe(60);
+});
+
+test('API-10 a window that is over is opened once, and the database removes what is over', async () => {
+  const limiters = [createRateLimiter(server.connection), createRateLimiter(other)];
+  await limiters[0]?.consume('again', 1, 60);
+  await counters().updateMany({}, { $set: { expiresAt: new Date(0), tries: 99 } });
+  const tries = Array.from({ length: 20 }, (_, n) => limiters[n % 2]?.consume('again', 5, 60));
+  const answers = await Promise.all(tries);
+  expect(answers.filter((answer) => answer?.isWithin)).toHaveLength(5);
+  const indexes = await counters().indexes();
+  expect(indexes.find(({ key }) => key.expiresAt)).toMatchObject({ expireAfterSeconds: 0 });
+});
+
+test('API-10 the counters name neither e-mails nor addresses', async () => {
+  await server.signIn(EMAIL, 'wrong');
+  const stored = JSON.stringify(await counters().find().toArray());
+  expect(stored).toMatch(/login:account:/);
+  expect(stored).not.toMatch(/karibu\.example|127\.0\.0\.1/);
+});
+
+test('API-10 the addresses of one IPv6 customer count as one, IPv4 as it is', () => {
+  const same = ['2001:db8:1:2::1', '2001:0db8:1:2:ffff::9', '2001:db8:1:2:3:4:5:6'];
+  expect(new Set(same.map(toNetwork))).toEqual(new Set(['2001:db8:1:2']));
+  expect(toNetwork('2001:db8::1')).toBe('2001:db8:0:0');
+  expect(toNetwork('::1')).toBe('0:0:0:0');
+  expect(toNetwork('fe80::1%eth0')).toBe('fe80:0:0:0');
+  expect(toNetwork('::ffff:192.0.2.7')).toBe('192.0.2.7');
+  expect(toNetwork('192.0.2.7')).toBe('192.0.2.7');
+});
