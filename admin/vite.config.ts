@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const API = 'http://127.0.0.1:4000';
+const API = process.env.KARIBU_API ?? 'http://127.0.0.1:4000';
 const proxy = Object.fromEntries(
   ['/api', '/graphql', '/uploads', '/favicon.svg'].map((path) => [path, API]),
 );

@@ -2,6 +2,18 @@ import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { rendererAdapter } from './adapter/integration.ts';
 
+/** In development this server stands in front of the API and the back office. */
+const api = process.env.KARIBU_API ?? 'http://127.0.0.1:4000';
+const proxy = {
+  ...Object.fromEntries(['/api', '/graphql', '/uploads'].map((path) => [path, api])),
+  '/admin': {
+    target: process.env.KARIBU_ADMIN ?? api,
+    ws: true,
+    // The back office's own server wants the slash that this one refuses.
+    rewrite: (path: string) => (path === '/admin' ? '/admin/' : path),
+  },
+};
+
 export default defineConfig({
   output: 'server',
   adapter: rendererAdapter(),
@@ -13,6 +25,7 @@ export default defineConfig({
   // Pictures are encoded when they are uploaded; building and rendering never do it.
   image: { service: passthroughImageService() },
   vite: {
+    server: { proxy },
     build: {
       rolldownOptions: {
         treeshake: {

@@ -22,6 +22,12 @@ describe('a worker', () => {
     await expect(stopped).resolves.toBeUndefined();
   });
 
+  it('is heard through the messages that the runtime itself sends', async () => {
+    const words = "[{ 'watch:import': [] }, { kind: 'listening', socketPath: '/s' }]";
+    const worker = run(`for (const word of ${words}) parentPort.postMessage(word)`);
+    await expect(waitUntilListening(worker, '/data')).resolves.toBe('/s');
+  });
+
   it('that ends before it listens fails the start', async () => {
     await expect(waitUntilListening(run(''), '/data')).rejects.toThrow(/exit code 0/);
   });

@@ -12,9 +12,12 @@ export function waitUntilListening(worker: Worker, directory: string): Promise<s
     const onExit = (code: number) => reject(new EmbeddedDatabaseCrashedError(`exit code ${code}`));
     worker.once('error', reject);
     worker.once('exit', onExit);
-    worker.once('message', (message: WorkerMessage) => {
+    // Under `node --watch` the runtime sends messages of its own; they are none of ours.
+    worker.on('message', function hear(message: WorkerMessage) {
+      if (message.kind !== 'listening' && message.kind !== 'failed') return;
       worker.off('error', reject);
       worker.off('exit', onExit);
+      worker.off('message', hear);
       if (message.kind === 'listening') resolve(message.socketPath);
       else reject(startError(message, directory));
     });
@@ -40,8 +43,9 @@ export function waitUntilStopped(worker: Worker): Promise<void> {
   });
 }
 
-function startError(message: WorkerMessage, directory: string): Error {
-  if (message.kind !== 'failed') return new EmbeddedDatabaseCrashedError('it closed at its start');
+type Failure = Extract<WorkerMessage, { kind: 'failed' }>;
+
+function startError(message: Failure, directory: string): Error {
   if (message.name === 'DataDirectoryInUseError') return new DataDirectoryInUseError(directory);
   return new DataDirectoryError(directory, message.reason);
 }
