@@ -42,6 +42,7 @@ test('ADM-DEST-1 a destination is added, changed and deleted', async ({ page, re
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure you want to delete this destination?');
   await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Destination deleted successfully!')).toBeVisible();
   await expect(card).toHaveCount(0);
   expect(await findId(request, 'destinations', name)).toBe('');
 });

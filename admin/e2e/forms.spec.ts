@@ -46,6 +46,7 @@ test('ADM-FORM-5 declining deletes nothing, confirming deletes', async ({ page, 
   expect((await callApi(request, 'get', `/tours/${tour.id}`)).id).toBe(tour.id);
   await card.getByRole('button', { name: /^Delete/ }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Tour deleted successfully!')).toBeVisible();
   await expect(card).toHaveCount(0);
   expect((await request.get(`/api/tours/${tour.slug}`)).status()).toBe(404);
 });

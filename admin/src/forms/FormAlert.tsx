@@ -27,13 +27,13 @@ export function FormAlert({ failedMessage }: { failedMessage: string }) {
   );
 }
 
-/** After a submit that was refused, brings the first field that is wrong into sight. */
+/** After a submit that was refused, brings the first wrong field, else the message, into sight. */
 function useSightOfErrors(submitCount: number) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (submitCount === 0) return;
     const wrong = alert.current?.closest('form')?.querySelector('.Mui-error');
-    wrong?.scrollIntoView({ block: 'center' });
+    (wrong ?? alert.current)?.scrollIntoView({ block: 'center' });
   }, [submitCount]);
   return alert;
 }

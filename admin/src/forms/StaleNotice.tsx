@@ -1,5 +1,6 @@
 import { Alert, AlertTitle, Button, Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useDataProvider, useEditContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { formatMoment } from '../layout/format-moment.ts';
@@ -11,6 +12,8 @@ export function StaleNotice({ item, stale }: { item: string; stale: StaleVersion
   const { refetch, save, saving } = useEditContext();
   const { handleSubmit } = useFormContext();
   const change = useLastChange(stale.version);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.scrollIntoView({ block: 'center' }), []);
   const who = change ? `${change.by} saved this ${item} on ${formatMoment(change.at)}` : null;
 
   async function load() {
@@ -26,7 +29,7 @@ export function StaleNotice({ item, stale }: { item: string; stale: StaleVersion
   }
 
   return (
-    <Alert severity="warning">
+    <Alert severity="warning" ref={notice}>
       <AlertTitle>This {item} has changed since you opened it</AlertTitle>
       {who ?? 'Someone else saved it'}. What you typed is still here and not saved yet.
       <Stack direction="row" useFlexGap sx={{ mt: 1.5, gap: 1, flexWrap: 'wrap' }}>
