@@ -9,7 +9,7 @@ import { requestIdToken } from './identity-toolkit.ts';
 import { prepareSessions } from './sessions.ts';
 
 const emulatorHost = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
-const app = initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-karibu' });
+const app = initializeApp({ projectId: 'demo-karibu' });
 const toolkit = { apiKey: 'any', emulatorHost };
 const auth = getAuth(app);
 const PASSWORD = 'first-password';
