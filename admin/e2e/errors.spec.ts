@@ -18,7 +18,7 @@ test('ERR-2 a tour that cannot be saved stays as it was typed', async ({ page, r
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await expect(form.getByText('Failed to save tour')).toBeVisible();
   await expect(form.getByLabel('Price *')).toHaveValue('1');
-  await page.keyboard.press('Escape');
+  await form.getByLabel('Price *').press('Escape');
   await expect(page.getByRole('alertdialog')).toContainText('not saved yet');
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Keep editing' }).click();

@@ -13,7 +13,9 @@ export function StaleNotice({ item, stale }: { item: string; stale: StaleVersion
   const { handleSubmit } = useFormContext();
   const change = useLastChange(stale.version);
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const who = change ? `${change.by} saved this ${item} on ${formatMoment(change.at)}` : null;
 
   async function load() {
