@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/verify/browser.ts';
 
+/** A server that runs already, for quick rounds; without it one is started on fresh demo content. */
+const running = process.env.KARIBU_E2E_URL;
 const port = Number(process.env.KARIBU_E2E_PORT ?? 4179);
-process.env.KARIBU_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'karibu-e2e-'));
+process.env.KARIBU_E2E_DATA ??= running ? '' : mkdtempSync(join(tmpdir(), 'karibu-e2e-'));
 const executablePath = findBrowser() ?? undefined;
 
 export default defineConfig({
@@ -18,15 +20,17 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: running ?? `http://127.0.0.1:${port}`,
     trace: 'retain-on-failure',
     launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'] },
   },
-  webServer: {
-    command: 'node scripts/start.ts',
-    url: `http://127.0.0.1:${port}/api/health`,
-    timeout: 240_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: String(port), DATA_DIR: process.env.KARIBU_E2E_DATA, LOG_LEVEL: 'warn' },
-  },
+  ...(!running && {
+    webServer: {
+      command: 'node scripts/start.ts',
+      url: `http://127.0.0.1:${port}/api/health`,
+      timeout: 240_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      env: { PORT: String(port), DATA_DIR: process.env.KARIBU_E2E_DATA, LOG_LEVEL: 'warn' },
+    },
+  }),
 });
