@@ -80,3 +80,14 @@ test('the chip follows a publish until it is live, and says why one failed', asy
   current = null;
   await expect(page.getByRole('dialog')).toContainText('All changes are live', { timeout: 15_000 });
 });
+
+test('a page that misses a file after an update loads itself anew', async ({ page }) => {
+  let missed = 0;
+  await page.route('**/admin/assets/App-*.js', (route) => {
+    missed += 1;
+    return missed === 1 ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  await openAdmin(page);
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  expect(missed).toBeGreaterThan(1);
+});

@@ -2,12 +2,15 @@ import './base.css';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { reloadAfterUpdate } from './reload-after-update.ts';
 import { RequireSession } from './session/RequireSession.tsx';
 import { Waiting } from './session/Waiting.tsx';
 
 // The login page stands apart from the back office, so that it loads without it.
 const LoginPage = lazy(() => import('./session/LoginPage.tsx'));
 const App = lazy(() => import('./App.tsx'));
+
+reloadAfterUpdate();
 
 const guardedApp = (
   <RequireSession>
