@@ -88,11 +88,7 @@ function leadingSomewhere(redirects: Record<string, string>, files: Files) {
 }
 
 /** How the pages of a release differ from those of the one before. */
-function compare(
-  before: Release | null,
-  files: Files,
-  redirects: Record<string, string>,
-): Receipt {
+function compare(before: Release | null, files: Files, redirects: Record<string, string>): Receipt {
   const old = before?.files ?? {};
   const isPage = (path: string) => (files[path] ?? old[path])?.type.startsWith('text/html');
   const paths = [...new Set([...Object.keys(files), ...Object.keys(old)])].filter(isPage).sort();
