@@ -42,7 +42,8 @@ function installEmulator(): void {
   console.log('Installing Firebase’s emulators …');
   const npm = process.env.npm_execpath;
   const [command, ...rest] = npm ? [process.execPath, npm] : ['npm'];
-  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // An older npm does not know `allowScripts`, and would compile for minutes.
+  const options = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync(command, [...rest, ...options], { cwd: PACKAGE, stdio: 'inherit' });
   if (status !== 0) throw new Error('The emulators could not be installed.');
 }
