@@ -8,7 +8,9 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const stampPath = join(root, 'node_modules', '.karibu-installed');
 const wanted = process.argv.includes('--production') ? 'production' : 'all';
-const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+const lock = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
 
 if (!isInstalled()) install();
 requireNode();

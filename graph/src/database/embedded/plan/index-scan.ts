@@ -73,7 +73,10 @@ function isMonotone(operand: unknown): boolean {
 const MONOTONE = new Set(['$eq', '$exists', '$gt', '$gte', '$in', '$lt', '$lte', '$type']);
 
 /** The combinations of values to which the first fields are pinned; one empty one if none is. */
-function readPrefixes({ spec, isMultikey }: OrderedIndex, bounds: ReadonlyMap<string, PathBounds>): IndexKey[] {
+function readPrefixes(
+  { spec, isMultikey }: OrderedIndex,
+  bounds: ReadonlyMap<string, PathBounds>,
+): IndexKey[] {
   let prefixes: IndexKey[] = [[]];
   for (const { path } of spec.fields) {
     const points = bounds.get(path)?.points;
