@@ -4,9 +4,9 @@ import { Dashboard } from './dashboard/Dashboard.tsx';
 import { AppLayout } from './layout/AppLayout.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { Toasts } from './layout/Toasts.tsx';
+import { resources, screens } from './menu.ts';
 import { dataProvider } from './providers/data-provider.ts';
 import { queryClient } from './providers/query-client.ts';
-import { resources, screens } from './screens.ts';
 import { theme } from './theme.ts';
 
 const store = memoryStore();

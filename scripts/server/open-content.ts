@@ -6,7 +6,8 @@ import { createReleaseStore, type ReleaseStore } from '@karibu/graph/publish/rel
 import { createServices, prepareDatabase, type Services } from '@karibu/graph/services.ts';
 import type { Storage } from '@karibu/graph/storage/storage.ts';
 import type { Connection } from 'mongoose';
-import { openDatabase, prepareDataDirectory } from './prepare.ts';
+import { prepareDataDirectory } from './data-directory.ts';
+import { openDatabase } from './open-database.ts';
 
 /** The content of an installation, without a server around it. */
 export type Content = {

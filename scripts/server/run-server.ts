@@ -14,8 +14,10 @@ import { buildWorkspace } from '../build.ts';
 import { startPublisher } from '../publish/start-publisher.ts';
 import { ROOT } from '../root.ts';
 import { DEMO_LOGIN, needsDemo, seedDemo } from '../seed/demo.ts';
+import { prepareDataDirectory } from './data-directory.ts';
 import { addFirstAdmin } from './first-admin.ts';
-import { listen, openDatabase, prepareDataDirectory } from './prepare.ts';
+import { listen } from './listen.ts';
+import { openDatabase } from './open-database.ts';
 import { createProgress, type Progress } from './progress.ts';
 
 type Stopper = () => Promise<unknown>;

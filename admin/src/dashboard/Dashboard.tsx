@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { PageHeader } from '../layout/PageHeader.tsx';
-import { resources } from '../screens.ts';
+import { resources } from '../menu.ts';
 import { useSession } from '../session/session.ts';
 import { CountCard } from './CountCard.tsx';
 import { LastPublished } from './LastPublished.tsx';

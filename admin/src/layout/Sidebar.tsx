@@ -13,8 +13,8 @@ import {
 import { alpha } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router';
 import { brand } from '../brand.ts';
+import { menu } from '../menu.ts';
 import type { MenuEntry } from '../screen.ts';
-import { menu } from '../screens.ts';
 import { useSession } from '../session/session.ts';
 import { signOut } from '../session/sign-in.ts';
 import { useSiteIdentity } from '../session/site-identity.ts';

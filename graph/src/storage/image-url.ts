@@ -3,10 +3,13 @@
  * imports nothing.
  */
 
-/** The widths, in pixels, at which a picture is kept; never wider than the picture itself. */
+/**
+ * The widths, in pixels, at which a picture is kept; never wider than the picture itself. Pictures that
+ * are stored already keep theirs: a width that is added here is not among their files.
+ */
 export const RESPONSIVE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const;
 
-const MAX_WIDTH = 1536;
+const MAX_WIDTH = Math.max(...RESPONSIVE_WIDTHS);
 const STORED_URL = /^(?<base>(?:.*\/)?(?<publicId>[0-9a-f]{20})\/)(?<width>[1-9]\d{0,3})\.webp$/;
 const PUBLIC_ID = /^[0-9a-f]{20}$/;
 
@@ -40,11 +43,14 @@ export function variantUrl(url: string, width: number): string {
   return `${stored.base}${widths.find((kept) => kept >= width) ?? stored.width}.webp`;
 }
 
-/** The `srcset` of a stored picture, from the URL of its largest variant; '' for any other URL. */
-export function imageSrcset(url: string): string {
+/**
+ * The `srcset` of a stored picture, from the URL of its largest variant and, where they are known, the
+ * widths it is stored in; '' for any other URL.
+ */
+export function imageSrcset(url: string, widths?: readonly number[]): string {
   const stored = parseStoredUrl(url);
   if (!stored) return '';
-  return variantWidths(stored.width)
+  return (widths ?? variantWidths(stored.width))
     .map((width) => `${stored.base}${width}.webp ${width}w`)
     .join(', ');
 }

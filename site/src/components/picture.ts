@@ -19,7 +19,7 @@ const FALLBACK_WIDTH = 768;
 export function pictureSource(url: string, media: Media | undefined): PictureSource {
   return {
     src: media ? variantUrl(url, FALLBACK_WIDTH) : url,
-    srcset: (media && imageSrcset(url)) || undefined,
+    srcset: (media && imageSrcset(url, media.widths)) || undefined,
     width: media?.width,
     height: media?.height,
     placeholder: media?.placeholder && placeholderOf(media.placeholder),

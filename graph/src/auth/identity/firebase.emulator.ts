@@ -2,11 +2,11 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestConnection, type TestConnection } from '#testing/test-connection.ts';
+import { prepareSessions } from '../sessions.ts';
 import { describeIdentity } from './contract/identity-contract.ts';
 import { createFirebaseIdentity } from './firebase.ts';
 import type { Account, IdentityProvider } from './identity.ts';
 import { requestIdToken } from './identity-toolkit.ts';
-import { prepareSessions } from './sessions.ts';
 
 const emulatorHost = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
 const app = initializeApp({ projectId: 'demo-karibu' });

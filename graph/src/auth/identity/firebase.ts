@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { App } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import type { Connection } from 'mongoose';
+import { createSessions, SESSION_MS } from '../sessions.ts';
 import { saveFirebaseAccount } from './firebase-account.ts';
 import { hasCode, nullIfAbsent } from './firebase-error.ts';
 import type { IdentityProvider } from './identity.ts';
 import { type IdentityToolkit, requestIdToken } from './identity-toolkit.ts';
-import { createSessions, SESSION_MS } from './sessions.ts';
 
 type FirebaseIdentityOptions = { app: App; connection: Connection; toolkit: IdentityToolkit };
 

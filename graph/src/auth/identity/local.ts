@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Connection } from 'mongoose';
 import { createKeyring, type Keyring } from '../secrets.ts';
+import { createSessions, prepareSessions } from '../sessions.ts';
 import type { IdentityProvider } from './identity.ts';
 import { hashPassword, isOutdated, isSamePassword, type PasswordHash } from './password.ts';
-import { createSessions, prepareSessions } from './sessions.ts';
 
 type Credential = { _id: string; email: string; isActive: boolean; password?: PasswordHash };
 

@@ -5,7 +5,8 @@ import type { FilterOptions } from './filter-options.ts';
 import { Pages } from './Pages.tsx';
 import { SearchBanner } from './SearchBanner.tsx';
 import { readCards, type TourCardFacts } from './tour-cards.ts';
-import { countPages, passesFilters, takePage } from './tour-filter.ts';
+import { passesFilters } from './tour-filter.ts';
+import { countPages, takePage } from './tour-pages.ts';
 import { useFilters } from './use-filters.ts';
 
 type Props = {

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  countPages,
   leadingDays,
   NO_FILTERS,
   passesFilters,
   type TourFacts,
   type TourFilters,
-  takePage,
 } from './tour-filter.ts';
+import { countPages, takePage } from './tour-pages.ts';
 
 const PLACES = ['Serengeti', 'Zanzibar'];
 

@@ -28,8 +28,6 @@ export type TourFilters = {
 
 type Band = { value: string; label: string; holds: (amount: number) => boolean };
 
-const TOURS_PER_PAGE = 6;
-
 export const PRICE_BANDS: readonly Band[] = [
   { value: 'under-2000', label: 'Under $2000', holds: (price) => price < 2000 },
   { value: '2000-3000', label: '$2000-$3000', holds: (price) => price >= 2000 && price <= 3000 },
@@ -73,16 +71,6 @@ function matchesSearch(tour: TourFacts, search: string): boolean {
 /** The day count a duration begins with; 0 when it begins with none. */
 export function leadingDays(duration: string): number {
   return Number.parseInt(duration, 10) || 0;
-}
-
-export function countPages(tours: number): number {
-  return Math.max(1, Math.ceil(tours / TOURS_PER_PAGE));
-}
-
-/** The tours of one page. A page beyond the last gives the last. */
-export function takePage<Tour>(tours: readonly Tour[], page: number): Tour[] {
-  const index = Math.min(page, countPages(tours.length)) - 1;
-  return tours.slice(index * TOURS_PER_PAGE, (index + 1) * TOURS_PER_PAGE);
 }
 
 export function isSame(a: string, b: string): boolean {

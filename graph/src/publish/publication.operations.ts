@@ -1,0 +1,56 @@
+import type { Connection } from 'mongoose';
+import { AppError, notFound } from '#core/errors.ts';
+import { text } from '#core/fields/index.ts';
+import { defineOperation, type Operation } from '#core/operation.ts';
+import type { Outbox } from './outbox.ts';
+import { isRelease, readPublication, SITE_TARGET } from './publication.ts';
+import type { Relay } from './relay.ts';
+
+/** The calls about publishing. `relay` is asked for late, since it starts after the routes. */
+export function publicationOperations(
+  connection: Connection,
+  outbox: Outbox,
+  relay: () => Relay | null,
+): Operation[] {
+  const output = { kind: 'json' } as const;
+  const common = { path: '/publication', audience: 'staff', input: {}, output } as const;
+  return [
+    defineOperation({
+      ...common,
+      name: 'publication',
+      summary: 'What is live, what is on its way, and the last releases',
+      kind: 'query',
+      method: 'get',
+      run: () => readPublication(connection),
+    }),
+    defineOperation({
+      ...common,
+      name: 'publish',
+      summary: 'Publishes the whole site again',
+      kind: 'mutation',
+      method: 'post',
+      async run() {
+        await outbox.add({ resource: 'site', recordId: '', action: 'publish' });
+        return readPublication(connection);
+      },
+    }),
+    defineOperation({
+      ...common,
+      name: 'rollback',
+      summary: 'Goes back to an earlier release',
+      kind: 'mutation',
+      method: 'post',
+      path: '/publication/rollback',
+      audience: 'admin',
+      input: { release: text({ label: 'Release', required: true }) },
+      async run(_context, { input: { release } }) {
+        if (!(await isRelease(connection, release))) throw notFound('Release');
+        const courier = relay();
+        if (!courier) throw new AppError('UNAVAILABLE', 'There is no publisher');
+        const timestamp = new Date().toISOString();
+        await courier.send(SITE_TARGET, { type: 'release.rollback', timestamp, data: { release } });
+        return readPublication(connection);
+      },
+    }),
+  ];
+}

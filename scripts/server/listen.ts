@@ -1,0 +1,20 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Config } from '@karibu/graph/config.ts';
+import { codeOf, StartError } from './start-error.ts';
+
+/** Listens; gives the port. Throws StartError when the port is in use or not allowed. */
+export async function listen(server: Server, { port, host }: Config): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(new StartError(explain(error, port, host))));
+    server.listen(port, host, resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+function explain(error: Error, port: number, host: string): string {
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE') return `port ${port} is in use; set PORT to another one`;
+  if (code === 'EACCES') return `port ${port} is not allowed; set PORT to one above 1023`;
+  return `it cannot listen on ${host}:${port} (${code})`;
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { Config } from '@karibu/graph/config.ts';
+import { connectDatabase } from '@karibu/graph/database/connect.ts';
+import { startEmbeddedDatabase } from '@karibu/graph/database/embedded/embedded-database.ts';
+import { StartError } from './start-error.ts';
+
+export type OpenDatabase = {
+  uri: string;
+  isEmbedded: boolean;
+  close: () => Promise<void>;
+  /** Rejects, with one line for people, when the embedded database dies. */
+  stopped: Promise<void>;
+};
+
+/** Opens the database that the configuration names; it never falls back to another. */
+export async function openDatabase(config: Config): Promise<OpenDatabase> {
+  const { mongodbUri, dataDirectory } = config;
+  if (mongodbUri) {
+    const connection = await connectDatabase(mongodbUri).catch(() => {
+      throw new StartError('the database at MONGODB_URI cannot be reached');
+    });
+    return {
+      uri: mongodbUri,
+      isEmbedded: false,
+      close: () => connection.close(),
+      stopped: new Promise(() => {}),
+    };
+  }
+  try {
+    const { uri, close, stopped } = await startEmbeddedDatabase({
+      directory: join(dataDirectory, 'database'),
+    });
+    // Whoever cares awaits it; a death during the start shows in the step that was under way.
+    stopped.catch(() => {});
+    return { uri, isEmbedded: true, close, stopped };
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : String(error));
+  }
+}
