@@ -34,7 +34,7 @@ export function parseListQuery(resource: Resource, params: Record<string, unknow
     if (typeof value !== 'string') throw badValue(name);
     if (name === 'page') query.page = wholeNumber(name, value, 1_000_000);
     else if (name === 'limit') query.limit = wholeNumber(name, value, MAX_LIMIT);
-    else if (name === 'search') query.search = value.trim().slice(0, 200);
+    else if (name === 'search') query.search = toSearch(value);
     else if (name === 'sort') query.sort = value;
     else if (resource.filters.includes(name)) {
       query.filter[name] = filterValue(name, resource.fields[name], value);
@@ -48,10 +48,17 @@ export function toSort(resource: Resource, sort: string): Record<string, 1 | -1>
   const asked = sort || resource.sort;
   const direction = asked.startsWith('-') ? -1 : 1;
   const name = asked.replace(/^-/, '');
-  const isSortable = ['createdAt', 'updatedAt'].includes(name) || isPlain(resource.fields[name]);
+  const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
+  const isSortable = ['createdAt', 'updatedAt'].includes(name) || isPlain(field);
   if (name === 'id' || name === '_id') return { _id: direction };
   if (!isSortable) throw badValue('sort');
   return { [name]: direction, _id: direction };
+}
+
+/** The text to look for. Throws BAD_REQUEST for a null, which no pattern of the database may hold. */
+export function toSearch(value: string): string {
+  if (value.includes('\0')) throw badValue('search');
+  return value.trim().slice(0, 200);
 }
 
 function isPlain(field: Field | undefined): boolean {

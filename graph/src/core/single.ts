@@ -3,6 +3,7 @@ import { assertMay } from './access.ts';
 import { AppError } from './errors.ts';
 import { defaultValues, type PlainRecord } from './record.ts';
 import type { Service } from './service.ts';
+import { parseValues } from './validate.ts';
 
 /** The id of a single record, such as the settings. */
 const SINGLE_ID = '000000000000000000000001';
@@ -28,7 +29,11 @@ export function createSingle(standard: Service): Service {
     },
     async update(context, _id, input, version) {
       assertMay(context, resource.write);
-      if (!(await isSaved())) await createFirst();
+      if (!(await isSaved())) {
+        // Refused before it is created: what cannot be saved leaves nothing.
+        parseValues(resource.fields, input, 'update');
+        await createFirst();
+      }
       return standard.update(context, SINGLE_ID, input, version === 0 ? null : version);
     },
   };

@@ -24,6 +24,7 @@ export function createUploadRoute(addUpload: AddUpload, getContext: GetContext):
   };
 }
 
+const CUT_OFF = 'The upload was cut off';
 const TOO_LARGE = `The picture is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB`;
 
 /** Reads the form into memory, up to the limit. Throws TOO_LARGE, INVALID or BAD_REQUEST. */
@@ -37,6 +38,8 @@ function readForm(request: Request): Promise<Sent> {
       if (name === 'type') type = value;
     });
     parser.on('file', (name, stream) => {
+      // A form that ends too soon is an error of the file's own stream, which ends the process unheard.
+      stream.on('error', () => reject(new AppError('BAD_REQUEST', CUT_OFF)));
       if (name !== 'image') return stream.resume();
       hasFile = true;
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -47,7 +50,7 @@ function readForm(request: Request): Promise<Sent> {
       if (hasFile) return resolve({ bytes: Buffer.concat(chunks), type });
       reject(invalid([{ path: 'image', message: 'Please choose a picture' }]));
     });
-    request.on('aborted', () => reject(new AppError('BAD_REQUEST', 'The upload was cut off')));
+    request.on('aborted', () => reject(new AppError('BAD_REQUEST', CUT_OFF)));
     request.pipe(parser);
   });
 }

@@ -33,7 +33,12 @@ export function rows<Map extends FieldMap>(
 ): Field<ValuesOf<Map>[]> {
   const row = group({ label: options.label, fields: options.fields });
   const keep = options.keep ?? (() => true);
-  return listOf(options, 'rows', row, (value) => !isObject(value) || keep(value));
+  return listOf(options, 'rows', row, (value) => !isRow(value, options.fields) || keep(value));
+}
+
+/** Whether a value is a row, whole or not. What is none stays, to be refused. */
+function isRow(value: unknown, fields: FieldMap): value is Record<string, unknown> {
+  return isObject(value) && Object.keys(value).every((name) => Object.hasOwn(fields, name));
 }
 
 /** Several fields under one name. Absent, it is filled with its fields' defaults. */

@@ -27,7 +27,7 @@ export function gallery(options: { label: string; help?: string }): Field<Galler
   });
   const schema = z.preprocess(readEntry, entry.schema) as unknown as z.ZodType<GalleryEntry>;
   const list = listOf(options, 'gallery', { ...entry, schema }, (value) =>
-    hasUrl(readEntry(value)),
+    isFilledIn(readEntry(value)),
   );
   return {
     ...list,
@@ -43,7 +43,11 @@ function readEntry(value: unknown): unknown {
   return typeof value === 'string' ? { url: value, type: 'image' } : value;
 }
 
-function hasUrl(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || !('url' in value)) return false;
-  return typeof value.url !== 'string' || value.url.trim() !== '';
+/** An entry that was left empty is dropped; anything that is no entry stays, to be refused. */
+function isFilledIn(value: unknown): boolean {
+  if (value === null || value === undefined) return false;
+  if (typeof value !== 'object' || Array.isArray(value)) return true;
+  const { url = '', type: _, ...others } = value as Record<string, unknown>;
+  const isBlank = url === null || (typeof url === 'string' && url.trim() === '');
+  return !isBlank || Object.keys(others).length > 0;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineField, type Field, typeMessage } from './field.ts';
+import { isStorable } from './text.ts';
 
 /** A password as it is typed: not trimmed, at least `minLength` characters. Never stored. */
 export function password(options: { label: string; minLength?: number }): Field<string> {
@@ -9,7 +10,8 @@ export function password(options: { label: string; minLength?: number }): Field<
   const schema = z
     .string({ error: typeMessage({ label }, 'text') })
     .min(minLength, { error: tooShort })
-    .max(1000, { error: `${label} must be at most 1000 characters` });
+    .max(1000, { error: `${label} must be at most 1000 characters` })
+    .refine(isStorable, { error: `${label} holds characters that are no text` });
   return defineField(
     { label, required: true },
     { type: 'string', control: 'password', schema, emptyValue: '' },

@@ -97,6 +97,14 @@ export function select<const Option extends string>(options: SelectOptions<Optio
   });
 }
 
+/**
+ * Whether every character is one: a null ends the text for some readers, and half a surrogate pair
+ * is changed on its way to the database.
+ */
+export function isStorable(value: string): boolean {
+  return !/[\0\p{Surrogate}]/u.test(value);
+}
+
 export function isWebUrl(value: string): boolean {
   if (!/^https?:\/\//i.test(value)) return false;
   return URL.canParse(value) && new URL(value).hostname !== '';
@@ -106,6 +114,7 @@ function boundedText(options: Labelled & { required?: boolean }, maxLength: numb
   const schema = z
     .string({ error: typeMessage(options, 'text') })
     .trim()
-    .max(maxLength, { error: `${options.label} must be at most ${maxLength} characters` });
+    .max(maxLength, { error: `${options.label} must be at most ${maxLength} characters` })
+    .refine(isStorable, { error: `${options.label} holds characters that are no text` });
   return options.required ? schema.min(1, { error: requiredMessage(options) }) : schema;
 }

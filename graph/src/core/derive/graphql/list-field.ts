@@ -1,6 +1,6 @@
 import { ID, Int } from 'type-graphql';
 import { AppError } from '../../errors.ts';
-import { EVERYTHING, type ListQuery, MAX_LIMIT } from '../../paging.ts';
+import { EVERYTHING, type ListQuery, MAX_LIMIT, toSearch } from '../../paging.ts';
 import type { Service } from '../../service.ts';
 import { lowerFirst } from './names.ts';
 import type { Argument, ResolverField } from './resolver-class.ts';
@@ -42,7 +42,7 @@ function toListQuery(values: unknown[]): ListQuery {
   const query = {
     ...EVERYTHING,
     ids: ids ?? null,
-    search: (search ?? '').trim().slice(0, 200),
+    search: toSearch(search ?? ''),
     sort: sort ?? '',
     page: page ?? 1,
     limit: limit ?? MAX_LIMIT,

@@ -105,8 +105,8 @@ const restoreRoute: MakeRoute = (service) => ({
   method: 'post',
   path: `${baseOf(service)}/:id/restore`,
   async answer(context, request) {
-    const version = Number(readBody(request).version);
-    if (!Number.isInteger(version)) throw new AppError('BAD_REQUEST', 'version is missing');
+    const version = readVersion(readBody(request));
+    if (version === null) throw new AppError('BAD_REQUEST', 'version is missing');
     return { body: { data: await service.restore(context, readParam(request, 'id'), version) } };
   },
 });
