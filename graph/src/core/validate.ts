@@ -1,45 +1,7 @@
-import sanitizeHtml from 'sanitize-html';
 import type { z } from 'zod';
 import { type FieldError, invalid } from './errors.ts';
-import { type Field, type FieldMap, isBlankHtml, objectSchema } from './fields/index.ts';
-import { embedVideoLinks, toVideoEmbed } from './video-embed.ts';
-
-const RICH_TEXT: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'code'],
-    ...['ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'span', 'a'],
-    ...['img', 'figure', 'figcaption', 'iframe', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
-  allowedAttributes: {
-    a: ['href', 'title', 'rel', 'target'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
-    iframe: ['src', 'title', 'allow', 'allowfullscreen', 'loading', 'referrerpolicy'],
-    span: ['class'],
-  },
-  allowedClasses: { span: ['text-small', 'text-large', 'text-huge'] },
-  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  allowedIframeHostnames: ['www.youtube-nocookie.com', 'player.vimeo.com'],
-  transformTags: {
-    a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }),
-    iframe: (tagName, { src = '', title }) => ({ tagName, attribs: toPlayer(src, title) }),
-  },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !attribs.src,
-};
-
-/** A player's frame, always written alike. A frame of anything else loses its address, and so goes. */
-function toPlayer(src: string, title = ''): sanitizeHtml.Attributes {
-  const embed = toVideoEmbed(src);
-  if (!embed) return {};
-  return {
-    src: embed,
-    title: title || 'Video',
-    loading: 'lazy',
-    allow: 'fullscreen; picture-in-picture',
-    allowfullscreen: '',
-    // Without the origin YouTube refuses to play.
-    referrerpolicy: 'strict-origin-when-cross-origin',
-  };
-}
+import { type Field, type FieldMap, objectSchema } from './fields/index.ts';
+import { sanitizeRichText } from './sanitize-html.ts';
 
 /**
  * Checks and cleans what a caller sent for a field map, rich text included. Throws INVALID with
@@ -89,7 +51,6 @@ function toFieldErrors(error: z.ZodError): FieldError[] {
 }
 
 function sanitizeValue(field: Field | undefined, value: unknown): unknown {
-  if (field?.control !== 'richText' || typeof value !== 'string') return value;
-  const html = sanitizeHtml(embedVideoLinks(value), RICH_TEXT);
-  return isBlankHtml(html) ? '' : html;
+  const isRichText = field?.control === 'richText' && typeof value === 'string';
+  return isRichText ? sanitizeRichText(value) : value;
 }

@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import {
-  type CommonOptions,
-  defineField,
-  type Field,
-  requiredMessage,
-  typeMessage,
-} from './field.ts';
+import { type CommonOptions, defineField, type Field } from './field.ts';
+import { requiredMessage, typeMessage } from './messages.ts';
 
 /** A calendar date, `YYYY-MM-DD`, without time or zone. Optional and absent it is `''`. */
 export function calendarDate(options: CommonOptions<string>): Field<string> {

@@ -76,9 +76,6 @@ export type CommonOptions<Value> = {
   defaultValue?: Value;
 };
 
-/** What a message needs to name a field. */
-export type Labelled = { label: string; requiredMessage?: string };
-
 type FieldParts<Value> = {
   type: FieldType;
   control: Control;
@@ -94,16 +91,4 @@ export function defineField<Value>(
   const required = options.required ?? false;
   const base = { ...parts, label: options.label, help: options.help ?? '', required };
   return required ? base : { ...base, defaultValue: options.defaultValue ?? emptyValue };
-}
-
-/** The message for a value that is missing or of the wrong type. */
-export function typeMessage(options: Labelled, expected: string) {
-  return (issue: { input?: unknown }): string =>
-    issue.input === undefined || issue.input === null
-      ? requiredMessage(options)
-      : `${options.label} must be ${expected}`;
-}
-
-export function requiredMessage(options: Labelled): string {
-  return options.requiredMessage ?? `${options.label} is required`;
 }

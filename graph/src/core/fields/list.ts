@@ -4,9 +4,9 @@ import {
   defineField,
   type Field,
   type FieldMap,
-  typeMessage,
   type ValuesOf,
 } from './field.ts';
+import { typeMessage } from './messages.ts';
 import { integer } from './number.ts';
 import { text } from './text.ts';
 import { objectSchema } from './values.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type CommonOptions, defineField, type Field, typeMessage } from './field.ts';
+import { type CommonOptions, defineField, type Field } from './field.ts';
+import { typeMessage } from './messages.ts';
 
 type NumberOptions = CommonOptions<number> & { min?: number; max?: number; step?: number };
 type Present = { required: true } | { defaultValue: number };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineField, type Field, typeMessage } from './field.ts';
+import { defineField, type Field } from './field.ts';
+import { typeMessage } from './messages.ts';
 import { isStorable } from './text.ts';
 
 /** A password as it is typed: not trimmed, at least `minLength` characters. Never stored. */

@@ -1,13 +1,7 @@
 import { z } from 'zod';
-import {
-  type CommonOptions,
-  defineField,
-  type Field,
-  type Labelled,
-  requiredMessage,
-  typeMessage,
-} from './field.ts';
+import { type CommonOptions, defineField, type Field } from './field.ts';
 import { isBlankHtml } from './html.ts';
+import { type Labelled, requiredMessage, typeMessage } from './messages.ts';
 
 type TextOptions = CommonOptions<string> & { maxLength?: number; multiline?: boolean };
 
