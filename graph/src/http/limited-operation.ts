@@ -20,7 +20,8 @@ export function withLimits(operation: Operation, limiter: RateLimiter): Operatio
       for (const limit of limits) await assertWithin(limiter, keyOf(limit), limit);
       const answer = await operation.run(context, args);
       for (const limit of limits) {
-        if (limit.isClearedBySuccess) await limiter.clear(keyOf(limit));
+        const { tries, windowSeconds, isClearedBySuccess } = limit;
+        if (isClearedBySuccess) await limiter.clear(keyOf(limit), tries, windowSeconds);
       }
       return answer;
     },

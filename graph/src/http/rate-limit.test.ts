@@ -26,7 +26,7 @@ const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { token } }'
 
 /** As if that many tries had been made: a password takes long to check. */
 async function age(tries: number, per: 'account' | 'address') {
-  await counters().updateMany({ _id: new RegExp(`^login:${per}:`) as never }, { $set: { tries } });
+  await counters().updateMany({ key: new RegExp(`^login:${per}:`) }, { $set: { points: tries } });
 }
 
 test('API-10 API-AUTH-1 the 11th wrong password of an account waits, even if it is the right one then', async () => {
@@ -45,7 +45,7 @@ test('API-10 API-AUTH-1 the 11th wrong password of an account waits, even if it 
   const { errors } = await server.graphql(LOGIN, { input });
   expect(errors[0].extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   expect(errors[0].message).toMatch(MESSAGE);
-  await counters().updateMany({}, { $set: { expiresAt: new Date(0) } });
+  await counters().updateMany({}, { $set: { expire: new Date(0) } });
   expect((await server.signIn(EMAIL, PASSWORD)).status).toBe(200);
 });
 
@@ -61,7 +61,7 @@ test('API-10 a success clears the account’s failures', async () => {
   await server.signIn(EMAIL, 'wrong');
   await age(9, 'account');
   expect((await server.signIn(EMAIL, PASSWORD)).status).toBe(200);
-  expect(await counters().countDocuments({ _id: /^login:account:/ as never })).toBe(0);
+  expect(await counters().countDocuments({ key: /^login:account:/ })).toBe(0);
   expect((await server.signIn(EMAIL, 'wrong')).status).toBe(401);
 });
 
@@ -107,18 +107,18 @@ test('API-10 RUN-15 several processes count together, tries at the same moment i
   const tries = Array.from({ length: 60 }, (_, n) => limiters[n % 2]?.consume('shared', 10, 60));
   const answers = await Promise.all(tries);
   expect(answers.filter((answer) => answer?.isWithin)).toHaveLength(10);
-  expect((await counters().findOne({ _id: 'shared' as never }))?.tries).toBe(60);
+  expect((await counters().findOne({ key: 'shared' }))?.points).toBe(60);
 });
 
 test('API-10 a window that is over is opened once, and the database removes what is over', async () => {
   const limiters = [createRateLimiter(server.connection), createRateLimiter(other)];
   await limiters[0]?.consume('again', 1, 60);
-  await counters().updateMany({}, { $set: { expiresAt: new Date(0), tries: 99 } });
+  await counters().updateMany({}, { $set: { expire: new Date(0), points: 99 } });
   const tries = Array.from({ length: 20 }, (_, n) => limiters[n % 2]?.consume('again', 5, 60));
   const answers = await Promise.all(tries);
   expect(answers.filter((answer) => answer?.isWithin)).toHaveLength(5);
   const indexes = await counters().indexes();
-  expect(indexes.find(({ key }) => key.expiresAt)).toMatchObject({ expireAfterSeconds: 0 });
+  expect(indexes.find(({ key }) => key.expire)).toMatchObject({ expireAfterSeconds: 0 });
 });
 
 test('API-10 the counters name neither e-mails nor addresses', async () => {
