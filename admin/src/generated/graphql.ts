@@ -527,6 +527,8 @@ export type UserInput = {
   isActive?: boolean | null | undefined;
   /** Name. */
   name?: string | null | undefined;
+  /** Password. */
+  password?: string | null | undefined;
   /** Role. */
   role?: string | null | undefined;
 };

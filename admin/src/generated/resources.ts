@@ -125,6 +125,6 @@ export const resources = {
     create: documents.CreateUserDocument,
     update: documents.UpdateUserDocument,
     remove: documents.RemoveUserDocument,
-    inputs: ['name', 'email', 'role', 'isActive'],
+    inputs: ['name', 'email', 'role', 'isActive', 'password'],
   },
 } as const;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { users } from '../resources/users/user.resource.ts';
+import { type Json, PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { describeBothDoors } from '../testing/two-doors.ts';
 import { createKeyring } from './secrets.ts';
 
 let server: TestServer;
@@ -9,133 +11,145 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let count = 0;
-async function addUser(changes: object = {}) {
-  count += 1;
-  const body = {
-    name: 'Staff',
-    email: `staff${count}@karibu.example`,
-    password: 'first-password',
-    ...changes,
-  };
-  const { status, body: answer } = await server.rest('POST', '/users', { as: 'admin', body });
-  expect(status).toBe(201);
-  return answer.data;
-}
-const me = (token: string) => server.rest('GET', '/auth/me', { as: token });
 
-test('API-AUTH-1 ENT-15 signs in with a token and the user, whatever the case of the e-mail', async () => {
-  const { status, body } = await server.signIn('ADMIN@karibu.example', PASSWORD);
-  expect(status).toBe(200);
-  expect(body.data).toMatchObject({ email: 'admin@karibu.example', role: 'admin', isActive: true });
-  expect(body.data.token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
-  expect(JSON.stringify(body)).not.toContain('hash');
-});
+describeBothDoors(
+  () => server,
+  'signing in and users',
+  (door) => {
+    const { list, get, create, update, remove } = door.of(users);
+    const me = (as: string) => door.run('me', { as });
+    const signIn = (email: string, password: string) =>
+      door.run('login', { input: { email, password } });
+    async function addUser(changes: object = {}): Promise<Json> {
+      count += 1;
+      const account = { name: 'Staff', email: `staff${count}@karibu.example`, ...changes };
+      const { code, data } = await create({ ...account, password: 'first-password' }, 'admin');
+      expect(code).toBe('OK');
+      return data;
+    }
 
-test('API-AUTH-1 answers the same for an unknown e-mail and a wrong password', async () => {
-  const wrong = await server.signIn('admin@karibu.example', 'wrong');
-  const unknown = await server.signIn('nobody@karibu.example', 'wrong');
-  expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body]);
-  expect([wrong.status, wrong.body.code]).toEqual([401, 'UNAUTHENTICATED']);
-});
+    test('API-AUTH-1 ENT-15 signs in with a token and the user, whatever the case of the e-mail', async () => {
+      const { data } = await signIn('ADMIN@karibu.example', PASSWORD);
+      expect(data).toMatchObject({ email: 'admin@karibu.example', role: 'admin', isActive: true });
+      expect(data.token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+      expect(JSON.stringify(data)).not.toContain('hash');
+    });
 
-test('VAL-1 names a missing e-mail and password', async () => {
-  const { status, body } = await server.rest('POST', '/auth/login', { body: {} });
-  expect([status, body.errors]).toEqual([
-    422,
-    [
-      { path: 'email', message: 'E-mail is required' },
-      { path: 'password', message: 'Password is required' },
-    ],
-  ]);
-});
+    test('API-AUTH-1 answers the same for an unknown e-mail and a wrong password', async () => {
+      const wrong = await signIn('admin@karibu.example', 'wrong');
+      expect(wrong).toEqual(await signIn('nobody@karibu.example', 'wrong'));
+      expect(wrong.code).toBe('UNAUTHENTICATED');
+    });
 
-test('API-AUTH-2 API-6 shows the own account, and 401 for a missing, forged or altered token', async () => {
-  expect((await me(server.tokens.editor)).body.data).toMatchObject({ role: 'editor' });
-  expect((await server.rest('GET', '/auth/me')).status).toBe(401);
-  expect((await me('forged')).status).toBe(401);
-  const [head, , signature] = server.tokens.admin.split('.');
-  const payload = Buffer.from(JSON.stringify({ jti: 'x', exp: 9_999_999_999 })).toString(
-    'base64url',
-  );
-  expect((await me(`${head}.${payload}.${signature}`)).status).toBe(401);
-  const none = Buffer.from('{"alg":"none"}').toString('base64url');
-  expect((await me(`${none}.${payload}.`)).status).toBe(401);
-});
+    test('VAL-1 names a missing e-mail and password', async () => {
+      const { code, errors } = await door.run('login', { input: {} });
+      expect([code, errors]).toEqual([
+        'INVALID',
+        [
+          { path: 'email', message: 'E-mail is required' },
+          { path: 'password', message: 'Password is required' },
+        ],
+      ]);
+    });
 
-test('ROLE-6 logging out ends that login at once, and no other', async () => {
-  const { email } = await addUser();
-  const first = (await server.signIn(email, 'first-password')).body.data.token;
-  const second = (await server.signIn(email, 'first-password')).body.data.token;
-  expect((await server.rest('POST', '/auth/logout', { as: first })).status).toBe(200);
-  expect((await me(first)).status).toBe(401);
-  expect((await me(second)).status).toBe(200);
-});
+    test('API-AUTH-2 API-6 shows the own account, and nothing for a missing, forged or altered token', async () => {
+      expect((await me('editor')).data).toMatchObject({ role: 'editor' });
+      const [head, , signature] = server.tokens.admin.split('.');
+      const encode = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
+      const payload = encode({ jti: 'x', exp: 9_999_999_999 });
+      const altered = `${head}.${payload}.${signature}`;
+      for (const token of ['', 'forged', altered, `${encode({ alg: 'none' })}.${payload}.`]) {
+        expect([token, (await me(token)).code]).toEqual([token, 'UNAUTHENTICATED']);
+      }
+    });
 
-test('ROLE-6 deactivating a user ends the logins, and the user cannot sign in again', async () => {
-  const { id, email } = await addUser();
-  const { token } = (await server.signIn(email, 'first-password')).body.data;
-  await server.rest('PUT', `/users/${id}`, { as: 'admin', body: { isActive: false } });
-  expect((await me(token)).status).toBe(401);
-  expect((await server.signIn(email, 'first-password')).status).toBe(401);
-});
+    test('ROLE-6 logging out ends that login at once, and no other', async () => {
+      const { email } = await addUser();
+      const first = (await signIn(email, 'first-password')).data.token;
+      const second = (await signIn(email, 'first-password')).data.token;
+      expect((await door.run('logout', { as: first })).code).toBe('OK');
+      expect((await me(first)).code).toBe('UNAUTHENTICATED');
+      expect((await me(second)).code).toBe('OK');
+    });
 
-test('API-AUTH-3 ROLE-6 a new password of one’s own ends the logins; only it signs in', async () => {
-  const { email } = await addUser();
-  const { token } = (await server.signIn(email, 'first-password')).body.data;
-  const change = (currentPassword: string, newPassword: string) =>
-    server.rest('PUT', '/auth/password', { as: token, body: { currentPassword, newPassword } });
-  expect((await change('wrong', 'second-password')).status).toBe(422);
-  const short = await change('first-password', 'short');
-  expect(short.body.errors).toEqual([
-    { path: 'newPassword', message: 'Password must be at least 6 characters' },
-  ]);
-  expect((await change('first-password', 'second-password')).status).toBe(200);
-  expect((await me(token)).status).toBe(401);
-  expect((await server.signIn(email, 'first-password')).status).toBe(401);
-  expect((await server.signIn(email, 'second-password')).status).toBe(200);
-});
+    test('ROLE-6 API-USR-4 deactivating a user ends the logins, and the user cannot sign in again', async () => {
+      const { id, email } = await addUser();
+      const { token } = (await signIn(email, 'first-password')).data;
+      expect((await update(id, { password: 'another' }, 'admin')).code).toBe('INVALID');
+      expect((await update(id, { isActive: false }, 'admin')).data.isActive).toBe(false);
+      expect((await me(token)).code).toBe('UNAUTHENTICATED');
+      expect((await signIn(email, 'first-password')).code).toBe('UNAUTHENTICATED');
+    });
 
-test('API-USR-6 a reset lets only the new password sign in', async () => {
-  const { id, email } = await addUser();
-  const reset = (newPassword: string, as = 'admin') =>
-    server.rest('PUT', `/users/${id}/reset-password`, { as, body: { newPassword } });
-  expect((await reset('short')).status).toBe(422);
-  expect((await reset('new-password', 'editor')).status).toBe(403);
-  expect((await reset('new-password')).body.message).toBe('Password reset successfully');
-  expect((await server.signIn(email, 'first-password')).status).toBe(401);
-  expect((await server.signIn(email, 'new-password')).status).toBe(200);
-});
+    test('API-AUTH-3 ROLE-6 a new password of one’s own ends the logins; only it signs in', async () => {
+      const { email } = await addUser();
+      const { token } = (await signIn(email, 'first-password')).data;
+      const change = (currentPassword: string, newPassword: string) =>
+        door.run('changePassword', { as: token, input: { currentPassword, newPassword } });
+      expect((await change('wrong', 'second-password')).code).toBe('INVALID');
+      expect((await change('first-password', 'short')).errors).toEqual([
+        { path: 'newPassword', message: 'Password must be at least 6 characters' },
+      ]);
+      expect((await change('first-password', 'second-password')).code).toBe('OK');
+      expect((await me(token)).code).toBe('UNAUTHENTICATED');
+      expect((await signIn(email, 'first-password')).code).toBe('UNAUTHENTICATED');
+      expect((await signIn(email, 'second-password')).code).toBe('OK');
+    });
 
-test('API-USR-1 API-USR-3 ROLE-4 users are for administrators, and carry no password', async () => {
-  expect((await server.rest('GET', '/users')).status).toBe(401);
-  expect((await server.rest('GET', '/users', { as: 'editor' })).status).toBe(403);
-  const { body } = await server.rest('GET', '/users', { as: 'admin' });
-  expect(body.count).toBeGreaterThan(1);
-  expect(JSON.stringify(body)).not.toMatch(/password|hash|salt/i);
-  const taken = { name: 'Twin', email: 'editor@karibu.example', password: 'first-password' };
-  expect((await server.rest('POST', '/users', { as: 'admin', body: taken })).status).toBe(409);
-  const weak = { name: 'Weak', email: 'weak@karibu.example', password: '123' };
-  const refused = await server.rest('POST', '/users', { as: 'admin', body: weak });
-  expect(refused.body.errors).toEqual([
-    { path: 'password', message: 'Password must be at least 6 characters' },
-  ]);
-});
+    test('API-USR-6 a reset lets only the new password sign in', async () => {
+      const { id, email } = await addUser();
+      const reset = (newPassword: string, as = 'admin') =>
+        door.run('resetUserPassword', { id, as, input: { newPassword } });
+      expect((await reset('short')).code).toBe('INVALID');
+      expect((await reset('new-password', 'editor')).code).toBe('FORBIDDEN');
+      expect((await reset('new-password')).message).toBe('Password reset successfully');
+      expect((await signIn(email, 'first-password')).code).toBe('UNAUTHENTICATED');
+      expect((await signIn(email, 'new-password')).code).toBe('OK');
+    });
 
-test('VAL-20 a new user is an active editor unless told otherwise', async () => {
-  expect(await addUser()).toMatchObject({ role: 'editor', isActive: true });
-});
+    test('API-USR-1 API-USR-2 API-USR-3 ROLE-4 users are for administrators, and carry no password', async () => {
+      expect((await list()).code).toBe('UNAUTHENTICATED');
+      expect((await list({}, 'editor')).code).toBe('FORBIDDEN');
+      const all = await list({}, 'admin');
+      expect(all.count).toBeGreaterThan(1);
+      expect((await get(all.data[0].id, 'admin')).data).toEqual(all.data[0]);
+      expect(JSON.stringify(all.data)).not.toMatch(/password|hash|salt/i);
+    });
 
-test('ROLE-5 the last active administrator stays, and nobody deletes themselves', async () => {
-  const { body } = await server.rest('GET', '/auth/me', { as: 'admin' });
-  const { id } = body.data;
-  const change = (changes: object) =>
-    server.rest('PUT', `/users/${id}`, { as: 'admin', body: changes });
-  expect((await change({ role: 'editor' })).status).toBe(409);
-  expect((await change({ isActive: false })).status).toBe(409);
-  expect((await server.rest('DELETE', `/users/${id}`, { as: 'admin' })).status).toBe(409);
-  const other = await addUser({ role: 'admin' });
-  expect((await server.rest('DELETE', `/users/${other.id}`, { as: 'admin' })).status).toBe(200);
-});
+    test('API-USR-3 refuses an e-mail that is taken', async () => {
+      const { email } = await addUser();
+      const twin = { name: 'Twin', email: email.toUpperCase(), password: 'first-password' };
+      expect((await create(twin, 'admin')).code).toBe('CONFLICT');
+    });
+
+    test('VAL-20 API-USR-3 a new user is an active editor unless told otherwise', async () => {
+      expect(await addUser()).toMatchObject({ role: 'editor', isActive: true });
+      const weak = { name: 'Weak', email: 'weak@karibu.example', password: '123' };
+      expect((await create(weak, 'admin')).errors).toEqual([
+        { path: 'password', message: 'Password must be at least 6 characters' },
+      ]);
+    });
+
+    test('ROLE-5 API-USR-5 the last active administrator stays, and nobody deletes themselves', async () => {
+      const { id } = (await me('admin')).data;
+      expect((await update(id, { role: 'editor' }, 'admin')).code).toBe('CONFLICT');
+      expect((await update(id, { isActive: false }, 'admin')).code).toBe('CONFLICT');
+      expect((await remove(id, 'admin')).code).toBe('CONFLICT');
+      const other = await addUser({ role: 'admin' });
+      expect((await remove(other.id, 'admin')).code).toBe('OK');
+      expect((await get(other.id, 'admin')).code).toBe('NOT_FOUND');
+    });
+
+    test('API-14 publishing tells staff its state, and takes an order to publish', async () => {
+      expect((await door.run('publication')).code).toBe('UNAUTHENTICATED');
+      const { data } = await door.run('publication', { as: 'editor' });
+      expect(data).toMatchObject({ state: expect.any(String), releases: [] });
+      expect((await door.run('publish', { as: 'editor' })).code).toBe('OK');
+      const rollback = { input: { release: 'none' } };
+      expect((await door.run('rollback', { ...rollback, as: 'editor' })).code).toBe('FORBIDDEN');
+    });
+  },
+);
 
 test('rotating the signing key keeps the logins of the last key, and ends those of older ones', async () => {
   const keyring = createKeyring(server.connection, 'rotation-test');

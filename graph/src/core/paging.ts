@@ -80,10 +80,10 @@ function filterValue(name: string, field: Field | undefined, value: string) {
     if (value.trim() === '' || !Number.isFinite(Number(value))) throw badValue(name);
     return Number(value);
   }
-  if (field?.options && !field.options.includes(value)) throw badValue(name);
   return value;
 }
 
-function badValue(name: string): AppError {
+/** The refusal of a value that a parameter of a list cannot have. */
+export function badValue(name: string): AppError {
   return new AppError('BAD_REQUEST', `The query parameter ${name} has an unknown value`);
 }

@@ -2,7 +2,7 @@ import mongoose, { type Model } from 'mongoose';
 import { assertMay, type Context } from './access.ts';
 import type { StoredRecord } from './derive/model.ts';
 import { AppError, notFound } from './errors.ts';
-import { type ListQuery, toSort } from './paging.ts';
+import { badValue, type ListQuery, toSort } from './paging.ts';
 import { toRecord } from './record.ts';
 import type { Resource } from './resource.ts';
 import type { Service, ServiceTools } from './service.ts';
@@ -62,6 +62,7 @@ export function visibleTo(context: Context, resource: Resource): Record<string, 
 }
 
 function toCondition(context: Context, resource: Resource, query: ListQuery) {
+  assertKnownWords(resource, query);
   const conditions: Record<string, unknown>[] = [query.filter, visibleTo(context, resource)];
   if (query.ids) conditions.push({ _id: { $in: query.ids.map(parseId) } });
   if (query.search) {
@@ -72,4 +73,12 @@ function toCondition(context: Context, resource: Resource, query: ListQuery) {
   }
   const used = conditions.filter((condition) => Object.keys(condition).length > 0);
   return used.length > 1 ? { $and: used } : (used[0] ?? {});
+}
+
+/** Throws BAD_REQUEST for a filter by a word that its field never holds. */
+function assertKnownWords({ fields }: Resource, { filter }: ListQuery): void {
+  for (const [name, value] of Object.entries(filter)) {
+    const options = fields[name]?.options;
+    if (options && !options.includes(String(value))) throw badValue(name);
+  }
 }

@@ -15,6 +15,8 @@ type ResourceOptions<Fields extends FieldMap> = {
   /** What people call one record: `tour`. */
   label: string;
   fields: Fields;
+  /** What a new record is sent with and does not hold, such as a password. `extend` takes it. */
+  createOnly?: FieldMap;
   read: Audience;
   write: Audience;
   /** The flag that must be true for the public to see a record. */
@@ -63,6 +65,7 @@ export function defineResource<Fields extends FieldMap>(
   const entries = Object.entries(options.fields);
   const slugField = entries.find(([, field]) => field.control === 'slug')?.[0] ?? null;
   return {
+    createOnly: {},
     filters: [],
     search: [],
     sort: '-createdAt',

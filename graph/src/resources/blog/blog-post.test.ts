@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dateIn } from '../../core/calendar.ts';
 import { describeContent } from '../../testing/resource-contract.ts';
 import { type Json, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { blog } from './blog-post.resource.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -26,14 +27,17 @@ const post = (changes: object = {}) =>
 
 describeContent({
   getServer: () => server,
-  path: '/blog',
-  area: 'API-BLOG VAL-14',
-  type: { singular: 'BlogPost', list: 'blog' },
+  resource: blog,
+  ids: {
+    list: 'API-BLOG-1',
+    read: 'API-BLOG-2',
+    create: 'API-BLOG-3 VAL-14',
+    update: 'API-BLOG-4',
+    remove: 'API-BLOG-5',
+  },
   makeInput: postInput,
   required: ['title', 'excerpt', 'content', 'image', 'category', 'author'],
-  publishedBy: 'isPublished',
   change: { publishedDate: '2024-02-29' },
-  slugPath: '',
 });
 
 describe('blog posts', () => {

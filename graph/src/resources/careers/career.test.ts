@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeContent } from '../../testing/resource-contract.ts';
 import { type Json, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { careers } from './career.resource.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -25,16 +26,19 @@ const post = (changes: object = {}) =>
 
 describeContent({
   getServer: () => server,
-  path: '/careers',
-  area: 'API-CAR VAL-16',
-  type: { singular: 'Career', list: 'careers' },
+  resource: careers,
+  ids: {
+    list: 'API-CAR-1',
+    read: 'API-CAR-2',
+    create: 'API-CAR-3 VAL-16',
+    update: 'API-CAR-4',
+    remove: 'API-CAR-5',
+  },
   makeInput: careerInput,
   required: [
     ...['title', 'department', 'location', 'employmentType', 'experienceLevel', 'description'],
   ],
-  publishedBy: 'isActive',
   change: { location: 'Moshi' },
-  slugPath: '',
 });
 
 describe('careers', () => {

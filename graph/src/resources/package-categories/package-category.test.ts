@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeContent } from '../../testing/resource-contract.ts';
 import { type Json, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { packageCategories } from './package-category.resource.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,14 +14,17 @@ const add = async (body: object): Promise<Json> =>
 
 describeContent({
   getServer: () => server,
-  path: '/package-categories',
-  area: 'API-CAT',
-  type: { singular: 'PackageCategory', list: 'packageCategories' },
+  resource: packageCategories,
+  ids: {
+    list: 'API-CAT-1',
+    read: 'API-CAT-2',
+    create: 'API-CAT-3',
+    update: 'API-CAT-4',
+    remove: 'API-CAT-5',
+  },
   makeInput: () => ({ name: 'Honeymoons' }),
   required: ['name'],
-  publishedBy: 'isActive',
   change: { description: 'For two.' },
-  slugPath: '/slug',
 });
 
 describe('package categories', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeContent } from '../../testing/resource-contract.ts';
 import { type Json, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { packages } from './package.resource.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -32,14 +33,17 @@ const messagesOf = ({ body }: Json) =>
 
 describeContent({
   getServer: () => server,
-  path: '/packages',
-  area: 'API-PKG VAL-9',
-  type: { singular: 'Package', list: 'packages' },
+  resource: packages,
+  ids: {
+    list: 'API-PKG-1',
+    read: 'API-PKG-2 API-PKG-3',
+    create: 'API-PKG-5 VAL-9',
+    update: 'API-PKG-6',
+    remove: 'API-PKG-7',
+  },
   makeInput: packageInput,
   required: ['title', 'description', 'image', 'category', 'destination', 'duration', 'price'],
-  publishedBy: 'isActive',
   change: { originalPrice: 3000 },
-  slugPath: '/slug',
 });
 
 describe('packages', () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { type Json, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { describeBothDoors } from '../../testing/two-doors.ts';
+import { settings } from './settings.resource.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -36,21 +38,43 @@ test('API-SET-2 saves the whole record, once for two first saves, and refuses a 
   expect([stale.status, stale.body.code]).toEqual([409, 'STALE_VERSION']);
 });
 
-test('API-SET-2 CONST-4 names each wrong field by its path', async () => {
-  expect((await put({ siteName: 'X' }, '')).status).toBe(401);
-  const { status, body } = await put({
-    siteName: '',
-    whatsappNumber: '+255 700',
-    mapEmbedUrl: 'javascript:alert(1)',
-    socialLinks: { twitter: 'not an address' },
-    ourValues: [{ icon: 'Skull', title: 'Bad' }],
-  });
-  expect(status).toBe(422);
-  expect(body.errors.map(({ path }: { path: string }) => path).sort()).toEqual([
-    'mapEmbedUrl',
-    'ourValues.0.icon',
-    'siteName',
-    'socialLinks.twitter',
-    'whatsappNumber',
-  ]);
-});
+describeBothDoors(
+  () => server,
+  'settings',
+  (door) => {
+    const { get, update } = door.of(settings);
+
+    test('API-SET-2 CONST-4 API-14 names each wrong field by its path', async () => {
+      expect((await update('', { siteName: 'X' })).code).toBe('UNAUTHENTICATED');
+      const wrong = {
+        siteName: '',
+        whatsappNumber: '+255 700',
+        mapEmbedUrl: 'javascript:alert(1)',
+        socialLinks: { twitter: 'not an address' },
+        ourValues: [{ icon: 'Skull', title: 'Bad' }],
+      };
+      const { code, errors } = await update('', wrong, 'editor');
+      expect(code).toBe('INVALID');
+      expect(errors.map(({ path }: Json) => path).sort()).toEqual([
+        'mapEmbedUrl',
+        'ourValues.0.icon',
+        'siteName',
+        'socialLinks.twitter',
+        'whatsappNumber',
+      ]);
+    });
+
+    test('API-SET-2 API-14 saves groups and rows, and refuses a stale version', async () => {
+      const { data } = await get('');
+      const changes = {
+        siteName: door.name,
+        heroSection: { title: 'Karibu', subtitle: '', backgroundImage: '' },
+        ourValues: [{ icon: 'Leaf', title: 'Light feet', description: '' }],
+      };
+      const saved = await update('', changes, 'editor', data.version);
+      expect(saved.data).toMatchObject(changes);
+      expect((await get('')).data).toEqual(saved.data);
+      expect((await update('', changes, 'editor', data.version)).code).toBe('STALE_VERSION');
+    });
+  },
+);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeContent } from '../../testing/resource-contract.ts';
 import { type Json, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { team } from './team-member.resource.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -23,12 +24,16 @@ const post = (changes: object) =>
 
 describeContent({
   getServer: () => server,
-  path: '/team',
-  area: 'API-TEAM VAL-15',
-  type: { singular: 'TeamMember', list: 'team' },
+  resource: team,
+  ids: {
+    list: 'API-TEAM-1',
+    read: 'API-TEAM-2',
+    create: 'API-TEAM-3 VAL-15',
+    update: 'API-TEAM-4',
+    remove: 'API-TEAM-5',
+  },
   makeInput: memberInput,
   required: ['name', 'position', 'bio', 'image'],
-  publishedBy: 'isActive',
   change: { phone: '+255 700 000 001' },
 });
 

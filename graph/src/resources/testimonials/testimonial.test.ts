@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeContent } from '../../testing/resource-contract.ts';
 import { type Json, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { testimonials } from './testimonial.resource.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -24,12 +25,16 @@ const post = (changes: object) =>
 
 describeContent({
   getServer: () => server,
-  path: '/testimonials',
-  area: 'API-TEST VAL-15',
-  type: { singular: 'Testimonial', list: 'testimonials' },
+  resource: testimonials,
+  ids: {
+    list: 'API-TEST-1',
+    read: 'API-TEST-2',
+    create: 'API-TEST-3 VAL-15',
+    update: 'API-TEST-4',
+    remove: 'API-TEST-5',
+  },
   makeInput: testimonialInput,
   required: ['name', 'location', 'rating', 'text', 'tourName'],
-  publishedBy: 'isActive',
   change: { rating: 4 },
 });
 

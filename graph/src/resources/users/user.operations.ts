@@ -10,13 +10,16 @@ import { type User, userFields } from './user.fields.ts';
 const PASSWORD_LENGTH = 6;
 const newPassword = password({ label: 'Password', minLength: PASSWORD_LENGTH });
 
+/** What a new user is sent with and does not hold. */
+export const newUserFields = { password: newPassword };
+
 /** Users with a password on create, and the rules that keep an administrator in the house. */
 export function extendUsers(service: Service, { identity }: ServiceTools): Service {
   return {
     ...service,
     async create(context, input) {
       assertMay(context, service.resource.write);
-      const fields = { ...userFields, password: newPassword };
+      const fields = { ...userFields, ...newUserFields };
       const { password: typed, ...values } = parseValues(fields, input, 'create');
       const user = await service.create(context, values);
       await identity.saveAccount(toAccount(user));

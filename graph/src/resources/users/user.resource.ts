@@ -1,12 +1,13 @@
 import { defineResource } from '#core/resource.ts';
 import { userFields } from './user.fields.ts';
-import { extendUsers, userOperations } from './user.operations.ts';
+import { extendUsers, newUserFields, userOperations } from './user.operations.ts';
 
 export const users = defineResource({
   name: 'users',
   type: { singular: 'User', plural: 'Users' },
   label: 'user',
   fields: userFields,
+  createOnly: newUserFields,
   read: 'admin',
   write: 'admin',
   filters: ['isActive', 'role'],

@@ -1,7 +1,7 @@
 import type { Call, Resource } from '../../resource.ts';
 import { describeAnswer, type Endpoint, jsonBody, pathParameter } from './endpoint.ts';
 import { listParameters } from './list-parameters.ts';
-import { refersTo, withVersion } from './schemas.ts';
+import { inputSchema, refersTo, withVersion } from './schemas.ts';
 
 type Describe = (resource: Resource) => Endpoint;
 
@@ -16,6 +16,11 @@ const baseOf = ({ name }: Resource) => `/${name}`;
 const oneOf = ({ name, isSingle }: Resource) => (isSingle ? `/${name}` : `/${name}/{id}`);
 const recordOf = ({ type }: Resource) => refersTo(type.singular);
 const inputOf = ({ type }: Resource) => refersTo(`${type.singular}Input`);
+const newInputOf = (resource: Resource) => {
+  const { createOnly } = resource;
+  const hasMore = Object.keys(createOnly).length > 0;
+  return hasMore ? { allOf: [inputOf(resource), inputSchema(createOnly)] } : inputOf(resource);
+};
 const idOf = ({ isSingle }: Resource) => (isSingle ? [] : [pathParameter('id')]);
 
 const list: Describe = (resource) => ({
@@ -74,7 +79,7 @@ const create: Describe = (resource) => ({
       properties: { data: recordOf(resource) },
       status: '201',
     }),
-    ...jsonBody(inputOf(resource)),
+    ...jsonBody(newInputOf(resource)),
   },
 });
 

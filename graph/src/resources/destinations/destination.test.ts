@@ -1,0 +1,25 @@
+import { afterAll, beforeAll } from 'vitest';
+import { describeContent } from '../../testing/resource-contract.ts';
+import { destinationInput, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { destinations } from './destination.resource.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describeContent({
+  getServer: () => server,
+  resource: destinations,
+  ids: {
+    list: 'API-DEST-1',
+    read: 'API-DEST-2',
+    create: 'API-DEST-3',
+    update: 'API-DEST-4',
+    remove: 'API-DEST-5',
+  },
+  makeInput: destinationInput,
+  required: ['name', 'continent', 'description', 'image'],
+  change: { featured: true, bestMonths: [6, 7] },
+});

@@ -1,0 +1,48 @@
+import type { ErrorCode } from '#core/errors.ts';
+import type { Resource } from '#core/resource.ts';
+import type { Json } from './test-server.ts';
+
+/** What either door answers, in one shape. */
+export type DoorAnswer = {
+  code: 'OK' | ErrorCode;
+  message: string;
+  /** A record, a list of records, or what an operation gives. */
+  data: Json;
+  /** With a list: how many match, before paging. */
+  count?: number;
+  /** With INVALID and CONFLICT: each wrong field. */
+  errors?: Json;
+  /** With STALE_VERSION: the record as it stands now. */
+  current?: Json;
+};
+
+export type ListArguments = {
+  filter?: Record<string, unknown>;
+  search?: string;
+  sort?: string;
+  page?: number;
+  limit?: number;
+};
+
+/** The standard calls of one resource. `as` is `admin`, `editor`, a token, or `''` for a visitor. */
+export type Calls = {
+  list: (query?: ListArguments, as?: string) => Promise<DoorAnswer>;
+  /** Of a single record, such as the settings, with `''`. */
+  get: (id: string, as?: string) => Promise<DoorAnswer>;
+  getBySlug: (slug: string, as?: string) => Promise<DoorAnswer>;
+  create: (input: unknown, as?: string) => Promise<DoorAnswer>;
+  update: (id: string, input: object, as?: string, version?: number) => Promise<DoorAnswer>;
+  remove: (id: string, as?: string) => Promise<DoorAnswer>;
+  restore: (id: string, version: number, as?: string) => Promise<DoorAnswer>;
+  history: (id: string, as?: string) => Promise<DoorAnswer>;
+};
+
+export type OperationArguments = { id?: string; input?: Record<string, unknown>; as?: string };
+
+/** One of the two ways into the API, for tests that hold for both. */
+export type Door = {
+  name: 'REST' | 'GraphQL';
+  of: (resource: Resource) => Calls;
+  /** Runs an operation beyond the standard calls by its name: `login`, `reorderGallery`. */
+  run: (operation: string, given?: OperationArguments) => Promise<DoorAnswer>;
+};

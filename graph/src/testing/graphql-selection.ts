@@ -1,0 +1,23 @@
+import type { FieldMap } from '#core/fields/index.ts';
+import type { Operation } from '#core/operation.ts';
+import type { Resource } from '#core/resource.ts';
+
+/** Every field of a record, groups and rows with all of theirs. */
+export function selectRecord({ fields }: Resource): string {
+  return `id version createdAt updatedAt ${selectFields(fields)}`;
+}
+
+function selectFields(fields: FieldMap): string {
+  const selected = Object.entries(fields).map(([name, field]) => {
+    const inner = field.of?.fields ?? field.fields;
+    return inner ? `${name} { ${selectFields(inner)} }` : name;
+  });
+  return selected.join(' ');
+}
+
+/** Everything that an operation answers with. */
+export function selectOutput({ output }: Operation, recordFields: (of: string) => string): string {
+  if (output.kind === 'json') return '';
+  if (output.kind === 'file') return 'fileName text';
+  return output.kind === 'fields' ? selectFields(output.fields) : recordFields(output.resource);
+}
