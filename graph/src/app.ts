@@ -73,6 +73,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const handler = express();
   handler.disable('x-powered-by');
+  handler.set('trust proxy', config.trustedProxies);
   handler.use(assignRequestId, createRequestLog(logger));
   handler.use(['/uploads', '/api', '/graphql', '/admin'], staffHeaders);
   const uploads = uploadsDirectoryOf(config.dataDirectory);

@@ -14,7 +14,8 @@ test('RUN-7 needs no variable at all', () => {
     firstAdmin: null,
     firebase: null,
     webhook: null,
-    logLevel: 'info',
+    trustedProxies: 0,
+    logLevel: 'warn',
   });
 });
 
@@ -41,6 +42,7 @@ test.each([
   ['PUBLIC_URL', 'ftp://a.example', 'PUBLIC_URL must be an http:// or https:// address'],
   ['DEMO', 'perhaps', 'DEMO must be true or false'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
+  ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be the number of proxies in front, 0 to 9'],
   ['ADMIN_EMAIL', 'owner', 'ADMIN_EMAIL must be an e-mail address'],
   ['ADMIN_EMAIL', 'owner@karibu.example', 'ADMIN_EMAIL and ADMIN_PASSWORD go together'],
   [
@@ -73,4 +75,9 @@ test('chooses Firebase when project, key and bucket are set, and keeps its emula
   expect(() => readConfig({ ...emulated, NODE_ENV: 'production' })).toThrow(
     new ConfigError('FIREBASE_AUTH_EMULATOR_HOST is for tests: its tokens are not signed'),
   );
+});
+
+test('RUN-7 logs every request in production, and only what is wrong elsewhere', () => {
+  expect(readConfig({ NODE_ENV: 'production' }).logLevel).toBe('info');
+  expect(readConfig({ LOG_LEVEL: 'debug' }).logLevel).toBe('debug');
 });

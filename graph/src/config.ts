@@ -42,7 +42,12 @@ const schema = z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'must be one of fatal, error, warn, info, debug, trace, silent',
       })
-      .default('info'),
+      .optional(),
+    TRUST_PROXY: z
+      .string()
+      .regex(/^\d$/, { error: 'must be the number of proxies in front, 0 to 9' })
+      .transform(Number)
+      .default(0),
   })
   .refine((env) => !env.ADMIN_EMAIL === !env.ADMIN_PASSWORD, {
     path: ['ADMIN_EMAIL'],
@@ -83,6 +88,8 @@ export type Config = {
   /** `null`: accounts are kept in the database, and pictures on the disk. */
   firebase: FirebaseConfig | null;
   webhook: { url: string; secret: string } | null;
+  /** How many proxies in front may say which address a request came from. */
+  trustedProxies: number;
   logLevel: string;
 };
 
@@ -114,7 +121,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     firstAdmin: email && password ? { email, password } : null,
     firebase: firebaseOf(env),
     webhook: url && secret ? { url, secret } : null,
-    logLevel: env.LOG_LEVEL,
+    trustedProxies: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };
 }
 

@@ -52,7 +52,7 @@ function explain(error: unknown): unknown {
 
 async function start(config: Config, stoppers: Stopper[], extent: Extent) {
   const progress = createProgress();
-  const logger = pino({ level: config.logLevel === 'info' ? 'warn' : config.logLevel });
+  const logger = pino({ level: config.logLevel });
   await prepareDataDirectory(config.dataDirectory);
   const front = await openFront(config);
   const settled = { ...config, port: front.port };
