@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read bodies of every shape.
-export type Json = any;
+type Json = any;
 
 export type TestProcess = {
   url: string;
