@@ -107,6 +107,8 @@ export const ACCESS = {
       'PUT /gallery/reorder',
       'GET /newsletter/export',
       'DELETE /upload',
+      'GET /uploads/unused',
+      'DELETE /uploads/unused',
       'POST /upload',
     ],
     admins: [
@@ -171,6 +173,7 @@ export const ACCESS = {
       'settingsHistory',
       'uploads',
       'upload',
+      'unusedUploads',
       'me',
       'publication',
       'exportNewsletter',
@@ -220,6 +223,7 @@ export const ACCESS = {
       'publish',
       'reorderGallery',
       'deleteUpload',
+      'removeUnusedUploads',
     ],
     admins: [
       'users',

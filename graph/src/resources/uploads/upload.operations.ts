@@ -1,12 +1,14 @@
 import { assertMay, type Context } from '#core/access.ts';
 import { AppError, type ErrorCode, invalid, notFound } from '#core/errors.ts';
-import { text } from '#core/fields/index.ts';
+import { integer, text } from '#core/fields/index.ts';
 import { defineOperation, messageOutput, type Operation } from '#core/operation.ts';
 import { EVERYTHING } from '#core/paging.ts';
+import type { PlainRecord } from '#core/record.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
 import { ImageError, type ImageErrorCode } from '#storage/image-error.ts';
 import { removeImage, saveImage } from '#storage/save-image.ts';
 import type { Storage } from '#storage/storage.ts';
+import { findUnusedUploads } from './unused-uploads.ts';
 import { UPLOAD_TYPES, type Upload } from './upload.fields.ts';
 
 /**
@@ -27,11 +29,14 @@ export async function addUpload(
   }
   const { publicId, ...stored } = await saveImage(storage, sent.bytes).catch(rethrowImageError);
   const known = await findUpload(service, context, publicId);
+  // Somebody wants it again: it counts as new for those who look for unused ones.
+  if (known) await service.model.updateOne({ _id: known.id }, { updatedAt: new Date() });
   const upload = known ?? (await service.create(context, { ...stored, public_id: publicId, type }));
   return upload as unknown as Upload;
 }
 
-export function uploadOperations(service: Service, { storage }: ServiceTools): Operation[] {
+export function uploadOperations(service: Service, tools: ServiceTools): Operation[] {
+  const { storage, services } = tools;
   return [
     defineOperation({
       name: 'deleteUpload',
@@ -45,12 +50,57 @@ export function uploadOperations(service: Service, { storage }: ServiceTools): O
       async run(context, { input }) {
         const upload = await findUpload(service, context, input.public_id);
         if (!upload) throw notFound('Upload');
-        await service.remove(context, upload.id);
-        await removeImage(storage, input.public_id);
+        await removeUpload(service, storage, context, upload);
         return { message: 'Upload deleted successfully' };
       },
     }),
+    ...unusedOperations(service, storage, services),
   ];
+}
+
+function unusedOperations(
+  service: Service,
+  storage: Storage,
+  services: ServiceTools['services'],
+): Operation[] {
+  const shared = { path: '/uploads/unused', audience: 'staff', input: {} } as const;
+  return [
+    defineOperation({
+      ...shared,
+      name: 'unusedUploads',
+      summary: 'Pictures that nothing names and that were not uploaded within the last day',
+      kind: 'query',
+      method: 'get',
+      output: { kind: 'records', resource: 'uploads' },
+      run: () => findUnusedUploads(service, services),
+    }),
+    defineOperation({
+      ...shared,
+      name: 'removeUnusedUploads',
+      summary: 'Deletes them, and answers how many they were',
+      kind: 'mutation',
+      method: 'delete',
+      output: { kind: 'fields', name: 'RemovedUploads', fields: countFields },
+      async run(context) {
+        const unused = await findUnusedUploads(service, services);
+        for (const upload of unused) await removeUpload(service, storage, context, upload);
+        return { count: unused.length };
+      },
+    }),
+  ];
+}
+
+const countFields = { count: integer({ label: 'Count', required: true }) };
+
+/** The record goes first: a picture without one is out of sight, a record without one is broken. */
+async function removeUpload(
+  service: Service,
+  storage: Storage,
+  context: Context,
+  { id, public_id }: PlainRecord,
+): Promise<void> {
+  await service.remove(context, id);
+  await removeImage(storage, String(public_id));
 }
 
 async function findUpload(service: Service, context: Context, publicId: string) {

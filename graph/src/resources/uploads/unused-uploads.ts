@@ -1,0 +1,48 @@
+import type { Field } from '#core/fields/index.ts';
+import { type PlainRecord, toRecord } from '#core/record.ts';
+import type { Service, ServiceTools } from '#core/service.ts';
+
+/** An editor may be about to use what was uploaded, or uploaded again, this recently. */
+const SPARED_MS = 24 * 3600 * 1000;
+
+/**
+ * The uploads that no record of any resource names in any of its texts, galleries and rich text
+ * included, oldest first. Earlier versions in the history do not count: they would keep everything.
+ */
+export async function findUnusedUploads(
+  service: Service,
+  services: ServiceTools['services'],
+): Promise<PlainRecord[]> {
+  // Read before the uses: what comes into use meanwhile is seen there.
+  const before = new Date(Date.now() - SPARED_MS);
+  const old = await service.model
+    .find({ updatedAt: { $lt: before } })
+    .sort({ updatedAt: 1, _id: 1 })
+    .lean();
+  const used = new Set<string>();
+  for (const other of services.values()) {
+    if (other !== service) await collectUses(other, used);
+  }
+  return old
+    .filter((upload) => !used.has(String(upload.public_id)))
+    .map((upload) => toRecord(service.resource.fields, upload));
+}
+
+/** An address holds the public id, so looking for ids finds both. */
+async function collectUses({ resource, model }: Service, used: Set<string>): Promise<void> {
+  const names = Object.keys(resource.fields).filter((name) => holdsText(resource.fields[name]));
+  if (names.length === 0) return;
+  const projection = Object.fromEntries(names.map((name) => [name, 1]));
+  for await (const { _id, ...texts } of model.find({}, projection).lean().cursor()) {
+    for (const [, id] of JSON.stringify(texts).matchAll(EVERY_ID)) if (id) used.add(id);
+  }
+}
+
+/** Looking ahead, it finds an id at every place where one can begin, in longer words too. */
+const EVERY_ID = /(?=([0-9a-f]{20}))/g;
+
+function holdsText(field: Field | undefined): boolean {
+  if (!field) return false;
+  const inner = field.of ? [field.of] : Object.values(field.fields ?? {});
+  return field.type === 'string' || inner.some(holdsText);
+}
