@@ -38,11 +38,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, connection, logger, adminDirectory } = options;
   const { identity, storage } = await createProviders(connection, config);
   const releases = createReleaseStore(join(config.dataDirectory, 'site'));
+  const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const otherTargets = config.webhook ? ['webhook'] : [];
   const services = createServices({
     connection,
     identity,
     storage,
+    publicUrl,
     otherTargets,
     isProduction: config.isProduction,
   });
@@ -66,7 +68,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     });
     next();
   };
-  const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const api = createRouter(
     createRestRoutes({ connection, services, storage, publicUrl, getContext }),
   );

@@ -12,6 +12,7 @@ export function describeApi(): { graphql: string; openapi: object } {
     connection,
     identity: createLocalIdentity(connection),
     storage: createLocalStorage({ directory: '.' }),
+    publicUrl: '',
     otherTargets: [],
     isProduction: true,
   });

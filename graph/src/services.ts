@@ -29,6 +29,7 @@ type ServicesOptions = {
   connection: Connection;
   identity: IdentityProvider;
   storage: Storage;
+  publicUrl: string;
   /** Targets beside the site that hear of each change. */
   otherTargets: string[];
   isProduction: boolean;
@@ -36,12 +37,13 @@ type ServicesOptions = {
 
 /** Builds the service of every resource and the operations beyond them. */
 export function createServices(options: ServicesOptions): Services {
-  const { connection, storage, otherTargets, isProduction } = options;
+  const { connection, storage, publicUrl, otherTargets, isProduction } = options;
   const identity = forgettingDemo(options.identity, connection);
   const outbox = createOutbox(connection, [SITE_TARGET, ...otherTargets]);
   const byName = new Map<string, Service>();
   const history = createHistory(connection);
-  const tools = { connection, outbox, history, identity, storage, services: byName };
+  const shared = { connection, outbox, history, identity, storage, publicUrl };
+  const tools = { ...shared, services: byName };
   for (const each of resources) byName.set(each.name, createService(each, tools));
   const findViewer = createFindViewer(serviceOf(byName, 'users').model);
   const limiter = createRateLimiter(connection);

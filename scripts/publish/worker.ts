@@ -15,6 +15,7 @@ const settings = workerData as PublisherSettings;
 const { connection, services, releases } = await openContent(settings.databaseUri, {
   dataDirectory: settings.dataDirectory,
   isProduction: true,
+  publicUrl: settings.publicUrl,
   // It reads content, and neither signs anybody in nor stores a picture.
   firebase: null,
 });

@@ -20,7 +20,7 @@ export type Content = {
 /** Connects to the content of a database and a data directory. */
 export async function openContent(
   databaseUri: string,
-  config: Pick<Config, 'dataDirectory' | 'firebase' | 'isProduction'>,
+  config: Pick<Config, 'dataDirectory' | 'firebase' | 'isProduction' | 'publicUrl'>,
 ): Promise<Content> {
   const connection = await connectDatabase(databaseUri);
   const { identity, storage } = await createProviders(connection, config);
@@ -29,6 +29,7 @@ export async function openContent(
     connection,
     identity,
     storage,
+    publicUrl: config.publicUrl ?? '',
     otherTargets: [],
     isProduction: config.isProduction,
   });

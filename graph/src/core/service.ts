@@ -20,6 +20,8 @@ export type ServiceTools = {
   history: History;
   identity: IdentityProvider;
   storage: Storage;
+  /** The address under which visitors reach the site and this API, without a slash at its end. */
+  publicUrl: string;
   /** Every service by its resource's name, for use once all are made. */
   services: ReadonlyMap<string, Service>;
 };

@@ -6,6 +6,7 @@ import {
 } from '#core/derive/openapi/endpoint.ts';
 import { type JsonObject, refersTo } from '#core/derive/openapi/schemas.ts';
 import { UPLOAD_TYPES } from '../resources/uploads/upload.fields.ts';
+import { UNSUBSCRIBE_ENDPOINTS } from './unsubscribe.ts';
 
 const upload: Endpoint = {
   path: '/upload',
@@ -69,6 +70,7 @@ const status: JsonObject = {
 export const OTHER_ENDPOINTS: Endpoint[] = [
   upload,
   snapshot,
+  ...UNSUBSCRIBE_ENDPOINTS,
   plain('/health', 'health', 'Whether the process answers', jsonContent(status)),
   plain('/ready', 'ready', 'Whether the database answers too', jsonContent(status)),
   plain('/openapi.json', 'openapi', 'This document', jsonContent({ type: 'object' })),

@@ -6,6 +6,7 @@ import type { Storage } from '#storage/storage.ts';
 import { addUpload } from '../resources/uploads/upload.operations.ts';
 import { type Services, serviceOf } from '../services.ts';
 import { createSystemRoutes } from './system-routes.ts';
+import { createUnsubscribeRoutes } from './unsubscribe.ts';
 import { createUploadRoute } from './upload.ts';
 
 type RestOptions = {
@@ -21,10 +22,11 @@ type RestOptions = {
  * id would stand.
  */
 export function createRestRoutes(options: RestOptions): Route[] {
-  const { services, storage, getContext } = options;
+  const { connection, services, storage, getContext } = options;
   const uploads = serviceOf(services.byName, 'uploads');
   return [
     ...createSystemRoutes(options),
+    ...createUnsubscribeRoutes(connection, serviceOf(services.byName, 'newsletter')),
     createUploadRoute((context, sent) => addUpload(uploads, storage, context, sent), getContext),
     ...services.operations.map((operation) => deriveOperationRoute(operation, getContext)),
     ...[...services.byName.values()].flatMap((each) => deriveResourceRoutes(each, getContext)),

@@ -4,15 +4,17 @@ import { LIMITS } from '#core/limit.ts';
 import { defineOperation, messageOutput, type Operation } from '#core/operation.ts';
 import { EVERYTHING } from '#core/paging.ts';
 import type { PlainRecord } from '#core/record.ts';
-import type { Service } from '#core/service.ts';
+import type { Service, ServiceTools } from '#core/service.ts';
 import { subscriberFields } from './subscriber.fields.ts';
 import { toCsvFile } from './subscribers-csv.ts';
 import { subscribe, unsubscribe } from './subscriptions.ts';
+import { createUnsubscribeTokens, ONE_CLICK_PATH } from './unsubscribe-token.ts';
 
 const NEWSLETTER_FILTERS = ['all', 'active', 'inactive'] as const;
 const { email } = subscriberFields;
 
-export function newsletterOperations(service: Service): Operation[] {
+export function newsletterOperations(service: Service, tools: ServiceTools): Operation[] {
+  const tokens = createUnsubscribeTokens(tools.connection);
   const answerAll = {
     ...({ kind: 'mutation', method: 'post', audience: 'public' } as const),
     limits: LIMITS.newsletter,
@@ -52,7 +54,12 @@ export function newsletterOperations(service: Service): Operation[] {
       input: { status: select({ label: 'status', options: NEWSLETTER_FILTERS }) },
       output: { kind: 'file', mediaType: 'text/csv; charset=utf-8' },
       async run(context, { input: { status } }) {
-        return toCsvFile(status, await readSubscribers(service, context, status), new Date());
+        const subscribers = await readSubscribers(service, context, status);
+        const tokenOf = await tokens.signer();
+        const urlOf = (id: string) =>
+          `${tools.publicUrl}/api${ONE_CLICK_PATH}?token=${tokenOf(id)}`;
+        const rows = subscribers.map((each) => ({ ...each, unsubscribeUrl: urlOf(each.id) }));
+        return toCsvFile(status, rows, new Date());
       },
     }),
   ];

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createKeyring } from '../../auth/secrets.ts';
 import { type Json, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { toCell, toCsvFile } from './subscribers-csv.ts';
+import { createUnsubscribeTokens } from './unsubscribe-token.ts';
+
+const PUBLIC_URL = 'https://karibu.example';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ environment: { PUBLIC_URL } });
 });
 afterAll(() => server.close());
 
@@ -70,6 +74,87 @@ describe('subscribing', () => {
   });
 });
 
+describe('the link in a newsletter', () => {
+  const linkOf = async (email: string): Promise<URL> => {
+    const { body } = await server.rest('GET', '/newsletter/export', { as: 'editor' });
+    const line = body.split('\r\n').find((each: string) => each.startsWith(`${email},`));
+    return new URL(line.split(',').at(-1));
+  };
+  const open = (path: string, method = 'GET', headers = {}) =>
+    fetch(server.url + path, { method, headers });
+
+  test('API-NEWS-2 API-NEWS-5 is exported with each subscriber, and names no address', async () => {
+    await subscribe('linked@mail.example');
+    const { origin, pathname, href } = await linkOf('linked@mail.example');
+    expect([origin, pathname]).toEqual([PUBLIC_URL, '/api/newsletter/unsubscribe/one-click']);
+    expect(href).not.toMatch(/mail|linked|%40/);
+  });
+
+  test('API-NEWS-2 asks when it is opened, and unsubscribes when its button is pressed', async () => {
+    await subscribe('reader@mail.example');
+    const { search } = await linkOf('reader@mail.example');
+    const page = await open(`/api/newsletter/unsubscribe${search}`);
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    const html = await page.text();
+    expect(html).not.toContain('reader');
+    expect((await find('reader@mail.example')).isActive).toBe(true);
+    const action = /<form method="post" action="([^"]+)">/.exec(html)?.[1] ?? '';
+    const pressed = await open(action, 'POST', { accept: 'text/html' });
+    expect(pressed.headers.get('content-type')).toContain('text/html');
+    expect(await pressed.text()).toContain('You will get no more newsletters from us.');
+    expect((await find('reader@mail.example')).isActive).toBe(false);
+  });
+
+  test('API-NEWS-2 unsubscribes when a mail program posts to it, as RFC 8058 says, as often as it likes', async () => {
+    await subscribe('program@mail.example');
+    const { pathname, search } = await linkOf('program@mail.example');
+    expect((await open(pathname + search)).status).toBe(200);
+    for (let time = 1; time <= 2; time += 1) {
+      const answer = await fetch(server.url + pathname + search, {
+        method: 'POST',
+        body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+      });
+      expect(answer.status).toBe(200);
+    }
+    const gone = await find('program@mail.example');
+    expect([gone.isActive, gone.version]).toEqual([false, 2]);
+  });
+
+  test('API-NEWS-2 changes nothing when it is forged, and says so in a friendly way', async () => {
+    await subscribe('target@mail.example');
+    const { id } = await find('target@mail.example');
+    const real = (await linkOf('target@mail.example')).searchParams.get('token') ?? '';
+    const [, signature = ''] = real.split('.');
+    const forgeries = [
+      ...['', 'forged', id, `${id}.`, `${id}.${'A'.repeat(43)}`, `${real}x`],
+      `${'a'.repeat(24)}.${signature}`,
+      '"><script>alert(1)</script>',
+    ];
+    for (const token of forgeries) {
+      const path = `/newsletter/unsubscribe/one-click?token=${encodeURIComponent(token)}`;
+      const { status, body } = await server.rest('POST', path);
+      expect([token, status, body.code]).toEqual([token, 400, 'BAD_REQUEST']);
+      const page = await open(`/api${path}`, 'POST', { accept: 'text/html' });
+      expect([page.status, await page.text()]).toEqual([400, expect.stringContaining('Sorry')]);
+      expect(await (await open(`/api${path}`)).text()).not.toContain('<script');
+    }
+    expect((await find('target@mail.example')).isActive).toBe(true);
+  });
+
+  test('API-NEWS-2 works until its key is rotated out', async () => {
+    await subscribe('late@mail.example');
+    const { searchParams } = await linkOf('late@mail.example');
+    const token = searchParams.get('token') ?? '';
+    const { id } = await find('late@mail.example');
+    const keyring = createKeyring(server.connection, 'newsletter-unsubscribe');
+    const read = () => createUnsubscribeTokens(server.connection).read(token);
+    await keyring.rotate();
+    expect(await read()).toBe(id);
+    await keyring.rotate();
+    expect(await read()).toBeNull();
+  });
+});
+
 describe('subscribers', () => {
   test('API-NEWS-3 API-NEWS-4 are the staff’s to read and delete, and nobody’s to write', async () => {
     await subscribe('deleted@mail.example');
@@ -105,7 +190,9 @@ describe('subscribers', () => {
     );
     expect(active.body).toContain('stays@mail.example,active,');
     expect(active.body).not.toContain('went@mail.example');
-    expect((await get('?status=inactive')).body).toMatch(/went@mail\.example,inactive,\S+,\S+\r\n/);
+    expect((await get('?status=inactive')).body).toMatch(
+      /went@mail\.example,inactive,\S+,\S+,\S+\r\n/,
+    );
     const all = await get('');
     expect(all.body).toContain('stays@mail.example');
     expect(all.body).toContain('went@mail.example');
@@ -116,7 +203,9 @@ describe('subscribers', () => {
     expect((await server.graphql(query)).errors[0].extensions.code).toBe('UNAUTHENTICATED');
     const { exportNewsletter } = (await server.graphql(query, {}, 'editor')).data;
     expect(exportNewsletter.fileName).toMatch(/^newsletter-inactive-.*\.csv$/);
-    expect(exportNewsletter.text).toMatch(/^\uFEFFEmail,Status,Subscribed at,Unsubscribed at\r\n/);
+    expect(exportNewsletter.text).toMatch(
+      /^\uFEFFEmail,Status,Subscribed at,Unsubscribed at,Unsubscribe URL\r\n/,
+    );
   });
 
   test('API-NEWS-5 quotes as RFC 4180 says and lets no cell be run as a formula', () => {

@@ -1,14 +1,15 @@
 import type { TextFile } from '#core/operation.ts';
-import type { PlainRecord } from '#core/record.ts';
 
-const COLUMNS = ['email', 'isActive', 'subscribedAt', 'unsubscribedAt'] as const;
-const HEADINGS = ['Email', 'Status', 'Subscribed at', 'Unsubscribed at'];
+const COLUMNS = ['email', 'isActive', 'subscribedAt', 'unsubscribedAt', 'unsubscribeUrl'] as const;
+const HEADINGS = ['Email', 'Status', 'Subscribed at', 'Unsubscribed at', 'Unsubscribe URL'];
 
 /** Without it spreadsheet programs take UTF-8 for an older encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
+type Row = Record<string, unknown>;
+
 /** A CSV file (RFC 4180) of subscribers, named after the filter and the moment, in UTC. */
-export function toCsvFile(filter: string, subscribers: PlainRecord[], now: Date): TextFile {
+export function toCsvFile(filter: string, subscribers: Row[], now: Date): TextFile {
   const rows = subscribers.map((subscriber) => COLUMNS.map((name) => describe(subscriber[name])));
   const lines = [HEADINGS, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`);
   const moment = now.toISOString().slice(0, 19).replaceAll(':', '-');

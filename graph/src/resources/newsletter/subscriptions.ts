@@ -23,8 +23,17 @@ export async function subscribe(subscribers: Subscribers, email: string): Promis
 
 /** Makes an address inactive, if it is there and active. */
 export async function unsubscribe(subscribers: Subscribers, email: string): Promise<void> {
+  await end(subscribers, { email });
+}
+
+/** The same for a subscriber by id. */
+export async function unsubscribeById(subscribers: Subscribers, id: string): Promise<void> {
+  await end(subscribers, { _id: id });
+}
+
+async function end(subscribers: Subscribers, whose: Record<string, string>): Promise<void> {
   const ended = { isActive: false, unsubscribedAt: new Date().toISOString() };
-  await subscribers.updateOne({ email, isActive: true }, { $set: ended, $inc: { version: 1 } });
+  await subscribers.updateOne({ ...whose, isActive: true }, { $set: ended, $inc: { version: 1 } });
 }
 
 /** Deletes for good: of an address that somebody wants gone the history must not keep a copy. */

@@ -1,0 +1,128 @@
+import type { Request, Response } from 'express';
+import type { Connection } from 'mongoose';
+import {
+  type Endpoint,
+  FAILURE,
+  jsonContent,
+  queryParameter,
+} from '#core/derive/openapi/endpoint.ts';
+import type { Route } from '#core/derive/rest/route.ts';
+import { AppError } from '#core/errors.ts';
+import type { Service } from '#core/service.ts';
+import { unsubscribeById } from '../resources/newsletter/subscriptions.ts';
+import {
+  createUnsubscribeTokens,
+  ONE_CLICK_PATH,
+} from '../resources/newsletter/unsubscribe-token.ts';
+
+const PAGE_PATH = '/newsletter/unsubscribe';
+
+/**
+ * Unsubscribing by the link in a newsletter, as RFC 8058 describes: opening the address only asks,
+ * because programs open links too; a POST to it ends the subscription. Mail programs POST to the
+ * very address that people open, so both are at one.
+ */
+export function createUnsubscribeRoutes(connection: Connection, newsletter: Service): Route[] {
+  const tokens = createUnsubscribeTokens(connection);
+  const ask = (request: Request, response: Response) => sendPage(response, 200, askPage(request));
+  return [
+    { method: 'get', path: PAGE_PATH, handle: ask },
+    { method: 'get', path: ONE_CLICK_PATH, handle: ask },
+    {
+      method: 'post',
+      path: ONE_CLICK_PATH,
+      async handle(request, response) {
+        const id = await tokens.read(tokenOf(request));
+        if (id) await unsubscribeById(newsletter.model, id);
+        const isPerson = request.accepts(['json', 'html']) === 'html';
+        if (isPerson) return sendPage(response, id ? 200 : 400, id ? DONE_PAGE : FORGED_PAGE);
+        if (!id) throw new AppError('BAD_REQUEST', FORGED);
+        response.json({ data: { message: DONE }, message: DONE });
+      },
+    },
+  ];
+}
+
+const DONE = 'You will get no more newsletters from us.';
+const FORGED = 'This link does not work any more. Please use the one in our latest newsletter.';
+
+/** From the address, where the link has it, or from the body. */
+function tokenOf({ query, body }: Request): string {
+  const sent = query.token ?? body?.token;
+  return typeof sent === 'string' ? sent : '';
+}
+
+/** The page is the same whether the token is good or not, so it tells nobody anything. */
+function askPage(request: Request): string {
+  const token = encodeURIComponent(tokenOf(request).replace(/[^\w.-]/g, ''));
+  return toPage(`<h1>No more newsletters?</h1>
+<form method="post" action="/api${ONE_CLICK_PATH}?token=${token}">
+<button>Unsubscribe</button></form>`);
+}
+
+const DONE_PAGE = toPage(`<h1>Done</h1><p>${DONE}</p>`);
+const FORGED_PAGE = toPage(`<h1>Sorry</h1><p>${FORGED}</p>`);
+
+function toPage(content: string): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">
+<title>Newsletter</title><style>
+:root { color-scheme: light dark; }
+body { font: 18px/1.5 system-ui, sans-serif; max-width: 32rem; margin: 15vh auto; padding: 0 1.5rem; }
+button { font: inherit; padding: .6rem 1.4rem; cursor: pointer; }
+</style></head><body><main>${content}</main></body></html>
+`;
+}
+
+function sendPage(response: Response, status: number, page: string): void {
+  response.status(status).set('Cache-Control', 'private, no-store').type('html').send(page);
+}
+
+const HTML = { 'text/html': { schema: { type: 'string' } } };
+const parameters = [queryParameter('token', 'From the link', { type: 'string' })];
+const message = {
+  type: 'object',
+  required: ['message'],
+  properties: { message: { type: 'string' } },
+};
+
+function describePage(path: string, operationId: string): Endpoint {
+  const responses = {
+    200: { description: 'A page with a button', content: HTML },
+    default: FAILURE,
+  };
+  const summary = 'Asks whether to unsubscribe';
+  const operation = { operationId, summary, 'x-audience': 'public', parameters, responses };
+  return { path, method: 'get', operation };
+}
+
+/** What the OpenAPI document says of the routes. */
+export const UNSUBSCRIBE_ENDPOINTS: Endpoint[] = [
+  describePage(PAGE_PATH, 'unsubscribePage'),
+  describePage(ONE_CLICK_PATH, 'oneClickPage'),
+  {
+    path: ONE_CLICK_PATH,
+    method: 'post',
+    operation: {
+      operationId: 'unsubscribeByToken',
+      summary: 'Ends the subscription that the token in a newsletter’s link names',
+      'x-audience': 'public',
+      parameters,
+      responses: {
+        200: {
+          description: 'Done, also when it was ended before; a page for who prefers HTML',
+          content: {
+            ...jsonContent({
+              type: 'object',
+              required: ['data', 'message'],
+              properties: { data: message, message: { type: 'string' } },
+            }),
+            ...HTML,
+          },
+        },
+        default: FAILURE,
+      },
+    },
+  },
+];

@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Connection } from 'mongoose';
+import { createKeyring, type Key } from '#auth/secrets.ts';
+
+/** Where a newsletter's link leads, below `/api`. */
+export const ONE_CLICK_PATH = '/newsletter/unsubscribe/one-click';
+
+/** Proofs that let somebody unsubscribe without signing in. They name an id, and no e-mail. */
+export type UnsubscribeTokens = {
+  /** Gives a function that makes the token of a subscriber, by the subscriber's id. */
+  signer: () => Promise<(id: string) => string>;
+  /** The id that a token was made for, or `null` when it is forged or its key was rotated out. */
+  read: (token: string) => Promise<string | null>;
+};
+
+export function createUnsubscribeTokens(connection: Connection): UnsubscribeTokens {
+  const keyring = createKeyring(connection, 'newsletter-unsubscribe');
+  return {
+    async signer() {
+      const [key] = await keyring.keys();
+      if (!key) throw new Error('There is no key to sign with');
+      return (id) => `${id}.${sign(key, id).toString('base64url')}`;
+    },
+    async read(token) {
+      const [, id, signature] = TOKEN.exec(token) ?? [];
+      if (!id || !signature) return null;
+      const sent = Buffer.from(signature, 'base64url');
+      const keys = await keyring.keys();
+      return keys.some((key) => timingSafeEqual(sign(key, id), sent)) ? id : null;
+    },
+  };
+}
+
+/** A record's id and the 32 bytes of its signature. */
+const TOKEN = /^([0-9a-f]{24})\.([\w-]{43})$/;
+
+function sign({ secret }: Key, id: string): Buffer {
+  return createHmac('sha256', secret).update(id).digest();
+}
