@@ -36,19 +36,32 @@ export async function openContent(
   return { connection, services, storage, releases };
 }
 
-/** Runs a one-shot command on the content that the environment names, and closes it again. */
+/**
+ * Runs a one-shot command on the content that the environment names, and closes it again. What goes
+ * wrong is one line on stderr and the exit code 1.
+ */
 export async function runOnContent(
   work: (content: Content, config: Config) => Promise<void>,
+  environment: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
-  try {
-    const config = readConfig();
+  await reportFailure(async () => {
+    const config = readConfig(environment);
     await prepareDataDirectory(config.dataDirectory);
     const database = await openDatabase(config);
-    const content = await openContent(database.uri, config);
-    await prepareDatabase(content.connection, content.services);
-    await work(content, config);
-    await content.connection.close();
-    await database.close();
+    try {
+      const content = await openContent(database.uri, config);
+      await prepareDatabase(content.connection, content.services);
+      await work(content, config).finally(() => content.connection.close());
+    } finally {
+      await database.close();
+    }
+  });
+}
+
+/** Runs a command whose failure is told in one line. */
+export async function reportFailure(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

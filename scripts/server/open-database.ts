@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import type { Config } from '@karibu/graph/config.ts';
 import { connectDatabase } from '@karibu/graph/database/connect.ts';
-import { startEmbeddedDatabase } from '@karibu/graph/database/embedded/embedded-database.ts';
+import { DataDirectoryInUseError } from '@karibu/graph/database/embedded/data-directory.error.ts';
+import {
+  startEmbeddedDatabase,
+  uriOfRunningDatabase,
+} from '@karibu/graph/database/embedded/embedded-database.ts';
 import { StartError } from './start-error.ts';
 
 export type OpenDatabase = {
@@ -34,6 +38,21 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
     stopped.catch(() => {});
     return { uri, isEmbedded: true, close, stopped };
   } catch (error) {
-    throw new StartError(error instanceof Error ? error.message : String(error));
+    throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+/**
+ * The same, but where another process runs the embedded database already, that process serves it
+ * over its socket: for work that a running server need not be stopped for.
+ */
+export async function joinDatabase(config: Config): Promise<Pick<OpenDatabase, 'uri' | 'close'>> {
+  try {
+    return await openDatabase(config);
+  } catch (error) {
+    const isRunning = error instanceof Error && error.cause instanceof DataDirectoryInUseError;
+    if (!isRunning) throw error;
+    const uri = uriOfRunningDatabase(join(config.dataDirectory, 'database'));
+    return { uri, close: async () => {} };
   }
 }

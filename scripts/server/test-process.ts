@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read bodies of every shape.
-type Json = any;
+export type Json = any;
 
 export type TestProcess = {
   url: string;
@@ -19,7 +19,8 @@ type Environment = Record<string, string>;
 
 /** Runs `scripts/start.ts` as an operator would, on a free port and without demo content. */
 export async function startProcess(environment: Environment): Promise<TestProcess> {
-  const { child, output } = spawnStart(environment);
+  const { child, printed, complaint } = spawnScript('start.ts', [], withOwner(environment));
+  const output = () => printed() + complaint();
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
       const found = /Site\s+(http:\S+[^/])\//.exec(output());
@@ -39,18 +40,27 @@ export async function startProcess(environment: Environment): Promise<TestProces
   };
 }
 
-/** Runs a start that is expected to fail; gives its exit code and what it wrote on stderr. */
-export async function failToStart(environment: Environment) {
-  const { child, complaint } = spawnStart(environment);
+/** Runs a command of `scripts/` to its end; gives its exit code and what it wrote. */
+export async function runCommand(script: string, options: string[], environment: Environment) {
+  const { child, complaint, printed } = spawnScript(script, options, environment);
   const [code] = await once(child, 'close');
-  return { code: Number(code), complaint: complaint().trim() };
+  return { code: Number(code), printed: printed().trim(), complaint: complaint().trim() };
 }
 
-function spawnStart(environment: Environment) {
+/** Runs a start that is expected to fail; gives its exit code and what it wrote on stderr. */
+export async function failToStart(environment: Environment) {
+  return runCommand('start.ts', [], withOwner(environment));
+}
+
+function withOwner(environment: Environment): Environment {
   const owner = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+  return { PORT: '0', DEMO: 'false', ...owner, ...environment };
+}
+
+function spawnScript(script: string, options: string[], environment: Environment) {
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, [join(ROOT, 'scripts', 'start.ts')], {
-    env: { PATH, HOME, PORT: '0', DEMO: 'false', ...owner, ...environment },
+  const child = spawn(process.execPath, [join(ROOT, 'scripts', script), ...options], {
+    env: { PATH, HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const collect = (stream: NodeJS.ReadableStream) => {
@@ -59,7 +69,7 @@ function spawnStart(environment: Environment) {
     return () => Buffer.concat(chunks).toString();
   };
   const [printed, complaint] = [collect(child.stdout), collect(child.stderr)];
-  return { child, complaint, output: () => printed() + complaint() };
+  return { child, printed, complaint };
 }
 
 /** Signs somebody in, the first administrator unless named, and gives a function that calls the API. */
@@ -68,13 +78,14 @@ export async function createCaller(
   login: { email: string; password: string } = ADMIN,
 ) {
   const call = async (method: string, path: string, body?: object, token?: string) => {
+    const isForm = body instanceof FormData;
     const response = await fetch(`${url}/api${path}`, {
       method,
       headers: {
-        'content-type': 'application/json',
+        ...(!isForm && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
     const { data, message } = (await response.json()) as { data: Json; message: string };
     if (!response.ok) throw new Error(`${method} ${path}: ${message}`);

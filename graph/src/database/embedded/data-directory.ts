@@ -52,6 +52,12 @@ export function prepareSocketPath(directory: string): string {
   return join(temporary, SOCKET_NAME);
 }
 
+/** Where the process that holds the directory has its socket. */
+export function findSocketPath(directory: string): string {
+  const temporary = readNote(join(directory, NOTE_NAME));
+  return join(temporary ?? resolve(directory), SOCKET_NAME);
+}
+
 /** Removes the socket and, if there is one, its temporary directory. */
 export function removeSocket(directory: string, socketPath: string): void {
   rmSync(socketPath, { force: true });

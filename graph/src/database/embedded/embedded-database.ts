@@ -14,7 +14,7 @@
  * - What is not implemented answers with MongoDB's own error code, never with a guess.
  */
 import { Worker } from 'node:worker_threads';
-import { prepareDataDirectory } from './data-directory.ts';
+import { findSocketPath, prepareDataDirectory } from './data-directory.ts';
 import { waitUntilListening, waitUntilStopped } from './worker-lifetime.ts';
 import type { WorkerOptions } from './worker-message.ts';
 
@@ -58,11 +58,20 @@ export async function startEmbeddedDatabase(
   const socketPath = await waitUntilListening(worker, directory);
   const stopped = waitUntilStopped(worker);
   return {
-    uri: `mongodb://${encodeURIComponent(socketPath)}`,
+    uri: toUri(socketPath),
     stopped,
     close: async () => {
       worker.postMessage('close');
       await stopped;
     },
   };
+}
+
+/** The address of the database that another process of this user runs over `directory`. */
+export function uriOfRunningDatabase(directory: string): string {
+  return toUri(findSocketPath(directory));
+}
+
+function toUri(socketPath: string): string {
+  return `mongodb://${encodeURIComponent(socketPath)}`;
 }

@@ -1,0 +1,57 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import mongoose, { type Connection } from 'mongoose';
+
+/** One document after the other as BSON: nothing is lost on the way, and MongoDB's tools read it. */
+export async function dumpCollection(
+  connection: Connection,
+  name: string,
+  path: string,
+): Promise<number> {
+  let count = 0;
+  async function* documents() {
+    const found = connection.collection(name).find({}, { raw: true, sort: { _id: 1 } });
+    for await (const document of found as AsyncIterable<unknown>) {
+      count += 1;
+      yield document;
+    }
+  }
+  const file = createWriteStream(path, { mode: 0o600, flush: true });
+  await pipeline(Readable.from(documents()), file);
+  return count;
+}
+
+const BATCH = 500;
+
+/** Inserts what `dumpCollection` wrote. Numbers keep the type they had. */
+export async function loadCollection(
+  connection: Connection,
+  name: string,
+  path: string,
+): Promise<void> {
+  await connection.createCollection(name);
+  const collection = connection.collection(name);
+  let batch: Record<string, unknown>[] = [];
+  const insert = async () => {
+    if (batch.length > 0) await collection.insertMany(batch);
+    batch = [];
+  };
+  for await (const bytes of readDocuments(path)) {
+    batch.push(mongoose.mongo.BSON.deserialize(bytes, { promoteValues: false, bsonRegExp: true }));
+    if (batch.length === BATCH) await insert();
+  }
+  await insert();
+}
+
+/** Each document begins with its length. */
+async function* readDocuments(path: string): AsyncIterable<Buffer> {
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const chunk of createReadStream(path)) {
+    rest = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+    while (rest.length >= 4 && rest.length >= rest.readInt32LE(0)) {
+      yield rest.subarray(0, rest.readInt32LE(0));
+      rest = rest.subarray(rest.readInt32LE(0));
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Connection } from 'mongoose';
+import { dumpCollection } from './documents.ts';
+import {
+  BackupError,
+  type BackupFile,
+  describeFile,
+  type Manifest,
+  writeManifest,
+} from './manifest.ts';
+
+/** Counters that run out, and the list of releases, whose files belong to the machine they are on. */
+const LEFT_OUT = ['rate_limits', 'releases', 'publication'];
+
+/**
+ * These come last, in this order. Other processes go on writing meanwhile, so the order is what
+ * makes the backup whole: what is named is read after what names it. A package comes before its
+ * category, a record before its pictures. A change notes itself in the history and the outbox
+ * before it is written, so those two come last of all: like after a crash they may know of a change
+ * that the record does not show yet, and never lack one that it shows. That is a state from which
+ * the server starts soundly at any time.
+ */
+const LAST = ['package-categories', 'users', 'uploads', 'history', 'outbox'];
+
+/** Writes the content of a database and its pictures into a new or empty folder. */
+export async function makeBackup(
+  connection: Connection,
+  uploadsDirectory: string,
+  folder: string,
+): Promise<Manifest> {
+  await mkdir(join(folder, 'collections'), { recursive: true, mode: 0o700 }).catch(() => {
+    throw new BackupError(`${folder} cannot be written`);
+  });
+  const collections: Manifest['collections'] = {};
+  const files: BackupFile[] = [];
+  for (const name of await listCollections(connection)) {
+    const dump = async () => {
+      const path = `collections/${name}.bson`;
+      collections[name] = await dumpCollection(connection, name, join(folder, path));
+      return describeFile(folder, path);
+    };
+    files.push(await (name === 'uploads' ? dumpUploads(dump, uploadsDirectory, folder) : dump()));
+  }
+  for (const path of await listFiles(folder, 'uploads'))
+    files.push(await describeFile(folder, path));
+  return writeManifest(folder, { collections, files });
+}
+
+async function listCollections({ db }: Connection): Promise<string[]> {
+  const found = (await db?.listCollections({}, { nameOnly: true }).toArray()) ?? [];
+  const names = found.map(({ name }) => name).filter((name) => !LEFT_OUT.includes(name));
+  const place = (name: string) => LAST.indexOf(name);
+  return names.sort((a, b) => place(a) - place(b) || a.localeCompare(b));
+}
+
+const MOST_PASSES = 20;
+
+/**
+ * A picture's files are there before its record, and go after it. So records that are the same
+ * before and after copying have all their files among the copied.
+ */
+async function dumpUploads(
+  dump: () => Promise<BackupFile>,
+  uploadsDirectory: string,
+  folder: string,
+) {
+  let before = await dump();
+  for (let pass = 1; pass <= MOST_PASSES; pass += 1) {
+    await copyPictures(uploadsDirectory, folder);
+    const after = await dump();
+    if (after.sha256 === before.sha256) return after;
+    before = after;
+  }
+  throw new BackupError('Pictures are uploaded too fast to be backed up; please try again');
+}
+
+async function copyPictures(uploadsDirectory: string, folder: string): Promise<void> {
+  const known = new Set(await listFiles(folder, 'uploads'));
+  for (const path of await listFiles(dirname(uploadsDirectory), 'uploads')) {
+    if (known.has(path)) continue;
+    await mkdir(dirname(join(folder, path)), { recursive: true, mode: 0o700 });
+    const source = join(dirname(uploadsDirectory), path);
+    await copyFile(source, join(folder, path), constants.COPYFILE_FICLONE).catch((error) => {
+      // Deleted since it was listed: its record is gone too, and so the next pass is another.
+      if (error.code !== 'ENOENT') throw error;
+    });
+  }
+}
+
+/** The files below a folder, as paths from its parent. Hidden ones are still being written. */
+async function listFiles(parent: string, name: string): Promise<string[]> {
+  const options = { withFileTypes: true, recursive: true } as const;
+  const entries = await readdir(join(parent, name), options).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(parent.length + 1))
+    .sort();
+}

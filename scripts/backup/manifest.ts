@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What a backup holds, so that one that is cut short or damaged is found out. */
+export type Manifest = {
+  format: typeof FORMAT;
+  /** ISO 8601, UTC. */
+  madeAt: string;
+  /** How many documents each collection holds. */
+  collections: Record<string, number>;
+  files: BackupFile[];
+};
+/** `path` is written with slashes, from the backup's folder. */
+export type BackupFile = { path: string; bytes: number; sha256: string };
+
+const FORMAT = 'karibu-backup-1';
+
+/** Why a backup cannot be used, in one line for people. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
+const NAME = 'manifest.json';
+
+/** Comes last, and all at once: a folder without a manifest is no backup. */
+export async function writeManifest(
+  folder: string,
+  content: Pick<Manifest, 'collections' | 'files'>,
+): Promise<Manifest> {
+  const manifest: Manifest = { format: FORMAT, madeAt: new Date().toISOString(), ...content };
+  const path = join(folder, NAME);
+  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+  await writeFile(`${path}.part`, text, { mode: 0o600, flush: true });
+  await rename(`${path}.part`, path);
+  return manifest;
+}
+
+/** Reads the manifest and every file that it lists. Throws BackupError unless all are as written. */
+export async function verifyBackup(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, NAME), 'utf8').catch(() => {
+    throw new BackupError(`${folder} holds no ${NAME}: it is no backup, or one that was cut short`);
+  });
+  const manifest = parseManifest(text);
+  if (!manifest) throw new BackupError(`${NAME} is not one that this version can read`);
+  for (const { path, bytes, sha256 } of manifest.files) {
+    const found = await describeFile(folder, path).catch(() => null);
+    if (!found) throw new BackupError(`${path} is missing from the backup`);
+    const isSame = found.bytes === bytes && found.sha256 === sha256;
+    if (!isSame) throw new BackupError(`${path} is damaged: it is not as it was backed up`);
+  }
+  return manifest;
+}
+
+/** The size and the digest of a file as it is on the disk. */
+export async function describeFile(folder: string, path: string): Promise<BackupFile> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const chunk of createReadStream(join(folder, path))) {
+    hash.update(chunk);
+    bytes += chunk.length;
+  }
+  return { path, bytes, sha256: hash.digest('hex') };
+}
+
+/** No name in it leads out of the backup, or out of the installation it is brought back to. */
+const SAFE_PATH = /^(collections|uploads)(\/[\w-][\w.-]*)+$/;
+const SAFE_NAME = /^[\w-]+$/;
+
+function parseManifest(text: string): Manifest | null {
+  try {
+    const { format, madeAt, collections, files }: Manifest = JSON.parse(text);
+    const isSafe =
+      files.every(({ path }) => SAFE_PATH.test(path)) &&
+      Object.keys(collections).every((name) => SAFE_NAME.test(name));
+    return format === FORMAT && isSafe ? { format, madeAt, collections, files } : null;
+  } catch {
+    return null;
+  }
+}

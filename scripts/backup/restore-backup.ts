@@ -1,0 +1,68 @@
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Config } from '@karibu/graph/config.ts';
+import { connectDatabase } from '@karibu/graph/database/connect.ts';
+import type { Connection } from 'mongoose';
+import { prepareDataDirectory } from '../server/data-directory.ts';
+import { openDatabase } from '../server/open-database.ts';
+import { loadCollection } from './documents.ts';
+import { BackupError, type Manifest, verifyBackup } from './manifest.ts';
+
+/** Where a restore is put together; it is moved to its place once it is whole. */
+const STAGING = '.restoring';
+
+/** Brings a backup back, into an empty installation alone. Nothing is written before it is verified. */
+export async function restoreBackup(config: Config, folder: string): Promise<Manifest> {
+  const manifest = await verifyBackup(folder);
+  const { dataDirectory, mongodbUri } = config;
+  const present = await readdir(dataDirectory).catch(() => []);
+  if (present.some((name) => name !== STAGING)) {
+    throw new BackupError(`DATA_DIR ${dataDirectory} is not empty; name a new one`);
+  }
+  await prepareDataDirectory(dataDirectory);
+  const staging = join(dataDirectory, STAGING);
+  try {
+    await rm(staging, { recursive: true, force: true });
+    await loadDocuments({ ...config, dataDirectory: staging }, folder, manifest);
+    await copyPictures(folder, staging, manifest);
+    // The database comes last: without it the installation is still an empty one.
+    for (const name of ['uploads', ...(mongodbUri ? [] : ['database'])]) {
+      await rename(join(staging, name), join(dataDirectory, name));
+    }
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+  return manifest;
+}
+
+async function loadDocuments(config: Config, folder: string, { collections }: Manifest) {
+  await mkdir(config.dataDirectory, { recursive: true });
+  const database = await openDatabase(config);
+  const connection = await connectDatabase(database.uri);
+  try {
+    await assertEmpty(connection);
+    for (const [name, count] of Object.entries(collections)) {
+      await loadCollection(connection, name, join(folder, 'collections', `${name}.bson`));
+      const loaded = await connection.collection(name).countDocuments();
+      if (loaded !== count) throw new BackupError(`${name} has ${loaded} documents, not ${count}`);
+    }
+  } finally {
+    await connection.close();
+    await database.close();
+  }
+}
+
+async function assertEmpty({ db }: Connection): Promise<void> {
+  for (const { name } of (await db?.listCollections({}, { nameOnly: true }).toArray()) ?? []) {
+    const isEmpty = (await db?.collection(name).findOne({})) === null;
+    if (!isEmpty) throw new BackupError('The database is not empty; name a new one');
+  }
+}
+
+async function copyPictures(folder: string, target: string, { files }: Manifest): Promise<void> {
+  await mkdir(join(target, 'uploads'), { recursive: true });
+  for (const { path } of files.filter((file) => file.path.startsWith('uploads/'))) {
+    await mkdir(dirname(join(target, path)), { recursive: true });
+    await copyFile(join(folder, path), join(target, path));
+  }
+}

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { connectDatabase } from '@karibu/graph/database/connect.ts';
+import { startEmbeddedDatabase } from '@karibu/graph/database/embedded/embedded-database.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askNewPassword } from './server/ask-password.ts';
+import { runCommand } from './server/test-process.ts';
+
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'karibu-admin-'));
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+const AMINA = ['--email', 'amina@karibu.example', '--name', 'Amina Juma'];
+const createAdmin = (options: string[], ADMIN_PASSWORD = 'a long password') =>
+  runCommand('create-admin.ts', options, { DATA_DIR: directory, ADMIN_PASSWORD });
+const openEmbedded = () => startEmbeddedDatabase({ directory: join(directory, 'database') });
+
+test('RUN-4 makes an administrator of a stopped installation, once', async () => {
+  expect(await createAdmin(AMINA)).toMatchObject({
+    code: 0,
+    printed: 'Amina Juma can sign in with amina@karibu.example.',
+  });
+  const again = await createAdmin(AMINA);
+  expect([again.code, again.complaint]).toEqual([1, 'E-mail is already taken']);
+  const database = await openEmbedded();
+  const connection = await connectDatabase(database.uri);
+  const users = await connection.collection('users').find().toArray();
+  await connection.close();
+  await database.close();
+  expect(users).toMatchObject([{ email: 'amina@karibu.example', role: 'admin', isActive: true }]);
+});
+
+test('RUN-4 says in one line what is wrong', async () => {
+  const weak = await createAdmin(['--email', 'b@karibu.example', '--name', 'B'], '123');
+  expect(weak.complaint).toBe('Password must be at least 6 characters');
+  const wrong = await createAdmin(['--email', 'nobody', '--name', 'B']);
+  expect(wrong.complaint).toBe('E-mail must be an e-mail address');
+  for (const options of [[], AMINA.slice(0, 2), [...AMINA, '--role', 'owner'], ['amina']]) {
+    expect((await createAdmin(options)).complaint).toMatch(/^An e-mail and a name are needed: .+$/);
+  }
+  expect((await createAdmin([...AMINA, '--password', 'seen'])).complaint).toBe(
+    'The password is no argument: set ADMIN_PASSWORD, or type it when asked',
+  );
+  expect((await createAdmin(AMINA, '')).complaint).toBe(
+    'There is no terminal to ask on: set ADMIN_PASSWORD',
+  );
+});
+
+test('RUN-4 RUN-11 says in one line that a running server holds the embedded database', async () => {
+  const database = await openEmbedded();
+  const { code, complaint } = await createAdmin(['--email', 'c@karibu.example', '--name', 'C']);
+  await database.close();
+  expect([code, complaint]).toEqual([
+    1,
+    expect.stringMatching(/^The data directory .* is in use.*$/),
+  ]);
+});
+
+test('RUN-4 shows nothing of a password that is typed, and asks for it twice', async () => {
+  const type = async (...lines: string[]) => {
+    const [input, output] = [Object.assign(new PassThrough(), { isTTY: true }), new PassThrough()];
+    const asking = askNewPassword({ input, output });
+    for (const line of lines) input.write(`${line}\r`);
+    input.end();
+    const password = await asking.catch(({ message }: Error) => message);
+    return { password, shown: String(output.read()) };
+  };
+  expect(await type('s3cret words', 's3cret words')).toEqual({
+    password: 's3cret words',
+    shown: 'Password: \nAgain: \n',
+  });
+  expect((await type('one', 'two')).password).toBe('The two passwords are not alike');
+  expect((await type('one')).password).toBe('No password was given');
+});

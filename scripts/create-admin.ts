@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { SYSTEM_CONTEXT } from '@karibu/graph/core/access.ts';
+import { serviceOf } from '@karibu/graph/services.ts';
+import { askNewPassword } from './server/ask-password.ts';
+import { reportFailure, runOnContent } from './server/open-content.ts';
+
+const USAGE = 'npm run create-admin -- --email amina@example.com --name "Amina Juma"';
+
+/**
+ * `npm run create-admin`: makes an administrator. The password comes from ADMIN_PASSWORD or is
+ * asked for; as an argument every user of the machine could read it.
+ */
+await reportFailure(async () => {
+  const { email, name } = readArguments();
+  const { ADMIN_PASSWORD, ADMIN_EMAIL: _, ...environment } = process.env;
+  const password = ADMIN_PASSWORD || (await askNewPassword());
+  await runOnContent(async ({ services }) => {
+    const users = serviceOf(services.byName, 'users');
+    await users.create(SYSTEM_CONTEXT, { email, name, password, role: 'admin' });
+    console.log(`${name} can sign in with ${email}.`);
+  }, environment);
+});
+
+function readArguments(): { email: string; name: string } {
+  const options = { email: { type: 'string' }, name: { type: 'string' } } as const;
+  const { values, tokens } = parseArgs({ options, strict: false, tokens: true });
+  const known = tokens.every((token) => token.kind === 'option' && token.name in options);
+  const { email, name } = values;
+  if (tokens.some((token) => token.kind === 'option' && token.name === 'password')) {
+    throw new Error('The password is no argument: set ADMIN_PASSWORD, or type it when asked');
+  }
+  if (!known || typeof email !== 'string' || typeof name !== 'string') {
+    throw new Error(`An e-mail and a name are needed: ${USAGE}`);
+  }
+  return { email, name };
+}
