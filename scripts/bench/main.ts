@@ -1,8 +1,9 @@
+import { benchApi } from './api.ts';
 import { benchPublish } from './publish.ts';
 
-const BENCHES: Record<string, () => Promise<void>> = { publish: benchPublish };
+const BENCHES: Record<string, () => Promise<void>> = { api: benchApi, publish: benchPublish };
 
-/** `npm run bench -- publish`: measures; prints figures, judges nothing. */
+/** `npm run bench -- api` or `publish`: measures; prints figures, judges nothing. */
 const [name = ''] = process.argv.slice(2);
 const bench = BENCHES[name];
 if (bench) await bench();

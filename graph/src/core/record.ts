@@ -6,14 +6,15 @@ export type PlainRecord = SystemFields & Record<string, unknown>;
 /** A stored document as callers see it: plain values, and defaults for what was never stored. */
 export function toRecord(fields: FieldMap, stored: StoredRecord): PlainRecord {
   const id = String(stored._id);
-  return {
-    ...readValues(fields, stored),
+  const values = readValues(fields, stored);
+  // Written into what was just made: lists are the hot path, and a copy of each record costs.
+  return Object.assign(values, {
     id,
     _id: id,
     version: stored.version,
     createdAt: stored.createdAt.toISOString(),
     updatedAt: stored.updatedAt.toISOString(),
-  };
+  });
 }
 
 /** The values of a record that was never saved. */
@@ -22,9 +23,12 @@ export function defaultValues(fields: FieldMap): Record<string, unknown> {
 }
 
 function readValues(fields: FieldMap, stored: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, readValue(field, stored[name])]),
-  );
+  const values: Record<string, unknown> = {};
+  for (const name in fields) {
+    const field = fields[name];
+    if (field) values[name] = readValue(field, stored[name]);
+  }
+  return values;
 }
 
 function readValue(field: Field, stored: unknown): unknown {
@@ -36,7 +40,10 @@ function readValue(field: Field, stored: unknown): unknown {
     const { of } = field;
     return value.map((entry) => readValue(of, entry));
   }
-  return value ?? structuredClone(field.defaultValue ?? EMPTY[field.type]);
+  if (value !== null && value !== undefined) return value;
+  const missing = field.defaultValue ?? EMPTY[field.type];
+  // Cloning what is no object would cost more than all the rest.
+  return typeof missing === 'object' && missing !== null ? structuredClone(missing) : missing;
 }
 
 const EMPTY = { string: '', number: null, integer: 0, boolean: false, list: [], group: {} };

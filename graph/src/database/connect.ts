@@ -7,6 +7,8 @@ export async function connectDatabase(uri: string): Promise<Connection> {
   const connection = mongoose.createConnection(uri, {
     ...(hasDatabaseName(uri) ? {} : { dbName: DATABASE_NAME }),
     serverSelectionTimeoutMS: 5_000,
+    // What is stored came through our validators; it need not be looked through again.
+    enableUtf8Validation: false,
     autoIndex: false,
     autoCreate: false,
   });

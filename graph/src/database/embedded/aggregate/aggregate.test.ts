@@ -127,6 +127,17 @@ describe('a pipeline', () => {
 });
 
 describe('$group', () => {
+  it('counts as drivers do, with the same result as any other sum', async () => {
+    for (const _id of [1, null]) {
+      const counted = await aggregated(sales, [
+        { $group: { _id, n: { $sum: 1 }, m: { $sum: 1 } } },
+      ]);
+      const summed = [{ $group: { _id, n: { $sum: { $add: [1, 0] } }, m: { $sum: 1 } } }];
+      expect(counted).toEqual([{ _id, n: 4, m: 4 }]);
+      expect(counted).toEqual(await aggregated(sales, summed));
+    }
+  });
+
   it('gathers with every accumulator', async () => {
     const group = {
       _id: '$item',

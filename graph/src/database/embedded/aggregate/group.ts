@@ -1,5 +1,5 @@
 import { keyOf } from '../bson/key.ts';
-import { type BsonDocument, type BsonValue, isDocument } from '../bson/value.ts';
+import { type BsonDocument, type BsonValue, Int32, isDocument, isNumber } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
 import { ACCUMULATORS, type Accumulator } from './accumulators.ts';
 import { compileExpression, type Expression } from './expression.ts';
@@ -14,6 +14,7 @@ export function compileGroup(
     throw new MongoError(15947, "a group's fields must be specified in an object");
   if (!specification.has('_id'))
     throw new MongoError(15955, 'a group specification must include an _id');
+  if (isCount(specification)) return countAll(specification);
   const readId = compileExpression(specification.get('_id'));
   const fields = [...specification].filter(([name]) => name !== '_id').map(readField);
   return (documents) => {
@@ -26,6 +27,24 @@ export function compileGroup(
       fields.forEach(({ read }, at) => void group.totals[at]?.add(read(document)));
     }
     return [...groups.values()].map(({ id, totals }) => finish(id, totals, fields));
+  };
+}
+
+/** `{ _id: 1, n: { $sum: 1 } }` is how drivers count: there no document need be looked at. */
+function isCount(specification: BsonDocument): boolean {
+  return [...specification].every(([name, source]) => {
+    if (name === '_id') return isNumber(source) || source === null;
+    const step = isDocument(source) && source.size === 1 ? source.get('$sum') : undefined;
+    return !name.includes('.') && step instanceof Int32 && Number(step) === 1;
+  });
+}
+
+function countAll(specification: BsonDocument): (documents: BsonDocument[]) => BsonDocument[] {
+  return ({ length }) => {
+    const counted = [...specification].map(([name, source]): [string, BsonValue] =>
+      name === '_id' ? [name, source] : [name, new Int32(length)],
+    );
+    return length > 0 ? [new Map(counted)] : [];
   };
 }
 

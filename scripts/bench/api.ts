@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ApiProcess, fillDataDirectory, makeTour, OWNER, startApi } from './api-process.ts';
+import { type Load, measureLoad } from './load.ts';
+import { percentile } from './summarise.ts';
+
+const SIZES = [100, 1_000, 10_000];
+const SECONDS = 5;
+
+/** Reads, logins and writes of the API over the embedded database with few and many tours. */
+export async function benchApi(): Promise<void> {
+  const load = loadavg().map((figure) => figure.toFixed(1));
+  console.log(`Load of this machine before: ${load.join(', ')}\n`);
+  console.log(toRow(['call', 'tours', 'connections', 'per second', 'p50 ms', 'p99 ms']));
+  for (const size of SIZES) {
+    const directory = await mkdtemp(join(tmpdir(), 'karibu-bench-'));
+    await fillDataDirectory(directory, size);
+    const api = await startApi(directory);
+    for (const [name, each] of Object.entries(describeLoads(api))) {
+      const { perSecond, timesMs } = await measureLoad(api.url, { seconds: SECONDS, ...each });
+      const figures = [perSecond, percentile(timesMs, 0.5), percentile(timesMs, 0.99)];
+      const shown = figures.map((figure) => figure.toFixed(1));
+      console.log(toRow([name, String(size), String(each.connections), ...shown]));
+    }
+    await api.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+function describeLoads({ token }: ApiProcess): Record<string, Omit<Load, 'seconds'>> {
+  const connections = 10;
+  const list = { path: '/api/tours?limit=25' };
+  const bySlug = { path: '/api/tours/tour-50' };
+  return {
+    'list of 25': { ...list, connections },
+    'list of 25, many': { ...list, connections: 50 },
+    'by slug': { ...bySlug, connections },
+    'by slug, many': { ...bySlug, connections: 50 },
+    create: {
+      method: 'POST',
+      path: '/api/tours',
+      headers: { authorization: `Bearer ${token}` },
+      body: (index) => makeTour(`made-${index}`),
+      connections,
+    },
+    login: { method: 'POST', path: '/api/auth/login', body: () => OWNER, connections },
+  };
+}
+
+function toRow([name = '', ...figures]: string[]): string {
+  return name.padEnd(18) + figures.map((figure) => figure.padStart(13)).join('');
+}
