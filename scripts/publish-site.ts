@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { publicUrlOf } from '@karibu/graph/config.ts';
 import { uploadsDirectoryOf } from '@karibu/graph/providers.ts';
 import { readSnapshot } from '@karibu/graph/snapshot.ts';
 import { buildWorkspace } from './build.ts';
@@ -13,7 +14,7 @@ await runOnContent(async ({ services, releases }, config) => {
   const directory = resolve(process.argv[2] ?? 'published');
   await buildWorkspace('site');
   const site = await loadSiteRenderer(join(ROOT, 'site', 'dist'));
-  const snapshot = await readSnapshot(services.byName, config.publicUrl ?? 'http://localhost:4000');
+  const snapshot = await readSnapshot(services.byName, publicUrlOf(config));
   const release = await makeRelease(releases, site, snapshot);
   const uploads = uploadsDirectoryOf(config.dataDirectory);
   await exportRelease(releases, release, uploads, directory);

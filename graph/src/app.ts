@@ -8,7 +8,7 @@ import type { Context } from '#core/access.ts';
 import { createRouter } from '#core/derive/rest/route.ts';
 import { createReleaseStore } from '#publish/release-store.ts';
 import type { Storage } from '#storage/storage.ts';
-import type { Config } from './config.ts';
+import { type Config, publicUrlOf } from './config.ts';
 import { createErrorHandler, notFoundHandler } from './http/error-handler.ts';
 import { buildGraphqlSchema, createGraphqlHandler } from './http/graphql.ts';
 import { createRequestLog } from './http/request-log.ts';
@@ -38,7 +38,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, connection, logger, adminDirectory } = options;
   const { identity, storage } = await createProviders(connection, config);
   const releases = createReleaseStore(join(config.dataDirectory, 'site'));
-  const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  const publicUrl = publicUrlOf(config);
   const otherTargets = config.webhook ? ['webhook'] : [];
   const services = createServices({
     connection,

@@ -22,7 +22,9 @@ const schema = z
       .string()
       .regex(/^mongodb(\+srv)?:\/\//, { error: 'must begin with mongodb:// or mongodb+srv://' })
       .optional(),
-    PUBLIC_URL: webAddress.optional(),
+    PUBLIC_URL: webAddress
+      .refine((value) => !/[?#]/.test(value), { error: 'must end before any ? or #' })
+      .optional(),
     DEMO: z
       .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
       .transform((value) => value === 'true' || value === '1')
@@ -81,6 +83,7 @@ export type Config = {
   host: string;
   dataDirectory: string;
   mongodbUri: string | null;
+  /** The site's address, without a slash at its end; `null`: where it listens. */
   publicUrl: string | null;
   isProduction: boolean;
   seedsDemo: boolean;
@@ -135,4 +138,13 @@ function firebaseOf(env: z.infer<typeof schema>): FirebaseConfig | null {
 
 function isAllOrNone(values: unknown[]): boolean {
   return new Set(values.map(Boolean)).size === 1;
+}
+
+/** The site's address: the one that was named, else the one where it listens. */
+export function publicUrlOf({
+  publicUrl,
+  host,
+  port,
+}: Pick<Config, 'publicUrl' | 'host' | 'port'>) {
+  return publicUrl ?? `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
 }

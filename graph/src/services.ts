@@ -20,6 +20,7 @@ export type Services = {
   byName: Map<string, Service>;
   operations: Operation[];
   outbox: Outbox;
+  identity: IdentityProvider;
   findViewer: FindViewer;
   /** Tells the calls about publishing which relay runs. */
   setRelay: (relay: Relay) => void;
@@ -58,6 +59,7 @@ export function createServices(options: ServicesOptions): Services {
     byName,
     operations,
     outbox,
+    identity,
     findViewer,
     setRelay(started) {
       relay = started;

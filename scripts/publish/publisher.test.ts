@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -21,7 +21,7 @@ let renders: number;
 let directory: string;
 let store: ReleaseStore;
 let publisher: Publisher;
-let recorded: Release[];
+let recorded: (Release & { isRolledBack: boolean })[];
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'karibu-publisher-'));
@@ -45,8 +45,8 @@ beforeEach(async () => {
       }),
     },
     readSnapshot: async () => ({ redirects }) as Snapshot,
-    recordRelease: async (release) => {
-      recorded.push(release);
+    recordRelease: async (release, isRolledBack) => {
+      recorded.push({ ...release, isRolledBack });
     },
   });
 });
@@ -118,7 +118,7 @@ describe('the publisher', () => {
     await publisher.publish();
     await publisher.rollBack(first.id);
     expect(await read('/')).toBe('<html>home</html>');
-    expect(recorded.at(-1)?.id).toBe(first.id);
+    expect(recorded.at(-1)).toMatchObject({ id: first.id, isRolledBack: true });
     await expect(publisher.rollBack('20200101T000000000-0000')).rejects.toThrow('not kept');
     await expect(publisher.rollBack('../../etc/passwd')).rejects.toThrow('not kept');
   });
@@ -145,6 +145,16 @@ describe('the publisher', () => {
     expect(live?.id).toBe(id);
     const compressed = await readFile(store.objectPath(live?.files['/']?.brotli?.hash ?? ''));
     expect(brotliDecompressSync(compressed).toString()).toBe(await read('/'));
+  });
+
+  test('a damaged manifest counts as none, and lost files are made again', async () => {
+    const { id, files } = await publisher.publish();
+    await writeFile(join(directory, 'releases', `${id}.json`), '{"id":');
+    await rm(store.objectPath(files['/tours']?.hash ?? ''));
+    await store.switchTo(id);
+    expect(await store.current()).toBeNull();
+    await publisher.publish();
+    expect(await read('/tours')).toBe('<html>one tour</html>');
   });
 
   test('PUB-9 never shows a reader a file that is not there', async () => {

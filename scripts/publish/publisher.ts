@@ -18,7 +18,7 @@ type PublisherOptions = {
   site: SiteRenderer;
   readSnapshot: () => Promise<Snapshot>;
   /** Notes the release that has just gone live. */
-  recordRelease: (release: Release) => Promise<void>;
+  recordRelease: (release: Release, isRolledBack: boolean) => Promise<void>;
 };
 
 /** The rollback reaches this many releases back. */
@@ -33,10 +33,10 @@ export function createPublisher(options: PublisherOptions): Publisher {
   let turns = 0;
   let isStopped = false;
 
-  async function goLive(release: Release): Promise<Release> {
+  async function goLive(release: Release, isRolledBack = false): Promise<Release> {
     const live = await store.current();
     if (live?.id !== release.id) await store.switchTo(release.id);
-    await recordRelease(release);
+    await recordRelease(release, isRolledBack);
     return release;
   }
 
@@ -80,7 +80,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
       inTurn(async () => {
         const release = await store.find(id);
         if (!release) throw new Error('That release is not kept any more');
-        return goLive(release);
+        return goLive(release, true);
       }),
   };
 }

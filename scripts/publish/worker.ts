@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { recordRelease } from '@karibu/graph/publish/publication.ts';
+import { readPublication, recordRelease } from '@karibu/graph/publish/publication.ts';
 import { readSnapshot } from '@karibu/graph/snapshot.ts';
 import { pino } from 'pino';
 import { ROOT } from '../root.ts';
@@ -23,9 +23,12 @@ const publisher = createPublisher({
   store: releases,
   site: await loadSiteRenderer(join(ROOT, 'site', 'dist')),
   readSnapshot: () => readSnapshot(services.byName, settings.publicUrl),
-  recordRelease: (release) => recordRelease(connection, release),
+  recordRelease: (release, isRolledBack) => recordRelease(connection, release, isRolledBack),
 });
-const { files } = await publisher.publish();
+// Whoever went back to a release wants it to stay, over a restart too.
+const { isRolledBack } = await readPublication(connection);
+const kept = isRolledBack ? await releases.current() : null;
+const { files } = kept ?? (await publisher.publish());
 const { url, port, server } = await startPublisherServer({
   publisher,
   secret: settings.secret,

@@ -2,6 +2,7 @@ import { rememberDemoAccount } from '@karibu/graph/auth/demo-account.ts';
 import { SYSTEM_CONTEXT } from '@karibu/graph/core/access.ts';
 import type { Service } from '@karibu/graph/core/service.ts';
 import { addUpload } from '@karibu/graph/resources/uploads/upload.operations.ts';
+import { ensureAdministrator } from '@karibu/graph/resources/users/user.operations.ts';
 import { type Services, serviceOf } from '@karibu/graph/services.ts';
 import type { Storage } from '@karibu/graph/storage/storage.ts';
 import type { Connection } from 'mongoose';
@@ -106,10 +107,9 @@ function replaceScenes<Content>(content: Content, addresses: Addresses): Content
   return JSON.parse(text);
 }
 
-async function addDemoAccount({ connection, services }: SeedTools): Promise<void> {
-  const users = serviceOf(services.byName, 'users');
-  if ((await users.model.countDocuments({ email: DEMO_LOGIN.email })) > 0) return;
-  const account = { ...DEMO_LOGIN, name: 'Demo Administrator', role: 'admin' };
-  const { id } = await users.create(SYSTEM_CONTEXT, account);
-  await rememberDemoAccount(connection, id, DEMO_LOGIN);
+async function addDemoAccount({ connection, services: { byName, identity } }: SeedTools) {
+  const account = { ...DEMO_LOGIN, name: 'Demo Administrator' };
+  const id = await ensureAdministrator(serviceOf(byName, 'users'), identity, account);
+  const isUnchanged = await identity.isPassword(id, DEMO_LOGIN.password);
+  if (isUnchanged) await rememberDemoAccount(connection, id, DEMO_LOGIN);
 }

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { type App, createApp } from '@karibu/graph/app.ts';
 import { createKeyring } from '@karibu/graph/auth/secrets.ts';
-import { type Config, readConfig } from '@karibu/graph/config.ts';
+import { type Config, publicUrlOf, readConfig } from '@karibu/graph/config.ts';
 import { connectDatabase } from '@karibu/graph/database/connect.ts';
 import { adoptOrphans } from '@karibu/graph/publish/outbox.ts';
 import { SITE_TARGET } from '@karibu/graph/publish/publication.ts';
@@ -128,7 +128,7 @@ async function publish(
   if (!key) throw new Error('There is no key to sign notices with');
   const secret = Buffer.from(key.secret).toString('base64');
   const { dataDirectory, logLevel } = config;
-  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const publicUrl = publicUrlOf(config);
   const settings = { databaseUri, dataDirectory, publicUrl, secret, logLevel, port: 0 };
   const publisher = await startPublisher(settings, logger);
   const targets = [{ name: SITE_TARGET, url: publisher.url, secret }];

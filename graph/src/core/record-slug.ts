@@ -1,3 +1,4 @@
+import type { HistoryEntry } from './history.ts';
 import type { PlainRecord } from './record.ts';
 import type { Resource } from './resource.ts';
 import { numberedSlug, toSlug } from './slug.ts';
@@ -25,4 +26,13 @@ export function rememberSlug(resource: Resource, before: PlainRecord, values: Va
   const old = slugField && before[slugField];
   if (!slugField || !old || values[slugField] === undefined || values[slugField] === old) return {};
   return { $addToSet: { previousSlugs: old } };
+}
+
+/** The old addresses of a record that comes back, from its history: they lead to it again. */
+export function earlierSlugs(resource: Resource, entries: HistoryEntry[], values: Values): object {
+  const { slugField } = resource;
+  if (!slugField) return {};
+  const slugs = entries.flatMap(({ before, after }) => [before?.[slugField], after?.[slugField]]);
+  const previousSlugs = new Set(slugs.filter((slug) => slug && slug !== values[slugField]));
+  return { previousSlugs: [...previousSlugs] };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import anyAscii from 'any-ascii';
+import { RESERVED_SLUGS } from './fields/index.ts';
 
 /** Lower-case, transliterated, hyphenated. A title that leaves nothing gets a short unique slug. */
 export function toSlug(title: string): string {
@@ -9,7 +10,8 @@ export function toSlug(title: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 100)
     .replace(/^-+|-+$/g, '');
-  return slug || randomBytes(4).toString('hex');
+  const isUsable = slug !== '' && !RESERVED_SLUGS.includes(slug);
+  return isUsable ? slug : [slug, randomBytes(4).toString('hex')].filter(Boolean).join('-');
 }
 
 /** The slug to try at the n-th attempt: `reef`, `reef-2`, `reef-3`… */

@@ -7,7 +7,7 @@ import { notFound } from './errors.ts';
 import type { Reads } from './read.ts';
 import { parseId } from './read.ts';
 import { toRecord } from './record.ts';
-import { keepSlug } from './record-slug.ts';
+import { earlierSlugs, keepSlug } from './record-slug.ts';
 import { resolveReferences } from './references.ts';
 import type { Resource } from './resource.ts';
 import type { Service, ServiceTools } from './service.ts';
@@ -67,7 +67,10 @@ export function createWrites(
       if (!entry?.after) throw notFound('That version');
       const values = await parse(pickFields(resource, entry.after), 'update');
       const stored = await model.findOne({ _id: parseId(id) }).lean();
-      if (!stored) return insert(context, id, 'restore', values, (entries[0]?.version ?? 0) + 1);
+      if (!stored) {
+        const whole = { ...values, ...earlierSlugs(resource, entries, values) };
+        return insert(context, id, 'restore', whole, (entries[0]?.version ?? 0) + 1);
+      }
       return overwrite(context, toRecord(resource.fields, stored), 'restore', values);
     },
   };

@@ -8,7 +8,7 @@ const SHARED = {
   frameAncestors: ["'self'"],
   formAction: ["'self'"],
   // Editors may use pictures by their address, from anywhere.
-  imgSrc: ["'self'", 'https:', 'data:', 'blob:'],
+  imgSrc: ["'self'", 'https:', 'http:', 'data:', 'blob:'],
   mediaSrc: ["'self'", 'https:'],
   styleSrc: ["'self'", "'unsafe-inline'"],
   frameSrc: ["'self'", 'https:'],

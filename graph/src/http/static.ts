@@ -21,7 +21,8 @@ export function createSiteHandler(store: ReleaseStore): RequestHandler {
     if (target !== null && (target !== path || found))
       return response.redirect(301, target + query);
     const acceptsBrotli = request.acceptsEncodings('br') === 'br';
-    if (found) return sendFile(store, response, found, acceptsBrotli, isAsset(path));
+    if (found && !path.endsWith('/404'))
+      return sendFile(store, response, found, acceptsBrotli, isAsset(path));
     response.status(404);
     const notFound = nearestNotFound(release, path);
     if (!notFound) return response.type('text').send('Not found');
@@ -34,6 +35,9 @@ export function createAppRouter(directory: string): Router {
   const router = Router();
   const assets = { immutable: true, maxAge: '1y', fallthrough: true, index: false } as const;
   router.use('/assets', express.static(`${directory}/assets`, assets));
+  router.use('/assets', (_request, response) => {
+    response.sendStatus(404);
+  });
   router.use(express.static(directory, { index: false }));
   router.get('/{*path}', (_request, response) => {
     response.set('Cache-Control', 'no-cache').sendFile('index.html', { root: directory });
@@ -60,6 +64,8 @@ async function sendFile(
 ) {
   const brotli = acceptsBrotli ? file.brotli : undefined;
   const hash = brotli?.hash ?? file.hash;
+  // Read first: should the file be gone, the error must not carry the headers of the page.
+  const content = await readFile(store.objectPath(hash));
   response.set({
     'Content-Type': file.type,
     'Cache-Control': isForever ? IMMUTABLE : REVALIDATE,
@@ -67,7 +73,7 @@ async function sendFile(
     Vary: 'Accept-Encoding',
   });
   if (brotli) response.set('Content-Encoding', 'br');
-  response.send(await readFile(store.objectPath(hash)));
+  response.send(content);
 }
 
 function isAsset(path: string): boolean {

@@ -19,11 +19,13 @@ export type Publication = {
   reason: string | null;
   pending: number;
   current: string | null;
+  /** Whether somebody went back to it: what was saved since is not live until the next save. */
+  isRolledBack: boolean;
   releases: ReleaseSummary[];
 };
 
 type StoredRelease = Omit<ReleaseSummary, 'id'> & { _id: string };
-type StoredPointer = { _id: string; current: string };
+type StoredPointer = { _id: string; current: string; isRolledBack?: boolean };
 const SHOWN_RELEASES = 20;
 
 /** What is live, what is on its way, and the receipts of the last releases, newest first. */
@@ -42,12 +44,17 @@ export async function readPublication(connection: Connection): Promise<Publicati
     ...describe(pending),
     pending: pending.length,
     current: pointer?.current ?? null,
+    isRolledBack: pointer?.isRolledBack ?? false,
     releases: releases.map(({ _id, ...rest }) => ({ id: _id, ...rest })),
   };
 }
 
 /** Lists a release and makes it the one the database calls live. */
-export async function recordRelease(connection: Connection, release: Release): Promise<void> {
+export async function recordRelease(
+  connection: Connection,
+  release: Release,
+  isRolledBack: boolean,
+): Promise<void> {
   const { id, at, files, durationMs, receipt } = release;
   const pages = Object.values(files).filter(({ type }) => type.startsWith('text/html')).length;
   await connection
@@ -55,7 +62,7 @@ export async function recordRelease(connection: Connection, release: Release): P
     .updateOne({ _id: id }, { $set: { at, pages, durationMs, receipt } }, { upsert: true });
   await connection
     .collection<StoredPointer>('publication')
-    .updateOne({ _id: 'site' }, { $set: { current: id } }, { upsert: true });
+    .updateOne({ _id: 'site' }, { $set: { current: id, isRolledBack } }, { upsert: true });
 }
 
 /** Whether a release of this id was ever live. */

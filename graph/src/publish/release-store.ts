@@ -49,20 +49,17 @@ export function createReleaseStore(directory: string): ReleaseStore {
   const objectPath = (hash: string) => join(directory, 'objects', hash.slice(0, 2), hash);
   const releasePath = (id: string) => join(directory, 'releases', `${id}.json`);
   const pointer = join(directory, 'current');
-  const known = new Set<string>();
   let live: { stamp: string; release: Release | null } | null = null;
 
   const store: ReleaseStore = {
     objectPath,
     async addObject(bytes) {
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40);
-      if (known.has(hash)) return hash;
       const isThere = await stat(objectPath(hash)).then(
         (found) => found.size === bytes.byteLength,
         () => false,
       );
       if (!isThere) await writeDurably(objectPath(hash), bytes);
-      known.add(hash);
       return hash;
     },
     save: (release) => writeDurably(releasePath(release.id), JSON.stringify(release)),
@@ -80,7 +77,7 @@ export function createReleaseStore(directory: string): ReleaseStore {
     async find(id) {
       if (!/^[\w-]+$/.test(id)) return null;
       const text = await readFile(releasePath(id), 'utf8').catch(() => null);
-      return text === null ? null : (JSON.parse(text) as Release);
+      return text === null ? null : parseRelease(text);
     },
     async list() {
       const names = await readdir(join(directory, 'releases')).catch(() => []);
@@ -96,7 +93,7 @@ export function createReleaseStore(directory: string): ReleaseStore {
       if (old.length === 0) return;
       await Promise.all(old.map((id) => rm(releasePath(id), { force: true })));
       const kept = ids.filter((id) => !old.includes(id));
-      await removeUnused(directory, await usedHashes(store, kept), known);
+      await removeUnused(directory, await usedHashes(store, kept));
     },
   };
   return store;
@@ -108,18 +105,26 @@ export function newReleaseId(at: Date): string {
   return `${time}-${randomBytes(2).toString('hex')}`;
 }
 
+/** A manifest that is damaged counts as none: the next publish makes another. */
+function parseRelease(text: string): Release | null {
+  try {
+    return JSON.parse(text) as Release;
+  } catch {
+    return null;
+  }
+}
+
 async function usedHashes(store: ReleaseStore, ids: string[]): Promise<Set<string>> {
   const releases = await Promise.all(ids.map((id) => store.find(id)));
   const files = releases.flatMap((release) => Object.values(release?.files ?? {}));
   return new Set(files.flatMap(({ hash, brotli }) => (brotli ? [hash, brotli.hash] : [hash])));
 }
 
-async function removeUnused(directory: string, used: Set<string>, known: Set<string>) {
+async function removeUnused(directory: string, used: Set<string>) {
   const objects = join(directory, 'objects');
   for (const folder of await readdir(objects).catch(() => [])) {
     for (const hash of await readdir(join(objects, folder))) {
       if (used.has(hash)) continue;
-      known.delete(hash);
       await rm(join(objects, folder, hash), { force: true });
     }
   }

@@ -53,6 +53,10 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
       if (email === undefined) return false;
       return (await requestIdToken(toolkit, email, password)) !== null;
     },
+    async hasPassword(id) {
+      const { providerData = [] } = (await auth.getUser(id).catch(nullIfAbsent)) ?? {};
+      return providerData.some(({ providerId }) => providerId === 'password');
+    },
     async signIn(email, password) {
       const earliestRefusal = wait(REFUSAL_MS);
       const proof = await requestIdToken(toolkit, email.trim().toLowerCase(), password);

@@ -15,6 +15,8 @@ export type IdentityProvider = {
   /** Sets a password and ends the account's sessions. */
   setPassword: (id: string, password: string) => Promise<void>;
   isPassword: (id: string, password: string) => Promise<boolean>;
+  /** Whether the account is there and has a password. */
+  hasPassword: (id: string) => Promise<boolean>;
   /** A bearer token, or `null` for a wrong pair, found out in the same time for every e-mail. */
   signIn: (email: string, password: string) => Promise<{ id: string; token: string } | null>;
   /** The account behind a token, or `null` when it is forged, expired or ended. */

@@ -40,6 +40,10 @@ export function createLocalIdentity(connection: Connection): IdentityProvider {
       const credential = await credentials.findOne({ _id: id });
       return checkPassword(credential, password);
     },
+    async hasPassword(id) {
+      const credential = await credentials.findOne({ _id: id });
+      return credential?.password !== undefined;
+    },
     async signIn(email, password) {
       const credential = await credentials.findOne({ email: email.trim().toLowerCase() });
       const isRight = await checkPassword(credential, password);

@@ -14,5 +14,15 @@ export { group, integers, lines, months, rows } from './list.ts';
 export { type GalleryEntry, gallery, image } from './media.ts';
 export { flag, integer, money, number, optionalMoney, rating } from './number.ts';
 export { password } from './secret.ts';
-export { duration, email, pattern, richText, select, slug, text, url } from './text.ts';
+export {
+  duration,
+  email,
+  pattern,
+  RESERVED_SLUGS,
+  richText,
+  select,
+  slug,
+  text,
+  url,
+} from './text.ts';
 export { objectSchema } from './values.ts';

@@ -17,12 +17,15 @@ export function integer(options: NumberOptions & Present): Field<number> {
 
 /** An amount in US dollars, required. */
 export function money(options: CommonOptions<number> & { required: true }): Field<number> {
-  return present({ ...options, min: 0, max: 10_000_000 }, 'number', 'money');
+  return present({ ...options, min: 0, max: 10_000_000, step: 0.01 }, 'number', 'money');
 }
 
 /** An amount in US dollars that may be missing: `null`. */
 export function optionalMoney(options: CommonOptions<null>): Field<number | null> {
-  const schema = boundedNumber({ label: options.label, min: 0, max: 10_000_000 }, 'number');
+  const schema = boundedNumber(
+    { label: options.label, min: 0, max: 10_000_000, step: 0.01 },
+    'number',
+  );
   return defineField<number | null>(options, {
     type: 'number',
     control: 'money',
@@ -65,10 +68,13 @@ function present(
   });
 }
 
+/** GraphQL's Int has 32 bits. */
+const MAX_INTEGER = 2 ** 31 - 1;
+
 function boundedNumber(options: NumberOptions, type: 'number' | 'integer') {
   const { label } = options;
-  const min = options.min ?? -Number.MAX_SAFE_INTEGER;
-  const max = options.max ?? Number.MAX_SAFE_INTEGER;
+  const largest = type === 'integer' ? MAX_INTEGER : Number.MAX_SAFE_INTEGER;
+  const { min = -largest, max = largest } = options;
   const schema = z
     .number({ error: typeMessage(options, 'a number') })
     .min(min, {
@@ -85,5 +91,6 @@ function boundedNumber(options: NumberOptions, type: 'number' | 'integer') {
 
 /** Up to the rounding of binary fractions, in which 0.1 has no exact value. */
 function isMultiple(value: number, step: number): boolean {
-  return Math.abs(value / step - Math.round(value / step)) < 1e-9;
+  const steps = value / step;
+  return Math.abs(steps - Math.round(steps)) < 1e-6;
 }

@@ -16,9 +16,11 @@ export function text(options: TextOptions): Field<string> {
   });
 }
 
+const DAYS = /^[1-9]\d{0,2}(?!\d)/;
+
 /** Text that begins with a day count, such as `5 Days`. */
 export function duration(options: CommonOptions<string>): Field<string> {
-  const schema = boundedText(options, 60).refine((value) => value === '' || /^\d/.test(value), {
+  const schema = boundedText(options, 60).refine((value) => value === '' || DAYS.test(value), {
     error: `${options.label} must begin with the number of days`,
   });
   return defineField(options, { type: 'string', control: 'text', schema, emptyValue: '' });
@@ -32,6 +34,9 @@ export function richText(options: CommonOptions<string>): Field<string> {
   return defineField(options, { type: 'string', control: 'richText', schema, emptyValue: '' });
 }
 
+/** Addresses that the site itself needs: the page of what is not found. */
+export const RESERVED_SLUGS = ['404'];
+
 /** The last part of a record's public address. Left empty, it is made from the field `from`. */
 export function slug(options: { label?: string; help?: string; from: string }): Field<string> {
   const label = options.label ?? 'Slug';
@@ -40,7 +45,10 @@ export function slug(options: { label?: string; help?: string; from: string }): 
     (value) => value === '' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
     { error: `${label} may hold lower-case letters, digits and single hyphens` },
   );
-  const parts = { type: 'string', control: 'slug', schema, emptyValue: '' } as const;
+  const free = schema.refine((value) => !RESERVED_SLUGS.includes(value), {
+    error: `${label} is reserved`,
+  });
+  const parts = { type: 'string', control: 'slug', schema: free, emptyValue: '' } as const;
   return defineField({ label, help }, { ...parts, from: options.from });
 }
 

@@ -40,13 +40,15 @@ function makeDirectory(path: string): void {
 }
 
 /**
- * Chooses where the socket goes: into the directory, or, when that path is too long for a socket,
+ * Chooses where the socket goes: into the directory, or, when that path cannot be a socket's,
  * into a private temporary one. Call it only with the directory locked.
  */
 export function prepareSocketPath(directory: string): string {
   removeTemporaryDirectory(directory);
   const path = join(directory, SOCKET_NAME);
-  if (Buffer.byteLength(path) <= MAX_SOCKET_PATH_BYTES) return path;
+  // The driver decodes the address more than once: a percent sign would not survive.
+  const isUsable = Buffer.byteLength(path) <= MAX_SOCKET_PATH_BYTES && !path.includes('%');
+  if (isUsable) return path;
   const temporary = mkdtempSync(join(tmpdir(), TEMPORARY_PREFIX));
   writeFileSync(join(directory, NOTE_NAME), temporary, { mode: 0o600 });
   return join(temporary, SOCKET_NAME);

@@ -165,6 +165,34 @@ describeBothDoors(
   },
 );
 
+describe('the addresses of tours', () => {
+  const add = async (changes: object) =>
+    (await server.rest('POST', '/tours', { as: 'editor', body: tourInput(changes) })).body;
+
+  test('VAL-26 never takes the address of the not-found page, typed or made', async () => {
+    expect((await add({ slug: '404' })).errors).toEqual([
+      { path: 'slug', message: 'Slug is reserved' },
+    ]);
+    expect((await add({ title: '404' })).data.slug).toMatch(/^404-[0-9a-f]{8}$/);
+  });
+
+  test('PUB-13 a deleted tour that comes back is found at its old addresses too', async () => {
+    const { id } = (await add({ title: 'Moving', slug: 'first-address' })).data;
+    const body = { slug: 'second-address' };
+    await server.rest('PUT', `/tours/${id}`, { as: 'editor', body });
+    await server.rest('DELETE', `/tours/${id}`, { as: 'editor' });
+    await server.rest('POST', `/tours/${id}/restore`, { as: 'editor', body: { version: 2 } });
+    const { data } = (await server.rest('GET', '/publication/snapshot')).body;
+    expect(data.redirects).toMatchObject({ '/tours/first-address': '/tours/second-address' });
+  });
+});
+
+test('ENT-2 refuses counts that GraphQL cannot carry, parts of cents, and no days', async () => {
+  const body = tourInput({ reviews: 3_000_000_000, price: 1.005, duration: '0 Days' });
+  const { errors } = (await server.rest('POST', '/tours', { as: 'editor', body })).body;
+  expect(errors.map(({ path }: Json) => path).sort()).toEqual(['duration', 'price', 'reviews']);
+});
+
 describe('tours in what REST alone has', () => {
   test('API-TOURS-1 answers 400 for a query that is no list of plain values', async () => {
     for (const query of ['isActive[$ne]=true', 'page=1&page=2', 'colour=red', 'limit=ten']) {

@@ -1,6 +1,8 @@
-import { assertMay } from '#core/access.ts';
+import type { IdentityProvider } from '#auth/identity/identity.ts';
+import { assertMay, SYSTEM_CONTEXT } from '#core/access.ts';
 import { AppError } from '#core/errors.ts';
 import { password } from '#core/fields/index.ts';
+import { withLock } from '#core/lock.ts';
 import { defineOperation, messageOutput, type Operation } from '#core/operation.ts';
 import type { PlainRecord } from '#core/record.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
@@ -14,7 +16,10 @@ const newPassword = password({ label: 'Password', minLength: PASSWORD_LENGTH });
 export const newUserFields = { password: newPassword };
 
 /** Users with a password on create, and the rules that keep an administrator in the house. */
-export function extendUsers(service: Service, { identity }: ServiceTools): Service {
+export function extendUsers(service: Service, { identity, connection }: ServiceTools): Service {
+  // Two administrators who demote each other at the same moment must not both succeed.
+  const alone = <Result>(work: () => Promise<Result>) =>
+    withLock(connection, 'administrators', work);
   return {
     ...service,
     async create(context, input) {
@@ -27,21 +32,26 @@ export function extendUsers(service: Service, { identity }: ServiceTools): Servi
       return user;
     },
     async update(context, id, input, version) {
-      const before = await service.get(context, id);
+      assertMay(context, service.resource.write);
       const values = parseValues(userFields, input, 'update');
-      const after = { ...before, ...values };
-      if (isAdministrator(before) && !isAdministrator(after)) await assertNotLast(service, id);
-      const user = await service.update(context, id, values, version);
+      const user = await alone(async () => {
+        const before = await service.get(context, id);
+        const after = { ...before, ...values };
+        if (isAdministrator(before) && !isAdministrator(after)) await assertNotLast(service, id);
+        return service.update(context, id, values, version);
+      });
       await identity.saveAccount(toAccount(user));
       return user;
     },
     async remove(context, id) {
-      const user = await service.get(context, id);
+      assertMay(context, service.resource.write);
       if (context.viewer?.id === id) {
         throw new AppError('CONFLICT', 'You cannot delete your own account');
       }
-      if (isAdministrator(user)) await assertNotLast(service, id);
-      const removed = await service.remove(context, id);
+      const removed = await alone(async () => {
+        if (isAdministrator(await service.get(context, id))) await assertNotLast(service, id);
+        return service.remove(context, id);
+      });
       await identity.removeAccount(id);
       return removed;
     },
@@ -61,11 +71,35 @@ export function userOperations(service: Service, { identity }: ServiceTools): Op
       output: messageOutput,
       async run(context, { id, input }) {
         const user = await service.get(context, id);
+        // The account is saved too: its making may have been cut short.
+        await identity.saveAccount(toAccount(user));
         await identity.setPassword(user.id, input.newPassword);
         return { message: 'Password reset successfully' };
       },
     }),
   ];
+}
+
+/**
+ * Makes an administrator and gives the id; completes one whose making was cut short before there was a
+ * password. Somebody who can sign in is left as they are.
+ */
+export async function ensureAdministrator(
+  service: Service,
+  identity: IdentityProvider,
+  { password: typed, ...user }: { email: string; name: string; password: string },
+): Promise<string> {
+  const found = await service.model.findOne({ email: user.email.toLowerCase() }).lean();
+  if (!found) {
+    const made = await service.create(SYSTEM_CONTEXT, { ...user, password: typed, role: 'admin' });
+    return made.id;
+  }
+  const record = await service.get(SYSTEM_CONTEXT, String(found._id));
+  if (!(await identity.hasPassword(record.id))) {
+    await identity.saveAccount(toAccount(record));
+    await identity.setPassword(record.id, typed);
+  }
+  return record.id;
 }
 
 async function assertNotLast(service: Service, id: string): Promise<void> {

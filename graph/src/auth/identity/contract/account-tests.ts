@@ -12,6 +12,15 @@ export function testAccounts({ getProvider, makeAccount, addAccount, openLogin }
     expect(await getProvider().isPassword(account.id, 'first-password')).toBe(true);
   });
 
+  test('says whether an account has a password', async () => {
+    const account = makeAccount();
+    await getProvider().saveAccount(account);
+    expect(await getProvider().hasPassword(account.id)).toBe(false);
+    await getProvider().setPassword(account.id, 'first-password');
+    expect(await getProvider().hasPassword(account.id)).toBe(true);
+    expect(await getProvider().hasPassword('f'.repeat(24))).toBe(false);
+  });
+
   test('a new e-mail signs in with the same password, the old one no more', async () => {
     const account = await addAccount();
     const email = `new.${account.email}`;
