@@ -170,4 +170,41 @@ test.describe('on a small screen', () => {
     await button.click();
     await expect(menu).toBeHidden();
   });
+
+  test('NAV-6 the menu closes when Tab leaves it, either way', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.locator('#menu');
+    const button = page.getByRole('button', { name: 'Menu' });
+    const links = menu.getByRole('link');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(button).toBeFocused();
+    await expect(menu).toBeHidden();
+    await page.keyboard.press('Enter');
+    await links.last().focus();
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+  });
+
+  test('NAV-6 after Escape focus is on the button of the menu, wherever it was', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const menu = page.locator('#menu');
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.click();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await menu.getByRole('link', { name: 'Safaris' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
 });

@@ -68,6 +68,31 @@ test('TOURS-1 on a small screen the filters are a drawer', async ({ page }) => {
   await expect(page).toHaveURL('/tours?duration=3-5');
 });
 
+test('TOURS-1 the drawer of filters holds focus, closes when Tab leaves it, and gives focus back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openList(page, '/tours');
+  const drawer = page.getByRole('complementary', { name: 'Filters' });
+  const button = page.getByRole('button', { name: 'Filters', exact: true });
+  await button.click();
+  await expect(drawer.getByRole('button', { name: 'Close filters' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(button).toBeFocused();
+  await expect(drawer).toBeHidden();
+
+  await page.keyboard.press('Enter');
+  await drawer.getByRole('button', { name: /^Show \d+ tours?$/ }).focus();
+  await page.keyboard.press('Tab');
+  await expect(drawer).toBeHidden();
+  await expect(page.locator('.cards :focus')).toBeVisible();
+});
+
 const PRICE_BANDS = [
   ['Under $2000', (price: number) => price < 2000],
   ['$2000-$3000', (price: number) => price >= 2000 && price <= 3000],

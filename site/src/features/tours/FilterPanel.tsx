@@ -23,6 +23,8 @@ export function FilterPanel({ options, filters, change, found }: Props) {
           popoverTarget="filters"
           popoverTargetAction="hide"
           aria-label="Close filters"
+          // biome-ignore lint/a11y/noAutofocus: an opened drawer takes focus off the button it covers.
+          autoFocus
         >
           <Icon name="close" />
         </button>

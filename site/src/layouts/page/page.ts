@@ -1,6 +1,7 @@
 import { replaceFailedPictures } from './failed-pictures.ts';
 import { runMenus } from './menus.ts';
 import { loadNearbyPictures } from './nearby-pictures.ts';
+import { runPanels } from './panels.ts';
 
 const SCROLL_THRESHOLD_PX = 10;
 
@@ -11,5 +12,6 @@ function markScroll(): void {
 replaceFailedPictures();
 loadNearbyPictures();
 runMenus();
+runPanels();
 markScroll();
 addEventListener('scroll', markScroll, { passive: true });
