@@ -58,13 +58,54 @@ test('ERR-5 destinations: failed saves and deletes name what failed', async ({ p
   await removeRecord(request, 'destinations', island.id);
 });
 
-test('ERR-9 a list that cannot be read is empty, and the screen stays usable', async ({ page }) => {
+test('ERR-9 a list that cannot be read is empty and says why, and the screen stays usable', async ({
+  page,
+}) => {
   await cutOff(page, 'ListTour');
   await openAdmin(page, '/tours');
-  await expect(page.getByText('No tours found.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Tours could not be loaded.')).toBeVisible();
+  await expect(page.getByText('No tours found.', { exact: false })).toHaveCount(0);
   await expect(page.getByRole('article')).toHaveCount(0);
   await page.getByRole('button', { name: 'Add Tour' }).click();
   await expect(formOf(page).getByLabel('Title *')).toBeVisible();
+});
+
+test('ERR-9 a list that could not be read is there after Retry', async ({ page }) => {
+  await cutOff(page, 'ListDestination');
+  await openAdmin(page, '/destinations');
+  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.unroute('**/graphql');
+  await retry.click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(retry).toHaveCount(0);
+});
+
+test('ERR-9 settings that could not be read are there after Retry', async ({ page }) => {
+  await page.route('**/graphql', (route) => route.abort());
+  await openAdmin(page, '/settings');
+  await expect(page.getByText('The settings could not be loaded.')).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByLabel('Site name')).toBeVisible();
+});
+
+test('ERR-9 cards of the dashboard that cannot be read claim no number and can be tried again', async ({
+  page,
+}) => {
+  await page.route('**/graphql', (route) => route.abort());
+  await openAdmin(page);
+  const counts = page.getByRole('region', { name: 'Counts' });
+  await expect(counts.getByText('Tours could not be loaded.')).toBeVisible();
+  await expect(counts.getByRole('link', { name: /\d/ })).toHaveCount(0);
+  const last = page.getByRole('region', { name: 'Last published' });
+  await expect(last.getByText('The state of the site could not be loaded.')).toBeVisible();
+  await page.unroute('**/graphql');
+  await counts.getByRole('alert').filter({ hasText: 'Tours' }).getByRole('button').click();
+  await expect(counts.getByRole('link', { name: /^Tours \d+$/ })).toBeVisible();
+  await last.getByRole('button', { name: 'Retry' }).click();
+  await expect(last).toContainText('The site has');
 });
 
 test('a record that is gone leads back to the list', async ({ page, request }) => {

@@ -2,13 +2,17 @@ import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import { brand } from '../brand.ts';
+import { LoadFailure } from '../records/LoadFailure.tsx';
 import type { AdminResource } from '../screen.ts';
 
 /** How many records a resource has; leads to them. */
 export function CountCard({ resource }: { resource: AdminResource }) {
   const { name, label, icon: Icon } = resource;
-  const { total, isPending, error } = useGetList(name, { pagination: { page: 1, perPage: 1 } });
+  const { total, isPending, error, refetch } = useGetList(name, {
+    pagination: { page: 1, perPage: 1 },
+  });
   if (error) console.error(`The count of ${name} could not be read`, error);
+  const hasFailed = error && total === undefined;
   return (
     <Card>
       <CardActionArea
@@ -24,10 +28,11 @@ export function CountCard({ resource }: { resource: AdminResource }) {
             {label}
           </Typography>
           <Typography sx={{ fontSize: 32, fontWeight: 700, lineHeight: 1.1 }}>
-            {isPending && !error ? <Skeleton width={56} /> : (total ?? 0)}
+            {isPending && !error ? <Skeleton width={56} /> : (total ?? '–')}
           </Typography>
         </Box>
       </CardActionArea>
+      {hasFailed ? <LoadFailure what={label} onRetry={refetch} /> : null}
     </Card>
   );
 }

@@ -1,24 +1,26 @@
-import { Box, Card, Link, Typography } from '@mui/material';
+import { Box, Card, Link, Skeleton, Typography } from '@mui/material';
 import { formatMoment } from '../layout/format-moment.ts';
 import { describeReceipt, type Release } from '../providers/publication.ts';
 import { usePublication } from '../providers/use-publication.ts';
+import { LoadFailure } from '../records/LoadFailure.tsx';
 
 /** The last publish, with its receipt. */
 export function LastPublished() {
-  const publication = usePublication();
+  const { publication, hasFailed, refetch } = usePublication();
   const last = publication?.releases[0];
   return (
     <Card component="section" aria-label="Last published" sx={{ p: 2.5 }}>
       <Typography variant="h2" sx={{ mb: 2 }}>
         Last published
       </Typography>
-      {last ? (
-        <ReleaseFacts release={last} />
-      ) : (
-        <Typography color="textSecondary">
-          {publication ? 'Nothing has been published yet.' : 'The state of the site is not known.'}
-        </Typography>
-      )}
+      {last ? <ReleaseFacts release={last} /> : null}
+      {publication && !last ? (
+        <Typography color="textSecondary">Nothing has been published yet.</Typography>
+      ) : null}
+      {!publication && hasFailed ? (
+        <LoadFailure what="The state of the site" onRetry={refetch} />
+      ) : null}
+      {!publication && !hasFailed ? <Skeleton width="60%" /> : null}
     </Card>
   );
 }

@@ -15,7 +15,7 @@ const WORDS = {
 
 /** Whether the last change is live yet. Pressed, it says what was published, or what went wrong. */
 export function PublicationChip() {
-  const publication = usePublication();
+  const { publication } = usePublication();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   if (!publication) return null;

@@ -5,13 +5,13 @@ import { PUBLICATION_KEY, type Publication } from './publication.ts';
 
 const POLL_MS = { queued: 600, publishing: 600, failed: 5_000, live: 60_000 };
 
-/** The publication; asked for again shortly after each save, and often until it is live. */
-export function usePublication(): Publication | null {
+/** The publication, null while it is not known; asked for again shortly after each save, and often until it is live. */
+export function usePublication() {
   const dataProvider = useDataProvider<KaribuDataProvider>();
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: PUBLICATION_KEY,
-    queryFn: () => dataProvider.getPublication(),
+    queryFn: (): Promise<Publication> => dataProvider.getPublication(),
     refetchInterval: ({ state }) => POLL_MS[state.data?.state ?? 'live'],
   });
-  return data ?? null;
+  return { publication: data ?? null, hasFailed: error !== null, refetch };
 }

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { ListBase, Pagination, type RaRecord, useListContext } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { PageHeader } from '../layout/PageHeader.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import { SearchField } from './SearchField.tsx';
+import { sentenceCase } from './sentence-case.ts';
 
 const PER_PAGE = 24;
 
@@ -45,7 +47,11 @@ export function CardListPage<Row extends RaRecord>(props: CardListPageProps<Row>
     >
       <PageHeader title={title} {...(lead && { lead })} actions={addButton} />
       <SearchField label={searchLabel} />
-      <CardGrid emptyText={emptyText} renderCard={renderCard as (record: RaRecord) => ReactNode} />
+      <CardGrid
+        what={sentenceCase(resource)}
+        emptyText={emptyText}
+        renderCard={renderCard as (record: RaRecord) => ReactNode}
+      />
       {children}
     </ListBase>
   );
@@ -60,11 +66,16 @@ const gridStyle = {
   m: 0,
 };
 
-type CardGridProps = { emptyText: string; renderCard: (record: RaRecord) => ReactNode };
+type CardGridProps = {
+  what: string;
+  emptyText: string;
+  renderCard: (record: RaRecord) => ReactNode;
+};
 
-function CardGrid({ emptyText, renderCard }: CardGridProps) {
-  const { data, total = 0, isPending, error, filterValues } = useListContext();
+function CardGrid({ what, emptyText, renderCard }: CardGridProps) {
+  const { data, total = 0, isPending, error, filterValues, refetch } = useListContext();
   if (isPending && !error) return <LoadingCards />;
+  if (error && !data) return <LoadFailure what={what} onRetry={refetch} />;
   if (!data || data.length === 0) {
     const search = String(filterValues.q ?? '');
     return <EmptyList text={search ? `Nothing found for “${search}”.` : emptyText} />;
