@@ -1,5 +1,15 @@
-import { expect, test } from '@playwright/test';
-import { keepLogin, LOGIN, logIn, openAdmin } from './support.ts';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import {
+  addTour,
+  callApi,
+  keepLogin,
+  LOGIN,
+  logIn,
+  openAdmin,
+  openForm,
+  removeRecord,
+} from './support.ts';
+import { formOf } from './tour-form.ts';
 
 const storedKeys = () => [localStorage.getItem('token'), localStorage.getItem('user')];
 
@@ -123,6 +133,57 @@ test('AUTH-6 STATE-1 a login that ended on the server ends here at the next call
   await expect(page).toHaveURL(/\/admin\/login$/);
   await expect(page.getByRole('alert')).toContainText('Your session has ended');
   expect(await page.evaluate(storedKeys)).toEqual([null, null]);
+});
+
+/** Types a price, and finds at the save that the session ended meanwhile; then signs in again. */
+async function lose(page: Page, request: APIRequestContext, path: string) {
+  const session = await logIn(request);
+  await keepLogin(page, session);
+  await openForm(page, path);
+  const form = formOf(page);
+  await form.getByLabel('Price *').fill('777');
+  await form.getByRole('textbox', { name: 'Description' }).first().fill('Typed for an hour.');
+  const headers = { Authorization: `Bearer ${session.token}` };
+  expect((await request.post('/api/auth/logout', { headers })).ok()).toBe(true);
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await page.getByLabel('E-mail').fill(LOGIN.email);
+  await page.getByLabel('Password').fill(LOGIN.password);
+  await page.keyboard.press('Enter');
+}
+
+test('AUTH-6 what was typed when the session ended is back after the login, and can be saved', async ({
+  page,
+  request,
+}) => {
+  const tour = await addTour(request);
+  await lose(page, request, `/tours/${tour.id}`);
+  const form = formOf(page);
+  await expect(form.getByText('Your unsaved changes are back')).toBeVisible();
+  await expect(form.getByLabel('Price *')).toHaveValue('777');
+  await expect(form.getByRole('textbox', { name: 'Description' }).first()).toHaveText(
+    'Typed for an hour.',
+  );
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form).toHaveCount(0);
+  const saved = await callApi(request, 'get', `/tours/${tour.id}`);
+  expect(saved).toMatchObject({ price: 777, title: tour.title });
+  expect(saved.description).toContain('Typed for an hour.');
+  await openForm(page, `/tours/${tour.id}`);
+  await expect(form.getByText('Your unsaved changes are back')).toHaveCount(0);
+  await removeRecord(request, 'tours', tour.id);
+});
+
+test('AUTH-6 what was brought back after the login can be discarded', async ({ page, request }) => {
+  const tour = await addTour(request);
+  await lose(page, request, `/tours/${tour.id}`);
+  const form = formOf(page);
+  await form.getByRole('button', { name: 'Discard' }).click();
+  await expect(form.getByText('Your unsaved changes are back')).toHaveCount(0);
+  await expect(form.getByLabel('Price *')).toHaveValue(String(tour.price));
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form).toHaveCount(0);
+  await removeRecord(request, 'tours', tour.id);
 });
 
 test('AUTH-6 a token that the server does not know is forgotten', async ({ page }) => {

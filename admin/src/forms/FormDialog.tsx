@@ -13,6 +13,7 @@ import {
 } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { DraftNotice } from './DraftNotice.tsx';
 import { FieldsForm } from './FieldsForm.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { SaveButton } from './SaveButton.tsx';
@@ -71,6 +72,7 @@ function LoadedForm({ item, fields, saveLabel, onClose, notice, children }: Form
   return (
     <FieldsForm fields={fields}>
       <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start', py: 3 }}>
+        <DraftNotice />
         {notice ?? <FormAlert failedMessage={`Failed to save ${item}`} />}
         {children}
       </DialogContent>

@@ -1,6 +1,7 @@
 import { settingsFields } from '@karibu/graph/contract';
 import { Box, Skeleton } from '@mui/material';
-import { EditBase, useNotify } from 'react-admin';
+import { EditBase, useEditContext, useNotify } from 'react-admin';
+import { DraftNotice } from '../forms/DraftNotice.tsx';
 import { FieldsForm } from '../forms/FieldsForm.tsx';
 import { FormAlert } from '../forms/FormAlert.tsx';
 import { SaveButton } from '../forms/SaveButton.tsx';
@@ -8,6 +9,7 @@ import { StaleNotice } from '../forms/StaleNotice.tsx';
 import { useFreshRecord } from '../forms/use-fresh-record.ts';
 import { useStaleVersion } from '../forms/use-stale-version.ts';
 import { PageHeader } from '../layout/PageHeader.tsx';
+import { LoadFailure } from '../records/LoadFailure.tsx';
 import { SettingsSections } from './SettingsSections.tsx';
 import { UnsavedNote } from './UnsavedNote.tsx';
 
@@ -27,6 +29,7 @@ export function SettingsPage() {
         id="settings"
         redirect={false}
         mutationMode="pessimistic"
+        queryOptions={{ onError: () => undefined }}
         mutationOptions={{ onSuccess, onError: stale.catch }}
       >
         <SettingsForm stale={stale} />
@@ -36,10 +39,13 @@ export function SettingsPage() {
 }
 
 function SettingsForm({ stale }: { stale: ReturnType<typeof useStaleVersion> }) {
+  const { error, refetch } = useEditContext();
   const isFresh = useFreshRecord();
+  if (error && !isFresh) return <LoadFailure what="The settings" onRetry={refetch} />;
   if (!isFresh) return <Skeleton variant="rounded" height={480} aria-label="Loading" />;
   return (
     <FieldsForm fields={settingsFields}>
+      <DraftNotice />
       <SettingsSections />
       <Box sx={barStyle}>
         <Box sx={{ flex: '1 1 16rem' }}>
