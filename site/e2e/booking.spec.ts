@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { recordCalls, recordHandOvers } from './hand-over.ts';
+import { openWithoutIslands, recordCalls, recordHandOvers } from './hand-over.ts';
 
 const TOUR = '/tours/serengeti-river-crossings';
 const THANKS = 'Thank you for your booking request! We will contact you shortly.';
@@ -217,4 +217,43 @@ test('VAL-4 travellers are a whole number from 1 to 10', async ({ page }) => {
     '9',
     '10',
   ]);
+});
+
+test('BOOK-6 nothing is sent, and nothing typed gets into the address, before the script runs', async ({
+  page,
+}) => {
+  await openWithoutIslands(page, TOUR);
+  const button = form(page).getByRole('button', { name: 'Request this tour' });
+  await fill(page);
+  await expect(button).toBeDisabled();
+  await button.click({ force: true });
+  await form(page).getByLabel('E-mail').press('Enter');
+  await expect(page).toHaveURL(TOUR);
+  await expect(form(page).getByLabel('E-mail')).toHaveValue(/@mail\.example$/);
+});
+
+test.describe('BOOK-6 without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('BOOK-6 without scripts links to chat and mail stand in place of the form', async ({
+    page,
+  }) => {
+    await page.goto(TOUR);
+    await expect(page.locator('main [type="submit"]:visible')).toHaveCount(0);
+    await expect(page.locator('main noscript p').first()).toBeVisible();
+    const links = page.locator('main noscript a');
+    await expect(links).toHaveText(['Write on WhatsApp', /^Write to .+@/]);
+    for (const [index, address] of [/^https:\/\/wa\.me\/\d+$/, /^mailto:.+@/].entries()) {
+      await expect(links.nth(index)).toBeVisible();
+      await expect(links.nth(index)).toHaveAttribute('href', address);
+    }
+  });
+});
+
+test('BOOK-1 before the script runs, the travellers shown are those of the total', async ({
+  page,
+}) => {
+  await openWithoutIslands(page, TOUR);
+  await expect(form(page).getByLabel('Travellers')).toHaveValue('2');
+  await expect(form(page).getByRole('status').last()).toHaveText('$8,760');
 });

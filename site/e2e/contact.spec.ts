@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { recordCalls, recordHandOvers } from './hand-over.ts';
+import { openWithoutIslands, recordCalls, recordHandOvers } from './hand-over.ts';
 
 const THANKS = 'Thank you for contacting us! We will get back to you soon.';
 
@@ -77,4 +77,35 @@ test('CONTACT-2 nothing is handed over without a subject', async ({ page }) => {
   await form(page).getByLabel('Subject').selectOption('');
   await form(page).getByRole('button', { name: 'Send message' }).click();
   expect(await opened()).toEqual([]);
+});
+
+test('CONTACT-3 nothing is sent, and nothing typed gets into the address, before the script runs', async ({
+  page,
+}) => {
+  await openWithoutIslands(page, '/contact');
+  const button = form(page).getByRole('button', { name: 'Send message' });
+  await fill(page);
+  await expect(button).toBeDisabled();
+  await button.click({ force: true });
+  await form(page).getByLabel('E-mail').press('Enter');
+  await expect(page).toHaveURL('/contact');
+  await expect(form(page).getByLabel('E-mail')).toHaveValue(/@mail\.example$/);
+});
+
+test.describe('CONTACT-3 without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('CONTACT-3 without scripts links to chat and mail stand in place of the form', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await expect(page.locator('main [type="submit"]:visible')).toHaveCount(0);
+    await expect(page.locator('main noscript p').first()).toBeVisible();
+    const links = page.locator('main noscript a');
+    await expect(links).toHaveText(['Write on WhatsApp', /^Write to .+@/]);
+    for (const [index, address] of [/^https:\/\/wa\.me\/\d+$/, /^mailto:.+@/].entries()) {
+      await expect(links.nth(index)).toBeVisible();
+      await expect(links.nth(index)).toHaveAttribute('href', address);
+    }
+  });
 });

@@ -31,3 +31,9 @@ export function recordCalls(page: Page): string[] {
   });
   return calls;
 }
+
+/** Opens a page whose scripts never arrive, as on a line that breaks. */
+export async function openWithoutIslands(page: Page, path: string): Promise<void> {
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto(path);
+}

@@ -5,6 +5,7 @@ import { todayHere } from '#features/hand-over/calendar.ts';
 import { isFilled, isNotPast } from '#features/hand-over/checks.ts';
 import { Choice, Field, TextBox } from '#features/hand-over/Field.tsx';
 import { HandOverResult } from '#features/hand-over/HandOverResult.tsx';
+import { SendButton } from '#features/hand-over/SendButton.tsx';
 import { useHandOver } from '#features/hand-over/use-hand-over.ts';
 import { type BookingRequest, bookingMessage } from './booking-message.ts';
 
@@ -17,6 +18,8 @@ type Props = {
   email: string;
 };
 
+/** How many travel unless they say otherwise; the page shows it before the script runs. */
+const TRAVELERS = '2';
 const MAX_WISHES_LENGTH = 2000;
 const THANKS = 'Thank you for your booking request! We will contact you shortly.';
 const APOLOGY =
@@ -27,7 +30,7 @@ export function BookingForm({ title, price, maxTravelers, whatsappNumber, email 
   const channels = useMemo(() => ({ whatsappNumber, email }), [whatsappNumber, email]);
   const { state, send } = useHandOver(channels);
   const form = useForm<BookingRequest>({
-    defaultValues: { travelers: '2' },
+    defaultValues: { travelers: TRAVELERS },
     shouldUseNativeValidation: true,
   });
   const total = formatMoney(price * Number(form.watch('travelers')));
@@ -40,7 +43,7 @@ export function BookingForm({ title, price, maxTravelers, whatsappNumber, email 
   });
 
   return (
-    <form className="form" onSubmit={submit} aria-label="Booking request">
+    <form className="form needs-script" onSubmit={submit} aria-label="Booking request">
       <HandOverResult state={state} thanks={THANKS} apology={APOLOGY} />
       <Field
         label="Full name"
@@ -70,7 +73,12 @@ export function BookingForm({ title, price, maxTravelers, whatsappNumber, email 
           min={today}
           {...form.register('date', { validate: isNotPast })}
         />
-        <Choice label="Travellers" required {...form.register('travelers')}>
+        <Choice
+          label="Travellers"
+          required
+          defaultValue={TRAVELERS}
+          {...form.register('travelers')}
+        >
           {counts.map((count) => (
             <option key={count}>{count}</option>
           ))}
@@ -86,9 +94,7 @@ export function BookingForm({ title, price, maxTravelers, whatsappNumber, email 
       <p className="total">
         <span>Estimated total</span> <output>{total}</output>
       </p>
-      <button className="button" type="submit">
-        Request this tour
-      </button>
+      <SendButton>Request this tour</SendButton>
     </form>
   );
 }

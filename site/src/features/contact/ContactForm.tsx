@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { isFilled } from '#features/hand-over/checks.ts';
 import { Choice, Field, TextBox } from '#features/hand-over/Field.tsx';
 import { HandOverResult } from '#features/hand-over/HandOverResult.tsx';
+import { SendButton } from '#features/hand-over/SendButton.tsx';
 import { useHandOver } from '#features/hand-over/use-hand-over.ts';
 import { type ContactMessage, contactMessage, SUBJECTS } from './contact-message.ts';
 
@@ -21,7 +22,7 @@ export function ContactForm({ whatsappNumber, email }: Props) {
   });
 
   return (
-    <form className="form" onSubmit={submit} aria-label="Message">
+    <form className="form needs-script" onSubmit={submit} aria-label="Message">
       <HandOverResult state={state} thanks={THANKS} apology={APOLOGY} />
       <div className="form-row">
         <Field
@@ -61,9 +62,7 @@ export function ContactForm({ whatsappNumber, email }: Props) {
         rows={6}
         {...form.register('message', { validate: isFilled })}
       />
-      <button className="button" type="submit">
-        Send message
-      </button>
+      <SendButton>Send message</SendButton>
     </form>
   );
 }

@@ -1,0 +1,18 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+
+/**
+ * The button that sends a form. Until the form's script runs it is disabled, and Enter with it: the
+ * browser would put what the visitor typed into the address, and send it to nobody.
+ */
+export function SendButton({ children }: { children: ReactNode }) {
+  const isRunning = useSyncExternalStore(listenToNothing, isInBrowser, isOnServer);
+  return (
+    <button className="button" type="submit" disabled={!isRunning}>
+      {children}
+    </button>
+  );
+}
+
+const listenToNothing = () => () => {};
+const isInBrowser = () => true;
+const isOnServer = () => false;
