@@ -11,8 +11,8 @@ import {
   writeManifest,
 } from './manifest.ts';
 
-/** Counters that run out, and the list of releases, whose files belong to the machine they are on. */
-const LEFT_OUT = ['rate_limits', 'releases', 'publication'];
+/** What runs out by itself, and the list of releases, whose files belong to the machine they are on. */
+const LEFT_OUT = ['rate_limits', 'locks', 'releases', 'publication'];
 
 /**
  * These come last, in this order. Other processes go on writing meanwhile, so the order is what
