@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { defineField, type Field } from './field.ts';
-import { typeMessage } from './messages.ts';
+import { requiredMessage, typeMessage } from './messages.ts';
 import { isStorable } from './text.ts';
 
 /** A password as it is typed: not trimmed, at least `minLength` characters. Never stored. */
 export function password(options: { label: string; minLength?: number }): Field<string> {
   const { label, minLength = 1 } = options;
   const tooShort =
-    minLength > 1 ? `${label} must be at least ${minLength} characters` : `${label} is required`;
+    minLength > 1
+      ? `${label} must be at least ${minLength} characters`
+      : requiredMessage({ label });
   const schema = z
     .string({ error: typeMessage({ label }, 'text') })
     .min(minLength, { error: tooShort })
