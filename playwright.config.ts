@@ -22,7 +22,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: running ?? `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    // Recording a trace slows every test down; add `--trace on` to look into one.
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'] },
   },
   ...(!running && {
