@@ -30,52 +30,70 @@ import { tarangireElephantsAndBaobabs } from './scenes/tarangire-elephants-and-b
 import { zanzibar } from './scenes/zanzibar.ts';
 import { zebraPattern } from './scenes/zebra-pattern.ts';
 
-const COMPOSERS = {
-  'savannah-dusk-hero': savannahDuskHero,
-  'serengeti-river-crossings': serengetiRiverCrossings,
-  'ngorongoro-crater-day': ngorongoroCraterDay,
-  'tarangire-elephants-and-baobabs': tarangireElephantsAndBaobabs,
-  'northern-circuit-classic': northernCircuitClassic,
-  'kilimanjaro-machame-route': kilimanjaroMachameRoute,
-  'materuni-waterfall-and-coffee': materuniWaterfallAndCoffee,
-  'ndutu-calving-season': ndutuCalvingSeason,
-  'lake-natron-flamingos': lakeNatronFlamingos,
-  'stone-town-and-spices': stoneTownAndSpices,
-  'menai-bay-by-dhow': menaiBayByDhow,
-  'mnemba-reef-snorkel': mnembaReefSnorkel,
-  'mafia-whale-sharks': mafiaWhaleSharks,
-  serengeti,
-  ngorongoro,
-  tarangire,
-  kilimanjaro,
-  zanzibar,
-  'mafia-island': mafiaIsland,
-  'giraffes-at-noon': giraffesAtNoon,
-  'lion-in-grass': lionInGrass,
-  'zebra-pattern': zebraPattern,
-  'spice-market': spiceMarket,
-  'palm-beach': palmBeach,
-  'night-camp': nightCamp,
-  'maasai-shukas': maasaiShukas,
-  'hot-air-balloons': hotAirBalloons,
-  'baobab-avenue': baobabAvenue,
-  'coral-garden': coralGarden,
-} satisfies Record<string, () => Scene>;
+type Composer = () => Scene;
+type Entry = { readonly size: Size; readonly compose: Composer };
 
-export type SceneName = keyof typeof COMPOSERS;
+/** What the size of each scene is, and how it is composed. */
+const CATALOGUE = {
+  ...inSize(
+    { width: 1536, height: 1024 },
+    {
+      'savannah-dusk-hero': savannahDuskHero,
+      'serengeti-river-crossings': serengetiRiverCrossings,
+      'ngorongoro-crater-day': ngorongoroCraterDay,
+      'tarangire-elephants-and-baobabs': tarangireElephantsAndBaobabs,
+      'northern-circuit-classic': northernCircuitClassic,
+      'kilimanjaro-machame-route': kilimanjaroMachameRoute,
+      'materuni-waterfall-and-coffee': materuniWaterfallAndCoffee,
+      'ndutu-calving-season': ndutuCalvingSeason,
+      'lake-natron-flamingos': lakeNatronFlamingos,
+      'stone-town-and-spices': stoneTownAndSpices,
+      'menai-bay-by-dhow': menaiBayByDhow,
+      'mnemba-reef-snorkel': mnembaReefSnorkel,
+      'mafia-whale-sharks': mafiaWhaleSharks,
+      serengeti,
+      ngorongoro,
+      tarangire,
+      kilimanjaro,
+      zanzibar,
+      'mafia-island': mafiaIsland,
+      'giraffes-at-noon': giraffesAtNoon,
+      'lion-in-grass': lionInGrass,
+      'zebra-pattern': zebraPattern,
+      'spice-market': spiceMarket,
+      'palm-beach': palmBeach,
+      'night-camp': nightCamp,
+      'maasai-shukas': maasaiShukas,
+      'hot-air-balloons': hotAirBalloons,
+      'baobab-avenue': baobabAvenue,
+      'coral-garden': coralGarden,
+    },
+  ),
+};
+
+export type SceneName = keyof typeof CATALOGUE;
 
 /** Every scene there is, in the order of the catalogue. */
-export const SCENES: readonly SceneName[] = Object.keys(COMPOSERS).filter(isSceneName);
+export const SCENES: readonly SceneName[] = Object.keys(CATALOGUE).filter(isSceneName);
 
 /** True if the text names a scene. */
 export function isSceneName(text: string): text is SceneName {
-  return Object.hasOwn(COMPOSERS, text);
+  return Object.hasOwn(CATALOGUE, text);
 }
 
-/** Draws one scene deterministically; gives a JPEG of the given size in pixels. */
-export async function drawScene(
-  name: SceneName,
-  size: Size = { width: 1536, height: 1024 },
-): Promise<Buffer> {
-  return await printScene(COMPOSERS[name](), size);
+/** Draws one scene deterministically; gives a JPEG of its own size, or of the given one, in pixels. */
+export async function drawScene(name: SceneName, size?: Size): Promise<Buffer> {
+  const entry = CATALOGUE[name];
+  return await printScene(entry.compose(), size ?? entry.size);
+}
+
+function inSize<Name extends string>(
+  size: Size,
+  composers: Readonly<Record<Name, Composer>>,
+): Record<Name, Entry> {
+  const entries = Object.entries<Composer>(composers);
+  return Object.fromEntries(entries.map(([name, compose]) => [name, { size, compose }])) as Record<
+    Name,
+    Entry
+  >;
 }
