@@ -18,6 +18,19 @@ export const DEMO_LOGIN = {
   password: 'karibu-demo',
 } as const;
 
+type Collection = {
+  readonly name: string;
+  /** The field that tells a record which is there already from one that is missing. */
+  readonly key: string;
+  readonly records: readonly object[];
+};
+
+const COLLECTIONS: readonly Collection[] = [
+  { name: 'destinations', key: 'slug', records: destinations },
+  { name: 'tours', key: 'slug', records: tours },
+  { name: 'testimonials', key: 'name', records: testimonials },
+];
+
 type SeedTools = {
   connection: Connection;
   services: Services;
@@ -48,9 +61,9 @@ export async function seedDemo(tools: SeedTools): Promise<void> {
   await markers.updateOne({ _id: 'demo' }, unfinished, { upsert: true });
   const addresses = await addPictures(tools);
   const service = (name: string) => serviceOf(services.byName, name);
-  await addMissing(service('destinations'), 'slug', replaceScenes(destinations, addresses));
-  await addMissing(service('tours'), 'slug', replaceScenes(tours, addresses));
-  await addMissing(service('testimonials'), 'name', testimonials);
+  for (const { name, key, records } of COLLECTIONS) {
+    await addMissing(service(name), key, replaceScenes(records, addresses));
+  }
   await fillSingle(service('settings'), replaceScenes(settings, addresses));
   await fillSingle(service('metrics'), metrics);
   await addDemoAccount(tools);
@@ -62,7 +75,7 @@ type Addresses = Map<string, string>;
 /** Draws every scene that the content names and uploads it as a person would. Two at a time. */
 async function addPictures({ services, storage, onProgress }: SeedTools): Promise<Addresses> {
   const uploads = serviceOf(services.byName, 'uploads');
-  const named = JSON.stringify([tours, destinations, settings]);
+  const named = JSON.stringify([COLLECTIONS, settings]);
   const wanted = SCENES.filter((name) => named.includes(`"${name}"`));
   const addresses: Addresses = new Map();
   const waiting = [...wanted];
@@ -79,14 +92,15 @@ async function addPictures({ services, storage, onProgress }: SeedTools): Promis
 }
 
 /** Creates the records that are not there yet, as told by the value of one field. */
-async function addMissing<Key extends string>(
+async function addMissing(
   service: Service,
-  key: Key,
-  contents: readonly Record<Key, string>[],
+  key: string,
+  records: readonly object[],
 ): Promise<void> {
   const known = new Set<unknown>(await service.model.distinct<string>(key));
-  for (const content of contents) {
-    if (!known.has(content[key])) await service.create(SYSTEM_CONTEXT, content);
+  for (const record of records) {
+    const value: unknown = Reflect.get(record, key);
+    if (!known.has(value)) await service.create(SYSTEM_CONTEXT, record);
   }
 }
 
@@ -96,7 +110,10 @@ async function fillSingle(service: Service, content: object): Promise<void> {
   if (version === 0) await service.update(SYSTEM_CONTEXT, '', content, null);
 }
 
-const PICTURE_FIELDS = ['image', 'url', 'backgroundImage', 'heroImage', 'image1', 'image2'];
+const PICTURE_FIELDS = [
+  ...['image', 'url', 'authorImage', 'avatar'],
+  ...['backgroundImage', 'heroImage', 'image1', 'image2'],
+];
 
 /** The content with the address of each picture in the place of its scene's name. */
 function replaceScenes<Content>(content: Content, addresses: Addresses): Content {

@@ -52,8 +52,48 @@ export interface TestimonialContent {
   location: string;
   rating: number;
   text: string;
+  /** A scene; most guests have none, and their initials stand in. */
+  image?: string;
   /** The exact title of a tour. */
   tourName: string;
   isFeatured: boolean;
+  isActive: boolean;
+}
+
+export interface BlogPostContent {
+  title: string;
+  slug: string;
+  excerpt: string;
+  content: string;
+  image: string;
+  category: string;
+  author: string;
+  authorImage?: string;
+  publishedDate: string;
+  readTime: string;
+  isFeatured: boolean;
+  isPublished: boolean;
+}
+
+export interface GalleryItemContent {
+  title: string;
+  description: string;
+  image: string;
+  /** What is in the picture. */
+  alt: string;
+  category: 'safari' | 'beach' | 'adventure' | 'cultural' | 'wildlife' | 'nature';
+  sortOrder: number;
+  isFeatured: boolean;
+  isActive: boolean;
+}
+
+export interface TeamMemberContent {
+  name: string;
+  position: string;
+  bio: string;
+  image: string;
+  email: string;
+  phone: string;
+  order: number;
   isActive: boolean;
 }
