@@ -1,6 +1,14 @@
 /** What the browser may import: fields, their types, fixed words, public paths. No server code. */
+import type { BlogPost } from './resources/blog/blog-post.fields.ts';
+import type { Career } from './resources/careers/career.fields.ts';
 import type { Destination } from './resources/destinations/destination.fields.ts';
+import type { GalleryItem } from './resources/gallery/gallery-item.fields.ts';
+import type { Metrics } from './resources/metrics/metrics.fields.ts';
+import type { PackageCategory } from './resources/package-categories/package-category.fields.ts';
+import type { Package } from './resources/packages/package.fields.ts';
 import type { Settings } from './resources/settings/settings.fields.ts';
+import type { TeamMember } from './resources/team/team-member.fields.ts';
+import type { Testimonial } from './resources/testimonials/testimonial.fields.ts';
 import type { Tour } from './resources/tours/tour.fields.ts';
 
 export { avatarColour, avatarInitials } from '#core/avatar.ts';
@@ -39,6 +47,7 @@ export {
   type PackageCategory,
   packageCategoryFields,
 } from './resources/package-categories/package-category.fields.ts';
+export { PACKAGE_ICONS, type PackageIcon } from './resources/package-categories/package-icons.ts';
 export { DEFAULT_DAY, type Package, packageFields } from './resources/packages/package.fields.ts';
 export {
   type Settings,
@@ -52,7 +61,13 @@ export {
   testimonialFields,
 } from './resources/testimonials/testimonial.fields.ts';
 export { TOUR_TYPES, type Tour, tourFields } from './resources/tours/tour.fields.ts';
-export { ROLES, type Role, type User, userFields } from './resources/users/user.fields.ts';
+export {
+  newUserFields,
+  ROLES,
+  type Role,
+  type User,
+  userFields,
+} from './resources/users/user.fields.ts';
 export { imageSrcset, variantUrl } from './storage/image-url.ts';
 
 /** The public addresses of records. Neither the site nor the admin writes them by hand. */
@@ -77,9 +92,19 @@ export type Media = {
 /** The published content: all that the public site is made from. */
 export type Snapshot = {
   publicUrl: string;
+  /** The calendar date where the operator is. */
+  today: string;
   settings: Settings;
+  metrics: Metrics;
   tours: Tour[];
+  packages: Package[];
+  packageCategories: PackageCategory[];
   destinations: Destination[];
+  gallery: GalleryItem[];
+  blog: BlogPost[];
+  testimonials: Testimonial[];
+  team: TeamMember[];
+  careers: Career[];
   media: Media[];
   /** Old addresses of pages whose slug changed, and where they lead now. */
   redirects: Record<string, string>;

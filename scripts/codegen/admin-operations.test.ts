@@ -10,12 +10,15 @@ const schemaOf = (tourField = '') =>
       settings: Settings!
       me: Viewer!
       publication: String!
+      other: String!
     }
     type Mutation {
       createTour(input: TourInput!): Tour!
       updateTour(id: ID!, input: TourInput!, version: Int): Tour!
       deleteTour(id: ID!): Tour!
+      restoreTour(id: ID!, version: Int!): Tour!
       updateSettings(input: SettingsInput!, version: Int): Settings!
+      reorderGallery(ids: [ID!]!): [Tour!]!
     }
     type Tours { items: [Tour!]! count: Int! }
     type Tour { id: ID! title: String! days: [Day!]! ${tourField} }
@@ -34,7 +37,11 @@ describe('readResources', () => {
       calls: Object.keys(calls),
     }));
     expect(found).toEqual([
-      { name: 'tours', isSingle: false, calls: ['list', 'one', 'create', 'update', 'remove'] },
+      {
+        name: 'tours',
+        isSingle: false,
+        calls: ['list', 'one', 'create', 'update', 'remove', 'restore'],
+      },
       { name: 'settings', isSingle: true, calls: ['one', 'update'] },
     ]);
   });
@@ -50,6 +57,15 @@ describe('printOperations', () => {
     expect(printOperations(schemaOf())).toContain('days { title }');
     expect(printOperations(schemaOf())).not.toContain('guide');
     expect(printOperations(schemaOf('guide: String!'))).toContain('guide');
+  });
+});
+
+describe('printOperations of calls beyond the standard ones', () => {
+  it('has those that the back office makes, and of records only their ids', () => {
+    const printed = printOperations(schemaOf());
+    expect(printed).toContain('query Publication {');
+    expect(printed).toContain('reorderGallery(ids: $ids) { id }');
+    expect(printed).not.toContain('other');
   });
 });
 

@@ -18,7 +18,7 @@ export type SchemaResource = {
   calls: Partial<Record<Call, GraphQLField<unknown, unknown>>>;
 };
 
-type Call = 'list' | 'one' | 'history' | 'create' | 'update' | 'remove';
+type Call = 'list' | 'one' | 'history' | 'create' | 'update' | 'remove' | 'restore';
 
 /** The resources of a schema: everything it lists in pages, and every single record it can change. */
 export function readResources(schema: GraphQLSchema): SchemaResource[] {
@@ -38,10 +38,33 @@ export function readResources(schema: GraphQLSchema): SchemaResource[] {
 /** All operations of the back office as one GraphQL document. */
 export function printOperations(schema: GraphQLSchema): string {
   const resources = readResources(schema).map((resource) => printResource(schema, resource));
-  return `${[...resources, PUBLICATION].join('\n\n')}\n`;
+  return `${[...resources, ...printOthers(schema)].join('\n\n')}\n`;
 }
 
-const PUBLICATION = 'query Publication {\n  publication\n}';
+/** The calls of the back office that are none of a resource's standard ones. */
+const OTHERS = [
+  'publication',
+  'galleryCategories',
+  'exportNewsletter',
+  'reorderGallery',
+  'resetUserPassword',
+];
+
+function printOthers(schema: GraphQLSchema): string[] {
+  const records = readResources(schema).map(({ type }) => type);
+  const fieldsOf = (type: GraphQLObjectType | null | undefined) =>
+    Object.values(type?.getFields() ?? {}).filter(({ name }) => OTHERS.includes(name));
+  const print = (kind: 'query' | 'mutation') => (field: GraphQLField<unknown, unknown>) => {
+    const type = getNamedType(field.type);
+    const all = isObjectType(type) ? printFields(type) : '';
+    const name = field.name.charAt(0).toUpperCase() + field.name.slice(1);
+    return printOperation(kind, name, field, records.includes(type.name) ? 'id' : all);
+  };
+  return [
+    ...fieldsOf(schema.getQueryType()).map(print('query')),
+    ...fieldsOf(schema.getMutationType()).map(print('mutation')),
+  ];
+}
 
 function hasUpdate(schema: GraphQLSchema, type: GraphQLNamedType): boolean {
   return schema.getMutationType()?.getFields()[`update${type.name}`] !== undefined;
@@ -63,6 +86,7 @@ function describeResource(
     create: mutations[`create${type.name}`],
     update: mutations[`update${type.name}`],
     remove: mutations[`delete${type.name}`],
+    restore: mutations[`restore${type.name}`],
   };
   const calls = Object.fromEntries(
     Object.entries(found).filter(([call, field]) => field && isCall(call as Call, field)),

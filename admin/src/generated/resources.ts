@@ -10,6 +10,7 @@ export const resources = {
     create: documents.CreateTourDocument,
     update: documents.UpdateTourDocument,
     remove: documents.RemoveTourDocument,
+    restore: documents.RestoreTourDocument,
     inputs: ['title', 'slug', 'description', 'image', 'gallery', 'category', 'destination', 'tourType', 'duration', 'price', 'rating', 'reviews', 'highlights', 'inclusions', 'exclusions', 'itinerary', 'bestMonths', 'isFeatured', 'isActive'],
   },
   packages: {
@@ -20,6 +21,7 @@ export const resources = {
     create: documents.CreatePackageDocument,
     update: documents.UpdatePackageDocument,
     remove: documents.RemovePackageDocument,
+    restore: documents.RestorePackageDocument,
     inputs: ['title', 'slug', 'description', 'image', 'gallery', 'category', 'destination', 'duration', 'price', 'originalPrice', 'rating', 'reviews', 'highlights', 'itinerary', 'accommodation', 'inclusions', 'exclusions', 'maxGroupSize', 'isFeatured', 'isActive'],
   },
   packageCategories: {
@@ -30,6 +32,7 @@ export const resources = {
     create: documents.CreatePackageCategoryDocument,
     update: documents.UpdatePackageCategoryDocument,
     remove: documents.RemovePackageCategoryDocument,
+    restore: documents.RestorePackageCategoryDocument,
     inputs: ['name', 'slug', 'description', 'icon', 'order', 'isActive'],
   },
   destinations: {
@@ -40,6 +43,7 @@ export const resources = {
     create: documents.CreateDestinationDocument,
     update: documents.UpdateDestinationDocument,
     remove: documents.RemoveDestinationDocument,
+    restore: documents.RestoreDestinationDocument,
     inputs: ['name', 'slug', 'continent', 'description', 'image', 'tourCount', 'bestMonths', 'featured', 'isActive'],
   },
   gallery: {
@@ -50,6 +54,7 @@ export const resources = {
     create: documents.CreateGalleryItemDocument,
     update: documents.UpdateGalleryItemDocument,
     remove: documents.RemoveGalleryItemDocument,
+    restore: documents.RestoreGalleryItemDocument,
     inputs: ['title', 'description', 'image', 'alt', 'category', 'sortOrder', 'isFeatured', 'isActive'],
   },
   blog: {
@@ -60,6 +65,7 @@ export const resources = {
     create: documents.CreateBlogPostDocument,
     update: documents.UpdateBlogPostDocument,
     remove: documents.RemoveBlogPostDocument,
+    restore: documents.RestoreBlogPostDocument,
     inputs: ['title', 'slug', 'excerpt', 'content', 'image', 'category', 'author', 'authorImage', 'publishedDate', 'readTime', 'isFeatured', 'isPublished'],
   },
   testimonials: {
@@ -70,6 +76,7 @@ export const resources = {
     create: documents.CreateTestimonialDocument,
     update: documents.UpdateTestimonialDocument,
     remove: documents.RemoveTestimonialDocument,
+    restore: documents.RestoreTestimonialDocument,
     inputs: ['name', 'location', 'avatar', 'image', 'rating', 'text', 'tourName', 'isFeatured', 'isActive'],
   },
   team: {
@@ -80,6 +87,7 @@ export const resources = {
     create: documents.CreateTeamMemberDocument,
     update: documents.UpdateTeamMemberDocument,
     remove: documents.RemoveTeamMemberDocument,
+    restore: documents.RestoreTeamMemberDocument,
     inputs: ['name', 'position', 'bio', 'image', 'email', 'phone', 'order', 'isActive'],
   },
   careers: {
@@ -90,6 +98,7 @@ export const resources = {
     create: documents.CreateCareerDocument,
     update: documents.UpdateCareerDocument,
     remove: documents.RemoveCareerDocument,
+    restore: documents.RestoreCareerDocument,
     inputs: ['title', 'slug', 'department', 'location', 'employmentType', 'experienceLevel', 'description', 'responsibilities', 'requirements', 'benefits', 'salary', 'applicationDeadline', 'isFeatured', 'isActive'],
   },
   newsletter: {
@@ -103,6 +112,7 @@ export const resources = {
     one: documents.OneMetricsDocument,
     history: documents.HistoryMetricsDocument,
     update: documents.UpdateMetricsDocument,
+    restore: documents.RestoreMetricsDocument,
     inputs: ['destinations', 'happyTravelers', 'totalRating', 'toursCompleted', 'yearsExperience', 'awards'],
   },
   settings: {
@@ -110,6 +120,7 @@ export const resources = {
     one: documents.OneSettingsDocument,
     history: documents.HistorySettingsDocument,
     update: documents.UpdateSettingsDocument,
+    restore: documents.RestoreSettingsDocument,
     inputs: ['siteName', 'tagline', 'logo', 'email', 'careersEmail', 'phone', 'address', 'workingHours', 'whatsappNumber', 'mapEmbedUrl', 'heroSection', 'socialLinks', 'whyChooseUs', 'ourValues', 'aboutUs', 'ourStory', 'footerText', 'copyrightText', 'faqPdfUrl', 'bookingPolicyUrl', 'termsConditionsUrl', 'timeZone'],
   },
   uploads: {

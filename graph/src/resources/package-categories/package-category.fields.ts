@@ -7,7 +7,12 @@ export const packageCategoryFields = {
     help: 'The last part of the address /packages/category/… Left empty, it is made for you.',
   }),
   description: text({ label: 'Description', multiline: true }),
-  icon: text({ label: 'Icon', maxLength: 60, defaultValue: 'package' }),
+  icon: text({
+    label: 'Icon',
+    maxLength: 60,
+    defaultValue: 'package',
+    help: 'Where it is not one of the known icons, a parcel is shown.',
+  }),
   order: integer({ label: 'Display order', defaultValue: 0, help: 'The smallest comes first.' }),
   isActive: flag({ label: 'Active', help: 'Shown in the menu.', defaultValue: true }),
 };

@@ -1,4 +1,4 @@
-import { email, flag, type RecordOf, select, text } from '#core/fields/index.ts';
+import { email, flag, password, type RecordOf, select, text } from '#core/fields/index.ts';
 
 export const ROLES = ['editor', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
@@ -8,6 +8,13 @@ export const userFields = {
   email: email({ label: 'E-mail', required: true }),
   role: select({ label: 'Role', options: ROLES }),
   isActive: flag({ label: 'Active', help: 'May sign in.', defaultValue: true }),
+};
+
+const PASSWORD_LENGTH = 6;
+
+/** What a new user is sent with and does not hold. */
+export const newUserFields = {
+  password: password({ label: 'Password', minLength: PASSWORD_LENGTH }),
 };
 
 /** A member of staff. The password is the identity provider's and never part of a record. */

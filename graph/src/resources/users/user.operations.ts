@@ -1,19 +1,12 @@
 import type { IdentityProvider } from '#auth/identity/identity.ts';
 import { assertMay, SYSTEM_CONTEXT } from '#core/access.ts';
 import { AppError } from '#core/errors.ts';
-import { password } from '#core/fields/index.ts';
 import { withLock } from '#core/lock.ts';
 import { defineOperation, messageOutput, type Operation } from '#core/operation.ts';
 import type { PlainRecord } from '#core/record.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
 import { parseValues } from '#core/validate.ts';
-import { type User, userFields } from './user.fields.ts';
-
-const PASSWORD_LENGTH = 6;
-const newPassword = password({ label: 'Password', minLength: PASSWORD_LENGTH });
-
-/** What a new user is sent with and does not hold. */
-export const newUserFields = { password: newPassword };
+import { newUserFields, type User, userFields } from './user.fields.ts';
 
 /** Users with a password on create, and the rules that keep an administrator in the house. */
 export function extendUsers(service: Service, { identity, connection }: ServiceTools): Service {
@@ -67,7 +60,7 @@ export function userOperations(service: Service, { identity }: ServiceTools): Op
       method: 'put',
       path: '/users/:id/reset-password',
       audience: 'admin',
-      input: { newPassword },
+      input: { newPassword: newUserFields.password },
       output: messageOutput,
       async run(context, { id, input }) {
         const user = await service.get(context, id);

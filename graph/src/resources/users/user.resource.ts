@@ -1,6 +1,6 @@
 import { defineResource } from '#core/resource.ts';
-import { userFields } from './user.fields.ts';
-import { extendUsers, newUserFields, userOperations } from './user.operations.ts';
+import { newUserFields, userFields } from './user.fields.ts';
+import { extendUsers, userOperations } from './user.operations.ts';
 
 export const users = defineResource({
   name: 'users',
