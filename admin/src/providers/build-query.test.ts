@@ -31,6 +31,11 @@ describe('buildQuery', () => {
     expect(parseResponse(answer)).toEqual({ data: [tour], total: 31 });
   });
 
+  it('knows a resource by the name of its address', () => {
+    const { query } = buildQuery('GET_ONE', 'package-categories', { id: 'a1' });
+    expect(print(query)).toContain('query OnePackageCategory');
+  });
+
   it('asks for records by their ids', () => {
     const { variables } = buildQuery('GET_MANY', 'tours', { ids: ['a1', 'b2'] });
     expect(variables).toEqual({ ids: ['a1', 'b2'] });

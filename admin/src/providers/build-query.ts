@@ -21,7 +21,8 @@ type Query = {
 type Documents = {
   isSingle: boolean;
   inputs: readonly string[];
-} & Partial<Record<'list' | 'one' | 'history' | 'create' | 'update' | 'remove', unknown>>;
+} & Partial<Record<Call, unknown>>;
+type Call = 'list' | 'one' | 'history' | 'create' | 'update' | 'remove' | 'restore';
 
 /** Turns a call of react-admin into one of the generated documents, with its variables. */
 export function buildQuery(method: string, resource: string, params: unknown): Query {
@@ -79,12 +80,13 @@ const builders: Record<string, Builder> = {
 /** The generated documents of a resource. Throws for a resource the API does not have. */
 export function documentsOf(resource: string): Documents {
   const known: Record<string, Documents> = resources;
-  const documents = known[resource];
+  // GraphQL's names hold no hyphens: `package-categories` is `packageCategories` there.
+  const documents = known[resource.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())];
   if (!documents) throw new Error(`The API has no resource ${resource}`);
   return documents;
 }
 
-function documentOf(documents: Documents, call: Exclude<keyof Documents, 'isSingle' | 'inputs'>) {
+function documentOf(documents: Documents, call: Call) {
   const document = documents[call];
   if (!document) throw new Error(`The API has no ${call} call here`);
   return document as TypedDocumentNode<unknown, never>;

@@ -1,6 +1,12 @@
 import buildGraphQLProvider from 'ra-data-graphql';
 import type { DataProvider, Identifier } from 'react-admin';
-import { PublicationDocument } from '../generated/graphql.ts';
+import {
+  ExportNewsletterDocument,
+  GalleryCategoriesDocument,
+  PublicationDocument,
+  ReorderGalleryDocument,
+  ResetUserPasswordDocument,
+} from '../generated/graphql.ts';
 import { toHttpError } from './api-error.ts';
 import { apolloClient } from './apollo-client.ts';
 import { buildQuery, documentsOf } from './build-query.ts';
@@ -9,10 +15,20 @@ import { type Publication, readPublication } from './publication.ts';
 /** One change of a record: who made it, and when (ISO 8601). */
 type Change = { version: number; action: string; by: string; at: string };
 
+/** Where a picture stands in the gallery: the smallest number comes first. */
+export type Place = { id: string; sortOrder: number };
+
 export type KaribuDataProvider = DataProvider & {
   getPublication: () => Promise<Publication>;
   /** The changes of a record, newest first. */
   getHistory: (resource: string, id: Identifier) => Promise<Change[]>;
+  /** Brings an earlier version of a record back, and a deleted record with it. */
+  restore: (resource: string, id: Identifier, version: number) => Promise<void>;
+  /** The categories that have pictures, and how many each has. */
+  getGalleryCategories: () => Promise<{ id: string; count: number }[]>;
+  reorderGallery: (items: Place[]) => Promise<void>;
+  exportNewsletter: (status: string) => Promise<{ fileName: string; text: string }>;
+  resetUserPassword: (id: Identifier, newPassword: string) => Promise<void>;
 };
 
 // The documents are generated when the schema changes, so nothing asks the running server for it.
@@ -35,6 +51,28 @@ export const dataProvider: KaribuDataProvider = withReadableErrors({
     const query = history as Parameters<typeof apolloClient.query>[0]['query'];
     const { data } = await apolloClient.query({ query, variables: { id } });
     return Object.values(data as Record<string, Change[]>)[0] ?? [];
+  },
+  async restore(resource: string, id: Identifier, version: number) {
+    const { restore } = documentsOf(resource);
+    const mutation = restore as Parameters<typeof apolloClient.mutate>[0]['mutation'];
+    await apolloClient.mutate({ mutation, variables: { id, version } });
+  },
+  async getGalleryCategories() {
+    const { data } = await apolloClient.query({ query: GalleryCategoriesDocument });
+    return data.galleryCategories;
+  },
+  async reorderGallery(items: Place[]) {
+    const variables = { input: { items } };
+    await apolloClient.mutate({ mutation: ReorderGalleryDocument, variables });
+  },
+  async exportNewsletter(status: string) {
+    const variables = { input: { status } };
+    const { data } = await apolloClient.query({ query: ExportNewsletterDocument, variables });
+    return data.exportNewsletter;
+  },
+  async resetUserPassword(id: Identifier, newPassword: string) {
+    const variables = { id: String(id), input: { newPassword } };
+    await apolloClient.mutate({ mutation: ResetUserPasswordDocument, variables });
   },
 } as KaribuDataProvider);
 
