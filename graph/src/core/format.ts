@@ -8,3 +8,29 @@ const MONEY = new Intl.NumberFormat('en-US', {
 export function formatMoney(amount: number): string {
   return MONEY.format(amount);
 }
+
+const LONG_DATE = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A calendar date (`YYYY-MM-DD`) in words: `12 August 2027`. */
+export function formatDate(date: string): string {
+  if (!date) return 'No date';
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(date) ? new Date(`${date}T00:00:00Z`) : undefined;
+  // 31 February would silently become 3 March.
+  if (!day || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date) {
+    return 'Invalid date';
+  }
+  return LONG_DATE.format(day);
+}
+
+/**
+ * A large number in whole thousands, rounded down so that it never claims too much: `50K+`. A number
+ * below a thousand stands as it is: `640+`.
+ */
+export function formatThousands(count: number): string {
+  return count < 1000 ? `${count}+` : `${Math.floor(count / 1000)}K+`;
+}

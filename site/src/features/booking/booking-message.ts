@@ -1,4 +1,4 @@
-import { formatDate } from '#components/format-date.ts';
+import { formatDate } from '@karibu/graph/contract';
 import type { Message } from '#features/hand-over/message.ts';
 
 /** What the visitor filled in. */

@@ -1,4 +1,4 @@
-import { formatDate } from '#components/format-date.ts';
+import { formatDate } from '@karibu/graph/contract';
 import { Icon } from '#components/Icon.tsx';
 import type { TourFilters } from './tour-filter.ts';
 

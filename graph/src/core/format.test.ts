@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatThousands } from './format.ts';
+
+describe('formatDate', () => {
+  it('writes a calendar date in words, whatever the time zone', () => {
+    expect(formatDate('2027-08-01')).toBe('1 August 2027');
+  });
+
+  it('ERR-12 says so when there is no date', () => {
+    expect(formatDate('')).toBe('No date');
+  });
+
+  it.each(['2027-02-31', '01/08/2027', 'soon', '2027-13-01'])(
+    'ERR-12 %s is an invalid date',
+    (text) => {
+      expect(formatDate(text)).toBe('Invalid date');
+    },
+  );
+});
+
+describe('formatThousands', () => {
+  it('rounds down to whole thousands', () => {
+    expect(formatThousands(50_000)).toBe('50K+');
+    expect(formatThousands(1_999)).toBe('1K+');
+  });
+
+  it('leaves what is below a thousand as it is', () => {
+    expect(formatThousands(640)).toBe('640+');
+  });
+});
