@@ -2,6 +2,7 @@ import { type Destination, htmlToText, publicPath } from '@karibu/graph/contract
 import { Typography } from '@mui/material';
 import { FormRoutes } from '../forms/FormRoutes.tsx';
 import { CardListPage } from '../records/CardListPage.tsx';
+import { excerptStyle } from '../records/excerpt-style.ts';
 import { type Badge, RecordCard } from '../records/RecordCard.tsx';
 import { DestinationCreate } from './DestinationCreate.tsx';
 import { DestinationEdit } from './DestinationEdit.tsx';
@@ -44,12 +45,3 @@ function DestinationCard({ destination }: { destination: Destination }) {
     </RecordCard>
   );
 }
-
-const excerptStyle = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
-  fontSize: 15,
-  lineHeight: 1.5,
-};

@@ -14,44 +14,53 @@ type RecordCardProps = {
   item: string;
   id: string;
   title: string;
-  image: string;
+  /** The address of its picture; a record of a kind that has none leaves it out. */
+  image?: string;
+  /** Stands before the title: a person's picture. */
+  avatar?: ReactNode;
   badges: Badge[];
-  /** The public page, opened by View. */
-  publicPath: string;
+  /** The public page, opened by View; a record without one leaves it out. */
+  publicPath?: string;
   children: ReactNode;
 };
 
 /** A record in a list: its picture and badges, some facts, and View, Edit, Delete. */
 export function RecordCard(props: RecordCardProps) {
-  const { resource, item, id, title, image, badges, publicPath, children } = props;
+  const { resource, item, id, title, image, avatar, badges, publicPath, children } = props;
   const navigate = useNavigate();
   return (
     <Card component="article" sx={{ display: 'flex', flexDirection: 'column' }} aria-label={title}>
-      <Box sx={{ position: 'relative' }}>
-        <CardImage address={image} />
-        <Box sx={{ position: 'absolute', top: 12, left: 12, display: 'flex', gap: 0.75 }}>
-          {badges.map(({ label, color }) => (
-            <Chip key={label} size="small" label={label} color={color} sx={badgeStyle[color]} />
-          ))}
+      {image === undefined ? null : (
+        <Box sx={{ position: 'relative' }}>
+          <CardImage address={image} />
+          <Badges badges={badges} sx={{ position: 'absolute', top: 12, left: 12 }} />
         </Box>
-      </Box>
+      )}
       <Box sx={{ flex: 1, p: 2, pb: 1 }}>
-        <Typography variant="h3" component="h2" sx={{ mb: 0.75, overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
+        {image === undefined && badges.length > 0 ? (
+          <Badges badges={badges} sx={{ mb: 1.25 }} />
+        ) : null}
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 0.75 }}>
+          {avatar}
+          <Typography variant="h3" component="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+        </Box>
         {children}
       </Box>
       <Box sx={{ display: 'flex', gap: 0.5, px: 1, pb: 1 }}>
-        <Button
-          size="small"
-          href={publicPath}
-          target="_blank"
-          rel="noopener"
-          startIcon={<ViewIcon />}
-          aria-label={`View ${title}`}
-        >
-          View
-        </Button>
+        {publicPath === undefined ? null : (
+          <Button
+            size="small"
+            href={publicPath}
+            target="_blank"
+            rel="noopener"
+            startIcon={<ViewIcon />}
+            aria-label={`View ${title}`}
+          >
+            View
+          </Button>
+        )}
         <Button
           size="small"
           startIcon={<EditIcon />}
@@ -66,8 +75,23 @@ export function RecordCard(props: RecordCardProps) {
   );
 }
 
+function Badges({ badges, sx }: { badges: Badge[]; sx: object }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, ...sx }}>
+      {badges.map(({ label, color }) => (
+        <Chip key={label} size="small" label={label} color={color} sx={badgeStyle[color]} />
+      ))}
+    </Box>
+  );
+}
+
 const badgeStyle = {
-  default: { bgcolor: '#fff', color: 'text.primary', fontWeight: 600 },
+  default: {
+    bgcolor: '#fff',
+    color: 'text.primary',
+    fontWeight: 600,
+    boxShadow: 'inset 0 0 0 1px rgb(19 34 44 / 16%)',
+  },
   secondary: { fontWeight: 600 },
   success: { fontWeight: 600 },
   error: { fontWeight: 600 },

@@ -1,0 +1,55 @@
+import { avatarColour, avatarInitials, variantUrl } from '@karibu/graph/contract';
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { brand } from '../brand.ts';
+
+/** Each is dark enough for white letters. */
+const COLOURS = [
+  brand.ocean800,
+  brand.leaf700,
+  brand.coral700,
+  brand.ochre700,
+  brand.ocean700,
+  brand.ink700,
+];
+
+type PersonAvatarProps = {
+  name: string;
+  /** The address of a picture; without one, or where it fails, the initials stand in. */
+  address?: string;
+  size?: number;
+};
+
+/** A person's picture in a circle, or the initials on the colour that the name always gets. */
+export function PersonAvatar({ name, address = '', size = 56 }: PersonAvatarProps) {
+  const [failedAddress, setFailedAddress] = useState<string | null>(null);
+  const shape = { width: size, height: size, borderRadius: '50%', flexShrink: 0 };
+  if (address && failedAddress !== address) {
+    return (
+      <Box
+        component="img"
+        src={variantUrl(address, 320)}
+        alt=""
+        loading="lazy"
+        onError={() => setFailedAddress(address)}
+        sx={{ ...shape, objectFit: 'cover', bgcolor: 'divider' }}
+      />
+    );
+  }
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        ...shape,
+        display: 'grid',
+        placeItems: 'center',
+        bgcolor: COLOURS[avatarColour(name, COLOURS.length)],
+        color: '#fff',
+        fontSize: size * 0.38,
+        fontWeight: 650,
+      }}
+    >
+      {avatarInitials(name) || '?'}
+    </Box>
+  );
+}
