@@ -7,9 +7,11 @@ import { type Services, serviceOf } from '@karibu/graph/services.ts';
 import type { Storage } from '@karibu/graph/storage/storage.ts';
 import type { Connection } from 'mongoose';
 import { drawScene, SCENES, type SceneName } from './art/draw-scene.ts';
+import { blog } from './content/blog.ts';
 import { destinations } from './content/destinations.ts';
 import { metrics } from './content/metrics.ts';
 import { settings } from './content/settings.ts';
+import { team } from './content/team.ts';
 import { testimonials } from './content/testimonials.ts';
 import { tours } from './content/tours.ts';
 
@@ -28,6 +30,8 @@ type Collection = {
 const COLLECTIONS: readonly Collection[] = [
   { name: 'destinations', key: 'slug', records: destinations },
   { name: 'tours', key: 'slug', records: tours },
+  { name: 'blog', key: 'slug', records: blog },
+  { name: 'team', key: 'name', records: team },
   { name: 'testimonials', key: 'name', records: testimonials },
 ];
 

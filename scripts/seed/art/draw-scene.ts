@@ -1,5 +1,7 @@
 import { printScene, type Size } from './core/raster.ts';
 import type { Scene } from './core/scene.ts';
+import { portraits } from './portraits/index.ts';
+import { composePortrait } from './portraits/portrait.ts';
 import { baobabAvenue } from './scenes/baobab-avenue.ts';
 import { coralGarden } from './scenes/coral-garden.ts';
 import { giraffesAtNoon } from './scenes/giraffes-at-noon.ts';
@@ -69,6 +71,7 @@ const CATALOGUE = {
       'coral-garden': coralGarden,
     },
   ),
+  ...inSize({ width: 640, height: 640 }, composeAll(portraits, composePortrait)),
 };
 
 export type SceneName = keyof typeof CATALOGUE;
@@ -96,4 +99,15 @@ function inSize<Name extends string>(
     Name,
     Entry
   >;
+}
+
+/** Composers for scenes that are told in data. */
+function composeAll<Name extends string, Subject>(
+  subjects: Readonly<Record<Name, Subject>>,
+  compose: (subject: Subject) => Scene,
+): Record<Name, Composer> {
+  const entries = Object.entries<Subject>(subjects);
+  return Object.fromEntries(
+    entries.map(([name, subject]) => [name, () => compose(subject)]),
+  ) as Record<Name, Composer>;
 }

@@ -49,6 +49,7 @@ export const testimonials: TestimonialContent[] = [
   {
     name: 'Clara B.',
     location: 'Germany',
+    avatar: 'portrait-clara-b',
     rating: 5,
     text: 'No engine on the way home, only the sail and the crew singing. Our children still draw that boat.',
     tourName: 'Menai Bay by Dhow',
@@ -68,8 +69,8 @@ export const testimonials: TestimonialContent[] = [
     name: 'Oliver P.',
     location: 'United Kingdom',
     rating: 5,
-    text: 'We saw a calf get up, fall over and run, all before our tea had cooled. Camp was simple, warm and perfectly placed.',
-    tourName: 'Ndutu in Calving Season',
+    text: 'Good car, good lunch boxes, and a guide who could tell a lion’s mood from its ears.',
+    tourName: 'Northern Circuit Classic',
     isFeatured: false,
     isActive: true,
   },

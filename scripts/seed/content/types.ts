@@ -53,7 +53,7 @@ export interface TestimonialContent {
   rating: number;
   text: string;
   /** A scene; most guests have none, and their initials stand in. */
-  image?: string;
+  avatar?: string;
   /** The exact title of a tour. */
   tourName: string;
   isFeatured: boolean;

@@ -1,0 +1,36 @@
+import type { BlogPostContent } from '../types.ts';
+
+export const coffeeOnKilimanjaro: BlogPostContent = {
+  title: 'From Cherry to Cup: Coffee on Kilimanjaro',
+  slug: 'coffee-on-kilimanjaro',
+  excerpt:
+    'Below the forest, in the shade of the bananas, grows some of the best coffee in Africa. A morning in a Chagga garden, where you drink what you have pounded.',
+  content: [
+    '<p>Most people look at Kilimanjaro and see ice. Turn round and look at your feet. Between about 1,000 and 1,800 metres the slopes are one single garden, and in it grows arabica coffee that roasters in Hamburg and Tokyo put on their list by name.</p>',
+    '<h2>A garden in four storeys</h2>',
+    '<p>A Chagga family’s plot is called kihamba. Tall trees give timber and shade. Beneath them stand bananas, beneath the bananas coffee, and beneath the coffee beans, yams and flowers. Nothing is wasted, and hardly any of it is dug over. Water comes from the forest in furrows that were laid out generations ago, and whose hours are still shared by agreement among neighbours.</p>',
+    '<p>Coffee is a newcomer in that order. Missionaries planted it at Kilema at the end of the nineteenth century, and the farmers soon did better with it than the settlers liked. In 1925 they founded an association to sell it themselves. The co-operative union that grew from it, the KNCU, is among the oldest in Africa.</p>',
+    '<h2>How it is made</h2>',
+    '<ol>',
+    '<li><strong>Picking.</strong> From July to December the cherries ripen, never all at once, so a tree is visited many times. Only the red ones are taken.</li>',
+    '<li><strong>Pulping.</strong> A small machine with a crank strips off the skin on the same day. The skins go back under the bananas.</li>',
+    '<li><strong>Fermenting and washing.</strong> The beans lie in water for a day or two until they no longer feel slippery.</li>',
+    '<li><strong>Drying.</strong> They spend a week or more on raised mats, turned by hand, covered at night.</li>',
+    '<li><strong>Pounding and winnowing.</strong> Now it is your turn. The dry husk is broken in a mortar, to a song, and blown off in a flat basket.</li>',
+    '<li><strong>Roasting.</strong> Twelve minutes in a clay pot over the fire, stirred without a pause. When it cracks for the second time, it is done.</li>',
+    '</ol>',
+    '<p>About six kilos of cherries make one kilo of beans ready for the roaster. You will look at the price of a cup with new eyes.</p>',
+    '<h2>How it tastes</h2>',
+    '<p>Clean, with a brightness like that of blackcurrants, and a body that is lighter than you expect. Some cherries hold a single round bean where others have two halves. These are peaberries, sorted out by hand, and many here swear by them.</p>',
+    '<h2>When to come</h2>',
+    '<p>Harvest is the liveliest time. In October and November, after the first showers, the trees flower white for a few days, and the whole hill smells of jasmine. But there is coffee to pound in every month, and a waterfall to walk to afterwards.</p>',
+    '<p>Buy a bag from the family. It costs less than at the airport, was roasted this morning, and the whole sum stays in the garden.</p>',
+  ].join(''),
+  image: 'materuni-waterfall-and-coffee',
+  category: 'People and Places',
+  author: 'Grace Massawe',
+  publishedDate: '2026-01-22',
+  readTime: '2 min read',
+  isFeatured: false,
+  isPublished: true,
+};

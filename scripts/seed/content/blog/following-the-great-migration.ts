@@ -1,0 +1,35 @@
+import type { BlogPostContent } from '../types.ts';
+
+export const followingTheGreatMigration: BlogPostContent = {
+  title: 'A Year with the Great Migration',
+  slug: 'following-the-great-migration',
+  excerpt:
+    'It has no start and no finish, and it is not one herd. Where more than a million wildebeest are in each month, and why they go.',
+  content: [
+    '<p>People ask me when the migration begins, as though somebody fired a pistol. It never begins and never ends. More than a million wildebeest walk a circle of several hundred kilometres through the Serengeti and the Maasai Mara, with some two hundred thousand zebras and still more gazelles, and they are always somewhere on it. The question is only where.</p>',
+    '<h2>Why they walk</h2>',
+    '<p>They follow rain, or rather the grass that comes up a week or two after it. In the south the soil is volcanic ash from the Ngorongoro Highlands, rich in calcium and phosphorus, which mothers need for milk. But those plains have hardly any water once the rains are over. In the north there are rivers that last all year. So they feed in the south while they can and go north because they must.</p>',
+    '<p>The travellers do not compete as much as it seems. Zebras crop the tall, coarse tops; wildebeest come after them for the leaves below; gazelles finish with the tender shoots. Each prepares the table for the next.</p>',
+    '<h2>Where they are</h2>',
+    '<ul>',
+    '<li><strong>January to March:</strong> on the short grass around Ndutu. Most calves are born within about three weeks, in February as a rule, and stand within minutes.</li>',
+    '<li><strong>April and May:</strong> moving north-west through Moru and Seronera, in columns that take hours to pass.</li>',
+    '<li><strong>June:</strong> in the Western Corridor, where the Grumeti River holds them up for a while. This is the season of the rut, and the noise is astonishing.</li>',
+    '<li><strong>July to October:</strong> in the north, on both banks of the Mara River. They cross and return, sometimes on the same day, for reasons that they keep to themselves.</li>',
+    '<li><strong>November and December:</strong> on the way south again, quickly, as soon as the first storms stand over the plains.</li>',
+    '</ul>',
+    '<h2>What a crossing is like</h2>',
+    '<p>Mostly it is waiting. A front line gathers at the edge, looks, drinks and turns away. The dust settles, a zebra barks, and they try again two hundred metres upstream. Then one goes. At once all of them go, down banks that look too steep for goats, and the river is full of horns and noise. Ten minutes later it is quiet, and somebody in the car is always crying.</p>',
+    '<p>You may wait for three hours or for three days. Bring a book, and do not ask the guide to drive closer: a car at the water’s edge can turn a whole herd away.</p>',
+    '<h2>How to plan</h2>',
+    '<p>Choose the region by the month, stay at least three nights in one place, and hold your plans loosely. Rain that falls a fortnight late moves a million animals. The great herds are only half of it in any case. Wherever they are not, the lions are hungry and the plains are wide, and you will have them to yourself.</p>',
+  ].join(''),
+  image: 'serengeti-river-crossings',
+  category: 'Wildlife',
+  author: 'Neema Mollel',
+  authorImage: 'portrait-neema-mollel',
+  publishedDate: '2026-10-15',
+  readTime: '3 min read',
+  isFeatured: true,
+  isPublished: true,
+};

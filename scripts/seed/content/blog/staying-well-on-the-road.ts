@@ -1,0 +1,36 @@
+import type { BlogPostContent } from '../types.ts';
+
+export const stayingWellOnTheRoad: BlogPostContent = {
+  title: 'Staying Well: Health on Safari and by the Sea',
+  slug: 'staying-well-on-the-road',
+  excerpt:
+    'Mosquitoes, sun, altitude and lunch. What to see a doctor about before you leave, and the small habits that keep a journey healthy.',
+  content: [
+    '<p>Most of our guests come home with nothing worse than a sunburnt neck. The others, nearly always, had drunk too little or slept too little. Here is what we tell our friends. It does not take the place of a doctor: see a travel clinic six to eight weeks before you fly.</p>',
+    '<h2>Before you leave</h2>',
+    '<ul>',
+    '<li><strong>Yellow fever:</strong> a certificate is asked for if you come from, or change planes for long in, a country where the disease occurs. Carry it with your passport.</li>',
+    '<li><strong>Routine vaccinations:</strong> tetanus, polio, measles and hepatitis A should be up to date. Your doctor may advise typhoid and rabies too.</li>',
+    '<li><strong>Malaria:</strong> it occurs in most of the country below some 1,800 metres, the coast included. Ask which tablets suit you, and finish the course after you return.</li>',
+    '<li><strong>Insurance:</strong> choose one that pays for an air ambulance, and write its number on paper.</li>',
+    '</ul>',
+    '<h2>Mosquitoes</h2>',
+    '<p>Those that carry malaria bite between dusk and dawn. Put on long sleeves and socks before sunset, use repellent, and sleep under the net. It is there for use, not for romance. Check that it is tucked in all round.</p>',
+    '<h2>Water and food</h2>',
+    '<p>Drink water from bottles or from the filters of the camp, and do not drink from the tap. Three litres a day are a fair measure in the dry season, more on foot. Meals in camp are safe. In town, eat what is cooked in front of you and served hot, and peel fruit yourself. If your stomach complains all the same, rest, take rehydration salts and tell your guide early.</p>',
+    '<h2>Sun</h2>',
+    '<p>Near the equator it stands almost overhead at noon, in every month. The wind in an open roof hides how strong it is. Wear a hat, cover your arms, and wear a shirt while you snorkel.</p>',
+    '<h2>Height</h2>',
+    '<p>Arusha lies at about 1,400 metres, and the rim of Ngorongoro at 2,300: you may sleep lightly there on the first night. On Kilimanjaro the only real protection against altitude sickness is time. Walk slowly, sleep low after climbing high, and speak up about headaches. A guide who turns you round is doing the best work of his life.</p>',
+    '<h2>In and out of the water</h2>',
+    '<p>The sea is kind here. Shoes keep the spines of urchins out of your feet, and a clean, dried coral scratch heals better than a wet one. Ask before you bathe in rivers or lakes, for bilharzia occurs in many of them.</p>',
+    '<p>Every vehicle of ours carries a first-aid kit and a radio, and every guide renews a first-aid course each year. May you need neither.</p>',
+  ].join(''),
+  image: 'tarangire',
+  category: 'Planning',
+  author: 'Grace Massawe',
+  publishedDate: '2026-02-19',
+  readTime: '2 min read',
+  isFeatured: false,
+  isPublished: true,
+};

@@ -1,0 +1,38 @@
+import type { BlogPostContent } from '../types.ts';
+
+export const whenToComeToTanzania: BlogPostContent = {
+  title: 'When to Come to Tanzania, Season by Season',
+  slug: 'when-to-come-to-tanzania',
+  excerpt:
+    'There is no wrong month, only months that are wrong for what you hope to see. A calendar of rain, grass and animals, and what each season costs and gives.',
+  content: [
+    '<p>“What is the best time?” is the question we hear most, and the honest answer is another question: best for what? Tanzania lies just south of the equator, so the year is shaped by rain and not by summer and winter. Learn the four seasons below and you can plan a journey as well as we can.</p>',
+    '<h2>The four seasons</h2>',
+    '<h3>January and February: warm and short-lived</h3>',
+    '<p>The short rains have passed and the plains in the south of the Serengeti are green. From the end of January the wildebeest give birth there, most of them within a few weeks. Kilimanjaro often has clear mornings, and the north-east monsoon keeps the sea around Zanzibar warm and calm.</p>',
+    '<h3>March to May: the long rains</h3>',
+    '<p>Rain begins in earnest in the second half of March and is heaviest in April. Some camps close, black soil turns to glue, and flights to the islands bounce. On the other hand the light is washed clean, the birds are in their best feathers and you may have a whole valley to yourself. By late May it is drying out.</p>',
+    '<h3>June to October: the long dry season</h3>',
+    '<p>This is the classic time. Grass is low, water is scarce and animals gather where it is left. Tarangire fills with elephants, and between July and October the herds cross the Mara River in the north of the Serengeti. Nights on the rim of Ngorongoro can fall below ten degrees. It is also the busiest and dearest half of the year.</p>',
+    '<h3>November and December: the short rains</h3>',
+    '<p>Showers usually come in the afternoon and are over before supper. The herds move south, migrant birds arrive from Europe, and whale sharks feed off Mafia Island until March.</p>',
+    '<h2>Dry or green?</h2>',
+    '<ul>',
+    '<li><strong>Finding animals:</strong> easier in the dry months, when they stay near water; in the green months you search longer and find young ones.</li>',
+    '<li><strong>Company:</strong> several vehicles at a good sighting from July to September, often none in April and May.</li>',
+    '<li><strong>Pictures:</strong> dust and gold in the dry season; storm skies and flowers in the green one.</li>',
+    '<li><strong>Price:</strong> many camps ask a third less outside the high season.</li>',
+    '<li><strong>Roads:</strong> dusty and reliable when dry; slow, and now and then closed, when wet.</li>',
+    '</ul>',
+    '<h2>If we had to choose</h2>',
+    '<p>For a first safari we suggest late June or early October: dry enough to see a great deal, and on either side of the crowd. For calves and the cats that follow them, come in February. For the sea, choose the quiet weeks between the monsoons, in October, November and early March. And if a low price and an empty plain tempt you more than certainty, come in May and bring a good raincoat.</p>',
+    '<p>Rain keeps no timetable. We have sat out storms in August and driven through dust in April. Leave a spare day in your plan, and the season will matter less than you feared.</p>',
+  ].join(''),
+  image: 'serengeti',
+  category: 'Planning',
+  author: 'Grace Massawe',
+  publishedDate: '2026-11-12',
+  readTime: '3 min read',
+  isFeatured: true,
+  isPublished: true,
+};
