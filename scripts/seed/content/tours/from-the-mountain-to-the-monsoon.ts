@@ -51,7 +51,8 @@ export const fromTheMountainToTheMonsoon: TourContent = {
     {
       day: 'Day 1',
       title: 'Arrival in Usa River, below Mount Meru',
-      description: 'We meet you at the airport; the garden and an early night are half an hour away.',
+      description:
+        'We meet you at the airport; the garden and an early night are half an hour away.',
     },
     {
       day: 'Day 2',
@@ -84,7 +85,8 @@ export const fromTheMountainToTheMonsoon: TourContent = {
     {
       day: 'Day 7',
       title: 'Seronera: rivers and kopjes',
-      description: 'The whole day out, with a picnic, for leopard, lion and whatever crosses the road.',
+      description:
+        'The whole day out, with a picnic, for leopard, lion and whatever crosses the road.',
     },
     {
       day: 'Day 8',
@@ -116,7 +118,8 @@ export const fromTheMountainToTheMonsoon: TourContent = {
     {
       day: 'Day 13',
       title: 'Matemwe and the reef',
-      description: 'A morning’s snorkelling along Mnemba’s reef and an afternoon with nothing in it.',
+      description:
+        'A morning’s snorkelling along Mnemba’s reef and an afternoon with nothing in it.',
     },
     {
       day: 'Day 14',
