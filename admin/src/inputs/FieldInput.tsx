@@ -1,5 +1,5 @@
 import type { Control, Field, FieldMap } from '@karibu/graph/contract';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useFormFields } from '../forms/form-fields.ts';
 import type { ControlProps } from './control.ts';
 import { GalleryInput } from './GalleryInput.tsx';
@@ -10,6 +10,7 @@ import { NumberInput } from './NumberInput.tsx';
 import { RichTextPlaceholder } from './RichTextPlaceholder.tsx';
 import { RowsInput } from './RowsInput.tsx';
 import { SelectInput } from './SelectInput.tsx';
+import { SlugInput } from './SlugInput.tsx';
 import { SwitchInput } from './SwitchInput.tsx';
 import { TextInput } from './TextInput.tsx';
 
@@ -22,7 +23,7 @@ const controls: Record<Exclude<Control, 'group'>, ComponentType<ControlProps>> =
   email: TextInput,
   password: TextInput,
   url: TextInput,
-  slug: TextInput,
+  slug: SlugInput,
   date: TextInput,
   number: NumberInput,
   money: NumberInput,
@@ -50,12 +51,16 @@ type IsGroup<Value> = Value extends readonly unknown[] | string | number | boole
   ? false
   : true;
 
-type FieldInputProps<Name extends string> = {
-  name: Name;
+type InputOptions = {
   /** Replaces the label of the definition. */
   label?: string;
   suggestions?: readonly string[];
+  /** What a picture's control shows while there is none. */
+  emptyPreview?: ReactNode;
+  /** Replaces the control that the field's kind has. */
+  control?: ComponentType<ControlProps>;
 };
+type FieldInputProps<Name extends string> = InputOptions & { name: Name };
 
 /**
  * The input of a field of the form around it. Which control it is, its label, help and checks all
@@ -67,30 +72,23 @@ export function FieldInput<Map extends FieldMap>(props: FieldInputProps<FieldNam
   return <FieldControl field={findField(useFormFields(), name)} source={name} {...options} />;
 }
 
-type FieldControlProps = {
-  field: Field;
-  source: string;
-  label?: string;
-  suggestions?: readonly string[];
-};
+type FieldControlProps = InputOptions & { field: Field; source: string };
 
-function FieldControl({ field, source, label, suggestions }: FieldControlProps) {
+function FieldControl({ field, source, label = field.label, ...options }: FieldControlProps) {
   if (field.control === 'group') throw new Error(`${source} is a group: name one of its fields`);
-  const ControlComponent = controls[field.control];
+  const { control: ControlComponent = controls[field.control], ...texts } = options;
   const control = (
     <ControlComponent
       source={source}
       field={field}
-      label={label ?? field.label}
+      label={label}
       help={field.help}
       renderField={renderField}
-      {...(suggestions && { suggestions })}
+      {...texts}
     />
   );
   if (field.control !== 'richText') return control;
-  return (
-    <Suspense fallback={<RichTextPlaceholder label={label ?? field.label} />}>{control}</Suspense>
-  );
+  return <Suspense fallback={<RichTextPlaceholder label={label} />}>{control}</Suspense>;
 }
 
 function renderField(field: Field, source: string) {

@@ -5,7 +5,7 @@ import { ImagePicker } from './ImagePicker.tsx';
 
 /** A picture: uploaded, dropped, pasted, or named by its web address. */
 export function ImageInput(props: ControlProps) {
-  const { label, field: definition } = props;
+  const { label, field: definition, emptyPreview } = props;
   const { field, isWrong, message, messageId, aria } = useControl(props);
   return (
     <Fieldset
@@ -15,7 +15,12 @@ export function ImageInput(props: ControlProps) {
       message={message}
       messageId={messageId}
     >
-      <ImagePicker label={label} value={field.value ?? ''} onChange={field.onChange}>
+      <ImagePicker
+        label={label}
+        value={field.value ?? ''}
+        onChange={field.onChange}
+        emptyPreview={emptyPreview}
+      >
         <TextField
           value={field.value ?? ''}
           onChange={field.onChange}

@@ -11,13 +11,15 @@ type ImagePickerProps = {
   onChange: (url: string) => void;
   /** Whether the picture can be taken away without another in its place. */
   isRemovable?: boolean;
+  /** Stands where the picture would be. */
+  emptyPreview?: ReactNode;
   /** The field for the address, beside the picture. */
   children: ReactNode;
 };
 
 /** The picture as it is now, and the ways to another one: choose a file, drop it, paste it. */
 export function ImagePicker(props: ImagePickerProps) {
-  const { label, value, onChange, isRemovable = true, children } = props;
+  const { label, value, onChange, isRemovable = true, emptyPreview, children } = props;
   const fileInput = useRef<HTMLInputElement>(null);
   const { percent, failure, upload } = useImageUpload(onChange);
   const isUploading = percent !== null;
@@ -37,7 +39,7 @@ export function ImagePicker(props: ImagePickerProps) {
       onDrop={(event) => take(event, event.dataTransfer.files)}
       onPaste={(event) => take(event, event.clipboardData.files)}
     >
-      <Preview address={value} label={label} />
+      <Preview address={value} label={label} emptyPreview={emptyPreview} />
       <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', minWidth: 0 }}>
         {children}
         <input
@@ -81,19 +83,14 @@ export function ImagePicker(props: ImagePickerProps) {
   );
 }
 
-function Preview({ address, label }: { address: string; label: string }) {
+type PreviewProps = { address: string; label: string; emptyPreview: ReactNode };
+
+function Preview({ address, label, emptyPreview }: PreviewProps) {
   const [failedAddress, setFailedAddress] = useState<string | null>(null);
+  if (address === '' && emptyPreview) return emptyPreview;
   const isShown = address !== '' && failedAddress !== address;
   return (
-    <Box
-      sx={{
-        overflow: 'hidden',
-        borderRadius: 2,
-        border: 1,
-        borderColor: 'divider',
-        alignSelf: 'start',
-      }}
-    >
+    <Box sx={previewStyle}>
       {isShown ? (
         <Box
           component="img"
@@ -108,6 +105,14 @@ function Preview({ address, label }: { address: string; label: string }) {
     </Box>
   );
 }
+
+const previewStyle = {
+  overflow: 'hidden',
+  borderRadius: 2,
+  border: 1,
+  borderColor: 'divider',
+  alignSelf: 'start',
+};
 
 const layoutStyle = {
   display: 'grid',

@@ -29,8 +29,8 @@ export function SelectInput(props: ControlProps) {
   );
 }
 
-/** `zanzibar-excursion` as people read it: `Zanzibar excursion`. */
+/** `zanzibar-excursion` as people read it: `Zanzibar excursion`; `Part-time` is read as it is. */
 function toWords(option: string): string {
-  const words = option.replaceAll('-', ' ');
-  return words === option ? option.charAt(0).toUpperCase() + option.slice(1) : toWords(words);
+  if (!/^[a-z]/.test(option)) return option;
+  return option.charAt(0).toUpperCase() + option.slice(1).replaceAll('-', ' ');
 }

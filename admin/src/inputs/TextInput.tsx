@@ -1,6 +1,5 @@
-import { InputAdornment, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { useId } from 'react';
-import { useResourceContext } from 'react-admin';
 import { type ControlProps, useControl } from './control.ts';
 
 const TYPES: Partial<Record<string, string>> = {
@@ -14,10 +13,8 @@ const TYPES: Partial<Record<string, string>> = {
 export function TextInput(props: ControlProps) {
   const { field: definition, label, suggestions } = props;
   const { id, field, isWrong, message } = useControl(props);
-  const resource = useResourceContext();
   const listId = useId();
   const isMultiline = definition.control === 'textarea';
-  const prefix = definition.control === 'slug' ? `/${resource}/` : null;
   return (
     <>
       <TextField
@@ -37,10 +34,7 @@ export function TextInput(props: ControlProps) {
         {...(isMultiline && { multiline: true, minRows: 3, maxRows: 10 })}
         slotProps={{
           htmlInput: { list: suggestions ? listId : undefined, autoComplete: 'off' },
-          ...(prefix && {
-            input: { startAdornment: <InputAdornment position="start">{prefix}</InputAdornment> },
-          }),
-          ...((prefix || definition.control === 'date') && { inputLabel: { shrink: true } }),
+          ...(definition.control === 'date' && { inputLabel: { shrink: true } }),
         }}
       />
       {suggestions ? (

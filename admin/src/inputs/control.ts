@@ -10,6 +10,8 @@ export type ControlProps = {
   help: string;
   /** Texts to choose from while any other may be typed. */
   suggestions?: readonly string[];
+  /** What a picture's control shows while there is none. */
+  emptyPreview?: ReactNode;
   /** Draws the control of another field, such as one of a row. */
   renderField: (field: Field, source: string) => ReactNode;
 };

@@ -1,0 +1,61 @@
+import { publicPath } from '@karibu/graph/contract';
+import { InputAdornment, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useResourceContext } from 'react-admin';
+import { useFormState, useWatch } from 'react-hook-form';
+import { type ControlProps, useControl } from './control.ts';
+import { previewSlug } from './slug-preview.ts';
+
+/**
+ * The last part of a page's address. Until someone types into it, it shows what the API will make of
+ * the title, and is sent empty: only a slug that was made there gets a number where it is taken.
+ */
+export function SlugInput(props: ControlProps) {
+  const { field: definition, label, source } = props;
+  const resource = useResourceContext() ?? '';
+  const [isTyping, setTyping] = useState(false);
+  const stored = String(useFormState().defaultValues?.[source] ?? '');
+  const title = String(useWatch({ name: definition.from ?? '' }) ?? '');
+  const followed = stored || previewSlug(title);
+  const typed = String(useWatch({ name: source }) ?? '');
+  const shown = typed || (isTyping ? '' : followed);
+  const address = shown && `Address: ${pathOf(resource, shown)}`;
+  const moved = stored && typed && typed !== stored ? '. The old address will lead there.' : '';
+  const help = address ? `${address}${moved}` : definition.help;
+  const { id, field, isWrong, message } = useControl({ ...props, help });
+  return (
+    <TextField
+      id={id}
+      name={field.name}
+      value={shown}
+      onChange={(event) => {
+        setTyping(true);
+        field.onChange(event);
+      }}
+      onBlur={() => {
+        setTyping(false);
+        field.onBlur();
+      }}
+      inputRef={field.ref}
+      label={label}
+      required={definition.required}
+      error={isWrong}
+      helperText={message}
+      fullWidth
+      slotProps={{
+        htmlInput: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
+        formHelperText: { sx: { overflowWrap: 'anywhere' } },
+        inputLabel: { shrink: true },
+        input: {
+          startAdornment: <InputAdornment position="start">{pathOf(resource, '')}</InputAdornment>,
+        },
+      }}
+    />
+  );
+}
+
+/** The public address of a record of a resource, by its slug. */
+function pathOf(resource: string, slug: string): string {
+  const known = Object.entries(publicPath).find(([name]) => name === resource);
+  return known ? known[1](slug) : `/${resource}/${slug}`;
+}
