@@ -4,11 +4,22 @@ import { useState } from 'react';
 import { useDelete, useNotify, useRefresh } from 'react-admin';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { sentenceCase } from './sentence-case.ts';
+import { UndoDelete } from './UndoDelete.tsx';
 
-type DeleteButtonProps = { resource: string; item: string; id: string; title: string };
+type DeleteButtonProps = {
+  resource: string;
+  item: string;
+  id: string;
+  title: string;
+  /** Replaces the usual `Tour deleted successfully!` */
+  successText?: string;
+};
 
-/** Deletes a record after asking. A failure says so and leaves the record where it is. */
-export function DeleteButton({ resource, item, id, title }: DeleteButtonProps) {
+/**
+ * Deletes a record after asking, and offers to bring it back where the API keeps it. A failure says
+ * so and leaves the record where it is.
+ */
+export function DeleteButton({ resource, item, id, title, successText }: DeleteButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
@@ -21,7 +32,10 @@ export function DeleteButton({ resource, item, id, title }: DeleteButtonProps) {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          notify(`${sentenceCase(item)} deleted successfully!`, { type: 'success' });
+          notify(successText ?? `${sentenceCase(item)} deleted successfully!`, {
+            type: 'success',
+            action: <UndoDelete resource={resource} item={item} id={id} />,
+          });
           refresh();
         },
         onError: (error) => {

@@ -3,11 +3,13 @@ import { Alert, Button } from '@mui/material';
 type LoadFailureProps = {
   /** What could not be loaded: `The tours`. */
   what: string;
+  /** Replaces the sentence that is made of it. */
+  message?: string;
   onRetry: () => unknown;
 };
 
 /** Stands in place of what could not be read, so that it is not taken for empty; offers to try again. */
-export function LoadFailure({ what, onRetry }: LoadFailureProps) {
+export function LoadFailure({ what, message, onRetry }: LoadFailureProps) {
   return (
     <Alert
       severity="error"
@@ -18,7 +20,7 @@ export function LoadFailure({ what, onRetry }: LoadFailureProps) {
         </Button>
       }
     >
-      {what} could not be loaded.
+      {message ?? `${what} could not be loaded.`}
     </Alert>
   );
 }

@@ -7,15 +7,18 @@ const PAUSE_MS = 250;
 
 /** Narrows the list around it to what the server finds for the text, once typing pauses. */
 export function SearchField({ label }: { label: string }) {
-  const { setFilters } = useListContext();
+  const { filterValues, setFilters } = useListContext();
   const [text, setText] = useState('');
+  // Another filter may change while typing pauses.
+  const current = useRef(filterValues);
+  current.current = filterValues;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function search(typed: string) {
     setText(typed);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setFilters(typed.trim() ? { q: typed.trim() } : {}), PAUSE_MS);
+    timer.current = setTimeout(() => setFilters(withSearch(current.current, typed)), PAUSE_MS);
   }
 
   return (
@@ -37,4 +40,9 @@ export function SearchField({ label }: { label: string }) {
       }}
     />
   );
+}
+
+/** The other filters stay as they are. */
+function withSearch({ q: _, ...others }: Record<string, unknown>, typed: string) {
+  return typed.trim() ? { ...others, q: typed.trim() } : others;
 }

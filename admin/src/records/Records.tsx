@@ -1,0 +1,65 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Pagination, type RaRecord, useListContext } from 'react-admin';
+import { LoadFailure } from './LoadFailure.tsx';
+
+type RecordsProps<Row extends RaRecord> = {
+  /** What they are, as a sentence begins: `Tours`. */
+  what: string;
+  /** What is said when they cannot be read, where it is not the usual sentence. */
+  failureText?: string;
+  emptyText: string;
+  emptySearchText?: string;
+  /** Stands where the records will be, in their shape. */
+  loading: ReactNode;
+  children: (records: Row[]) => ReactNode;
+};
+
+/** The records of the list around: loading, not loaded with a way to try again, none, or a page of them. */
+export function Records<Row extends RaRecord>(props: RecordsProps<Row>) {
+  const { what, failureText, emptyText, emptySearchText, loading, children } = props;
+  const { data, total = 0, perPage, isPending, error, filterValues, refetch } = useListContext();
+  if (isPending && !error) {
+    return (
+      <Box role="status" aria-label="Loading">
+        {loading}
+      </Box>
+    );
+  }
+  if (error && !data) {
+    return (
+      <LoadFailure what={what} onRetry={refetch} {...(failureText && { message: failureText })} />
+    );
+  }
+  if (!data || data.length === 0) {
+    const search = String(filterValues.q ?? '');
+    const notFound = emptySearchText ?? `Nothing found for “${search}”.`;
+    return <EmptyList text={search ? notFound : emptyText} />;
+  }
+  return (
+    <>
+      {children(data as Row[])}
+      {total > perPage ? <Pagination rowsPerPageOptions={[]} /> : null}
+    </>
+  );
+}
+
+function EmptyList({ text }: { text: string }) {
+  return (
+    <Box sx={emptyStyle}>
+      <Typography color="textSecondary" role="status">
+        {text}
+      </Typography>
+    </Box>
+  );
+}
+
+const emptyStyle = {
+  px: 3,
+  py: 8,
+  textAlign: 'center',
+  border: '1px dashed',
+  borderColor: 'divider',
+  borderRadius: 3,
+  bgcolor: '#fff',
+};
