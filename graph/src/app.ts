@@ -9,6 +9,7 @@ import { createRouter } from '#core/derive/rest/route.ts';
 import { createReleaseStore } from '#publish/release-store.ts';
 import type { Storage } from '#storage/storage.ts';
 import { type Config, publicUrlOf } from './config.ts';
+import { createAnswerCache } from './http/answer-cache.ts';
 import { createErrorHandler, notFoundHandler } from './http/error-handler.ts';
 import { buildGraphqlSchema, createGraphqlHandler } from './http/graphql.ts';
 import { createRequestLog } from './http/request-log.ts';
@@ -80,7 +81,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const uploads = uploadsDirectoryOf(config.dataDirectory);
   handler.use('/uploads', createUploadsHandler(uploads), notFoundHandler);
   const readJson = express.json({ limit: '1mb' });
-  handler.use('/api', readJson, identify, api, notFoundHandler);
+  const answerCache = createAnswerCache(connection, services.byName.values());
+  handler.use('/api', answerCache, readJson, identify, api, notFoundHandler);
   handler.use('/graphql', readJson, identify, graphql.handler);
   if (adminDirectory) handler.use('/admin', createAppRouter(adminDirectory));
   handler.use(siteHeaders, createSiteHandler(releases));

@@ -1,5 +1,6 @@
 import mongoose, { type Connection } from 'mongoose';
 import { isRefusal } from '#core/errors.ts';
+import { advanceRevision } from '#core/revision.ts';
 
 export type Change = { resource: string; recordId: string; action: string };
 
@@ -21,7 +22,8 @@ export type OutboxEntry = Change & {
 export type Outbox = {
   /**
    * Runs a write so that the site learns of it whatever happens: the intent is stored first, then
-   * the write runs, then the intent becomes ready. A refused write leaves no entry.
+   * the write runs, then the content gets a new mark and the intent becomes ready. A refused write
+   * leaves no entry.
    */
   around: <Result>(change: Change, write: () => Promise<Result>) => Promise<Result>;
   /** Asks for a publish without a write. */
@@ -53,10 +55,11 @@ export function createOutbox(connection: Connection, targets: readonly string[])
   return {
     async around(change, write) {
       const inserted = await insert(change, 'intent');
-      const result = await write().catch(async (error) => {
+      const written = write().catch(async (error) => {
         if (isRefusal(error)) await entries.deleteMany(inserted);
         throw error;
       });
+      const result = await written.finally(() => advanceRevision(connection));
       const ready = { status: 'ready', leaseUntil: new Date() } as const;
       await entries.updateMany({ ...inserted, claim: null }, { $set: ready });
       tell();

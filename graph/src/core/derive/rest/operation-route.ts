@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { assertMay } from '../../access.ts';
 import { type Operation, parseInput, type TextFile } from '../../operation.ts';
-import { allowCaching } from './caching.ts';
+import { sendRead } from './caching.ts';
 import { readBody } from './request.ts';
 import type { GetContext, Route } from './route.ts';
 
@@ -15,10 +15,11 @@ export function deriveOperationRoute(operation: Operation, getContext: GetContex
     const sent = method === 'get' ? request.query : readBody(request);
     const input = parseInput(operation, { ...sent, ...named });
     const data = await operation.run(context, { id: String(id), input });
-    const { maxAgeSeconds } = operation;
-    if (maxAgeSeconds) allowCaching(response, { read: operation.audience, maxAgeSeconds }, context);
-    if (operation.output.kind === 'file') sendFile(response, operation.output.mediaType, data);
-    else response.json(toBody(operation, data));
+    const { maxAgeSeconds, output, audience } = operation;
+    const body = toBody(operation, data);
+    if (output.kind === 'file') sendFile(response, output.mediaType, data);
+    else if (!maxAgeSeconds) response.json(body);
+    else sendRead(request, response, body, { read: audience, maxAgeSeconds }, context);
   };
   return { method, path, handle };
 }

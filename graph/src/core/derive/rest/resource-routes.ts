@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import { parseListQuery } from '../../paging.ts';
 import type { Call } from '../../resource.ts';
 import type { Service } from '../../service.ts';
-import { allowCaching } from './caching.ts';
+import { sendRead } from './caching.ts';
 import { readBody, readParam, readVersion } from './request.ts';
 import type { GetContext, Route } from './route.ts';
 
@@ -27,8 +27,8 @@ export function deriveResourceRoutes(service: Service, getContext: GetContext): 
       // Before anything that was sent is looked at: who may not ask learns nothing about it.
       assertMay(context, isKept ? resource.read : resource.write);
       const { body, status = 200 } = await answer(context, request);
-      if (isKept) allowCaching(response, resource, context);
-      response.status(status).json(body);
+      if (isKept) sendRead(request, response, body, resource, context);
+      else response.status(status).json(body);
     };
     return { ...route, handle };
   });

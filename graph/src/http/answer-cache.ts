@@ -1,0 +1,91 @@
+import type { RequestHandler } from 'express';
+import type { Connection } from 'mongoose';
+import { type SharedAnswer, sendShared } from '#core/derive/rest/caching.ts';
+import { createRevisionReader } from '#core/revision.ts';
+import type { Service } from '#core/service.ts';
+
+/** What is kept at most, in bytes of bodies and addresses. */
+const MAX_BYTES = 32 * 1024 * 1024;
+/** A writer that dies between its write and the new mark leaves old answers for so long. */
+const MAX_AGE_MS = 60_000;
+
+/**
+ * Keeps the answers that visitors share, in this process, and sends them again while the content's
+ * mark in the database is the one they were made under. A write in any process changes the mark, so
+ * no request gets an answer from before a write that was acknowledged when it came. Requests with a
+ * token pass by.
+ */
+export function createAnswerCache(
+  connection: Connection,
+  services: Iterable<Service>,
+): RequestHandler {
+  const names = new Set([...services].filter(isShared).map(({ resource }) => resource.name));
+  const readRevision = createRevisionReader(connection);
+  const answers = createKeptAnswers(MAX_BYTES, MAX_AGE_MS);
+  return async (request, response, next) => {
+    const { method, headers, originalUrl, path } = request;
+    const name = path.split('/', 2)[1] ?? '';
+    if (method !== 'GET' || headers.authorization !== undefined || !names.has(name)) return next();
+    const revision = await readRevision();
+    const known = answers.find(revision, originalUrl);
+    if (known) return sendShared(request, response, known);
+    response.locals.keepAnswer = (made: SharedAnswer) => answers.keep(revision, originalUrl, made);
+    next();
+  };
+}
+
+/** Only what is announced as a change of the site gets a new mark. */
+function isShared({ resource }: Service): boolean {
+  return resource.read === 'public' && resource.isPublished;
+}
+
+type KeptAnswers = {
+  find: (revision: string, address: string) => SharedAnswer | undefined;
+  /** Drops the answers that were not asked for longest when there is no room. */
+  keep: (revision: string, address: string, answer: SharedAnswer) => void;
+};
+
+/** Answers by their address, all of one revision: another one empties it. */
+export function createKeptAnswers(maxBytes: number, maxAgeMs: number): KeptAnswers {
+  const kept = new Map<string, SharedAnswer & { madeAt: number }>();
+  let current = '';
+  let bytes = 0;
+
+  function drop(address: string): void {
+    bytes -= sizeOf(address, kept.get(address));
+    kept.delete(address);
+  }
+
+  return {
+    find(revision, address) {
+      if (revision !== current) {
+        kept.clear();
+        bytes = 0;
+        current = revision;
+      }
+      const found = kept.get(address);
+      if (!found) return undefined;
+      drop(address);
+      if (performance.now() - found.madeAt > maxAgeMs) return undefined;
+      // The order of a Map is that of its insertions: what was asked for last comes last.
+      kept.set(address, found);
+      bytes += sizeOf(address, found);
+      return found;
+    },
+    keep(revision, address, answer) {
+      if (revision !== current) return;
+      if (kept.has(address)) drop(address);
+      kept.set(address, { ...answer, madeAt: performance.now() });
+      bytes += sizeOf(address, answer);
+      for (const oldest of kept.keys()) {
+        if (bytes <= maxBytes) return;
+        drop(oldest);
+      }
+    },
+  };
+}
+
+/** An address takes two bytes a letter, and the entry some more around it. */
+function sizeOf(address: string, answer: SharedAnswer | undefined): number {
+  return answer ? answer.bytes.length + address.length * 2 + 500 : 0;
+}
