@@ -1,11 +1,15 @@
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import { blog } from './blog/index.ts';
+import { careers } from './careers/index.ts';
 import { destinations } from './destinations/index.ts';
 import type { AdminResource, AdminScreen, MenuEntry } from './screen.ts';
 import { settings } from './settings/index.ts';
+import { team } from './team/index.ts';
+import { testimonials } from './testimonials/index.ts';
 import { tours } from './tours/index.ts';
 
 /** The lists, in the order of the menu. A new resource is one line here. */
-export const resources: AdminResource[] = [tours, destinations];
+export const resources: AdminResource[] = [tours, destinations, blog, testimonials, team, careers];
 
 /** The other screens, after the lists. */
 export const screens: AdminScreen[] = [settings];

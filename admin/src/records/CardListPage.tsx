@@ -1,6 +1,6 @@
 import { Box, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ListBase, type RaRecord } from 'react-admin';
+import { ListBase, type RaRecord, type SortPayload } from 'react-admin';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { AddButton } from './AddButton.tsx';
 import { Records } from './Records.tsx';
@@ -8,6 +8,8 @@ import { SearchField } from './SearchField.tsx';
 import { sentenceCase } from './sentence-case.ts';
 
 const PER_PAGE = 24;
+
+const NEWEST_FIRST: SortPayload = { field: 'createdAt', order: 'DESC' };
 
 type CardListPageProps<Row extends RaRecord> = {
   /** The resource's name in the API, which is its address here. */
@@ -24,6 +26,8 @@ type CardListPageProps<Row extends RaRecord> = {
   failureText?: string;
   /** Stands between the heading and the search. */
   summary?: ReactNode;
+  /** The newest come first where nothing else is said. */
+  sort?: SortPayload;
   renderCard: (record: Row) => ReactNode;
   /** The forms, which open above the list. */
   children: ReactNode;
@@ -32,12 +36,12 @@ type CardListPageProps<Row extends RaRecord> = {
 /** A list as a grid of cards with a search, and a button that opens the form for a new record. */
 export function CardListPage<Row extends RaRecord>(props: CardListPageProps<Row>) {
   const { resource, title, lead, summary, addLabel, searchLabel, renderCard, children } = props;
-  const { emptyText, emptySearchText, failureText } = props;
+  const { emptyText, emptySearchText, failureText, sort = NEWEST_FIRST } = props;
   return (
     <ListBase
       resource={resource}
       perPage={PER_PAGE}
-      sort={{ field: 'createdAt', order: 'DESC' }}
+      sort={sort}
       disableSyncWithLocation
       storeKey={false}
     >

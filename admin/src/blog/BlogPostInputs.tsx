@@ -1,0 +1,37 @@
+import type { blogPostFields } from '@karibu/graph/contract';
+import { FieldGroup } from '../forms/FieldGroup.tsx';
+import { FieldInput } from '../inputs/FieldInput.tsx';
+import { GeneratedAvatar } from '../inputs/GeneratedAvatar.tsx';
+import { useKnownTexts } from '../inputs/use-known-texts.ts';
+
+const Input = FieldInput<typeof blogPostFields>;
+
+/** What a blog post's form asks for, in its order. */
+export function BlogPostInputs() {
+  const categories = useKnownTexts('blog', 'category');
+  const authors = useKnownTexts('blog', 'author');
+  return (
+    <>
+      <FieldGroup>
+        <Input name="title" />
+        <Input name="slug" />
+        <Input name="category" suggestions={categories} />
+        <Input name="author" suggestions={authors} />
+        <Input name="excerpt" />
+      </FieldGroup>
+      <FieldGroup isDense>
+        <Input name="publishedDate" />
+        <Input name="readTime" />
+      </FieldGroup>
+      <FieldGroup title="Picture and content">
+        <Input name="image" />
+        <Input name="content" />
+      </FieldGroup>
+      <FieldGroup title="Author and visibility">
+        <Input name="authorImage" emptyPreview={<GeneratedAvatar nameField="author" />} />
+        <Input name="isFeatured" />
+        <Input name="isPublished" />
+      </FieldGroup>
+    </>
+  );
+}
