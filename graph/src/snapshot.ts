@@ -1,40 +1,113 @@
-import type { Destination, Media, Settings, Snapshot, Tour } from './contract.ts';
+import type { Media, Metrics, Settings, Snapshot } from './contract.ts';
 import { publicPath } from './contract.ts';
 import { type Context, PUBLIC_CONTEXT, SYSTEM_CONTEXT } from './core/access.ts';
-import { EVERYTHING } from './core/paging.ts';
+import { dateIn } from './core/calendar.ts';
+import { EVERYTHING, MAX_LIMIT, toSort } from './core/paging.ts';
+import { visibleTo } from './core/read.ts';
+import type { PlainRecord } from './core/record.ts';
 import type { Service } from './core/service.ts';
 import { serviceOf } from './services.ts';
 
+/** The members of a snapshot that are lists, by the resource they come from. */
+const LISTS = {
+  tours: 'tours',
+  packages: 'packages',
+  packageCategories: 'package-categories',
+  destinations: 'destinations',
+  gallery: 'gallery',
+  blog: 'blog',
+  testimonials: 'testimonials',
+  team: 'team',
+  careers: 'careers',
+} as const satisfies Partial<Record<keyof Snapshot, string>>;
+
+type Stamp = { _id: unknown; version?: number; updatedAt?: Date } & Addresses;
+type Addresses = { slug?: string; previousSlugs?: string[] };
+type Remembered = { stamp: string; record: PlainRecord };
+type Collection = { records: PlainRecord[]; addresses: Addresses[] };
+
 /** Reads all that the public site is made from, as an anonymous visitor would see it. */
-export async function readSnapshot(
+export function readSnapshot(services: Map<string, Service>, publicUrl: string): Promise<Snapshot> {
+  return createSnapshotReader(services, publicUrl)();
+}
+
+/**
+ * Makes a reader of snapshots that remembers its records: each call reads the ids and versions of
+ * all, and whole only those that changed since the call before. What it gives is the same as what
+ * a new reader would give.
+ */
+export function createSnapshotReader(
   services: Map<string, Service>,
   publicUrl: string,
-): Promise<Snapshot> {
-  const read = (name: string) => readAll(serviceOf(services, name), PUBLIC_CONTEXT);
-  const [settings, tours, destinations, uploads, redirects] = await Promise.all([
-    serviceOf(services, 'settings').get(PUBLIC_CONTEXT, ''),
-    read('tours'),
-    read('destinations'),
-    readAll(serviceOf(services, 'uploads'), SYSTEM_CONTEXT),
-    readRedirects(services),
-  ]);
-  return {
-    publicUrl,
-    settings: settings as unknown as Settings,
-    tours: tours as unknown as Tour[],
-    destinations: destinations as unknown as Destination[],
-    media: (uploads as unknown as Media[]).map(toMedia),
-    redirects,
+): () => Promise<Snapshot> {
+  const single = (name: string) => serviceOf(services, name).get(PUBLIC_CONTEXT, '');
+  const readUploads = createListReader(serviceOf(services, 'uploads'), SYSTEM_CONTEXT);
+  const lists = Object.entries(LISTS).map(([member, name]) => ({
+    member,
+    name,
+    read: createListReader(serviceOf(services, name), PUBLIC_CONTEXT),
+  }));
+  return async () => {
+    const [settings, metrics, uploads, read] = await Promise.all([
+      single('settings'),
+      single('metrics'),
+      readUploads(),
+      Promise.all(
+        lists.map(async ({ member, name, read }) => ({ member, name, ...(await read()) })),
+      ),
+    ]);
+    const records = Object.fromEntries(read.map((list) => [list.member, list.records]));
+    return {
+      publicUrl,
+      today: dateIn(String(settings.timeZone), new Date()),
+      settings: settings as unknown as Settings,
+      metrics: metrics as unknown as Metrics,
+      media: (uploads.records as unknown as Media[]).map(toMedia),
+      redirects: toRedirects(read),
+      ...(records as Pick<Snapshot, keyof typeof LISTS>),
+    };
   };
 }
 
-async function readAll(service: Service, context: Context) {
-  const records = [];
-  for (let page = 1; ; page += 1) {
-    const found = await service.list(context, { ...EVERYTHING, page });
-    records.push(...found.records);
-    if (records.length >= found.count || found.records.length === 0) return records;
+/** Reads one resource's visible records in their order, whole only where they changed. */
+function createListReader(service: Service, context: Context): () => Promise<Collection> {
+  const { model, resource } = service;
+  let known = new Map<string, Remembered>();
+  return async () => {
+    const stamps = await model
+      .find(visibleTo(context, resource), { version: 1, updatedAt: 1, slug: 1, previousSlugs: 1 })
+      .sort(toSort(resource, ''))
+      .lean<Stamp[]>();
+    const same = (stamp: Stamp) => {
+      const remembered = known.get(String(stamp._id));
+      return remembered?.stamp === textOf(stamp) ? remembered.record : undefined;
+    };
+    const changed = stamps.filter((stamp) => !same(stamp)).map(({ _id }) => String(_id));
+    const fresh = await readRecords(service, context, changed);
+    const next = new Map<string, Remembered>();
+    for (const stamp of stamps) {
+      const id = String(stamp._id);
+      // A record that went away or out of sight meanwhile is left out; its own notice follows.
+      const record = same(stamp) ?? fresh.get(id);
+      if (record) next.set(id, { stamp: textOf(stamp), record });
+    }
+    known = next;
+    return { records: [...next.values()].map(({ record }) => record), addresses: stamps };
+  };
+}
+
+async function readRecords(service: Service, context: Context, ids: string[]) {
+  const records = new Map<string, PlainRecord>();
+  for (let start = 0; start < ids.length; start += MAX_LIMIT) {
+    const query = { ...EVERYTHING, ids: ids.slice(start, start + MAX_LIMIT) };
+    const found = await service.list(context, query);
+    for (const record of found.records) records.set(record.id, record);
   }
+  return records;
+}
+
+function textOf({ version, updatedAt }: Stamp): string {
+  return `${version} ${updatedAt?.getTime()}`;
 }
 
 function toMedia({ url, width, height, placeholder, widths }: Media): Media {
@@ -42,24 +115,15 @@ function toMedia({ url, width, height, placeholder, widths }: Media): Media {
 }
 
 /** Old addresses of published pages, unless another page has taken them since. */
-async function readRedirects(services: Map<string, Service>): Promise<Record<string, string>> {
+function toRedirects(collections: (Collection & { name: string })[]): Record<string, string> {
   const redirects: Record<string, string> = {};
-  for (const [name, pathOf] of Object.entries(publicPath)) {
-    const { model, resource } = serviceOf(services, name);
-    const visible = resource.publishedBy ? { [resource.publishedBy]: true } : {};
-    const moved = await model
-      .find({ ...visible, previousSlugs: { $exists: true, $ne: [] } })
-      .lean();
-    for (const record of moved) {
-      const target = pathOf(String(record.slug));
-      for (const old of record.previousSlugs as string[]) redirects[pathOf(old)] = target;
+  for (const { name, addresses } of collections) {
+    const pathOf = Object.hasOwn(publicPath, name) && publicPath[name as keyof typeof publicPath];
+    if (!pathOf) continue;
+    for (const { slug = '', previousSlugs = [] } of addresses) {
+      for (const old of previousSlugs) redirects[pathOf(old)] = pathOf(slug);
     }
-    const taken = await model.distinct('slug', { ...visible, slug: { $in: slugsOf(redirects) } });
-    for (const slug of taken) delete redirects[pathOf(String(slug))];
+    for (const { slug = '' } of addresses) delete redirects[pathOf(slug)];
   }
   return redirects;
-}
-
-function slugsOf(redirects: Record<string, string>): string[] {
-  return Object.keys(redirects).map((path) => path.split('/').at(-1) ?? '');
 }

@@ -6,27 +6,28 @@ import {
   type ReleaseFile,
   type ReleaseStore,
 } from '@karibu/graph/publish/release-store.ts';
-import { BEST_QUALITY, type Compressor, createCompressor, QUICK_QUALITY } from './compress.ts';
+import { BEST_QUALITY, type Compressor, createCompressor } from './compress.ts';
+import { type PageMemory, renderPages } from './render-pages.ts';
 import type { SiteRenderer } from './site-renderer.ts';
 
 type Files = Record<string, ReleaseFile>;
 
-const HTML = 'text/html; charset=utf-8';
-
 /**
  * Renders the content into a release and saves it, not yet live. Gives the live release back when
  * nothing differs from it. Throws when a page cannot be rendered; the live release is untouched.
+ * With the memory of the release before, only pages that the change touches are rendered.
  */
 export async function makeRelease(
   store: ReleaseStore,
   site: SiteRenderer,
   snapshot: Snapshot,
+  memory: PageMemory = new Map(),
 ): Promise<Release> {
   const startedAt = performance.now();
   const live = await store.current();
   const compress = createCompressor(store, live);
   const assets = await addAssets(store, site, compress);
-  const pages = await renderPages(store, site, snapshot, compress);
+  const pages = await renderPages(snapshot, { store, site, compress, live, memory });
   const files = { ...assets, ...pages };
   const redirects = leadingSomewhere(snapshot.redirects, files);
   const receipt = compare(live, files, redirects);
@@ -52,33 +53,6 @@ async function addAssets(store: ReleaseStore, site: SiteRenderer, compress: Comp
     files[path] = await compress({ hash, type, bytes: bytes.byteLength }, bytes, BEST_QUALITY);
   }
   return files;
-}
-
-async function renderPages(
-  store: ReleaseStore,
-  site: SiteRenderer,
-  snapshot: Snapshot,
-  compress: Compressor,
-) {
-  const renderer = site.createRenderer(snapshot);
-  const files: Files = {};
-  for (const path of renderer.listPaths()) {
-    const { status, html } = await renderer.render(path);
-    assertWhole(path, status, html);
-    const bytes = Buffer.from(html);
-    const hash = await store.addObject(bytes);
-    const file = { hash, type: HTML, bytes: bytes.byteLength };
-    files[path] = await compress(file, bytes, QUICK_QUALITY);
-  }
-  return files;
-}
-
-/** A page that is cut short or in error must never go live. */
-function assertWhole(path: string, status: number, html: string): void {
-  const isNotFoundPage = path.endsWith('/404');
-  const isExpected = status === 200 || (isNotFoundPage && status === 404);
-  if (!isExpected) throw new Error(`The page ${path} answered ${status}`);
-  if (!html.trimEnd().endsWith('</html>')) throw new Error(`The page ${path} is not whole`);
 }
 
 /** Old addresses whose new one is a page of this release, and which no page has taken since. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { verifyNotice } from '@karibu/graph/publish/webhook.ts';
+import { type Notice, verifyNotice } from '@karibu/graph/publish/webhook.ts';
 import type { Logger } from 'pino';
 import type { Publisher } from './publisher.ts';
 
@@ -42,10 +42,7 @@ async function receive(
   if (known) return known;
   const answer = (async () => {
     try {
-      const release =
-        notice.type === 'release.rollback'
-          ? await publisher.rollBack(notice.data.release)
-          : await publisher.publish();
+      const release = await follow(notice, publisher);
       return { status: 200, body: { release: release.id } };
     } catch (error) {
       logger.error({ error }, 'Publishing failed; the last release stays live');
@@ -60,6 +57,13 @@ async function receive(
   const [oldest] = answers.keys();
   if (answers.size > KNOWN_NOTICES && oldest) answers.delete(oldest);
   return answer;
+}
+
+function follow(notice: Notice, publisher: Publisher) {
+  if (notice.type === 'release.rollback') return publisher.rollBack(notice.data.release);
+  // Somebody asked for the whole site again, perhaps because of a file that was lost.
+  if (notice.data.changes.some(({ action }) => action === 'publish')) publisher.forget();
+  return publisher.publish();
 }
 
 async function readNotice(request: IncomingMessage, secret: string) {

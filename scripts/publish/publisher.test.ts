@@ -40,8 +40,14 @@ beforeEach(async () => {
           renders += 1;
           const text = pages[path];
           if (typeof text !== 'string') throw new Error(`${path} cannot be rendered`);
-          return { status: 200, html: `<html>${text}</html>` };
+          return {
+            status: 200,
+            type: 'text/html',
+            body: `<html>${text}</html>`,
+            reads: [[path, '']],
+          };
         },
+        digest: ([path]) => String(pages[path]),
       }),
     },
     readSnapshot: async () => ({ redirects }) as Snapshot,

@@ -2,11 +2,14 @@ import type { Snapshot } from '@karibu/graph/contract.ts';
 import type { Release, ReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import { compressBetter } from './compress.ts';
 import { makeRelease } from './make-release.ts';
+import type { PageMemory } from './render-pages.ts';
 import type { SiteRenderer } from './site-renderer.ts';
 
 export type Publisher = {
   /** Publishes the content as it is now. Calls during a publish share the next one. */
   publish: () => Promise<Release>;
+  /** Makes the next publish render every page, whatever it was asked for. */
+  forget: () => void;
   /** Goes back to an earlier release. Throws when it is not kept any more. */
   rollBack: (id: string) => Promise<Release>;
   /** Waits for what is under way. */
@@ -27,6 +30,7 @@ const KEPT_RELEASES = 20;
 /** Makes releases and goes live with them, one at a time. */
 export function createPublisher(options: PublisherOptions): Publisher {
   const { store, site, readSnapshot, recordRelease } = options;
+  const memory: PageMemory = new Map();
   let last: Promise<unknown> = Promise.resolve();
   let next: Promise<Release> | null = null;
   let polishing: Promise<void> = Promise.resolve();
@@ -64,7 +68,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
       if (next) return next;
       const publishing = inTurn(async () => {
         next = null;
-        const release = await goLive(await makeRelease(store, site, await readSnapshot()));
+        const release = await goLive(await makeRelease(store, site, await readSnapshot(), memory));
         await store.prune(KEPT_RELEASES);
         return release;
       });
@@ -72,6 +76,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
       polishing = publishing.then(polish).catch(() => {});
       return publishing;
     },
+    forget: () => memory.clear(),
     async stop() {
       isStopped = true;
       await Promise.all([last, polishing]);

@@ -3,9 +3,13 @@ import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Snapshot } from '@karibu/graph/contract.ts';
 
-type PageRenderer = {
+type Read = readonly [query: string, argument: string];
+
+/** Renders the pages of one snapshot; see the site's `adapter/entry.ts`. */
+export type PageRenderer = {
   listPaths: () => string[];
-  render: (path: string) => Promise<{ status: number; html: string }>;
+  render: (path: string) => Promise<{ status: number; type: string; body: string; reads: Read[] }>;
+  digest: (read: Read) => string;
 };
 
 /** A file that every release holds beside its pages: scripts, fonts, icons. */

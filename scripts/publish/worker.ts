@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { readPublication, recordRelease } from '@karibu/graph/publish/publication.ts';
-import { readSnapshot } from '@karibu/graph/snapshot.ts';
+import { createSnapshotReader } from '@karibu/graph/snapshot.ts';
 import { pino } from 'pino';
 import { ROOT } from '../root.ts';
 import { openContent } from '../server/open-content.ts';
@@ -22,7 +22,7 @@ const { connection, services, releases } = await openContent(settings.databaseUr
 const publisher = createPublisher({
   store: releases,
   site: await loadSiteRenderer(join(ROOT, 'site', 'dist')),
-  readSnapshot: () => readSnapshot(services.byName, settings.publicUrl),
+  readSnapshot: createSnapshotReader(services.byName, settings.publicUrl),
   recordRelease: (release, isRolledBack) => recordRelease(connection, release, isRolledBack),
 });
 // Whoever went back to a release wants it to stay, over a restart too.

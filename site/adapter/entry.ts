@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { Snapshot } from '@karibu/graph/contract';
 import { createApp } from 'astro/app/entrypoint';
 import { createContent } from '../src/content/content.ts';
 import { listPaths } from '../src/content/paths.ts';
+import { answerRead, type Read, trackReads } from '../src/content/track-reads.ts';
 
-/** A page as it is published. */
-export type RenderedPage = { status: number; html: string };
+/** A page, or another file such as the sitemap, as it is published; `reads` are all it depends on. */
+export type RenderedPage = { status: number; type: string; body: string; reads: Read[] };
 
 /** Renders the pages of one snapshot. It touches neither network nor disk. */
 export type Renderer = {
@@ -12,6 +14,8 @@ export type Renderer = {
   listPaths(): string[];
   /** Renders one page; `path` begins with `/` and has no query. An unknown path gives a 404 page. */
   render(path: string): Promise<RenderedPage>;
+  /** Stands for the answer that this content gives to a question: equal answers, equal digests. */
+  digest(read: Read): string;
 };
 
 const app = createApp({ streaming: false });
@@ -20,12 +24,30 @@ const app = createApp({ streaming: false });
 export function createRenderer(snapshot: Snapshot): Renderer {
   const content = createContent(snapshot);
   const origin = new URL(snapshot.publicUrl).origin;
+  const digests = new Map<string, string>();
 
   return {
     listPaths: () => listPaths(content),
     async render(path) {
-      const response = await app.render(new Request(origin + path), { locals: { content } });
-      return { status: response.status, html: await response.text() };
+      const reads = new Map<string, Read>();
+      const tracked = trackReads(content, (read) => reads.set(read.join(' '), read));
+      const request = new Request(origin + path);
+      const response = await app.render(request, { locals: { content: tracked } });
+      return {
+        status: response.status,
+        type: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
+        body: await response.text(),
+        reads: [...reads.values()],
+      };
+    },
+    digest(read) {
+      const key = read.join(' ');
+      const known = digests.get(key);
+      if (known) return known;
+      const answer = JSON.stringify(answerRead(content, read)) ?? '';
+      const digest = createHash('sha1').update(answer).digest('base64');
+      digests.set(key, digest);
+      return digest;
     },
   };
 }

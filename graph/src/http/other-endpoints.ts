@@ -37,17 +37,28 @@ const upload: Endpoint = {
   },
 };
 
+const listOf = (name: string) => ({ type: 'array', items: refersTo(name) });
+const snapshotProperties: Record<string, JsonObject> = {
+  publicUrl: { type: 'string' },
+  today: { type: 'string', format: 'date' },
+  settings: refersTo('Settings'),
+  metrics: refersTo('Metrics'),
+  tours: listOf('Tour'),
+  packages: listOf('Package'),
+  packageCategories: listOf('PackageCategory'),
+  destinations: listOf('Destination'),
+  gallery: listOf('GalleryItem'),
+  blog: listOf('BlogPost'),
+  testimonials: listOf('Testimonial'),
+  team: listOf('TeamMember'),
+  careers: listOf('Career'),
+  media: { type: 'array', items: { type: 'object' } },
+  redirects: { type: 'object', additionalProperties: { type: 'string' } },
+};
 const snapshotSchema: JsonObject = {
   type: 'object',
-  required: ['publicUrl', 'settings', 'tours', 'destinations', 'media', 'redirects'],
-  properties: {
-    publicUrl: { type: 'string' },
-    settings: refersTo('Settings'),
-    tours: { type: 'array', items: refersTo('Tour') },
-    destinations: { type: 'array', items: refersTo('Destination') },
-    media: { type: 'array', items: { type: 'object' } },
-    redirects: { type: 'object', additionalProperties: { type: 'string' } },
-  },
+  required: Object.keys(snapshotProperties),
+  properties: snapshotProperties,
 };
 const snapshot: Endpoint = {
   path: '/publication/snapshot',

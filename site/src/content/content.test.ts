@@ -1,4 +1,4 @@
-import type { Destination, Settings, Snapshot, Tour } from '@karibu/graph/contract';
+import type { Destination, Metrics, Settings, Snapshot, Tour } from '@karibu/graph/contract';
 import { describe, expect, test } from 'vitest';
 import { createContent } from './content.ts';
 import { DEFAULT_PROFILE } from './default-profile.ts';
@@ -29,8 +29,17 @@ function contentOf(parts: Partial<Snapshot>, settings: Partial<Settings> = {}) {
   return createContent({
     publicUrl: 'https://karibu.example/',
     settings: { ...NO_SETTINGS, ...settings } as Settings,
+    today: '2027-01-15',
+    metrics: {} as Metrics,
     tours: [],
+    packages: [],
+    packageCategories: [],
     destinations: [],
+    gallery: [],
+    blog: [],
+    testimonials: [],
+    team: [],
+    careers: [],
     media: [],
     redirects: {},
     ...parts,

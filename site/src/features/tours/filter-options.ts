@@ -1,10 +1,14 @@
-import type { Destination, Tour } from '@karibu/graph/contract';
+import type { Destination } from '@karibu/graph/contract';
+import type { TourSummary } from '#content/tour-queries.ts';
 
 /** The values that the sidebar offers; price and duration bands are always the same. */
 export type FilterOptions = { categories: string[]; destinations: string[] };
 
 /** The categories of these tours, and the destinations that at least one of them goes to. */
-export function listFilterOptions(tours: Tour[], destinations: Destination[]): FilterOptions {
+export function listFilterOptions(
+  tours: TourSummary[],
+  destinations: Destination[],
+): FilterOptions {
   const categories = [...new Set(tours.map((tour) => tour.category))];
   const texts = tours.map((tour) => tour.destination.toLowerCase());
   const visited = destinations

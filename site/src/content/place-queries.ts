@@ -1,0 +1,39 @@
+import type { Destination, GalleryItem, Snapshot } from '@karibu/graph/contract';
+import { query, single } from './query.ts';
+
+/** Destinations of one continent, as the list page shows them. */
+export type ContinentGroup = { continent: string; destinations: Destination[] };
+
+/** The home page draws its pictures from the first so many of the gallery, and shows so few. */
+const HOME_GALLERY = { from: 50, shown: 9 };
+
+/** Questions about destinations and the pictures of the gallery. */
+export function placeQueries(snapshot: Snapshot) {
+  const destinations = single(() => snapshot.destinations.filter((place) => place.isActive));
+  const gallery = single(() => snapshot.gallery.filter((picture) => picture.isActive));
+  return {
+    destinations,
+    destinationBySlug: query((slug: string) => destinations().find((place) => place.slug === slug)),
+    destinationsByContinent: single(() => groupByContinent(destinations())),
+    /** Featured destinations, then the others. */
+    popularDestinations: single(() =>
+      destinations().toSorted((a, b) => Number(b.featured) - Number(a.featured)),
+    ),
+    /** Active pictures in the order of the gallery. */
+    gallery,
+    /** The pictures of the home page, featured ones first. */
+    homeGallery: single((): GalleryItem[] =>
+      gallery()
+        .slice(0, HOME_GALLERY.from)
+        .toSorted((a, b) => Number(b.isFeatured) - Number(a.isFeatured))
+        .slice(0, HOME_GALLERY.shown),
+    ),
+  };
+}
+
+function groupByContinent(destinations: Destination[]): ContinentGroup[] {
+  const groups = Map.groupBy(destinations, (place) => place.continent);
+  return [...groups]
+    .map(([continent, members]) => ({ continent, destinations: members }))
+    .toSorted((a, b) => a.continent.localeCompare(b.continent, 'en'));
+}

@@ -1,0 +1,97 @@
+import type { Package, PackageCategory, Snapshot, Tour } from '@karibu/graph/contract';
+import { query, single } from './query.ts';
+
+const TOUR_SUMMARY = [
+  'slug',
+  'title',
+  'image',
+  'category',
+  'destination',
+  'tourType',
+  'duration',
+  'price',
+  'rating',
+  'reviews',
+  'isFeatured',
+  'bestMonths',
+] as const;
+const PACKAGE_SUMMARY = [
+  'slug',
+  'title',
+  'image',
+  'category',
+  'destination',
+  'duration',
+  'price',
+  'originalPrice',
+  'rating',
+  'reviews',
+  'maxGroupSize',
+  'isFeatured',
+] as const;
+
+/** What lists say of a tour. A change of anything else leaves every list as it is. */
+export type TourSummary = Pick<Tour, (typeof TOUR_SUMMARY)[number]>;
+
+/** What lists say of a package. */
+export type PackageSummary = Pick<Package, (typeof PACKAGE_SUMMARY)[number]>;
+
+const FEATURED_TOURS = 6;
+
+/** Questions about tours. */
+export function tourQueries(snapshot: Snapshot) {
+  const active = single(() => snapshot.tours.filter((tour) => tour.isActive));
+  const tours = single((): TourSummary[] => active().map((tour) => pick(tour, TOUR_SUMMARY)));
+  return {
+    tours,
+    featuredTours: single(() =>
+      tours()
+        .filter((tour) => tour.isFeatured)
+        .slice(0, FEATURED_TOURS),
+    ),
+    tourBySlug: query((slug: string) => active().find((tour) => tour.slug === slug)),
+    toursByType: query((type: Tour['tourType']) =>
+      tours().filter((tour) => tour.tourType === type),
+    ),
+    /** Tours whose destination text contains the name, in whatever case. */
+    toursOfDestination: query((name: string) => tours().filter((tour) => goesTo(tour, name))),
+  };
+}
+
+/** Questions about packages and their categories. */
+export function packageQueries(snapshot: Snapshot) {
+  const active = single(() => snapshot.packages.filter((trip) => trip.isActive));
+  /** Featured packages, then the others. */
+  const packages = single((): PackageSummary[] =>
+    active()
+      .toSorted((a, b) => Number(b.isFeatured) - Number(a.isFeatured))
+      .map((trip) => pick(trip, PACKAGE_SUMMARY)),
+  );
+  const packageCategories = single((): PackageCategory[] =>
+    snapshot.packageCategories.filter((category) => category.isActive),
+  );
+  return {
+    packages,
+    packageBySlug: query((slug: string) => active().find((trip) => trip.slug === slug)),
+    packagesOfCategory: query((category: string) =>
+      packages().filter((trip) => trip.category === category),
+    ),
+    /** Active categories by their display order. */
+    packageCategories,
+    packageCategoryBySlug: query((slug: string) =>
+      packageCategories().find((category) => category.slug === slug),
+    ),
+  };
+}
+
+/** The record with these members alone. */
+export function pick<From, Key extends keyof From>(
+  record: From,
+  keys: readonly Key[],
+): Pick<From, Key> {
+  return Object.fromEntries(keys.map((key) => [key, record[key]])) as Pick<From, Key>;
+}
+
+function goesTo(tour: TourSummary, name: string): boolean {
+  return tour.destination.toLowerCase().includes(name.toLowerCase());
+}
