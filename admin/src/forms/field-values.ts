@@ -8,8 +8,7 @@ type Values = Record<string, unknown>;
  */
 export function toFormValues(fields: FieldMap, record: Values | undefined): Values {
   const values = Object.entries(fields).map(([name, field]) => {
-    const stored = record?.[name] ?? structuredClone(field.defaultValue) ?? emptyValue(field);
-    return [name, withRow(field, stored)];
+    return [name, withRow(field, record?.[name] ?? initialValue(field))];
   });
   return { ...record, ...Object.fromEntries(values) };
 }
@@ -28,9 +27,19 @@ function blankGroup(fields: FieldMap): Values {
   return Object.fromEntries(values);
 }
 
+/** Rows begin blank: what the API puts in place of none is no text to start from. */
+function initialValue(field: Field): unknown {
+  if (hasRows(field)) return [];
+  return structuredClone(field.defaultValue) ?? emptyValue(field);
+}
+
 function withRow(field: Field, value: unknown): unknown {
-  const isRows = ['lines', 'rows', 'gallery'].includes(field.control);
-  return isRows && Array.isArray(value) && value.length === 0 ? [blankRow(field)] : value;
+  const isEmpty = Array.isArray(value) && value.length === 0;
+  return isEmpty && hasRows(field) ? [blankRow(field)] : value;
+}
+
+function hasRows({ control }: Field): boolean {
+  return ['lines', 'rows', 'gallery'].includes(control);
 }
 
 function emptyValue(field: Field): unknown {

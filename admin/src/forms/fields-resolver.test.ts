@@ -1,10 +1,10 @@
-import { tourFields } from '@karibu/graph/contract';
+import { DEFAULT_DAY, type FieldMap, packageFields, tourFields } from '@karibu/graph/contract';
 import { describe, expect, it } from 'vitest';
 import { toFormValues } from './field-values.ts';
 import { fieldsResolver, isDropped } from './fields-resolver.ts';
 
-const resolve = (values: Record<string, unknown>) =>
-  fieldsResolver(tourFields)(values, undefined, { fields: {}, shouldUseNativeValidation: false });
+const resolve = (values: Record<string, unknown>, fields: FieldMap = tourFields) =>
+  fieldsResolver(fields)(values, undefined, { fields: {}, shouldUseNativeValidation: false });
 
 const tour = {
   title: ' Reef ',
@@ -53,6 +53,45 @@ describe('fieldsResolver', () => {
     const rows = errors.gallery as unknown as Record<number, { url: { message: string } }>;
     expect(Object.keys(rows)).toEqual(['2']);
     expect(rows[2]?.url.message).toContain('Address');
+  });
+});
+
+describe('the form of a package', () => {
+  const messagesFor = async (values: object) => {
+    const blank = toFormValues(packageFields, undefined);
+    const { errors } = await resolve({ ...blank, ...values }, packageFields);
+    return Object.fromEntries(
+      Object.entries(errors).map(([name, error]) => [name, error?.message]),
+    );
+  };
+
+  it('VAL-9 VAL-10 VAL-11 asks for what a package must have, in its own words', async () => {
+    expect(await messagesFor({ description: '<p></p>' })).toEqual({
+      title: 'Title is required',
+      category: 'Category is required',
+      destination: 'Destination is required',
+      duration: 'Duration is required',
+      price: 'Price is required',
+      description: 'Please provide a package description',
+      image: 'Please provide a main image either by uploading a file or pasting an image URL',
+    });
+  });
+
+  it('VAL-10 refuses an image that begins with http and is no address', async () => {
+    const { image } = await messagesFor({ image: 'https://' });
+    expect(image).toBe('Please provide a valid image URL');
+    expect((await messagesFor({ image: 'https://images.example/a.jpg' })).image).toBeUndefined();
+  });
+
+  it('VAL-12 drops blank rows, and sends a default day where none remains', async () => {
+    const itinerary = [{ day: 'Day 1', title: 'Arrival', description: ' ' }];
+    const { tourType: _, ...shared } = tour;
+    const sent = { ...shared, highlights: ['', 'Reef'], itinerary };
+    const { values, errors } = await resolve(sent, packageFields);
+    expect(errors).toEqual({});
+    expect(values).toMatchObject({ highlights: ['Reef'], itinerary: [DEFAULT_DAY] });
+    expect(DEFAULT_DAY).toMatchObject({ day: 'Day 1', description: 'Package description' });
+    expect(isDropped(packageFields.itinerary, itinerary[0])).toBe(true);
   });
 });
 

@@ -1,0 +1,66 @@
+import { formatMoney, htmlToText, type Package, publicPath } from '@karibu/graph/contract';
+import { Box, Chip, Typography } from '@mui/material';
+import { visuallyHidden } from '../layout/visually-hidden.ts';
+import { excerptStyle } from '../records/excerpt-style.ts';
+import { type Badge, RecordCard } from '../records/RecordCard.tsx';
+
+type PackageCardProps = {
+  record: Package;
+  /** The name of its category. */
+  category: string;
+};
+
+/** A package in the list. */
+export function PackageCard({ record, category }: PackageCardProps) {
+  const badges: Badge[] = [
+    record.isActive ? { label: 'Active', color: 'success' } : { label: 'Inactive', color: 'error' },
+    ...(record.isFeatured ? [{ label: 'Featured', color: 'default' } as const] : []),
+  ];
+  return (
+    <RecordCard
+      resource="packages"
+      item="package"
+      id={record.id}
+      title={record.title}
+      image={record.image}
+      badges={badges}
+      publicPath={publicPath.packages(record.slug)}
+    >
+      <Typography color="textSecondary" sx={{ fontSize: 14, mb: 1 }}>
+        {[category, record.destination, record.duration].join(' · ')}
+      </Typography>
+      <Typography sx={excerptStyle}>{htmlToText(record.description)}</Typography>
+      <Price price={record.price} originalPrice={record.originalPrice} />
+    </RecordCard>
+  );
+}
+
+type PriceProps = Pick<Package, 'price' | 'originalPrice'>;
+
+function Price({ price, originalPrice }: PriceProps) {
+  const before = originalPrice !== null && originalPrice > price ? originalPrice : null;
+  return (
+    <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 0.75 }}>
+      <Typography sx={{ fontSize: 20, fontWeight: 700 }}>{formatMoney(price)}</Typography>
+      <Typography color="textSecondary" sx={{ fontSize: 14 }}>
+        per person
+      </Typography>
+      {before === null ? null : (
+        <>
+          <Typography component="s" color="textSecondary">
+            <Box component="span" sx={visuallyHidden}>
+              Before:{' '}
+            </Box>
+            {formatMoney(before)}
+          </Typography>
+          <Chip
+            size="small"
+            color="secondary"
+            label={`Save ${formatMoney(before - price)}`}
+            sx={{ fontWeight: 600 }}
+          />
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import type { packageFields } from '@karibu/graph/contract';
+import { FieldGroup } from '../forms/FieldGroup.tsx';
+import { FieldInput } from '../inputs/FieldInput.tsx';
+import { useKnownTexts } from '../inputs/use-known-texts.ts';
+import { CategoryInput } from './CategoryInput.tsx';
+
+const Input = FieldInput<typeof packageFields>;
+
+/** What a package's form asks for, in its order. */
+export function PackageInputs() {
+  const places = useKnownTexts('destinations', 'name');
+  return (
+    <>
+      <FieldGroup>
+        <Input name="title" />
+        <Input name="slug" />
+        <Input name="category" control={CategoryInput} />
+        <Input name="destination" suggestions={places} />
+      </FieldGroup>
+      <FieldGroup isDense>
+        <Input name="duration" />
+        <Input name="price" />
+        <Input name="originalPrice" />
+        <Input name="maxGroupSize" />
+      </FieldGroup>
+      <FieldGroup title="Pictures and description">
+        <Input name="image" />
+        <Input name="description" />
+        <Input name="gallery" />
+      </FieldGroup>
+      <FieldGroup title="What to expect">
+        <Input name="highlights" />
+        <Input name="itinerary" />
+        <Input name="accommodation" />
+        <Input name="inclusions" />
+        <Input name="exclusions" />
+      </FieldGroup>
+      <FieldGroup title="Rating and visibility">
+        <Input name="rating" />
+        <Input name="reviews" />
+        <Input name="isFeatured" />
+        <Input name="isActive" />
+      </FieldGroup>
+    </>
+  );
+}

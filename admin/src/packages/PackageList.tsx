@@ -1,0 +1,37 @@
+import type { Package } from '@karibu/graph/contract';
+import { FormRoutes } from '../forms/FormRoutes.tsx';
+import { CardListPage } from '../records/CardListPage.tsx';
+import { SummaryTiles } from '../records/SummaryTiles.tsx';
+import { PackageCard } from './PackageCard.tsx';
+import { PackageCreate } from './PackageCreate.tsx';
+import { PackageEdit } from './PackageEdit.tsx';
+import { useCategories } from './use-categories.ts';
+
+const TILES = [
+  { label: 'Total', filter: {} },
+  { label: 'Active', filter: { isActive: true } },
+  { label: 'Featured', filter: { isFeatured: true } },
+  { label: 'Inactive', filter: { isActive: false } },
+];
+
+/** Packages Management: the packages as cards, and how many there are. */
+export function PackageList() {
+  const names = new Map(useCategories().map(({ slug, name }) => [slug, name]));
+  return (
+    <CardListPage<Package>
+      resource="packages"
+      title="Packages Management"
+      addLabel="Add Package"
+      searchLabel="Search by title, destination or category"
+      emptyText="No packages yet. Create your first package!"
+      emptySearchText="No packages found matching your search."
+      failureText="Failed to fetch packages"
+      summary={<SummaryTiles resource="packages" tiles={TILES} />}
+      renderCard={(record) => (
+        <PackageCard record={record} category={names.get(record.category) ?? record.category} />
+      )}
+    >
+      <FormRoutes create={<PackageCreate />} edit={<PackageEdit />} />
+    </CardListPage>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PackageCategory } from '@karibu/graph/contract';
+import { useGetList } from 'react-admin';
+
+const MOST = 1000;
+
+/** All categories of packages, in the order of the menu. Empty while they are not known. */
+export function useCategories(): PackageCategory[] {
+  const { data } = useGetList<PackageCategory>('package-categories', {
+    pagination: { page: 1, perPage: MOST },
+    sort: { field: 'order', order: 'ASC' },
+  });
+  return data ?? [];
+}
