@@ -8,8 +8,11 @@ import type { Storage } from '@karibu/graph/storage/storage.ts';
 import type { Connection } from 'mongoose';
 import { drawScene, SCENES, type SceneName } from './art/draw-scene.ts';
 import { blog } from './content/blog.ts';
+import { listCareers } from './content/careers.ts';
 import { destinations } from './content/destinations.ts';
 import { metrics } from './content/metrics.ts';
+import { packageCategories } from './content/package-categories.ts';
+import { packages } from './content/packages.ts';
 import { settings } from './content/settings.ts';
 import { team } from './content/team.ts';
 import { testimonials } from './content/testimonials.ts';
@@ -30,6 +33,9 @@ type Collection = {
 const COLLECTIONS: readonly Collection[] = [
   { name: 'destinations', key: 'slug', records: destinations },
   { name: 'tours', key: 'slug', records: tours },
+  { name: 'package-categories', key: 'slug', records: packageCategories },
+  { name: 'packages', key: 'slug', records: packages },
+  { name: 'careers', key: 'slug', records: listCareers(new Date()) },
   { name: 'blog', key: 'slug', records: blog },
   { name: 'team', key: 'name', records: team },
   { name: 'testimonials', key: 'name', records: testimonials },

@@ -97,3 +97,55 @@ export interface TeamMemberContent {
   order: number;
   isActive: boolean;
 }
+
+export interface PackageCategoryContent {
+  name: string;
+  slug: string;
+  description: string;
+  icon: string;
+  order: number;
+  isActive: boolean;
+}
+
+export interface PackageContent {
+  title: string;
+  slug: string;
+  description: string;
+  image: string;
+  gallery: GalleryEntry[];
+  /** The slug of a package category. */
+  category: string;
+  destination: string;
+  duration: string;
+  price: number;
+  /** What it cost before; above the price, it is shown struck through. */
+  originalPrice?: number;
+  rating: number;
+  reviews: number;
+  highlights: string[];
+  itinerary: ItineraryDay[];
+  accommodation: string;
+  inclusions: string[];
+  exclusions: string[];
+  maxGroupSize: number;
+  isFeatured: boolean;
+  isActive: boolean;
+}
+
+export interface CareerContent {
+  title: string;
+  slug: string;
+  department: string;
+  location: string;
+  employmentType: string;
+  experienceLevel: string;
+  description: string;
+  responsibilities: string[];
+  requirements: string[];
+  benefits: string[];
+  salary?: { min: number; max: number; currency: string; display: boolean };
+  /** The last day for applications; open-ended when left out. */
+  applicationDeadline?: string;
+  isFeatured: boolean;
+  isActive: boolean;
+}
