@@ -2,6 +2,8 @@ import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import { blog } from './blog/index.ts';
 import { careers } from './careers/index.ts';
 import { destinations } from './destinations/index.ts';
+import { packageCategories } from './package-categories/index.ts';
+import { packages } from './packages/index.ts';
 import type { AdminResource, AdminScreen, MenuEntry } from './screen.ts';
 import { settings } from './settings/index.ts';
 import { team } from './team/index.ts';
@@ -9,7 +11,16 @@ import { testimonials } from './testimonials/index.ts';
 import { tours } from './tours/index.ts';
 
 /** The lists, in the order of the menu. A new resource is one line here. */
-export const resources: AdminResource[] = [tours, destinations, blog, testimonials, team, careers];
+export const resources: AdminResource[] = [
+  tours,
+  packages,
+  packageCategories,
+  destinations,
+  blog,
+  testimonials,
+  team,
+  careers,
+];
 
 /** The other screens, after the lists. */
 export const screens: AdminScreen[] = [settings];
@@ -17,6 +28,6 @@ export const screens: AdminScreen[] = [settings];
 /** The menu: everything above, with the dashboard first. */
 export const menu: MenuEntry[] = [
   { to: '/', label: 'Dashboard', icon: DashboardIcon },
-  ...resources.map(({ name, label, icon }) => ({ to: `/${name}`, label, icon })),
+  ...resources.map(({ name, ...shown }) => ({ to: `/${name}`, ...shown })),
   ...screens.map(({ path, label, icon }) => ({ to: path, label, icon })),
 ];

@@ -1,6 +1,11 @@
 import type { ComponentType } from 'react';
 
-type Shown = { label: string; icon: ComponentType };
+type Shown = {
+  label: string;
+  icon: ComponentType;
+  /** Who finds it in the menu, where it is not everybody. */
+  audience?: 'admin';
+};
 
 /** A resource with screens of its own: a list, whose forms open above it. */
 export type AdminResource = Shown & {

@@ -1,9 +1,9 @@
 import type { FieldMap } from '@karibu/graph/contract';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { CreateBase, useNotify, useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { sentenceCase } from '../records/sentence-case.ts';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog, type FormFrameProps } from './FormDialog.tsx';
 
 export type RecordDialogProps = {
   resource: string;
@@ -11,11 +11,14 @@ export type RecordDialogProps = {
   item: string;
   title: string;
   fields: FieldMap;
+  /** What the form stands in: a dialog, unless said otherwise. */
+  frame?: ComponentType<FormFrameProps>;
   children: ReactNode;
 };
 
 /** The form for a new record. Saved, it closes, and the list is read again. */
-export function CreateDialog({ resource, item, title, fields, children }: RecordDialogProps) {
+export function CreateDialog(props: RecordDialogProps) {
+  const { resource, item, title, fields, frame: Frame = FormDialog, children } = props;
   const navigate = useNavigate();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -32,9 +35,9 @@ export function CreateDialog({ resource, item, title, fields, children }: Record
       mutationMode="pessimistic"
       mutationOptions={{ onSuccess, onError: () => undefined }}
     >
-      <FormDialog title={title} item={item} fields={fields} saveLabel={title} onClose={close}>
+      <Frame title={title} item={item} fields={fields} saveLabel={title} onClose={close}>
         {children}
-      </FormDialog>
+      </Frame>
     </CreateBase>
   );
 }

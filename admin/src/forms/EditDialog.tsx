@@ -44,11 +44,12 @@ type LoadedDialogProps = RecordDialogProps & {
   onClose: () => void;
 };
 
-function LoadedDialog({ item, title, fields, stale, onClose, children }: LoadedDialogProps) {
+function LoadedDialog(props: LoadedDialogProps) {
+  const { item, title, fields, frame: Frame = FormDialog, stale, onClose, children } = props;
   const isFresh = useFreshRecord();
   const notice = stale.version !== null && <StaleNotice item={item} stale={stale} />;
   return (
-    <FormDialog
+    <Frame
       title={title}
       item={item}
       fields={fields}
@@ -58,6 +59,6 @@ function LoadedDialog({ item, title, fields, stale, onClose, children }: LoadedD
       {...(notice && { notice })}
     >
       {children}
-    </FormDialog>
+    </Frame>
   );
 }

@@ -18,7 +18,7 @@ import { FieldsForm } from './FieldsForm.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { SaveButton } from './SaveButton.tsx';
 
-type FormDialogProps = {
+export type FormFrameProps = {
   title: string;
   /** What people call the record: `tour`. */
   item: string;
@@ -33,7 +33,7 @@ type FormDialogProps = {
 };
 
 /** A form in a modal dialog; on a phone it takes the whole screen. */
-export function FormDialog(props: FormDialogProps) {
+export function FormDialog(props: FormFrameProps) {
   const { title, onClose, isLoading = false } = props;
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const id = useId();
@@ -68,7 +68,7 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
-function LoadedForm({ item, fields, saveLabel, onClose, notice, children }: FormDialogProps) {
+function LoadedForm({ item, fields, saveLabel, onClose, notice, children }: FormFrameProps) {
   return (
     <FieldsForm fields={fields}>
       <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start', py: 3 }}>

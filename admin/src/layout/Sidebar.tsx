@@ -21,6 +21,8 @@ import { useSiteIdentity } from '../session/site-identity.ts';
 
 /** The site's name, the menu, and who is signed in. */
 export function Sidebar() {
+  const role = useSession()?.user.role;
+  const entries = menu.filter(({ audience }) => !audience || audience === role);
   return (
     <Box
       component="aside"
@@ -30,7 +32,7 @@ export function Sidebar() {
       <SiteName />
       <Box component="nav" aria-label="Main" sx={{ flex: 1, px: 1.5, py: 1 }}>
         <List disablePadding sx={{ display: 'grid', gap: 0.5 }}>
-          {menu.map((entry) => (
+          {entries.map((entry) => (
             <MenuItem key={entry.to} {...entry} />
           ))}
         </List>

@@ -1,10 +1,9 @@
-import EditIcon from '@mui/icons-material/EditOutlined';
 import ViewIcon from '@mui/icons-material/OpenInNew';
 import { Box, Button, Card, Chip, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { CardImage } from './CardImage.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
+import { EditButton } from './EditButton.tsx';
 
 export type Badge = { label: string; color: 'default' | 'secondary' | 'success' | 'error' };
 
@@ -14,6 +13,7 @@ type RecordCardProps = {
   item: string;
   id: string;
   title: string;
+  subtitle?: string;
   /** The address of its picture; a record of a kind that has none leaves it out. */
   image?: string;
   /** Stands before the title: a person's picture. */
@@ -26,8 +26,8 @@ type RecordCardProps = {
 
 /** A record in a list: its picture and badges, some facts, and View, Edit, Delete. */
 export function RecordCard(props: RecordCardProps) {
-  const { resource, item, id, title, image, avatar, badges, publicPath, children } = props;
-  const navigate = useNavigate();
+  const { resource, item, id, title, subtitle, image, avatar, badges, publicPath, children } =
+    props;
   return (
     <Card component="article" sx={{ display: 'flex', flexDirection: 'column' }} aria-label={title}>
       {image === undefined ? null : (
@@ -37,14 +37,21 @@ export function RecordCard(props: RecordCardProps) {
         </Box>
       )}
       <Box sx={{ flex: 1, p: 2, pb: 1 }}>
-        {image === undefined && badges.length > 0 ? (
-          <Badges badges={badges} sx={{ mb: 1.25 }} />
-        ) : null}
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 0.75 }}>
           {avatar}
-          <Typography variant="h3" component="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            {title}
-          </Typography>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+              {title}
+            </Typography>
+            {subtitle ? (
+              <Typography color="textSecondary" sx={{ fontSize: 14 }}>
+                {subtitle}
+              </Typography>
+            ) : null}
+          </Box>
+          {image === undefined ? (
+            <Badges badges={badges} sx={{ alignSelf: 'flex-start', justifyContent: 'flex-end' }} />
+          ) : null}
         </Box>
         {children}
       </Box>
@@ -61,14 +68,7 @@ export function RecordCard(props: RecordCardProps) {
             View
           </Button>
         )}
-        <Button
-          size="small"
-          startIcon={<EditIcon />}
-          onClick={() => navigate(`/${resource}/${id}`)}
-          aria-label={`Edit ${title}`}
-        >
-          Edit
-        </Button>
+        <EditButton resource={resource} id={id} title={title} />
         <DeleteButton resource={resource} item={item} id={id} title={title} />
       </Box>
     </Card>

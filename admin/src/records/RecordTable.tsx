@@ -19,6 +19,8 @@ export type Column<Row extends RaRecord> = {
   label: string;
   /** The field that the server sorts by when the heading is pressed; without it, it cannot be. */
   sortBy?: string;
+  /** Whether it names the record; the first column does unless another one says so. */
+  isName?: boolean;
   render: (record: Row) => ReactNode;
 };
 
@@ -26,7 +28,6 @@ type RecordTableProps<Row extends RaRecord> = {
   /** Names the table: `Subscribers`. */
   label: string;
   records: Row[];
-  /** The first column names the record. */
   columns: Column<Row>[];
   renderActions: (record: Row) => ReactNode;
 };
@@ -39,6 +40,7 @@ export function RecordTable<Row extends RaRecord>(props: RecordTableProps<Row>) 
 
 function WideTable<Row extends RaRecord>(props: RecordTableProps<Row>) {
   const { label, records, columns, renderActions } = props;
+  const named = nameColumn(columns);
   return (
     <TableContainer component={Card}>
       <Table aria-label={label}>
@@ -53,9 +55,9 @@ function WideTable<Row extends RaRecord>(props: RecordTableProps<Row>) {
         <TableBody>
           {records.map((record) => (
             <TableRow key={record.id} hover>
-              {columns.map(({ label: name, render }, index) => (
-                <TableCell key={name} {...(index === 0 && { component: 'th', scope: 'row' })}>
-                  {render(record)}
+              {columns.map((column) => (
+                <TableCell key={column.label} {...(column === named && NAME_CELL)}>
+                  {column.render(record)}
                 </TableCell>
               ))}
               <TableCell align="right" sx={{ whiteSpace: 'nowrap', py: 0.5 }}>
@@ -90,13 +92,14 @@ function Heading({ label, sortBy }: { label: string; sortBy: string | undefined 
 
 function RecordCards<Row extends RaRecord>(props: RecordTableProps<Row>) {
   const { label, records, columns, renderActions } = props;
-  const [first, ...others] = columns;
+  const named = nameColumn(columns);
+  const others = columns.filter((column) => column !== named);
   return (
     <Box component="ul" aria-label={label} sx={listStyle}>
       {records.map((record) => (
         <Card component="li" key={record.id} sx={{ p: 2, pb: 1 }}>
           <Typography component="div" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
-            {first?.render(record)}
+            {named?.render(record)}
           </Typography>
           <Box component="dl" sx={factsStyle}>
             {others.map(({ label: name, render }) => (
@@ -117,6 +120,11 @@ function RecordCards<Row extends RaRecord>(props: RecordTableProps<Row>) {
   );
 }
 
+function nameColumn<Row extends RaRecord>(columns: Column<Row>[]) {
+  return columns.find(({ isName }) => isName) ?? columns[0];
+}
+
+const NAME_CELL = { component: 'th', scope: 'row', sx: { fontWeight: 600 } } as const;
 const listStyle = { display: 'grid', gap: 1.5, listStyle: 'none', p: 0, m: 0 };
 const factsStyle = {
   display: 'grid',

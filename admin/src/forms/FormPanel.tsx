@@ -1,0 +1,51 @@
+import { Box, Button, Card, CircularProgress, Typography } from '@mui/material';
+import { useEffect, useId, useRef } from 'react';
+import { DraftNotice } from './DraftNotice.tsx';
+import { FieldsForm } from './FieldsForm.tsx';
+import { FormAlert } from './FormAlert.tsx';
+import type { FormFrameProps } from './FormDialog.tsx';
+import { SaveButton } from './SaveButton.tsx';
+
+/** A form in the page itself, above the list that it belongs to. */
+export function FormPanel(props: FormFrameProps) {
+  const { title, item, fields, saveLabel, onClose, notice, isLoading = false, children } = props;
+  const id = useId();
+  const panel = usePanelInSight();
+  return (
+    <Card ref={panel} component="section" aria-labelledby={id} tabIndex={-1} sx={panelStyle}>
+      <Typography id={id} variant="h2" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      {isLoading ? (
+        <CircularProgress aria-label="Loading" />
+      ) : (
+        <FieldsForm fields={fields}>
+          <Box sx={{ display: 'grid', gap: 2.5 }}>
+            <DraftNotice />
+            {notice ?? <FormAlert failedMessage={`Failed to save ${item}`} />}
+            {children}
+            <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+              <Button onClick={onClose}>Cancel</Button>
+              <SaveButton label={saveLabel} />
+            </Box>
+          </Box>
+        </FieldsForm>
+      )}
+    </Card>
+  );
+}
+
+/** A press on Edit far down the list leads up to the form, for the eye and for the keyboard. */
+function usePanelInSight() {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return panel;
+}
+
+const panelStyle = {
+  p: { xs: 2, sm: 3 },
+  mb: 3,
+  overflow: 'visible',
+  scrollMarginTop: 80,
+  outline: 0,
+};

@@ -1,0 +1,41 @@
+import type { PackageCategory } from '@karibu/graph/contract';
+import { Box } from '@mui/material';
+import { DeleteButton } from '../records/DeleteButton.tsx';
+import { EditButton } from '../records/EditButton.tsx';
+import { type Column, RecordTable } from '../records/RecordTable.tsx';
+import { StatusChip } from '../records/StatusChip.tsx';
+import { labelOfIcon, PackageIcon } from './PackageIcon.tsx';
+
+const COLUMNS: Column<PackageCategory>[] = [
+  { label: 'Order', sortBy: 'order', render: ({ order }) => order },
+  { label: 'Name', sortBy: 'name', isName: true, render: ({ name }) => name },
+  { label: 'Slug', sortBy: 'slug', render: ({ slug }) => <code>{slug}</code> },
+  { label: 'Description', render: ({ description }) => description },
+  {
+    label: 'Icon',
+    render: ({ icon }) => (
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <PackageIcon name={icon} />
+        {labelOfIcon(icon)}
+      </Box>
+    ),
+  },
+  { label: 'Status', render: ({ isActive }) => <StatusChip isActive={isActive} /> },
+];
+
+/** The categories in the order of the menu. */
+export function CategoryTable({ records }: { records: PackageCategory[] }) {
+  return (
+    <RecordTable
+      label="Package categories"
+      records={records}
+      columns={COLUMNS}
+      renderActions={({ id, name }) => (
+        <>
+          <EditButton resource="package-categories" id={id} title={name} />
+          <DeleteButton resource="package-categories" item="category" id={id} title={name} />
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { FieldGroup } from '../forms/FieldGroup.tsx';
+import { FieldInput } from '../inputs/FieldInput.tsx';
+import type { categoryFormFields } from './category-form-fields.ts';
+import { IconInput } from './IconInput.tsx';
+
+const Input = FieldInput<typeof categoryFormFields>;
+
+/** What a package category's form asks for, in its order. */
+export function PackageCategoryInputs() {
+  return (
+    <FieldGroup>
+      <Input name="name" />
+      <Input name="slug" />
+      <Input name="description" />
+      <Input name="icon" control={IconInput} />
+      <Input name="order" />
+      <Input name="isActive" />
+    </FieldGroup>
+  );
+}

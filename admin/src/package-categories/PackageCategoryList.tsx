@@ -1,0 +1,43 @@
+import type { PackageCategory } from '@karibu/graph/contract';
+import { Alert } from '@mui/material';
+import { ListBase } from 'react-admin';
+import { FormRoutes } from '../forms/FormRoutes.tsx';
+import { PageHeader } from '../layout/PageHeader.tsx';
+import { AddButton } from '../records/AddButton.tsx';
+import { LoadingRows } from '../records/LoadingRows.tsx';
+import { Records } from '../records/Records.tsx';
+import { CategoryTable } from './CategoryTable.tsx';
+import { PackageCategoryCreate } from './PackageCategoryCreate.tsx';
+import { PackageCategoryEdit } from './PackageCategoryEdit.tsx';
+
+/** Package Categories: a table, with the form above it where it is asked for. */
+export function PackageCategoryList() {
+  return (
+    <ListBase
+      resource="package-categories"
+      perPage={50}
+      sort={{ field: 'order', order: 'ASC' }}
+      disableSyncWithLocation
+      storeKey={false}
+    >
+      <PageHeader
+        title="Package Categories"
+        actions={<AddButton resource="package-categories" label="Add Category" />}
+      />
+      <Alert severity="info" sx={{ mb: 3 }}>
+        Categories appear in the navbar Packages dropdown, ordered by display order. Only active
+        ones show publicly. The slug is used in URLs like <code>/packages/category/{'{slug}'}</code>
+        .
+      </Alert>
+      <FormRoutes create={<PackageCategoryCreate />} edit={<PackageCategoryEdit />} />
+      <Records<PackageCategory>
+        what="Package categories"
+        failureText="Failed to fetch package categories"
+        emptyText="No categories found. Create your first category to get started!"
+        loading={<LoadingRows />}
+      >
+        {(records) => <CategoryTable records={records} />}
+      </Records>
+    </ListBase>
+  );
+}
