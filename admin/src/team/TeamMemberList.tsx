@@ -37,12 +37,10 @@ function TeamMemberCard({ member }: { member: TeamMember }) {
       item="team member"
       id={id}
       title={name}
+      subtitle={`${position} · No. ${member.order}`}
       avatar={<PersonAvatar name={name} address={image} size={72} />}
       badges={badges}
     >
-      <Typography color="textSecondary" sx={{ fontSize: 14, mb: 1 }}>
-        {`${position} · No. ${member.order}`}
-      </Typography>
       <Typography sx={excerptStyle}>{htmlToText(bio)}</Typography>
       <Typography component="div" sx={contactStyle}>
         {email ? <Link href={`mailto:${email}`}>{email}</Link> : null}

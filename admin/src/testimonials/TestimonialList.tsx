@@ -37,12 +37,10 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       item="testimonial"
       id={id}
       title={name}
+      subtitle={location}
       avatar={<PersonAvatar name={name} address={avatar || image} />}
       badges={badges}
     >
-      <Typography color="textSecondary" sx={{ fontSize: 14, mb: 1 }}>
-        {location}
-      </Typography>
       <Rating
         readOnly
         value={rating}

@@ -11,7 +11,10 @@ export const blog = defineResource({
   write: 'staff',
   publishedBy: 'isPublished',
   filters: ['isPublished', 'isFeatured', 'category', 'author'],
-  search: ['title', 'excerpt', 'content', 'category', 'author'],
+  search: [
+    ...(['title', 'slug', 'excerpt', 'content', 'category', 'author'] as const),
+    ...(['publishedDate', 'readTime'] as const),
+  ],
   sort: '-publishedDate',
   extend: extendBlog,
 });

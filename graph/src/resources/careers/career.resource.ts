@@ -11,5 +11,9 @@ export const careers = defineResource({
   write: 'staff',
   publishedBy: 'isActive',
   filters: ['isActive', 'isFeatured', 'department', 'employmentType', 'experienceLevel'],
-  search: ['title', 'department', 'location', 'description'],
+  search: [
+    ...(['title', 'slug', 'department', 'location', 'employmentType', 'experienceLevel'] as const),
+    ...(['description', 'responsibilities', 'requirements', 'benefits'] as const),
+    'applicationDeadline',
+  ],
 });

@@ -10,5 +10,5 @@ export const destinations = defineResource({
   write: 'staff',
   publishedBy: 'isActive',
   filters: ['isActive', 'featured', 'continent'],
-  search: ['name', 'continent', 'description'],
+  search: ['name', 'slug', 'continent', 'description'],
 });

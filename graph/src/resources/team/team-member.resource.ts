@@ -10,6 +10,6 @@ export const team = defineResource({
   write: 'staff',
   publishedBy: 'isActive',
   filters: ['isActive'],
-  search: ['name', 'position', 'bio', 'email'],
+  search: ['name', 'position', 'bio', 'email', 'phone'],
   sort: 'order',
 });
