@@ -1,0 +1,148 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publicPath } from '@karibu/graph/contract.ts';
+import { createReleaseStore, type ReleaseStore } from '@karibu/graph/publish/release-store.ts';
+import { createSnapshotReader, readSnapshot } from '@karibu/graph/snapshot.ts';
+import { SAMPLE_RECORDS } from '@karibu/graph/testing/sample-records.ts';
+import { type Json, startTestServer, type TestServer } from '@karibu/graph/testing/test-server.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildWorkspace } from '../build.ts';
+import { ROOT } from '../root.ts';
+import { makeRelease } from './make-release.ts';
+import type { PageMemory } from './render-pages.ts';
+import { loadSiteRenderer, type SiteRenderer } from './site-renderer.ts';
+
+const PUBLIC_URL = 'https://karibu.example';
+const EDITS = 30;
+
+let directory: string;
+let server: TestServer;
+let site: SiteRenderer;
+let rendered: string[] = [];
+let publishIncrementally: () => ReturnType<typeof makeRelease>;
+let publishWhole: () => ReturnType<typeof makeRelease>;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'karibu-incremental-'));
+  await buildWorkspace('site');
+  site = notingRenders(await loadSiteRenderer(join(ROOT, 'site', 'dist')));
+  server = await startTestServer();
+  const { byName } = server.services;
+  const memory: PageMemory = new Map();
+  const stores = [
+    createReleaseStore(join(directory, 'a')),
+    createReleaseStore(join(directory, 'b')),
+  ];
+  const [first, second] = stores as [ReleaseStore, ReleaseStore];
+  const read = createSnapshotReader(byName, PUBLIC_URL);
+  publishIncrementally = async () =>
+    goLive(first, await makeRelease(first, site, await read(), memory));
+  publishWhole = async () =>
+    goLive(second, await makeRelease(second, site, await readSnapshot(byName, PUBLIC_URL)));
+}, 180_000);
+afterAll(async () => {
+  await server.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+async function goLive(store: ReleaseStore, release: Awaited<ReturnType<typeof makeRelease>>) {
+  await store.switchTo(release.id);
+  return release;
+}
+
+/** The same renderer, noting which pages it renders. */
+function notingRenders(real: SiteRenderer): SiteRenderer {
+  return {
+    ...real,
+    createRenderer(snapshot) {
+      const renderer = real.createRenderer(snapshot);
+      const render = (path: string) => {
+        rendered.push(path);
+        return renderer.render(path);
+      };
+      return { ...renderer, render };
+    },
+  };
+}
+
+/** Numbers that look random and are the same in every run. */
+function createDice(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+const call = async (method: string, path: string, body?: unknown): Promise<Json> => {
+  const answer = await server.rest(method, path, { as: 'admin', body });
+  expect(answer.status, `${method} ${path}`).toBeLessThan(300);
+  return answer.body.data;
+};
+
+const hasPage = (path: string) => Object.hasOwn(publicPath, path.slice(1));
+
+/** One edit of any kind, of any resource. */
+async function edit(roll: (below: number) => number, round: number): Promise<void> {
+  const paths = Object.keys(SAMPLE_RECORDS);
+  const path = paths[roll(paths.length)] ?? '/tours';
+  const sample = SAMPLE_RECORDS[path];
+  const nameField = ['title', 'name'].find((name) => name in sample) ?? 'title';
+  const records = await call('GET', path);
+  const record = records[roll(records.length)];
+  const name = `${sample[nameField]} ${round}`;
+  const kind = record ? roll(7) : 0;
+  const slug = hasPage(path) ? { slug: `new-${round}` } : {};
+  if (kind <= 1) await call('POST', path, { ...sample, [nameField]: name, ...slug });
+  else if (kind === 2) await call('PUT', `${path}/${record.id}`, { [nameField]: name });
+  else if (kind === 3 && hasPage(path)) {
+    await call('PUT', `${path}/${record.id}`, { slug: `moved-${round}` });
+  } else if (kind === 4) {
+    const flag = 'isPublished' in record ? 'isPublished' : 'isActive';
+    await call('PUT', `${path}/${record.id}`, { [flag]: !record[flag] });
+  } else if (kind === 5 && path !== '/package-categories') {
+    await call('DELETE', `${path}/${record.id}`);
+  } else if (kind === 6) {
+    const settings = await call('GET', '/settings');
+    await call('PUT', '/settings', { ...settings, siteName: `House ${round}` });
+  } else await call('PUT', '/metrics', { destinations: round });
+}
+
+const contents = ({ files, redirects }: Awaited<ReturnType<typeof makeRelease>>) => ({
+  redirects,
+  hashes: Object.fromEntries(Object.entries(files).map(([path, { hash }]) => [path, hash])),
+});
+
+test('PUB-11 after any sequence of edits the incremental release equals a clean full one', async () => {
+  const roll = createDice(20_261_128);
+  for (const [path, record] of Object.entries(SAMPLE_RECORDS)) await call('POST', path, record);
+  await publishIncrementally();
+  let renders = 0;
+  let pages = 0;
+  for (let round = 1; round <= EDITS; round += 1) {
+    await edit(roll, round);
+    rendered = [];
+    const incremental = await publishIncrementally();
+    renders += rendered.length;
+    const whole = await publishWhole();
+    pages += Object.keys(whole.files).length;
+    expect(contents(incremental), `after edit ${round}`).toEqual(contents(whole));
+  }
+  // Otherwise the test would compare full publishes with full publishes.
+  expect(renders).toBeLessThan(pages / 2);
+}, 120_000);
+
+test('PUB-8 a change renders only the pages that it touches', async () => {
+  const shared = { ...SAMPLE_RECORDS['/tours'], itinerary: [] };
+  const tour = await call('POST', '/tours', { ...shared, title: 'One Walk', slug: 'one-walk' });
+  await publishIncrementally();
+  rendered = [];
+  await publishIncrementally();
+  expect(rendered).toEqual([]);
+  const day = { day: 'Day 1', title: 'The walk', description: 'Along the ridge.' };
+  await call('PUT', `/tours/${tour.id}`, { itinerary: [day] });
+  const { receipt } = await publishIncrementally();
+  expect(rendered.filter((path) => !path.includes('.'))).toEqual(['/tours/one-walk']);
+  expect(receipt.changed).toEqual(['/tours/one-walk']);
+});
