@@ -1,5 +1,5 @@
 import { AppError } from './errors.ts';
-import type { Field } from './fields/index.ts';
+import type { Control, Field } from './fields/index.ts';
 import type { Resource } from './resource.ts';
 
 export const MAX_LIMIT = 1000;
@@ -48,11 +48,16 @@ export function toSort(resource: Resource, sort: string): Record<string, 1 | -1>
   const asked = sort || resource.sort;
   const direction = asked.startsWith('-') ? -1 : 1;
   const name = asked.replace(/^-/, '');
-  const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
-  const isSortable = ['createdAt', 'updatedAt'].includes(name) || isPlain(field);
   if (name === 'id' || name === '_id') return { _id: direction };
-  if (!isSortable) throw badValue('sort');
+  if (!sortableFields(resource).includes(name)) throw badValue('sort');
+  if (resource.unique.includes(name)) return { [name]: direction };
   return { [name]: direction, _id: direction };
+}
+
+/** What lists can be sorted by, beside the id: times, and fields whose values are short. */
+export function sortableFields({ fields }: Resource): string[] {
+  const isShort = (name: string) => SHORT.includes(fields[name]?.control ?? 'group');
+  return ['createdAt', 'updatedAt', ...Object.keys(fields).filter(isShort)];
 }
 
 /** The text to look for. Throws BAD_REQUEST for a null, which no pattern of the database may hold. */
@@ -61,9 +66,10 @@ export function toSearch(value: string): string {
   return value.trim().slice(0, 200);
 }
 
-function isPlain(field: Field | undefined): boolean {
-  return field !== undefined && field.type !== 'list' && field.type !== 'group';
-}
+const SHORT: readonly Control[] = [
+  ...(['text', 'slug', 'email', 'select', 'date'] as const),
+  ...(['number', 'money', 'rating', 'switch'] as const),
+];
 
 function wholeNumber(name: string, value: string, max: number): number {
   const number = Number(value);
