@@ -9,6 +9,7 @@ import { settings } from './settings/index.ts';
 import { team } from './team/index.ts';
 import { testimonials } from './testimonials/index.ts';
 import { tours } from './tours/index.ts';
+import { users } from './users/index.ts';
 
 /** The lists, in the order of the menu. A new resource is one line here. */
 export const resources: AdminResource[] = [
@@ -20,6 +21,7 @@ export const resources: AdminResource[] = [
   testimonials,
   team,
   careers,
+  users,
 ];
 
 /** The other screens, after the lists. */

@@ -24,6 +24,9 @@ export function IconInput(props: ControlProps) {
         endIcon={<ExpandIcon />}
         sx={buttonStyle}
       >
+        <Typography component="span" color="textSecondary">
+          {props.label}
+        </Typography>
         <PackageIcon name={name} />
         <Typography component="span" sx={{ flex: 1, textAlign: 'left' }}>
           {labelOfIcon(name)}

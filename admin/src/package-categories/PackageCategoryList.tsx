@@ -1,6 +1,7 @@
 import type { PackageCategory } from '@karibu/graph/contract';
-import { Alert } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { ListBase } from 'react-admin';
+import { Link, useLocation } from 'react-router';
 import { FormRoutes } from '../forms/FormRoutes.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { AddButton } from '../records/AddButton.tsx';
@@ -20,10 +21,7 @@ export function PackageCategoryList() {
       disableSyncWithLocation
       storeKey={false}
     >
-      <PageHeader
-        title="Package Categories"
-        actions={<AddButton resource="package-categories" label="Add Category" />}
-      />
+      <PageHeader title="Package Categories" actions={<FormToggle />} />
       <Alert severity="info" sx={{ mb: 3 }}>
         Categories appear in the navbar Packages dropdown, ordered by display order. Only active
         ones show publicly. The slug is used in URLs like <code>/packages/category/{'{slug}'}</code>
@@ -39,5 +37,17 @@ export function PackageCategoryList() {
         {(records) => <CategoryTable records={records} />}
       </Records>
     </ListBase>
+  );
+}
+
+/** Opens the form for a new category, and closes whichever form is open. */
+function FormToggle() {
+  const { pathname } = useLocation();
+  const isOpen = pathname !== '/package-categories';
+  if (!isOpen) return <AddButton resource="package-categories" label="Add Category" />;
+  return (
+    <Button component={Link} to="/package-categories" variant="outlined">
+      Close Form
+    </Button>
   );
 }

@@ -1,0 +1,89 @@
+import type { User } from '@karibu/graph/contract';
+import {
+  Alert,
+  AlertTitle,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  TextField,
+} from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { KaribuDataProvider } from '../providers/data-provider.ts';
+import { checkPasswords, type Passwords } from './check-passwords.ts';
+
+type ResetPasswordDialogProps = { user: User; onClose: () => void };
+
+/** Asks twice for a user's new password, and sets it. */
+export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps) {
+  const [passwords, setPasswords] = useState<Passwords>({ newPassword: '', repeated: '' });
+  const [wrong, setWrong] = useState<Partial<Passwords>>({});
+  const reset = useReset(user, onClose);
+  const id = useId();
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    const found = checkPasswords(passwords);
+    setWrong(found);
+    if (Object.keys(found).length === 0) reset.mutate(passwords.newPassword);
+  }
+
+  function field(name: keyof Passwords, label: string) {
+    return (
+      <TextField
+        type="password"
+        label={label}
+        required
+        autoFocus={name === 'newPassword'}
+        value={passwords[name]}
+        onChange={(event) => setPasswords({ ...passwords, [name]: event.target.value })}
+        error={wrong[name] !== undefined}
+        helperText={wrong[name]}
+        slotProps={{ htmlInput: { autoComplete: 'new-password' } }}
+      />
+    );
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+      <form onSubmit={send} noValidate>
+        <DialogTitle id={id}>Reset password</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <DialogContentText>
+            {user.name} ({user.email}) is signed out everywhere and signs in with the new password.
+          </DialogContentText>
+          {reset.error ? (
+            <Alert severity="error">
+              <AlertTitle>Failed to reset password</AlertTitle>
+              {reset.error.message}
+            </Alert>
+          ) : null}
+          {field('newPassword', 'New password')}
+          {field('repeated', 'Repeat new password')}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained" disabled={reset.isPending}>
+            {reset.isPending ? 'Saving…' : 'Reset Password'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function useReset(user: User, onDone: () => void) {
+  const dataProvider = useDataProvider<KaribuDataProvider>();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: (newPassword: string) => dataProvider.resetUserPassword(user.id, newPassword),
+    onSuccess: () => {
+      notify('Password reset successfully', { type: 'success' });
+      onDone();
+    },
+  });
+}

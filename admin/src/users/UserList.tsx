@@ -1,0 +1,58 @@
+import type { User } from '@karibu/graph/contract';
+import { Alert } from '@mui/material';
+import { ListBase } from 'react-admin';
+import { FormRoutes } from '../forms/FormRoutes.tsx';
+import { PageHeader } from '../layout/PageHeader.tsx';
+import { AddButton } from '../records/AddButton.tsx';
+import { LoadingRows } from '../records/LoadingRows.tsx';
+import { Records } from '../records/Records.tsx';
+import { SearchField } from '../records/SearchField.tsx';
+import { useSession } from '../session/session.ts';
+import { UserCreate } from './UserCreate.tsx';
+import { UserEdit } from './UserEdit.tsx';
+import { UserTable } from './UserTable.tsx';
+
+/** User Management, for administrators; others read why they see nothing here. */
+export function UserList() {
+  const role = useSession()?.user.role;
+  return role === 'admin' ? <AllUsers /> : <NotForEditors />;
+}
+
+function AllUsers() {
+  return (
+    <ListBase
+      resource="users"
+      perPage={50}
+      sort={{ field: 'name', order: 'ASC' }}
+      disableSyncWithLocation
+      storeKey={false}
+    >
+      <PageHeader
+        title="User Management"
+        lead="Who may sign in here. Editors manage the content; administrators also the users."
+        actions={<AddButton resource="users" label="Add User" />}
+      />
+      <SearchField label="Search by name or e-mail" />
+      <Records<User>
+        what="Users"
+        failureText="Failed to load users"
+        emptyText="No users found."
+        loading={<LoadingRows />}
+      >
+        {(records) => <UserTable records={records} />}
+      </Records>
+      <FormRoutes create={<UserCreate />} edit={<UserEdit />} />
+    </ListBase>
+  );
+}
+
+function NotForEditors() {
+  return (
+    <>
+      <PageHeader title="User Management" />
+      <Alert severity="info">
+        Only administrators manage users. Please ask one of them if an account has to change.
+      </Alert>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { User } from '@karibu/graph/contract';
+import { Box, Chip } from '@mui/material';
+import { formatMoment } from '../layout/format-moment.ts';
+import { DeleteButton } from '../records/DeleteButton.tsx';
+import { EditButton } from '../records/EditButton.tsx';
+import { type Column, RecordTable } from '../records/RecordTable.tsx';
+import { StatusChip } from '../records/StatusChip.tsx';
+import { useSession } from '../session/session.ts';
+import { ResetPasswordButton } from './ResetPasswordButton.tsx';
+
+const ROLE_NAMES = { editor: 'Editor', admin: 'Administrator' };
+
+/** The users; nobody is offered to delete their own account. */
+export function UserTable({ records }: { records: User[] }) {
+  const ownId = useSession()?.user.id;
+  const columns: Column<User>[] = [
+    {
+      label: 'Name',
+      sortBy: 'name',
+      render: ({ id, name }) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          {name}
+          {id === ownId ? <Chip size="small" label="You" /> : null}
+        </Box>
+      ),
+    },
+    { label: 'E-mail', sortBy: 'email', render: ({ email }) => email },
+    { label: 'Role', sortBy: 'role', render: ({ role }) => ROLE_NAMES[role] },
+    { label: 'Status', render: ({ isActive }) => <StatusChip isActive={isActive} /> },
+    { label: 'Since', sortBy: 'createdAt', render: ({ createdAt }) => formatMoment(createdAt) },
+  ];
+  return (
+    <RecordTable
+      label="Users"
+      records={records}
+      columns={columns}
+      renderActions={(user) => (
+        <>
+          <EditButton resource="users" id={user.id} title={user.name} />
+          <ResetPasswordButton user={user} />
+          {user.id === ownId ? null : (
+            <DeleteButton resource="users" item="user" id={user.id} title={user.name} />
+          )}
+        </>
+      )}
+    />
+  );
+}
