@@ -12,7 +12,7 @@ import type { Testimonial } from './resources/testimonials/testimonial.fields.ts
 import type { Tour } from './resources/tours/tour.fields.ts';
 
 export { avatarColour, avatarInitials } from '#core/avatar.ts';
-export { dateIn } from '#core/calendar.ts';
+export { addDays, dateIn, startOfDay } from '#core/calendar.ts';
 export {
   type Control,
   type Field,

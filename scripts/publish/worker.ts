@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import { PUBLIC_CONTEXT } from '@karibu/graph/core/access.ts';
 import { readPublication, recordRelease } from '@karibu/graph/publish/publication.ts';
+import { serviceOf } from '@karibu/graph/services.ts';
 import { createSnapshotReader } from '@karibu/graph/snapshot.ts';
 import { pino } from 'pino';
 import { ROOT } from '../root.ts';
 import { openContent } from '../server/open-content.ts';
+import { watchDate } from './daily.ts';
 import { createPublisher } from './publisher.ts';
 import { startPublisherServer } from './publisher-server.ts';
 import { loadSiteRenderer } from './site-renderer.ts';
@@ -35,10 +38,21 @@ const { url, port, server } = await startPublisherServer({
   port: settings.port,
   logger: pino({ level: settings.logLevel }),
 });
+const stopWatching = watchDate({
+  readTimeZone: async () => {
+    const settings = await serviceOf(services.byName, 'settings').get(PUBLIC_CONTEXT, '');
+    return String(settings.timeZone);
+  },
+  async onNewDay() {
+    const { isRolledBack } = await readPublication(connection);
+    if (!isRolledBack) await publisher.publish();
+  },
+});
 const pages = Object.values(files).filter(({ type }) => type.startsWith('text/html')).length;
 parentPort?.postMessage({ url, port, pages });
 
 parentPort?.once('message', async () => {
+  stopWatching();
   server.close();
   server.closeAllConnections();
   await publisher.stop();

@@ -3,6 +3,26 @@ export function dateIn(timeZone: string, moment: Date): string {
   return formatter(timeZone).format(moment);
 }
 
+const DAY_MS = 86_400_000;
+
+/** The first moment, to the second, at which a calendar date (`YYYY-MM-DD`) holds in a time zone. */
+export function startOfDay(timeZone: string, date: string): Date {
+  // Zones are at most fourteen hours from UTC; some skip or repeat hours, so none is counted on.
+  let before = Date.parse(date) - DAY_MS;
+  let after = Date.parse(date) + DAY_MS;
+  while (after - before > 1000) {
+    const middle = Math.floor((before + after) / 2000) * 1000;
+    if (dateIn(timeZone, new Date(middle)) < date) before = middle;
+    else after = middle;
+  }
+  return new Date(after);
+}
+
+/** The calendar date so many days after another. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
 function formatter(timeZone: string): Intl.DateTimeFormat {
   // Swedish writes calendar dates in the ISO order.
   const options = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
