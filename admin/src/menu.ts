@@ -2,6 +2,8 @@ import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import { blog } from './blog/index.ts';
 import { careers } from './careers/index.ts';
 import { destinations } from './destinations/index.ts';
+import { metrics } from './metrics/index.ts';
+import { newsletter } from './newsletter/index.ts';
 import { packageCategories } from './package-categories/index.ts';
 import { packages } from './packages/index.ts';
 import type { AdminResource, AdminScreen, MenuEntry } from './screen.ts';
@@ -21,11 +23,12 @@ export const resources: AdminResource[] = [
   testimonials,
   team,
   careers,
+  newsletter,
   users,
 ];
 
 /** The other screens, after the lists. */
-export const screens: AdminScreen[] = [settings];
+export const screens: AdminScreen[] = [metrics, settings];
 
 /** The menu: everything above, with the dashboard first. */
 export const menu: MenuEntry[] = [

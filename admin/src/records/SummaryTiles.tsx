@@ -9,7 +9,7 @@ type SummaryTilesProps = { resource: string; tiles: readonly Tile[] };
 export function SummaryTiles({ resource, tiles }: SummaryTilesProps) {
   return (
     <Box component="section" aria-label="Summary">
-      <Box component="dl" sx={gridStyle}>
+      <Box component="dl" sx={{ ...gridStyle, gridTemplateColumns: columnsFor(tiles.length) }}>
         {tiles.map((tile) => (
           <SummaryTile key={tile.label} resource={resource} {...tile} />
         ))}
@@ -40,7 +40,11 @@ export function useCount(resource: string, filter: Record<string, unknown> = {})
 const gridStyle = {
   display: 'grid',
   gap: { xs: 1.5, sm: 2 },
-  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fit, minmax(9rem, 1fr))' },
   m: 0,
   mb: 3,
 };
+
+/** One row where there is room; on a phone, rows without a gap at the end. */
+function columnsFor(count: number) {
+  return { xs: `repeat(${count % 3 === 0 ? 3 : 2}, 1fr)`, sm: `repeat(${count}, 1fr)` };
+}

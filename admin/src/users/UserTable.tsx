@@ -1,6 +1,5 @@
 import type { User } from '@karibu/graph/contract';
 import { Box, Chip } from '@mui/material';
-import { formatMoment } from '../layout/format-moment.ts';
 import { DeleteButton } from '../records/DeleteButton.tsx';
 import { EditButton } from '../records/EditButton.tsx';
 import { type Column, RecordTable } from '../records/RecordTable.tsx';
@@ -27,7 +26,6 @@ export function UserTable({ records }: { records: User[] }) {
     { label: 'E-mail', sortBy: 'email', render: ({ email }) => email },
     { label: 'Role', sortBy: 'role', render: ({ role }) => ROLE_NAMES[role] },
     { label: 'Status', render: ({ isActive }) => <StatusChip isActive={isActive} /> },
-    { label: 'Since', sortBy: 'createdAt', render: ({ createdAt }) => formatMoment(createdAt) },
   ];
   return (
     <RecordTable

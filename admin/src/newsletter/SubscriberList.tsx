@@ -1,0 +1,41 @@
+import type { Subscriber } from '@karibu/graph/contract';
+import { ListBase } from 'react-admin';
+import { PageHeader } from '../layout/PageHeader.tsx';
+import { LoadingRows } from '../records/LoadingRows.tsx';
+import { Records } from '../records/Records.tsx';
+import { SummaryTiles } from '../records/SummaryTiles.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { SubscriberFilters } from './SubscriberFilters.tsx';
+import { SubscriberTable } from './SubscriberTable.tsx';
+
+const TILES = [
+  { label: 'Total', filter: {} },
+  { label: 'Active', filter: { isActive: true } },
+  { label: 'Inactive', filter: { isActive: false } },
+];
+
+/** Newsletter Subscribers. Who subscribes or leaves does so on the site: here one can only delete. */
+export function SubscriberList() {
+  return (
+    <ListBase
+      resource="newsletter"
+      perPage={50}
+      sort={{ field: 'subscribedAt', order: 'DESC' }}
+      disableSyncWithLocation
+      storeKey={false}
+    >
+      <PageHeader title="Newsletter Subscribers" actions={<ExportButton />} />
+      <SummaryTiles resource="newsletter" tiles={TILES} />
+      <SubscriberFilters />
+      <Records<Subscriber>
+        what="Subscribers"
+        failureText="Failed to fetch subscribers"
+        emptyText="No subscribers here yet."
+        emptySearchText="No subscribers found matching your search."
+        loading={<LoadingRows />}
+      >
+        {(records) => <SubscriberTable records={records} />}
+      </Records>
+    </ListBase>
+  );
+}

@@ -1,0 +1,10 @@
+/** Hands a text over to the browser as a download. */
+export function saveFile(fileName: string, text: string, mediaType: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: mediaType }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // The download has the content by then; the address would keep it for as long as the page is open.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
