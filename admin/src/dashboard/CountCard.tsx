@@ -6,8 +6,8 @@ import { LoadFailure } from '../records/LoadFailure.tsx';
 import type { AdminResource } from '../screen.ts';
 
 /** How many records a resource has; leads to them. */
-export function CountCard({ resource }: { resource: AdminResource }) {
-  const { name, label, icon: Icon } = resource;
+export function CountCard({ resource, label }: { resource: AdminResource; label: string }) {
+  const { name, icon: Icon } = resource;
   const { total, isPending, error, refetch } = useGetList(name, {
     pagination: { page: 1, perPage: 1 },
   });

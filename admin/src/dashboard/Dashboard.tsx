@@ -1,10 +1,23 @@
 import { Box } from '@mui/material';
+import { blog } from '../blog/index.ts';
+import { destinations } from '../destinations/index.ts';
 import { PageHeader } from '../layout/PageHeader.tsx';
-import { resources } from '../menu.ts';
 import { useSession } from '../session/session.ts';
+import { team } from '../team/index.ts';
+import { testimonials } from '../testimonials/index.ts';
+import { tours } from '../tours/index.ts';
 import { CountCard } from './CountCard.tsx';
 import { LastPublished } from './LastPublished.tsx';
 import { QuickActions } from './QuickActions.tsx';
+import { SiteMetrics } from './SiteMetrics.tsx';
+
+const COUNTED = [
+  { label: 'Tours', resource: tours },
+  { label: 'Destinations', resource: destinations },
+  { label: 'Blog Posts', resource: blog },
+  { label: 'Testimonials', resource: testimonials },
+  { label: 'Team Members', resource: team },
+];
 
 /** The first screen: how much there is, what to do next, and whether all of it is live. */
 export function Dashboard() {
@@ -19,11 +32,12 @@ export function Dashboard() {
       />
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <Box component="section" aria-label="Counts" sx={countsStyle}>
-          {resources.map((resource) => (
-            <CountCard key={resource.name} resource={resource} />
+          {COUNTED.map(({ label, resource }) => (
+            <CountCard key={label} label={label} resource={resource} />
           ))}
         </Box>
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { lg: '1fr 1fr' } }}>
+          <SiteMetrics />
           <QuickActions />
           <LastPublished />
         </Box>
@@ -35,5 +49,5 @@ export function Dashboard() {
 const countsStyle = {
   display: 'grid',
   gap: 2.5,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))',
 };

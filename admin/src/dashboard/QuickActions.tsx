@@ -1,4 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
+import WriteIcon from '@mui/icons-material/EditOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { Link } from 'react-router';
@@ -6,6 +7,7 @@ import { Link } from 'react-router';
 const ACTIONS = [
   { label: 'Add New Tour', to: '/tours/create', icon: <AddIcon /> },
   { label: 'Add Destination', to: '/destinations/create', icon: <AddIcon /> },
+  { label: 'Write Blog Post', to: '/blog/create', icon: <WriteIcon /> },
   { label: 'Update Settings', to: '/settings', icon: <SettingsIcon /> },
 ];
 

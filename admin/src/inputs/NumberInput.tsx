@@ -29,7 +29,7 @@ export function NumberInput(props: ControlProps) {
       slotProps={{
         htmlInput: {
           step: definition.type === 'integer' ? 1 : 'any',
-          ...LIMITS[definition.control],
+          ...definition.limits,
         },
         input: { startAdornment: ADORNMENTS[definition.control] },
         ...(ADORNMENTS[definition.control] && { inputLabel: { shrink: true } }),
@@ -37,11 +37,6 @@ export function NumberInput(props: ControlProps) {
     />
   );
 }
-
-const LIMITS: Partial<Record<string, { min?: number; max?: number; step?: number }>> = {
-  rating: { min: 1, max: 5, step: 0.1 },
-  money: { min: 0 },
-};
 
 const ADORNMENTS: Partial<Record<string, React.ReactNode>> = {
   money: <InputAdornment position="start">$</InputAdornment>,

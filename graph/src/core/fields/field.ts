@@ -40,6 +40,8 @@ export type Field<Value = unknown> = {
   /** What an absent value becomes; a required field has none. */
   defaultValue?: Value;
   options?: readonly string[];
+  /** For a number: its bounds, and the size of a step of its control. */
+  limits?: { min?: number; max?: number; step?: number };
   of?: Field;
   fields?: FieldMap;
   /** For a slug: the field it is made from. */
@@ -81,7 +83,7 @@ type FieldParts<Value> = {
   control: Control;
   schema: z.ZodType<Value>;
   emptyValue: Value;
-} & Partial<Pick<Field<Value>, 'options' | 'of' | 'fields' | 'from' | 'fromStored'>>;
+} & Partial<Pick<Field<Value>, 'options' | 'limits' | 'of' | 'fields' | 'from' | 'fromStored'>>;
 
 /** Puts a field together from the options its author wrote and the parts its kind brings. */
 export function defineField<Value>(

@@ -17,7 +17,9 @@ export function integer(options: NumberOptions & Present): Field<number> {
 
 /** An amount in US dollars, required. */
 export function money(options: CommonOptions<number> & { required: true }): Field<number> {
-  return present({ ...options, min: 0, max: 10_000_000, step: 0.01 }, 'number', 'money');
+  const bounded = { ...options, min: 0, max: 10_000_000, step: 0.01 };
+  // Cents may be typed, but a step of the control is a dollar.
+  return { ...present(bounded, 'number', 'money'), limits: { min: 0 } };
 }
 
 /** An amount in US dollars that may be missing: `null`. */
@@ -30,6 +32,7 @@ export function optionalMoney(options: CommonOptions<null>): Field<number | null
     type: 'number',
     control: 'money',
     schema: schema.nullable(),
+    limits: { min: 0 },
     emptyValue: null,
   });
 }
@@ -41,6 +44,7 @@ export function rating(options: CommonOptions<number>): Field<number | null> {
     type: 'number',
     control: 'rating',
     schema: options.required ? schema : schema.nullable(),
+    limits: { min: 1, max: 5, step: 0.1 },
     emptyValue: null,
   });
 }
@@ -64,8 +68,17 @@ function present(
     type,
     control,
     schema: boundedNumber(options, type),
+    limits: limitsOf(options),
     emptyValue: options.defaultValue ?? 0,
   });
+}
+
+function limitsOf({ min, max, step }: NumberOptions) {
+  return {
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...(step !== undefined && { step }),
+  };
 }
 
 /** GraphQL's Int has 32 bits. */

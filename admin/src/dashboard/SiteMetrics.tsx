@@ -1,0 +1,27 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
+import { useGetOne } from 'react-admin';
+import { Link } from 'react-router';
+import { MetricFigures } from '../metrics/MetricFigures.tsx';
+import { shownMetrics } from '../metrics/shown-metrics.ts';
+import { LoadFailure } from '../records/LoadFailure.tsx';
+
+/** The numbers at the top of the home page, and the way to change them. */
+export function SiteMetrics() {
+  const { data, error, refetch } = useGetOne('metrics', { id: 'metrics' });
+  return (
+    <Card component="section" aria-label="Site Metrics" sx={{ p: 2.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+        <Typography variant="h2" sx={{ flex: 1 }}>
+          Site Metrics
+        </Typography>
+        <Button component={Link} to="/metrics" startIcon={<EditIcon />}>
+          Edit Metrics
+        </Button>
+      </Box>
+      {data ? <MetricFigures metrics={shownMetrics(data)} /> : null}
+      {!data && error ? <LoadFailure what="The metrics" onRetry={refetch} /> : null}
+      {!data && !error ? <Skeleton variant="rounded" height={64} aria-label="Loading" /> : null}
+    </Card>
+  );
+}
