@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { showToast } from '#components/toasts/show-toast.ts';
 import type { HandOver } from './message.ts';
 import type { HandOverState } from './use-hand-over.ts';
 
@@ -27,13 +28,15 @@ export function HandOverResult({ state, thanks, apology }: Props) {
 }
 
 function NextSteps({ sent }: { sent: HandOver }) {
-  const [isCopied, setCopied] = useState(false);
   const [isShown, setShown] = useState(false);
   const copy = () =>
     navigator.clipboard
       .writeText(sent.body)
-      .then(() => setCopied(true))
-      .catch(() => setShown(true));
+      .then(() => showToast('success', 'The message is copied.'))
+      .catch(() => {
+        setShown(true);
+        showToast('warning', 'The message could not be copied. Copy it from the box.');
+      });
 
   return (
     <>
@@ -50,7 +53,7 @@ function NextSteps({ sent }: { sent: HandOver }) {
         )}
         {sent.mailLink && <a href={sent.mailLink}>Open e-mail</a>}
         <button type="button" onClick={copy}>
-          {isCopied ? 'Copied' : 'Copy the message'}
+          Copy the message
         </button>
       </p>
       {isShown && <textarea aria-label="Your message" readOnly rows={6} value={sent.body} />}
