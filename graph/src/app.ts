@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
+import type { HashStrength } from '#auth/identity/password.ts';
 import { identifyViewer } from '#auth/viewer.ts';
 import type { Context } from '#core/access.ts';
 import { createRouter } from '#core/derive/rest/route.ts';
@@ -32,12 +33,14 @@ type AppOptions = {
   logger: Logger;
   /** The built back office; without it `/admin` is not served. */
   adminDirectory: string | null;
+  /** How hard passwords are to guess from their hashes. Only tests, which sign in a lot, set it. */
+  hashStrength?: HashStrength;
 };
 
 /** Wires everything together. Nothing else does. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, connection, logger, adminDirectory } = options;
-  const { identity, storage } = await createProviders(connection, config);
+  const { identity, storage } = await createProviders(connection, config, options.hashStrength);
   const releases = createReleaseStore(join(config.dataDirectory, 'site'));
   const publicUrl = publicUrlOf(config);
   const otherTargets = config.webhook ? ['webhook'] : [];

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Connection } from 'mongoose';
 import type { IdentityProvider } from '#auth/identity/identity.ts';
 import { createLocalIdentity } from '#auth/identity/local.ts';
+import type { HashStrength } from '#auth/identity/password.ts';
 import { createLocalStorage } from '#storage/local.ts';
 import type { Storage } from '#storage/storage.ts';
 import type { Config } from './config.ts';
@@ -13,10 +14,11 @@ export type Providers = { identity: IdentityProvider; storage: Storage };
 export async function createProviders(
   connection: Connection,
   { dataDirectory, firebase }: Pick<Config, 'dataDirectory' | 'firebase'>,
+  strength?: HashStrength,
 ): Promise<Providers> {
   if (!firebase) {
     return {
-      identity: createLocalIdentity(connection),
+      identity: createLocalIdentity(connection, strength),
       storage: createLocalStorage({ directory: uploadsDirectoryOf(dataDirectory) }),
     };
   }

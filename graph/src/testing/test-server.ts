@@ -39,6 +39,9 @@ type CallOptions = { as?: string; body?: unknown; headers?: Record<string, strin
 
 type ServerOptions = { logger?: Logger; environment?: Record<string, string> };
 
+/** Hashing at full strength would be most of the time that tests take. */
+export const QUICK_HASHING = { cost: 2 ** 12, blockSize: 8, parallelization: 1 };
+
 export const PASSWORD = 'correct horse';
 
 /** The real API on a database of its own, with one administrator and one editor. */
@@ -53,7 +56,13 @@ export async function startTestServer(options: ServerOptions = {}): Promise<Test
       }
     : await startEmbeddedDatabase({ directory: join(dataDirectory, 'database') });
   const connection = await connectDatabase(database.uri);
-  const app = await createApp({ config, connection, logger, adminDirectory: null });
+  const app = await createApp({
+    config,
+    connection,
+    logger,
+    adminDirectory: null,
+    hashStrength: QUICK_HASHING,
+  });
   await prepareDatabase(connection, app.services);
   const server = createServer(app.handler);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -4,21 +4,32 @@ import type { Connection } from 'mongoose';
 import { createKeyring, type Keyring } from '../secrets.ts';
 import { createSessions, prepareSessions } from '../sessions.ts';
 import type { IdentityProvider } from './identity.ts';
-import { hashPassword, isOutdated, isSamePassword, type PasswordHash } from './password.ts';
+import {
+  type HashStrength,
+  hashPassword,
+  isOutdated,
+  isSamePassword,
+  type PasswordHash,
+  STRENGTH,
+} from './password.ts';
 
 type Credential = { _id: string; email: string; isActive: boolean; password?: PasswordHash };
 
 /**
  * The identity provider that needs nothing but the database: scrypt hashes, and signed tokens that
- * each name a stored session, so that a login can be ended at once.
+ * each name a stored session, so that a login can be ended at once. Only tests take another strength.
  */
-export function createLocalIdentity(connection: Connection): IdentityProvider {
+export function createLocalIdentity(
+  connection: Connection,
+  strength: HashStrength = STRENGTH,
+): IdentityProvider {
   const credentials = connection.collection<Credential>('credentials');
   const sessions = createSessions(connection);
   const keyring = createKeyring(connection, 'token-signing');
+  const checkPassword = createCheck(strength);
 
   async function storePassword(id: string, password: string): Promise<void> {
-    const hash = await hashPassword(password);
+    const hash = await hashPassword(password, strength);
     await credentials.updateOne({ _id: id }, { $set: { password: hash } });
   }
 
@@ -48,7 +59,7 @@ export function createLocalIdentity(connection: Connection): IdentityProvider {
       const credential = await credentials.findOne({ email: email.trim().toLowerCase() });
       const isRight = await checkPassword(credential, password);
       if (!credential?.password || !isRight || !credential.isActive) return null;
-      if (isOutdated(credential.password)) await storePassword(credential._id, password);
+      if (isOutdated(credential.password, strength)) await storePassword(credential._id, password);
       return { id: credential._id, token: await openSession(credential._id) };
     },
     async verify(token) {
@@ -81,13 +92,14 @@ export async function prepareLocalIdentity(connection: Connection): Promise<void
   await prepareSessions(connection);
 }
 
-let decoy: Promise<PasswordHash> | null = null;
-
-/** Takes as long for an e-mail that nobody has as for one with a password. */
-async function checkPassword(credential: Credential | null, password: string): Promise<boolean> {
-  decoy ??= hashPassword(randomBytes(16).toString('hex'));
-  const isSame = await isSamePassword(password, credential?.password ?? (await decoy));
-  return isSame && credential?.password !== undefined;
+/** A check that takes as long for an e-mail that nobody has as for one with a password. */
+function createCheck(strength: HashStrength) {
+  let decoy: Promise<PasswordHash> | null = null;
+  return async (credential: Credential | null, password: string): Promise<boolean> => {
+    decoy ??= hashPassword(randomBytes(16).toString('hex'), strength);
+    const isSame = await isSamePassword(password, credential?.password ?? (await decoy));
+    return isSame && credential?.password !== undefined;
+  };
 }
 
 /** The session a token names, or `null` when the token is forged or expired. */

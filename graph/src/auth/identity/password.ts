@@ -1,22 +1,22 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-export type PasswordHash = {
-  salt: string;
-  hash: string;
-  cost: number;
-  blockSize: number;
-  parallelization: number;
-};
+/** How much work a guess is: scrypt's parameters. */
+export type HashStrength = { cost: number; blockSize: number; parallelization: number };
+
+export type PasswordHash = HashStrength & { salt: string; hash: string };
 
 /** OWASP's scrypt parameters (Password Storage Cheat Sheet): N = 2^17, r = 8, p = 1; 128 MiB. */
-const CURRENT = { cost: 2 ** 17, blockSize: 8, parallelization: 1 };
+export const STRENGTH: HashStrength = { cost: 2 ** 17, blockSize: 8, parallelization: 1 };
 const KEY_BYTES = 32;
 
 /** Hashes a password with a salt of its own. */
-export async function hashPassword(password: string): Promise<PasswordHash> {
+export async function hashPassword(
+  password: string,
+  strength: HashStrength,
+): Promise<PasswordHash> {
   const salt = randomBytes(16).toString('base64');
-  const hash = await derive(password, { ...CURRENT, salt, hash: '' });
-  return { ...CURRENT, salt, hash: hash.toString('base64') };
+  const hash = await derive(password, { ...strength, salt, hash: '' });
+  return { ...strength, salt, hash: hash.toString('base64') };
 }
 
 /** Whether a password is the one that was hashed, with whichever parameters it was. */
@@ -25,9 +25,9 @@ export async function isSamePassword(password: string, stored: PasswordHash): Pr
   return timingSafeEqual(hash, Buffer.from(stored.hash, 'base64'));
 }
 
-/** Whether a hash was made with older parameters than today's. */
-export function isOutdated(stored: PasswordHash): boolean {
-  return stored.cost !== CURRENT.cost || stored.blockSize !== CURRENT.blockSize;
+/** Whether a hash was made with other parameters than today's. */
+export function isOutdated(stored: PasswordHash, strength: HashStrength): boolean {
+  return stored.cost !== strength.cost || stored.blockSize !== strength.blockSize;
 }
 
 function derive(password: string, parameters: PasswordHash): Promise<Buffer> {
