@@ -1,60 +1,91 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, TextField } from '@mui/material';
-import { type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
+import { SortableList } from '../sorting/SortableList.tsx';
 import { type ControlProps, useControl } from './control.ts';
 import { Fieldset } from './Fieldset.tsx';
-import { RowButtons } from './RowButtons.tsx';
+import { readPastedLines } from './pasted-lines.ts';
+import { useRowKeys } from './use-row-keys.ts';
 
-/** Short texts, one a row. Enter goes on to a new row, as in a list on paper. */
+/** Short texts, one a row. Enter goes on to a new row, as in a list on paper; a pasted list is one too. */
 export function LinesInput(props: ControlProps) {
   const { label, source } = props;
   const { field, isWrong, message, messageId } = useControl(props);
   const { errors } = useFormState({ name: source });
   const rows = useRef<HTMLDivElement>(null);
   const lines: string[] = Array.isArray(field.value) && field.value.length > 0 ? field.value : [''];
+  const { keys, insert, remove, move } = useRowKeys(lines.length);
   const rowErrors = errors[source] as unknown as ({ message?: string } | undefined)[] | undefined;
 
-  function insertAfter(index: number) {
-    field.onChange(lines.toSpliced(index + 1, 0, ''));
-    requestAnimationFrame(() => rows.current?.querySelectorAll('input')[index + 1]?.focus());
+  function insertAt(index: number, added: string[]) {
+    insert(index, added.length);
+    field.onChange(lines.toSpliced(index, 0, ...added));
+    const last = index + added.length - 1;
+    requestAnimationFrame(() => rows.current?.querySelectorAll('input')[last]?.focus());
   }
 
   function goOn(event: KeyboardEvent, index: number) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    insertAfter(index);
+    insertAt(index + 1, ['']);
+  }
+
+  function paste(event: ClipboardEvent, index: number) {
+    const pasted = readPastedLines(event.clipboardData.getData('text/plain'));
+    if (!pasted) return;
+    event.preventDefault();
+    if (lines[index]?.trim()) return insertAt(index + 1, pasted);
+    remove(index);
+    insert(index, pasted.length);
+    field.onChange(lines.toSpliced(index, 1, ...pasted));
   }
 
   return (
     <Fieldset label={label} isWrong={isWrong} message={message} messageId={messageId}>
-      <Box ref={rows} sx={{ display: 'grid', gap: 1 }}>
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place.
-          <Box key={index} sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start' }}>
-            <TextField
-              value={line ?? ''}
-              onChange={(event) => field.onChange(lines.with(index, event.target.value))}
-              onBlur={field.onBlur}
-              onKeyDown={(event) => goOn(event, index)}
-              error={Boolean(rowErrors?.[index]?.message)}
-              helperText={rowErrors?.[index]?.message}
-              fullWidth
-              slotProps={{ htmlInput: { 'aria-label': `${label} ${index + 1}` } }}
-            />
-            <RowButtons
-              name={`${label} ${index + 1}`}
-              index={index}
-              count={lines.length}
-              onMove={(to) => field.onChange(lines.toSpliced(index, 1).toSpliced(to, 0, line))}
-              onRemove={() => field.onChange(lines.toSpliced(index, 1))}
-            />
-          </Box>
-        ))}
+      <Box ref={rows}>
+        <SortableList
+          ids={keys}
+          layout={{ display: 'grid', gap: 1 }}
+          nameOf={(index) => `${label} ${index + 1}`}
+          onMove={(from, to) => {
+            move(from, to);
+            field.onChange(lines.toSpliced(from, 1).toSpliced(to, 0, lines[from] ?? ''));
+          }}
+          onRemove={(index) => {
+            remove(index);
+            field.onChange(lines.toSpliced(index, 1));
+          }}
+          renderItem={(index, controls) => (
+            <Box sx={rowStyle}>
+              <TextField
+                value={lines[index] ?? ''}
+                onChange={(event) => field.onChange(lines.with(index, event.target.value))}
+                onBlur={field.onBlur}
+                onKeyDown={(event) => goOn(event, index)}
+                onPaste={(event) => paste(event, index)}
+                error={Boolean(rowErrors?.[index]?.message)}
+                helperText={rowErrors?.[index]?.message}
+                fullWidth
+                slotProps={{ htmlInput: { 'aria-label': `${label} ${index + 1}` } }}
+              />
+              {controls}
+            </Box>
+          )}
+        />
       </Box>
-      <Button startIcon={<AddIcon />} onClick={() => insertAfter(lines.length - 1)} sx={{ mt: 1 }}>
+      <Button startIcon={<AddIcon />} onClick={() => insertAt(lines.length, [''])} sx={{ mt: 1 }}>
         Add to {label.toLowerCase()}
       </Button>
     </Fieldset>
   );
 }
+
+/** On a phone the buttons stand below the text, which needs the whole width. */
+const rowStyle = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  justifyContent: 'flex-end',
+  alignItems: 'flex-start',
+  gap: { xs: 0, sm: 0.5 },
+};

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { blankRow } from '../forms/field-values.ts';
 import { isDropped } from '../forms/fields-resolver.ts';
+import { SortableList } from '../sorting/SortableList.tsx';
 import type { ControlProps } from './control.ts';
 import { Fieldset } from './Fieldset.tsx';
-import { RowButtons } from './RowButtons.tsx';
 
 /** A list of small groups, such as the days of an itinerary, each with the controls of its fields. */
 export function RowsInput(props: ControlProps & { renderRow?: (index: number) => ReactNode }) {
@@ -24,24 +24,23 @@ export function RowsInput(props: ControlProps & { renderRow?: (index: number) =>
       message={message ? String(message) : help}
       messageId={`${source}-message`}
     >
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
-        {rows.map((row, index) => (
-          <Box key={row.id} role="group" aria-label={`${label} ${index + 1}`} sx={rowStyle}>
+      <SortableList
+        ids={rows.map(({ id }) => id)}
+        layout={{ display: 'grid', gap: 1.5 }}
+        nameOf={(index) => `${label} ${index + 1}`}
+        onMove={move}
+        onRemove={remove}
+        renderItem={(index, controls) => (
+          <Box role="group" aria-label={`${label} ${index + 1}`} sx={rowStyle}>
             <Box sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
               <Typography sx={{ flex: 1, fontWeight: 600 }}>{index + 1}</Typography>
-              <RowButtons
-                name={`${label} ${index + 1}`}
-                index={index}
-                count={rows.length}
-                onMove={(to) => move(index, to)}
-                onRemove={() => remove(index)}
-              />
+              {controls}
             </Box>
             {renderRow(index)}
             <DropWarning field={field} source={`${source}.${index}`} />
           </Box>
-        ))}
-      </Box>
+        )}
+      />
       <Button startIcon={<AddIcon />} onClick={() => append(blankRow(field))} sx={{ mt: 1 }}>
         Add to {label.toLowerCase()}
       </Button>

@@ -1,0 +1,72 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { Box } from '@mui/material';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { MoveButtons } from './MoveButtons.tsx';
+
+type SortableItemProps = {
+  id: string;
+  index: number;
+  count: number;
+  name: string;
+  isGrid: boolean;
+  onMove: (to: number, control: string) => void;
+  onRemove?: () => void;
+  renderItem: (controls: ReactNode) => ReactNode;
+};
+
+/** An item of a sortable list, which follows the pointer while it is dragged. */
+export function SortableItem(props: SortableItemProps) {
+  const { id, index, count, name, isGrid, onMove, onRemove, renderItem } = props;
+  const sortable = useSortable({ id });
+  const { transform, transition, isDragging } = sortable;
+
+  function moveByKey(event: KeyboardEvent) {
+    const to = placeByKey(event.key, index, count);
+    if (to === null) return;
+    event.preventDefault();
+    onMove(to, 'grip');
+  }
+
+  const controls = (
+    <MoveButtons
+      grip={{
+        ...sortable.attributes,
+        ...sortable.listeners,
+        ref: sortable.setActivatorNodeRef,
+        onKeyDown: moveByKey,
+      }}
+      index={index}
+      count={count}
+      name={name}
+      isGrid={isGrid}
+      onMove={onMove}
+      {...(onRemove && { onRemove })}
+    />
+  );
+  return (
+    <Box
+      component="li"
+      ref={sortable.setNodeRef}
+      data-item={id}
+      style={{
+        transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined,
+        transition,
+      }}
+      sx={{
+        position: 'relative',
+        minWidth: 0,
+        ...(isDragging && { zIndex: 1, opacity: 0.85 }),
+        '@media (prefers-reduced-motion: reduce)': { transition: 'none !important' },
+      }}
+    >
+      {renderItem(controls)}
+    </Box>
+  );
+}
+
+function placeByKey(key: string, index: number, count: number): number | null {
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return index - 1;
+  if (key === 'ArrowDown' || key === 'ArrowRight') return index + 1;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
