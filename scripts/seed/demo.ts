@@ -10,6 +10,7 @@ import { drawScene, SCENES, type SceneName } from './art/draw-scene.ts';
 import { blog } from './content/blog.ts';
 import { listCareers } from './content/careers.ts';
 import { destinations } from './content/destinations.ts';
+import { gallery } from './content/gallery.ts';
 import { metrics } from './content/metrics.ts';
 import { packageCategories } from './content/package-categories.ts';
 import { packages } from './content/packages.ts';
@@ -36,6 +37,7 @@ const COLLECTIONS: readonly Collection[] = [
   { name: 'package-categories', key: 'slug', records: packageCategories },
   { name: 'packages', key: 'slug', records: packages },
   { name: 'careers', key: 'slug', records: listCareers(new Date()) },
+  { name: 'gallery', key: 'title', records: gallery },
   { name: 'blog', key: 'slug', records: blog },
   { name: 'team', key: 'name', records: team },
   { name: 'testimonials', key: 'name', records: testimonials },

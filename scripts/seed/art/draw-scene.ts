@@ -31,6 +31,8 @@ import { tarangire } from './scenes/tarangire.ts';
 import { tarangireElephantsAndBaobabs } from './scenes/tarangire-elephants-and-baobabs.ts';
 import { zanzibar } from './scenes/zanzibar.ts';
 import { zebraPattern } from './scenes/zebra-pattern.ts';
+import { studies } from './studies/index.ts';
+import { composeStudy, type Study } from './studies/study.ts';
 
 type Composer = () => Scene;
 type Entry = { readonly size: Size; readonly compose: Composer };
@@ -71,7 +73,10 @@ const CATALOGUE = {
       'coral-garden': coralGarden,
     },
   ),
-  ...inSize({ width: 640, height: 640 }, composeAll(portraits, composePortrait)),
+  ...told(portraits, composePortrait, () => ({ width: 640, height: 640 })),
+  ...told<keyof typeof studies, Study>(studies, composeStudy, ({ shape }) =>
+    shape === 'square' ? { width: 1000, height: 1000 } : { width: 1200, height: 800 },
+  ),
 };
 
 export type SceneName = keyof typeof CATALOGUE;
@@ -101,13 +106,17 @@ function inSize<Name extends string>(
   >;
 }
 
-/** Composers for scenes that are told in data. */
-function composeAll<Name extends string, Subject>(
+/** Entries of scenes that are told in data. */
+function told<Name extends string, Subject>(
   subjects: Readonly<Record<Name, Subject>>,
   compose: (subject: Subject) => Scene,
-): Record<Name, Composer> {
+  sizeOf: (subject: Subject) => Size,
+): Record<Name, Entry> {
   const entries = Object.entries<Subject>(subjects);
   return Object.fromEntries(
-    entries.map(([name, subject]) => [name, () => compose(subject)]),
-  ) as Record<Name, Composer>;
+    entries.map(([name, subject]) => [
+      name,
+      { size: sizeOf(subject), compose: () => compose(subject) },
+    ]),
+  ) as Record<Name, Entry>;
 }

@@ -75,16 +75,14 @@ export interface BlogPostContent {
   isPublished: boolean;
 }
 
-export interface GalleryItemContent {
+/** A picture of the gallery, without what follows from its place in the lists. */
+export interface GalleryPicture {
   title: string;
   description: string;
   image: string;
   /** What is in the picture. */
   alt: string;
-  category: 'safari' | 'beach' | 'adventure' | 'cultural' | 'wildlife' | 'nature';
-  sortOrder: number;
-  isFeatured: boolean;
-  isActive: boolean;
+  isFeatured?: boolean;
 }
 
 export interface TeamMemberContent {

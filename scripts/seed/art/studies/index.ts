@@ -1,0 +1,9 @@
+import { adventure } from './adventure.ts';
+import { beach } from './beach.ts';
+import { cultural } from './cultural.ts';
+import { nature } from './nature.ts';
+import { safari } from './safari.ts';
+import { wildlife } from './wildlife.ts';
+
+/** The pictures of the gallery. */
+export const studies = { ...safari, ...beach, ...adventure, ...cultural, ...wildlife, ...nature };
