@@ -68,7 +68,7 @@ export {
   type User,
   userFields,
 } from './resources/users/user.fields.ts';
-export { imageSrcset, variantUrl } from './storage/image-url.ts';
+export { imageSrcset, SHARE_IMAGE, shareImageUrl, variantUrl } from './storage/image-url.ts';
 
 /** The public addresses of records. Neither the site nor the admin writes them by hand. */
 export const publicPath = {

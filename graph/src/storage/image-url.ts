@@ -55,6 +55,15 @@ export function imageSrcset(url: string, widths?: readonly number[]): string {
     .join(', ');
 }
 
+/** The size in pixels of the picture that a link to a page is shared with. */
+export const SHARE_IMAGE = { width: 1200, height: 630, name: 'share.jpg' } as const;
+
+/** The URL of the form of a picture that is made for sharing; null for a picture we do not keep. */
+export function shareImageUrl(url: string): string | null {
+  const stored = parseStoredUrl(url);
+  return stored && stored.base + SHARE_IMAGE.name;
+}
+
 function parseStoredUrl(url: string): { base: string; publicId: string; width: number } | null {
   const { base, publicId, width } = STORED_URL.exec(url)?.groups ?? {};
   if (base === undefined || publicId === undefined || width === undefined) return null;

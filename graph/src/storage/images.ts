@@ -1,6 +1,6 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { ImageError, MAX_PIXELS } from './image-error.ts';
-import { variantWidths } from './image-url.ts';
+import { SHARE_IMAGE, variantWidths } from './image-url.ts';
 import { createLimiter } from './limiter.ts';
 import { type Pixels, placeholderOf } from './placeholder.ts';
 import { type ImageFormat, sniffImage } from './sniff-image.ts';
@@ -20,6 +20,8 @@ export type ProcessedImage = {
   /** By ascending width. */
   variants: ImageVariant[];
   contentType: 'image/webp';
+  /** A JPEG of the size that social networks ask for, as not all of them read WebP. */
+  share: Buffer;
 };
 
 type Size = { width: number; height: number };
@@ -52,7 +54,8 @@ export async function processImage(bytes: Uint8Array): Promise<ProcessedImage> {
       variants.push(await encodeVariant(pixels, width));
     }
     const { width, height } = pixels;
-    return { width, height, placeholder, variants, contentType: 'image/webp' };
+    const share = await encodeShareImage(pixels);
+    return { width, height, placeholder, variants, contentType: 'image/webp', share };
   });
 }
 
@@ -92,11 +95,24 @@ function heightAt(width: number, size: Size): number {
   return Math.min(WEBP_MAX_SIDE, Math.max(1, height));
 }
 
+function open({ data, width, height, channels }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
+}
+
+/** The middle of the picture, on white where it is transparent. */
+function encodeShareImage(pixels: Pixels): Promise<Buffer> {
+  const { width, height } = SHARE_IMAGE;
+  return open(pixels)
+    .resize(width, height, { fit: 'cover' })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 78 })
+    .timeout({ seconds: STEP_TIMEOUT_SECONDS })
+    .toBuffer();
+}
+
 async function encodeVariant(pixels: Pixels, width: number): Promise<ImageVariant> {
-  const { data, channels } = pixels;
   const height = heightAt(width, pixels);
-  const raw = { width: pixels.width, height: pixels.height, channels };
-  const bytes = await sharp(data, { raw, limitInputPixels: false })
+  const bytes = await open(pixels)
     .resize(width, height, { fit: 'fill' })
     .webp(WEBP)
     .timeout({ seconds: STEP_TIMEOUT_SECONDS })

@@ -4,6 +4,7 @@ import { extname } from 'node:path';
 const MEDIA_TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.json': 'application/json',
+  '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
 };
 

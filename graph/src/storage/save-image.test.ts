@@ -1,7 +1,9 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { shareImageUrl } from './image-url.ts';
 import { createLocalStorage, type LocalStorage } from './local.ts';
 import { findImage, removeImage, saveImage } from './save-image.ts';
 import type { Storage } from './storage.ts';
@@ -63,6 +65,14 @@ describe('saveImage', () => {
     expect(one.publicId).not.toBe(other.publicId);
   });
 
+  it('keeps a JPEG of the size that links are shared with', async () => {
+    const { url } = await saveImage(storage, await twoColours(1600, 900).png().toBuffer());
+    const bytes = await readFile(join(directory, shareImageUrl(url)?.split('/uploads/')[1] ?? ''));
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+    expect(shareImageUrl('https://pictures.example/a.jpg')).toBeNull();
+  });
+
   it('stores the same picture, uploaded twice at once, once', async () => {
     const bytes = await makePicture();
     const counting = failingAt(Infinity);
@@ -71,7 +81,7 @@ describe('saveImage', () => {
       saveImage(counting, bytes),
     ]);
     expect(one).toEqual(other);
-    expect(counting.puts).toBe(5);
+    expect(counting.puts).toBe(6);
   });
 
   it.each([1, 3, 5])('leaves nothing behind when write %i of 5 fails', async (put) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isPublicId } from './image-url.ts';
+import { isPublicId, SHARE_IMAGE } from './image-url.ts';
 import { type ProcessedImage, processImage } from './images.ts';
 import type { Storage } from './storage.ts';
 
@@ -74,9 +74,13 @@ async function storeImage(storage: Storage, publicId: string, image: ProcessedIm
   for (const variant of image.variants) {
     await storage.put(variantKey(publicId, variant.width), variant.bytes, image.contentType);
   }
+  await storage.put(`${publicId}/${SHARE_IMAGE.name}`, image.share, 'image/jpeg');
   const { width, height, placeholder, variants } = image;
   const widths = variants.map((variant) => variant.width);
-  const bytes = variants.reduce((sum, variant) => sum + variant.bytes.byteLength, 0);
+  const bytes = variants.reduce(
+    (sum, variant) => sum + variant.bytes.byteLength,
+    image.share.byteLength,
+  );
   const record = { publicId, width, height, placeholder, widths, bytes };
   const file = Buffer.from(JSON.stringify(record));
   await storage.put(recordKey(publicId), file, 'application/json');
