@@ -1,0 +1,12 @@
+/** What a journey cost before, and how much less it costs now, in US dollars and whole percent. */
+export type Discount = { originalPrice: number; amount: number; percent: number };
+
+type Prices = { price: number; originalPrice: number | null };
+
+/** The discount of a journey; none where the original price is not above the price. */
+export function findDiscount({ price, originalPrice }: Prices): Discount | undefined {
+  if (originalPrice === null || originalPrice <= price) return undefined;
+  // In cents, so that no fraction of one is left over.
+  const amount = Math.round((originalPrice - price) * 100) / 100;
+  return { originalPrice, amount, percent: Math.floor((amount / originalPrice) * 100) };
+}
