@@ -11,7 +11,8 @@ export const settings = {
   address: '14 Weaverbird Lane, Arusha, Tanzania',
   workingHours: 'Mon - Fri: 9:00 AM - 6:00 PM',
   whatsappNumber: '255700000000',
-  mapEmbedUrl: '',
+  mapEmbedUrl:
+    'https://www.openstreetmap.org/export/embed.html?bbox=36.64%2C-3.41%2C36.74%2C-3.34&layer=mapnik&marker=-3.3731%2C36.6942',
   faqPdfUrl: '',
   bookingPolicyUrl: '',
   termsConditionsUrl: '',
@@ -30,70 +31,9 @@ export const settings = {
     youtube: 'https://social.example/youtube/baobab-and-dhow',
     pinterest: 'https://social.example/pinterest/baobab-and-dhow',
   },
-  whyChooseUs: [
-    {
-      icon: 'Users',
-      title: 'Guides who stay with you',
-      description:
-        'One guide from the first day of a safari to the last, so that nothing has to be explained twice.',
-    },
-    {
-      icon: 'Target',
-      title: 'Honest planning',
-      description:
-        'We tell you the driving times, the season and the odds before you decide, and sometimes advise against a tour.',
-    },
-    {
-      icon: 'Globe',
-      title: 'Bush and beach in one hand',
-      description:
-        'Offices in Arusha and Zanzibar arrange the whole journey, and the flights in between.',
-    },
-    {
-      icon: 'Heart',
-      title: 'Small groups',
-      description:
-        'A window seat for everyone in the vehicle, and no more than eight guests to a boat at Mnemba.',
-    },
-    {
-      icon: 'Leaf',
-      title: 'Light on the land',
-      description:
-        'No crowding at a river, no chasing of dolphins, refilled bottles in place of new ones.',
-    },
-    {
-      icon: 'Award',
-      title: 'Easy to change your mind',
-      description:
-        'Nothing to pay when you ask for a place, and free cancellation up to 24 hours before departure.',
-    },
-  ],
-  ourValues: [
-    {
-      icon: 'Heart',
-      title: 'Hospitality',
-      description:
-        'Karibu means welcome and also come closer. We try to deserve both halves of the word.',
-    },
-    {
-      icon: 'Leaf',
-      title: 'Restraint',
-      description:
-        'An animal’s day matters more than our photograph. We keep our distance, and leave when we are noticed.',
-    },
-    {
-      icon: 'Users',
-      title: 'Fair shares',
-      description:
-        'Porters, cooks, boat crews and village hosts are paid properly, on time and in full.',
-    },
-    {
-      icon: 'Award',
-      title: 'Craft',
-      description:
-        'Good guiding is a trade that takes years to learn. We train for it every green season.',
-    },
-  ],
+  // Left empty, so that the site's own reasons and values show.
+  whyChooseUs: [],
+  ourValues: [],
   aboutUs: {
     title: 'A safari house with its feet in the sand',
     description:
@@ -113,7 +53,7 @@ export const settings = {
     thirdParagraph:
       'Many of our guides began as porters, deckhands or kitchen helpers with us. They pass on what they know in the quiet months, when the rains close the tracks and the whole house goes back to school.',
     videoLink: '',
-    image1: 'hot-air-balloons',
-    image2: 'spice-market',
+    image1: 'out-before-sunrise',
+    image2: 'dhow-at-sundown',
   },
 };
