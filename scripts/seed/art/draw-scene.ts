@@ -4,11 +4,15 @@ import { portraits } from './portraits/index.ts';
 import { composePortrait } from './portraits/portrait.ts';
 import { baobabAvenue } from './scenes/baobab-avenue.ts';
 import { coralGarden } from './scenes/coral-garden.ts';
+import { firstWindKitesurfingAtPaje } from './scenes/first-wind-kitesurfing-at-paje.ts';
+import { fromTheMountainToTheMonsoon } from './scenes/from-the-mountain-to-the-monsoon.ts';
 import { giraffesAtNoon } from './scenes/giraffes-at-noon.ts';
 import { hotAirBalloons } from './scenes/hot-air-balloons.ts';
 import { kilimanjaro } from './scenes/kilimanjaro.ts';
 import { kilimanjaroMachameRoute } from './scenes/kilimanjaro-machame-route.ts';
+import { kilimanjaroTogether } from './scenes/kilimanjaro-together.ts';
 import { lakeNatronFlamingos } from './scenes/lake-natron-flamingos.ts';
+import { leopardsAndTeaOfSriLanka } from './scenes/leopards-and-tea-of-sri-lanka.ts';
 import { lionInGrass } from './scenes/lion-in-grass.ts';
 import { maasaiShukas } from './scenes/maasai-shukas.ts';
 import { mafiaIsland } from './scenes/mafia-island.ts';
@@ -16,6 +20,7 @@ import { mafiaWhaleSharks } from './scenes/mafia-whale-sharks.ts';
 import { materuniWaterfallAndCoffee } from './scenes/materuni-waterfall-and-coffee.ts';
 import { menaiBayByDhow } from './scenes/menai-bay-by-dhow.ts';
 import { mnembaReefSnorkel } from './scenes/mnemba-reef-snorkel.ts';
+import { mountMeruInFourDays } from './scenes/mount-meru-in-four-days.ts';
 import { ndutuCalvingSeason } from './scenes/ndutu-calving-season.ts';
 import { ngorongoro } from './scenes/ngorongoro.ts';
 import { ngorongoroCraterDay } from './scenes/ngorongoro-crater-day.ts';
@@ -29,6 +34,7 @@ import { spiceMarket } from './scenes/spice-market.ts';
 import { stoneTownAndSpices } from './scenes/stone-town-and-spices.ts';
 import { tarangire } from './scenes/tarangire.ts';
 import { tarangireElephantsAndBaobabs } from './scenes/tarangire-elephants-and-baobabs.ts';
+import { usambaraMountainsOnFoot } from './scenes/usambara-mountains-on-foot.ts';
 import { zanzibar } from './scenes/zanzibar.ts';
 import { zebraPattern } from './scenes/zebra-pattern.ts';
 import { studies } from './studies/index.ts';
@@ -36,6 +42,9 @@ import { composeStudy, type Study } from './studies/study.ts';
 
 type Composer = () => Scene;
 type Entry = { readonly size: Size; readonly compose: Composer };
+
+/** Heroes of tours, packages and destinations: large enough, and quick to draw at the first start. */
+const HERO = { width: 1200, height: 800 } as const;
 
 /** What the size of each scene is, and how it is composed. */
 const CATALOGUE = {
@@ -77,6 +86,14 @@ const CATALOGUE = {
   ...told<keyof typeof studies, Study>(studies, composeStudy, ({ shape }) =>
     shape === 'square' ? { width: 1000, height: 1000 } : { width: 1200, height: 800 },
   ),
+  ...inSize(HERO, {
+    'usambara-mountains-on-foot': usambaraMountainsOnFoot,
+    'mount-meru-in-four-days': mountMeruInFourDays,
+    'kilimanjaro-together': kilimanjaroTogether,
+    'first-wind-kitesurfing-at-paje': firstWindKitesurfingAtPaje,
+    'from-the-mountain-to-the-monsoon': fromTheMountainToTheMonsoon,
+    'leopards-and-tea-of-sri-lanka': leopardsAndTeaOfSriLanka,
+  }),
 };
 
 export type SceneName = keyof typeof CATALOGUE;

@@ -20,6 +20,16 @@ export function vertical(top: number, bottom: number, stops: readonly Stop[]): s
   return linear([0, top], [0, bottom], stops);
 }
 
+/** A gradient from top to bottom through colours at equal distances. */
+export function blend(top: number, bottom: number, ...colors: readonly string[]): string {
+  const last = Math.max(1, colors.length - 1);
+  return vertical(
+    top,
+    bottom,
+    colors.map((color, i) => [i / last, color]),
+  );
+}
+
 /** A radial gradient; `squash` flattens it vertically. */
 export function radial(center: Point, radius: number, stops: readonly Stop[], squash = 1): string {
   const [x, y] = center;

@@ -38,6 +38,19 @@ export function drawRidge(form: RidgeForm, fill: string): string {
   return `<path d="${groundBelow(traceRidge(form))}" fill="${fill}"/>`;
 }
 
+/** Terraces on a slope: lines that follow the crest, further apart towards the viewer. */
+export function traceTerraces(crest: readonly Point[], count: number, gap: number): string {
+  const sway = createNoise('terraces', 3);
+  return Array.from({ length: count }, (_, i) => {
+    const drop = gap * (i + 1) * (1 + i * 0.09);
+    const line = crest.map(([x, y]) => {
+      const dip = sway(x / 210 + i * 0.35) * gap * 0.7;
+      return `${n(x)} ${n(y + drop + dip)}`;
+    });
+    return `M${line.join('L')}`;
+  }).join('');
+}
+
 /** The height of a crest at x. */
 export function heightAt(crest: readonly Point[], x: number): number {
   const i = crest.findIndex(([px]) => px >= x);

@@ -7,7 +7,7 @@ export const kilimanjaroTogether: PackageContent = {
     '<p>Eight days on the mountain in a group of ten at most, by the route that gives the body the longest time. Lemosho starts in the west, crosses the wide Shira Plateau and joins the Machame path below Lava Tower. Most who choose it stand on Uhuru Peak on the eighth morning.</p>',
     '<p>Dates are fixed around the full moon, because the last night is a long one and it is pleasant to see one’s feet. Those who come alone share a tent or pay for a second one; there is no other supplement.</p>',
   ].join(''),
-  image: 'kilimanjaro-machame-route',
+  image: 'kilimanjaro-together',
   gallery: [
     { url: 'kilimanjaro', type: 'image' },
     { url: 'kilimanjaro-machame-route', type: 'image' },

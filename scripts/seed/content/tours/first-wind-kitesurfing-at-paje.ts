@@ -7,7 +7,7 @@ export const firstWindKitesurfingAtPaje: TourContent = {
     '<p>The reef off Paje lies a kilometre out, and between it and the beach the lagoon is waist deep, warm and flat. With a steady side-onshore wind it is hard to think of a kinder place to fall into the water.</p>',
     '<p>Three days are what most people need to ride a first hundred metres. You learn from one instructor, two pupils at most, with a radio in your helmet and lessons set by the tide. The wind blows in two seasons: the kusi from the south-east, June to September, and the kaskazi from the north-east, late December to February.</p>',
   ].join(''),
-  image: 'palm-beach',
+  image: 'first-wind-kitesurfing-at-paje',
   gallery: [
     { url: 'palm-beach', type: 'image' },
     { url: 'menai-bay-by-dhow', type: 'image' },

@@ -8,7 +8,7 @@ export const fromTheMountainToTheMonsoon: TourContent = {
     '<p>We have kept the stages short. No drive is longer than five hours, most nights come in pairs, and there are three afternoons on which nothing at all is planned. People who have taken this journey tell us that they remember those afternoons.</p>',
     '<ul><li>Nine days with one guide and one private vehicle</li><li>One flight, from the Serengeti’s edge to the sea</li><li>Four days on Zanzibar, town first and sand afterwards</li></ul>',
   ].join(''),
-  image: 'northern-circuit-classic',
+  image: 'from-the-mountain-to-the-monsoon',
   gallery: [
     { url: 'giraffes-at-noon', type: 'image' },
     { url: 'serengeti', type: 'image' },

@@ -8,7 +8,7 @@ export const leopardsAndTeaOfSriLanka: TourContent = {
     '<p>The dhow captains knew it as Serendib. We travel it with a partner family in Kandy whom we have known for years and whose drivers are as good as ours. Ten days are enough for the old cities, the hill country and two mornings and two afternoons in Yala.</p>',
     '<ul><li>Sigiriya before seven, while the steps are cool</li><li>The train from Nanu Oya to Ella, with a window that opens</li><li>Yala in a vehicle of our own</li></ul>',
   ].join(''),
-  image: 'materuni-waterfall-and-coffee',
+  image: 'leopards-and-tea-of-sri-lanka',
   gallery: [
     { url: 'palm-beach', type: 'image' },
     { url: 'spice-market', type: 'image' },

@@ -9,7 +9,7 @@ export const mountMeruInFourDays: TourContent = {
     '<h3>Before Kilimanjaro, or instead</h3>',
     '<p>Three nights up to 3,570 metres are sound preparation for the bigger mountain. Many find that they needed no bigger mountain.</p>',
   ].join(''),
-  image: 'kilimanjaro-machame-route',
+  image: 'mount-meru-in-four-days',
   gallery: [
     { url: 'kilimanjaro-machame-route', type: 'image' },
     { url: 'giraffes-at-noon', type: 'image' },

@@ -8,7 +8,7 @@ export const usambaraMountainsOnFoot: TourContent = {
     '<p>We walk from village to village, four to six hours a day with a light pack, and sleep in a mission guest house, a family’s home and a lodge on the edge of everything. At Mtae the ground ends, and the Mkomazi plain begins nine hundred metres below your feet.</p>',
     '<p>No animals to speak of, unless chameleons count. We think that they do.</p>',
   ].join(''),
-  image: 'materuni-waterfall-and-coffee',
+  image: 'usambara-mountains-on-foot',
   gallery: [
     { url: 'kilimanjaro', type: 'image' },
     { url: 'materuni-waterfall-and-coffee', type: 'image' },
