@@ -1,4 +1,4 @@
-import type { Field } from '@karibu/graph/contract';
+import type { Control, Field } from '@karibu/graph/contract';
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
@@ -53,7 +53,7 @@ function renderColumns(field: Field, source: string, renderField: ControlProps['
   return (
     <Box sx={columnsStyle}>
       {entries.map(([name, each]) => (
-        <Box key={name} className={each.control === 'textarea' ? 'wide' : ''}>
+        <Box key={name} className={WIDTHS[each.control]}>
           {renderField({ ...each, required: false }, `${source}.${name}`)}
         </Box>
       ))}
@@ -84,9 +84,15 @@ const rowStyle = {
   borderRadius: 2,
   bgcolor: 'background.default',
 };
+const WIDTHS: Partial<Record<Control, string>> = { textarea: 'wide', number: 'narrow' };
+
+/** A short field and a long one share the first line: an icon and its title, a day and its title. */
 const columnsStyle = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: { sm: 'minmax(7rem, 1fr) 3fr' },
+  gridTemplateColumns: { sm: 'minmax(7rem, 1fr) repeat(3, 1fr)' },
+  '& > *': { gridColumn: { sm: 'span 2' } },
+  '& > .narrow, & > :first-of-type': { gridColumn: { sm: 'span 1' } },
+  '& > :nth-of-type(2)': { gridColumn: { sm: 'span 3' } },
   '& > .wide': { gridColumn: '1 / -1' },
 };

@@ -12,7 +12,15 @@ export { htmlToText, isBlankHtml } from './html.ts';
 export { type ItineraryDay, itinerary } from './itinerary.ts';
 export { group, integers, lines, months, rows } from './list.ts';
 export { type GalleryEntry, gallery, image } from './media.ts';
-export { flag, integer, money, number, optionalMoney, rating } from './number.ts';
+export {
+  flag,
+  integer,
+  money,
+  number,
+  optionalMoney,
+  optionalNumber,
+  rating,
+} from './number.ts';
 export { password } from './secret.ts';
 export {
   duration,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type CommonOptions, defineField, type Field } from './field.ts';
-import { typeMessage } from './messages.ts';
+import { type Labelled, typeMessage } from './messages.ts';
 
 type NumberOptions = CommonOptions<number> & { min?: number; max?: number; step?: number };
+type Bounds = Labelled & Pick<NumberOptions, 'min' | 'max' | 'step'>;
 type Present = { required: true } | { defaultValue: number };
 
 /** A number that is always there: required, or with a default. */
@@ -33,6 +34,19 @@ export function optionalMoney(options: CommonOptions<null>): Field<number | null
     control: 'money',
     schema: schema.nullable(),
     limits: { min: 0 },
+    emptyValue: null,
+  });
+}
+
+/** A number within bounds that may be missing: `null`. */
+export function optionalNumber(
+  options: CommonOptions<null> & { min: number; max: number },
+): Field<number | null> {
+  return defineField<number | null>(options, {
+    type: 'number',
+    control: 'number',
+    schema: boundedNumber(options, 'number').nullable(),
+    limits: limitsOf(options),
     emptyValue: null,
   });
 }
@@ -73,7 +87,7 @@ function present(
   });
 }
 
-function limitsOf({ min, max, step }: NumberOptions) {
+function limitsOf({ min, max, step }: Omit<Bounds, keyof Labelled>) {
   return {
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
@@ -84,7 +98,7 @@ function limitsOf({ min, max, step }: NumberOptions) {
 /** GraphQL's Int has 32 bits. */
 const MAX_INTEGER = 2 ** 31 - 1;
 
-function boundedNumber(options: NumberOptions, type: 'number' | 'integer') {
+function boundedNumber(options: Bounds, type: 'number' | 'integer') {
   const { label } = options;
   const largest = type === 'integer' ? MAX_INTEGER : Number.MAX_SAFE_INTEGER;
   const { min = -largest, max = largest } = options;

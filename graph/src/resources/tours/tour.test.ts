@@ -103,7 +103,24 @@ describeBothDoors(
       });
       expect(tour.highlights).toEqual(['Reef']);
       expect(tour.gallery).toEqual([{ url: 'https://pictures.example/b.jpg', type: 'video' }]);
-      expect(tour.itinerary).toEqual([{ day: 'Day 1', title: 'Out', description: 'To the reef.' }]);
+      const kept = { day: 'Day 1', title: 'Out', description: 'To the reef.' };
+      expect(tour.itinerary).toEqual([{ ...kept, place: '', latitude: null, longitude: null }]);
+    });
+
+    test('ENT-2 a day may say where it ends, by both coordinates within their bounds', async () => {
+      const day = { day: '', title: 'Out', description: 'To the reef.', place: 'Mnemba' };
+      const stop = (latitude: number | null, longitude: number | null) =>
+        create(tourInput({ itinerary: [{ ...day, latitude, longitude }] }), 'editor');
+      const { data } = await stop(-5.82, 39.38);
+      expect(data.itinerary).toEqual([{ ...day, latitude: -5.82, longitude: 39.38 }]);
+      const messages = async (latitude: number | null, longitude: number | null) =>
+        (await stop(latitude, longitude)).errors.map(({ path, message }: Json) => [path, message]);
+      expect(await messages(-90.1, 39)).toEqual([
+        ['itinerary.0.latitude', 'Latitude must be at least -90'],
+      ]);
+      expect(await messages(-5.82, null)).toEqual([
+        ['itinerary.0.longitude', 'Give both coordinates, or neither'],
+      ]);
     });
 
     test('VAL-22 VAL-7 names a rating out of range, a price below nothing and a wrong duration', async () => {
