@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { shareImageUrl } from './image-url.ts';
+import { SHARE_IMAGE, shareImageUrl } from './image-url.ts';
 import { createLocalStorage, type LocalStorage } from './local.ts';
 import { findImage, removeImage, saveImage } from './save-image.ts';
 import type { Storage } from './storage.ts';
@@ -46,7 +46,8 @@ describe('saveImage', () => {
     expect(image.url).toBe(`/uploads/${image.publicId}/900.webp`);
     expect(image.placeholder).toHaveLength(15);
 
-    const paths = image.widths.map((width) => join(directory, image.publicId, `${width}.webp`));
+    const names = [...image.widths.map((width) => `${width}.webp`), SHARE_IMAGE.name];
+    const paths = names.map((name) => join(directory, image.publicId, name));
     const files = await Promise.all(paths.map((path) => readFile(path)));
     expect(files.reduce((sum, file) => sum + file.length, 0)).toBe(image.bytes);
   });
