@@ -88,6 +88,7 @@ function definePassword(identity: IdentityProvider): Operation {
       newPassword: password({ label: 'Password', minLength: 6 }),
     },
     output: messageOutput,
+    limits: LIMITS.changePassword,
     async run({ viewer }, { input }) {
       const id = viewer?.id ?? '';
       if (!(await identity.isPassword(id, input.currentPassword))) {

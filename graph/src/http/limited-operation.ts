@@ -43,10 +43,12 @@ async function assertWithin(limiter: RateLimiter, key: string, limit: Limit): Pr
 function toKey(
   name: string,
   { per }: Limit,
-  { address }: Context,
+  { address, viewer }: Context,
   input: Record<string, unknown>,
 ): string {
-  const whose = per === 'account' ? String(input.email) : toNetwork(address);
+  const account = String(input.email ?? viewer?.id);
+  const network = toNetwork(address);
+  const whose = { account, address: network, accountAtAddress: `${account} ${network}` }[per];
   const digest = createHash('sha256').update(whose).digest('base64url');
   return `${name}:${per}:${digest}`;
 }

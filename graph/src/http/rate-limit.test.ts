@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { PUBLIC_CONTEXT } from '#core/access.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { toNetwork } from './limited-operation.ts';
@@ -25,11 +26,18 @@ const MESSAGE = /^Too many tries\. Please try again in 1[45] minutes\.$/;
 const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { token } }';
 
 /** As if that many tries had been made: a password takes long to check. */
-async function age(tries: number, per: 'account' | 'address') {
+async function age(tries: number, per: 'account' | 'address' | 'accountAtAddress') {
   await counters().updateMany({ key: new RegExp(`^login:${per}:`) }, { $set: { points: tries } });
 }
 
-test('API-10 API-AUTH-1 the 11th wrong password of an account waits, even if it is the right one then', async () => {
+/** Signs in from another address than the one these tests run on. */
+async function signInFrom(address: string, password: string) {
+  const login = server.services.operations.find(({ name }) => name === 'login');
+  const input = { email: EMAIL, password };
+  return login?.run({ ...PUBLIC_CONTEXT, address }, { id: '', input });
+}
+
+test('API-10 API-AUTH-1 the 11th wrong password of an account from an address waits, even if it is the right one then', async () => {
   for (let n = 1; n <= 10; n += 1) {
     expect((await server.signIn(EMAIL, 'wrong')).status).toBe(401);
   }
@@ -52,17 +60,58 @@ test('API-10 API-AUTH-1 the 11th wrong password of an account waits, even if it 
 test('API-AUTH-1 an unknown e-mail is counted and answered like a known one', async () => {
   const unknown = 'nobody@karibu.example';
   for (const email of [unknown, EMAIL]) await server.signIn(email, 'wrong');
-  await age(10, 'account');
+  await age(10, 'accountAtAddress');
   const [first, second] = [await server.signIn(unknown, 'x'), await server.signIn(EMAIL, 'x')];
   expect([first.status, first.body]).toEqual([429, second.body]);
 });
 
 test('API-10 a success clears the account’s failures', async () => {
   await server.signIn(EMAIL, 'wrong');
-  await age(9, 'account');
+  await age(9, 'accountAtAddress');
   expect((await server.signIn(EMAIL, PASSWORD)).status).toBe(200);
-  expect(await counters().countDocuments({ key: /^login:account:/ })).toBe(0);
+  expect(await counters().countDocuments({ key: /^login:account/ })).toBe(0);
   expect((await server.signIn(EMAIL, 'wrong')).status).toBe(401);
+});
+
+test('API-10 who guesses from one address locks nobody out elsewhere, and learns nothing by their success', async () => {
+  for (let n = 1; n <= 13; n += 1) await server.signIn(EMAIL, 'wrong');
+  const [account] = await counters()
+    .find({ key: /^login:account:/ })
+    .toArray();
+  expect(account?.points).toBe(10);
+  expect(await signInFrom('203.0.113.7', PASSWORD)).toMatchObject({ email: EMAIL });
+  expect((await server.signIn(EMAIL, PASSWORD)).status).toBe(429);
+});
+
+test('API-10 the 101st wrong password of an account within an hour waits from any address', async () => {
+  await expect(signInFrom('203.0.113.7', 'wrong')).rejects.toMatchObject({
+    code: 'UNAUTHENTICATED',
+  });
+  await age(100, 'account');
+  await expect(signInFrom('203.0.113.8', PASSWORD)).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+    message: expect.stringMatching(/in (59|60) minutes\.$/),
+  });
+  expect((await server.signIn('admin@karibu.example', PASSWORD)).status).toBe(200);
+});
+
+test('API-10 API-AUTH-3 the 11th wrong current password waits, over both doors, and that of others does not', async () => {
+  const wrong = { currentPassword: 'wrong', newPassword: 'long enough' };
+  const right = { ...wrong, currentPassword: PASSWORD };
+  const change = (body: object, as = 'editor') =>
+    server.rest('PUT', '/auth/password', { as, body });
+  // A new password that is too short is refused unread: it tries nothing.
+  expect((await change({ ...right, newPassword: 'short' })).status).toBe(422);
+  expect(await counters().countDocuments({})).toBe(0);
+  for (let n = 1; n <= 10; n += 1) expect((await change(wrong)).status).toBe(422);
+  const { status, headers } = await change(right);
+  expect(status).toBe(429);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(14 * 60);
+  const mutation =
+    'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { message } }';
+  const { errors } = await server.graphql(mutation, { input: right }, 'editor');
+  expect(errors[0].extensions.code).toBe('TOO_MANY_REQUESTS');
+  expect((await change(wrong, 'admin')).status).toBe(422);
 });
 
 test('API-10 the 101st login of an address waits, whoever it is for, over REST and GraphQL alike', async () => {
