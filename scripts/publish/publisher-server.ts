@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { AppError, ERROR_STATUS } from '@karibu/graph/core/errors.ts';
 import { type Notice, verifyNotice } from '@karibu/graph/publish/webhook.ts';
 import type { Logger } from 'pino';
 import type { Publisher } from './publisher.ts';
@@ -45,8 +46,11 @@ async function receive(
       const release = await follow(notice, publisher);
       return { status: 200, body: { release: release.id } };
     } catch (error) {
-      logger.error({ error }, 'Publishing failed; the last release stays live');
       answers.delete(id);
+      if (error instanceof AppError) {
+        return { status: ERROR_STATUS[error.code], body: { message: error.message } };
+      }
+      logger.error({ error }, 'Publishing failed; the last release stays live');
       return {
         status: 500,
         body: { message: error instanceof Error ? error.message : String(error) },

@@ -217,6 +217,17 @@ describe('the publisher’s server', () => {
       expect(renders).toBe(0);
     }));
 
+  test('PUB-10 answers 404 for a release that is not kept any more', () =>
+    withServer(async (url) => {
+      const { id } = await publisher.publish();
+      await rm(join(directory, 'releases', `${id}.json`));
+      const data = { release: id };
+      const notice: Notice = { type: 'release.rollback', timestamp: '', data };
+      const answer = await send(url, signNotice(secret, 'msg_5', notice));
+      const message = 'That release is not kept any more';
+      expect([answer.status, await answer.json()]).toEqual([404, { message }]);
+    }));
+
   test('PUB-6 says why a publish failed, and lets the same notice be tried again', () =>
     withServer(async (url) => {
       pages = { '/': null };

@@ -1,4 +1,5 @@
 import type { Snapshot } from '@karibu/graph/contract.ts';
+import { AppError } from '@karibu/graph/core/errors.ts';
 import type { Release, ReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import { compressBetter } from './compress.ts';
 import { makeRelease } from './make-release.ts';
@@ -10,7 +11,7 @@ export type Publisher = {
   publish: () => Promise<Release>;
   /** Makes the next publish render every page, whatever it was asked for. */
   forget: () => void;
-  /** Goes back to an earlier release. Throws when it is not kept any more. */
+  /** Goes back to an earlier release. Throws NOT_FOUND when it is not kept any more. */
   rollBack: (id: string) => Promise<Release>;
   /** Waits for what is under way. */
   stop: () => Promise<void>;
@@ -84,7 +85,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     rollBack: (id) =>
       inTurn(async () => {
         const release = await store.find(id);
-        if (!release) throw new Error('That release is not kept any more');
+        if (!release) throw new AppError('NOT_FOUND', 'That release is not kept any more');
         return goLive(release, true);
       }),
   };

@@ -121,6 +121,24 @@ test('PUB-4 an intent whose writer died is published after its lease', async () 
   await until(() => received.length === 1);
 });
 
+test('PUB-10 a rollback to a release that the publisher dropped is 404, and to one nobody made as well', async () => {
+  server.services.setRelay(start());
+  answerWith = async () => 404;
+  const releases = server.connection.collection<{ _id: string }>('releases');
+  await releases.insertOne({ _id: 'dropped' });
+  const rollBack = (release: string) =>
+    server.rest('POST', '/publication/rollback', { as: 'admin', body: { release } });
+  const dropped = await rollBack('dropped');
+  expect([dropped.status, dropped.body]).toEqual([404, { message: 'no', code: 'NOT_FOUND' }]);
+  expect((await rollBack('unknown')).body).toEqual({
+    message: 'Release not found',
+    code: 'NOT_FOUND',
+  });
+  answerWith = async () => 500;
+  expect((await rollBack('dropped')).status).toBe(503);
+  await releases.deleteOne({ _id: 'dropped' });
+});
+
 test('a write that was refused leaves nothing to publish', async () => {
   const outbox = createOutbox(server.connection, [SITE_TARGET]);
   const change = { resource: 'tours', recordId: 'x', action: 'update' };

@@ -8,7 +8,10 @@ import { type Notice, signNotice, type Target } from './webhook.ts';
 export type Relay = {
   /** Delivers what is ready, now. Many calls at once make one pass. */
   kick: () => void;
-  /** Sends one notice and gives the answer. Throws UNAVAILABLE when it is not delivered. */
+  /**
+   * Sends one notice and gives the answer. Throws NOT_FOUND when the target does not have what the
+   * notice names, and UNAVAILABLE when it is not delivered.
+   */
   send: (target: string, notice: Notice) => Promise<unknown>;
   stop: () => Promise<void>;
 };
@@ -39,12 +42,9 @@ export function startRelay(connection: Connection, targets: Target[], logger: Lo
     async send(name, notice) {
       const target = targets.find((each) => each.name === name);
       if (!target) throw new AppError('UNAVAILABLE', `There is no target called ${name}`);
-      const { isDelivered, answer, error } = await deliver(
-        target,
-        `msg_${randomUUID()}`,
-        notice,
-        1,
-      );
+      const delivery = await deliver(target, `msg_${randomUUID()}`, notice, 1);
+      const { isDelivered, status, answer, error } = delivery;
+      if (status === 404) throw new AppError('NOT_FOUND', error ?? 'The target does not know it');
       if (!isDelivered) throw new AppError('UNAVAILABLE', error ?? 'The publisher did not answer');
       return answer;
     },
