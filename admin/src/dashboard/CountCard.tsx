@@ -14,11 +14,11 @@ export function CountCard({ resource, label }: { resource: AdminResource; label:
   if (error) console.error(`The count of ${name} could not be read`, error);
   const hasFailed = error && total === undefined;
   return (
-    <Card>
+    <Card sx={{ display: 'flex', flexDirection: 'column' }}>
       <CardActionArea
         component={Link}
         to={`/${name}`}
-        sx={{ display: 'flex', justifyContent: 'flex-start', gap: 2, p: 2.5 }}
+        sx={{ display: 'flex', justifyContent: 'flex-start', gap: 1.5, p: 2, flex: 1 }}
       >
         <Box sx={iconStyle}>
           <Icon />
@@ -40,8 +40,9 @@ export function CountCard({ resource, label }: { resource: AdminResource; label:
 const iconStyle = {
   display: 'grid',
   placeItems: 'center',
-  width: 52,
-  height: 52,
+  flexShrink: 0,
+  width: 46,
+  height: 46,
   borderRadius: 3,
   bgcolor: brand.sand100,
   color: brand.ocean800,

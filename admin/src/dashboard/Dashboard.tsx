@@ -36,10 +36,12 @@ export function Dashboard() {
             <CountCard key={label} label={label} resource={resource} />
           ))}
         </Box>
-        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { lg: '1fr 1fr' } }}>
-          <SiteMetrics />
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { lg: '3fr 2fr' } }}>
+          <Box sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
+            <SiteMetrics />
+            <LastPublished />
+          </Box>
           <QuickActions />
-          <LastPublished />
         </Box>
       </Box>
     </>
@@ -48,6 +50,6 @@ export function Dashboard() {
 
 const countsStyle = {
   display: 'grid',
-  gap: 2.5,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))',
+  gap: { xs: 1.5, sm: 2.5 },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))',
 };

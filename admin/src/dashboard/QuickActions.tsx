@@ -18,7 +18,7 @@ export function QuickActions() {
       <Typography variant="h2" sx={{ mb: 2 }}>
         Quick actions
       </Typography>
-      <Box sx={{ display: 'grid', gap: 1.25 }}>
+      <Box sx={{ display: 'grid', gap: 1.25, alignContent: 'start' }}>
         {ACTIONS.map(({ label, to, icon }) => (
           <Button
             key={to}
