@@ -1,19 +1,39 @@
 import { Box, MenuItem, TextField } from '@mui/material';
+import { useRef } from 'react';
 import { useController } from 'react-hook-form';
 import type { ControlProps } from './control.ts';
+import { DropZone } from './DropZone.tsx';
 import { ImagePicker } from './ImagePicker.tsx';
 import { RowsInput } from './RowsInput.tsx';
+import { UploadQueueList } from './UploadQueueList.tsx';
+import { UploadSeveralButton } from './UploadSeveralButton.tsx';
+import { useUploadQueue } from './use-upload-queue.ts';
 
-/** Pictures and videos in order. A picture is uploaded or named, a video is named. */
+/** Pictures and videos in order. Pictures are uploaded, several at once, or named; a video is named. */
 export function GalleryInput(props: ControlProps) {
   const { source, label } = props;
+  const add = useRef<(row: unknown) => void>(() => undefined);
+  const queue = useUploadQueue((url) => add.current({ url, type: 'image' }));
   return (
-    <RowsInput
-      {...props}
-      renderRow={(index) => (
-        <GalleryEntry source={`${source}.${index}`} name={`${label} ${index + 1}`} />
-      )}
-    />
+    <DropZone onFiles={queue.add}>
+      <RowsInput
+        {...props}
+        renderRow={(index) => (
+          <GalleryEntry source={`${source}.${index}`} name={`${label} ${index + 1}`} />
+        )}
+        renderWaysToAdd={(addRow) => {
+          add.current = addRow;
+          return (
+            <UploadSeveralButton
+              label="Upload several pictures"
+              fieldLabel={`Upload several pictures to ${label}`}
+              queue={queue}
+            />
+          );
+        }}
+      />
+      <UploadQueueList queue={queue} />
+    </DropZone>
   );
 }
 

@@ -2,21 +2,38 @@ import type { Control, Field } from '@karibu/graph/contract';
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { blankRow } from '../forms/field-values.ts';
 import { isDropped } from '../forms/fields-resolver.ts';
 import { SortableList } from '../sorting/SortableList.tsx';
 import type { ControlProps } from './control.ts';
 import { Fieldset } from './Fieldset.tsx';
 
+export type RowsInputProps = ControlProps & {
+  renderRow?: (index: number) => ReactNode;
+  /** Other ways to add a row, beside the button that adds a blank one. */
+  renderWaysToAdd?: (add: (row: unknown) => void) => ReactNode;
+};
+
 /** A list of small groups, such as the days of an itinerary, each with the controls of its fields. */
-export function RowsInput(props: ControlProps & { renderRow?: (index: number) => ReactNode }) {
+export function RowsInput(props: RowsInputProps) {
   const { source, field, label, help, renderField } = props;
-  const { fields: rows, append, remove, move } = useFieldArray({ name: source });
+  const { getValues } = useFormContext();
+  const { fields: rows, append, update, remove, move } = useFieldArray({ name: source });
   const { errors } = useFormState({ name: source });
   const message = errors[source]?.root?.message ?? errors[source]?.message;
   const renderRow =
     props.renderRow ?? ((index) => renderColumns(field, `${source}.${index}`, renderField));
+
+  /** A row that nobody has filled in yet makes room. */
+  function add(row: unknown) {
+    const blank = JSON.stringify(blankRow(field));
+    const stored: unknown[] = getValues(source) ?? [];
+    const place = stored.findIndex((each) => JSON.stringify(each) === blank);
+    if (place === -1) append(row as object);
+    else update(place, row as object);
+  }
+
   return (
     <Fieldset
       label={label}
@@ -41,9 +58,12 @@ export function RowsInput(props: ControlProps & { renderRow?: (index: number) =>
           </Box>
         )}
       />
-      <Button startIcon={<AddIcon />} onClick={() => append(blankRow(field))} sx={{ mt: 1 }}>
-        Add to {label.toLowerCase()}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button startIcon={<AddIcon />} onClick={() => append(blankRow(field))}>
+          Add to {label.toLowerCase()}
+        </Button>
+        {props.renderWaysToAdd?.(add)}
+      </Box>
     </Fieldset>
   );
 }
