@@ -1,4 +1,5 @@
 import type { Media, Metrics, Settings, Snapshot } from '@karibu/graph/contract';
+import { changeQueries } from './change-queries.ts';
 import { fillSettings } from './default-profile.ts';
 import { blogQueries, peopleQueries } from './people-queries.ts';
 import { placeQueries } from './place-queries.ts';
@@ -25,5 +26,6 @@ export function createContent(snapshot: Snapshot) {
     ...placeQueries(snapshot),
     ...blogQueries(snapshot),
     ...peopleQueries(snapshot),
+    ...changeQueries(snapshot),
   };
 }

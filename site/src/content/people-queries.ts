@@ -6,6 +6,7 @@ export type PostSummary = Omit<BlogPost, 'content'>;
 
 const RELATED_POSTS = 3;
 const REVIEWS_OF_A_TOUR = 3;
+const HOME_TESTIMONIALS = 9;
 
 /** Questions about posts, newest first. */
 export function blogQueries(snapshot: Snapshot) {
@@ -33,7 +34,7 @@ export function peopleQueries(snapshot: Snapshot) {
       .toSorted((a, b) => Number(b.isFeatured) - Number(a.isFeatured)),
   );
   return {
-    testimonials,
+    homeTestimonials: single(() => testimonials().slice(0, HOME_TESTIMONIALS)),
     /** Reviews of the tour or package with this title. */
     reviewsOf: query((title: string) =>
       testimonials()

@@ -1,8 +1,17 @@
 import type { Destination, GalleryItem, Snapshot } from '@karibu/graph/contract';
 import { query, single } from './query.ts';
+import { pick } from './tour-queries.ts';
 
 /** Destinations of one continent, as the list page shows them. */
 export type ContinentGroup = { continent: string; destinations: Destination[] };
+
+const PHOTO = ['title', 'image', 'alt', 'category'] as const;
+
+/** What is shown of a picture of the gallery. */
+export type Photo = Pick<GalleryItem, (typeof PHOTO)[number]>;
+
+/** The home page shows so many destinations in its row. */
+const POPULAR_DESTINATIONS = 9;
 
 /** The home page draws its pictures from the first so many of the gallery, and shows so few. */
 const HOME_GALLERY = { from: 50, shown: 9 };
@@ -17,16 +26,19 @@ export function placeQueries(snapshot: Snapshot) {
     destinationsByContinent: single(() => groupByContinent(destinations())),
     /** Featured destinations, then the others. */
     popularDestinations: single(() =>
-      destinations().toSorted((a, b) => Number(b.featured) - Number(a.featured)),
+      destinations()
+        .toSorted((a, b) => Number(b.featured) - Number(a.featured))
+        .slice(0, POPULAR_DESTINATIONS),
     ),
     /** Active pictures in the order of the gallery. */
-    gallery,
+    gallery: single((): Photo[] => gallery().map((picture) => pick(picture, PHOTO))),
     /** The pictures of the home page, featured ones first. */
-    homeGallery: single((): GalleryItem[] =>
+    homeGallery: single((): Photo[] =>
       gallery()
         .slice(0, HOME_GALLERY.from)
         .toSorted((a, b) => Number(b.isFeatured) - Number(a.isFeatured))
-        .slice(0, HOME_GALLERY.shown),
+        .slice(0, HOME_GALLERY.shown)
+        .map((picture) => pick(picture, PHOTO)),
     ),
   };
 }

@@ -1,13 +1,18 @@
 import type { Content } from '#content/content.ts';
+import { absoluteUrl, type Thing } from '#layouts/structured-data.ts';
 
 /** The operator, as search engines read it. */
-export function describeOperator(content: Content): Record<string, unknown> {
-  const { siteName, tagline, email, phone, address, socialLinks } = content.settings();
+export function describeOperator(content: Content): Thing {
+  const { siteName, tagline, email, phone, address, logo, heroSection, socialLinks } =
+    content.settings();
+  const image = heroSection.backgroundImage;
   return {
     '@type': 'TravelAgency',
     name: siteName,
     description: tagline,
     url: content.publicUrl(),
+    ...(logo && { logo: absoluteUrl(content, logo) }),
+    ...(image && { image: absoluteUrl(content, image) }),
     ...(email && { email }),
     ...(phone && { telephone: phone }),
     ...(address && { address }),

@@ -1,14 +1,34 @@
 import { htmlToText } from '@karibu/graph/contract';
+import type { Content } from '#content/content.ts';
+import { absoluteUrl, nameOperator, type Thing } from '#layouts/structured-data.ts';
 import type { Journey } from './journey.ts';
 
-/** A tour or package, as search engines read it. */
-export function describeJourney(journey: Journey, address: string): Record<string, unknown> {
+/** A tour or package, as search engines read it. Ratings are left to those who gave them. */
+export function describeJourney(content: Content, journey: Journey, address: string): Thing {
+  const { title, description, image, itinerary, price } = journey;
   return {
     '@type': 'TouristTrip',
-    name: journey.title,
-    description: htmlToText(journey.description).slice(0, 300),
+    name: title,
+    description: htmlToText(description).slice(0, 300),
     url: address,
-    itinerary: journey.itinerary.map((day) => day.title),
-    offers: { '@type': 'Offer', price: journey.price, priceCurrency: 'USD', url: address },
+    image: absoluteUrl(content, image),
+    provider: nameOperator(content),
+    itinerary: {
+      '@type': 'ItemList',
+      numberOfItems: itinerary.length,
+      itemListElement: itinerary.map((day, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: day.title,
+        description: day.description,
+      })),
+    },
+    offers: {
+      '@type': 'Offer',
+      price,
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      url: address,
+    },
   };
 }

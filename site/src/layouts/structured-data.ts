@@ -1,0 +1,30 @@
+import type { Content } from '#content/content.ts';
+
+/** A thing of schema.org's vocabulary, as JSON-LD writes it. */
+export type Thing = { '@type': string } & Record<string, unknown>;
+
+/** A page that stands above another one. */
+export type Crumb = { label: string; path: string };
+
+/** The way from the home page to this one. Addresses are absolute. */
+export function describeTrail(publicUrl: string, trail: Crumb[]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: publicUrl + path,
+    })),
+  };
+}
+
+/** The operator in short, for things that are offered, written or organised by it. */
+export function nameOperator(content: Content): Thing {
+  return { '@type': 'TravelAgency', name: content.settings().siteName, url: content.publicUrl() };
+}
+
+/** The absolute address of a picture, whether we keep it or not. */
+export function absoluteUrl(content: Content, url: string): string {
+  return URL.canParse(url) ? url : content.publicUrl() + url;
+}
