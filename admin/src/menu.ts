@@ -2,6 +2,7 @@ import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import { blog } from './blog/index.ts';
 import { careers } from './careers/index.ts';
 import { destinations } from './destinations/index.ts';
+import { gallery } from './gallery/index.ts';
 import { metrics } from './metrics/index.ts';
 import { newsletter } from './newsletter/index.ts';
 import { packageCategories } from './package-categories/index.ts';
@@ -19,6 +20,7 @@ export const resources: AdminResource[] = [
   packages,
   packageCategories,
   destinations,
+  gallery,
   blog,
   testimonials,
   team,

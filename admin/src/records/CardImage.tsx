@@ -3,10 +3,18 @@ import BrokenImageIcon from '@mui/icons-material/ImageNotSupportedOutlined';
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 
-/** A card's picture, cut to 16:10; a placeholder with words where it cannot be loaded. */
-export function CardImage({ address }: { address: string }) {
+type CardImageProps = {
+  address: string;
+  /** Its width to its height: 16 to 10 unless said otherwise. */
+  ratio?: string;
+};
+
+/** A card's picture, cut to a ratio; a placeholder with words where it cannot be loaded. */
+export function CardImage({ address, ratio = '16 / 10' }: CardImageProps) {
   const [failedAddress, setFailedAddress] = useState<string | null>(null);
-  if (!address || failedAddress === address) return <MissingImage hasFailed={Boolean(address)} />;
+  if (!address || failedAddress === address) {
+    return <MissingImage hasFailed={Boolean(address)} ratio={ratio} />;
+  }
   const srcSet = imageSrcset(address);
   return (
     <Box
@@ -19,7 +27,7 @@ export function CardImage({ address }: { address: string }) {
       sx={{
         display: 'block',
         width: '100%',
-        aspectRatio: '16 / 10',
+        aspectRatio: ratio,
         objectFit: 'cover',
         bgcolor: 'divider',
       }}
@@ -31,10 +39,12 @@ type MissingImageProps = {
   hasFailed: boolean;
   /** Takes less height on a phone. */
   isFlat?: boolean;
+  ratio?: string;
 };
 
 /** Stands where a picture would be. */
-export function MissingImage({ hasFailed, isFlat = false }: MissingImageProps) {
+export function MissingImage(props: MissingImageProps) {
+  const { hasFailed, isFlat = false, ratio = '16 / 10' } = props;
   return (
     <Box
       sx={{
@@ -42,7 +52,7 @@ export function MissingImage({ hasFailed, isFlat = false }: MissingImageProps) {
         placeContent: 'center',
         justifyItems: 'center',
         gap: 1,
-        aspectRatio: isFlat ? { xs: '16 / 6', sm: '16 / 10' } : '16 / 10',
+        aspectRatio: isFlat ? { xs: '16 / 6', sm: ratio } : ratio,
         bgcolor: '#f7f1e7',
         color: 'text.secondary',
       }}

@@ -1,0 +1,48 @@
+import type { GalleryItem } from '@karibu/graph/contract';
+import { Box, Card, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { CardImage } from '../records/CardImage.tsx';
+import { sentenceCase } from '../records/sentence-case.ts';
+import { ItemBadges } from './ItemBadges.tsx';
+import { ItemButtons } from './ItemButtons.tsx';
+
+export type ItemProps = {
+  item: GalleryItem;
+  /** What moves it. */
+  controls: ReactNode;
+};
+
+/** A picture of the grid. */
+export function GalleryCard({ item, controls }: ItemProps) {
+  return (
+    <Card component="article" aria-label={item.title} sx={{ height: '100%' }}>
+      <Box sx={{ position: 'relative' }}>
+        <CardImage address={item.image} ratio="1" />
+        <Box sx={{ position: 'absolute', top: 10, left: 10 }}>
+          <ItemBadges item={item} />
+        </Box>
+        <Box sx={controlsStyle}>{controls}</Box>
+      </Box>
+      <Box sx={{ px: 2, pt: 1.5 }}>
+        <Typography noWrap title={item.title} variant="h3" component="h2">
+          {item.title}
+        </Typography>
+        <Typography color="textSecondary" sx={{ fontSize: 14 }}>
+          {sentenceCase(item.category)}
+        </Typography>
+      </Box>
+      <Box sx={{ px: 1, py: 0.5 }}>
+        <ItemButtons item={item} />
+      </Box>
+    </Card>
+  );
+}
+
+const controlsStyle = {
+  position: 'absolute',
+  right: 8,
+  bottom: 8,
+  borderRadius: 5,
+  bgcolor: 'rgb(255 255 255 / 92%)',
+  boxShadow: 1,
+};

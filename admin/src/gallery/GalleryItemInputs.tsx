@@ -1,0 +1,25 @@
+import type { galleryItemFields } from '@karibu/graph/contract';
+import { FieldGroup } from '../forms/FieldGroup.tsx';
+import { FieldInput } from '../inputs/FieldInput.tsx';
+
+const Input = FieldInput<typeof galleryItemFields>;
+
+/** What the form of a picture asks for, in its order. */
+export function GalleryItemInputs() {
+  return (
+    <>
+      <FieldGroup>
+        <Input name="image" />
+        <Input name="title" />
+        <Input name="category" />
+        <Input name="alt" />
+        <Input name="sortOrder" />
+        <Input name="description" />
+      </FieldGroup>
+      <FieldGroup title="Visibility">
+        <Input name="isFeatured" />
+        <Input name="isActive" />
+      </FieldGroup>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { GalleryItem } from '@karibu/graph/contract';
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { ListBase } from 'react-admin';
+import { FormRoutes } from '../forms/FormRoutes.tsx';
+import { DropZone } from '../inputs/DropZone.tsx';
+import { UploadQueueList } from '../inputs/UploadQueueList.tsx';
+import { UploadSeveralButton } from '../inputs/UploadSeveralButton.tsx';
+import { PageHeader } from '../layout/PageHeader.tsx';
+import { AddButton } from '../records/AddButton.tsx';
+import { LoadingRows } from '../records/LoadingRows.tsx';
+import { Records } from '../records/Records.tsx';
+import { CategoryFilter } from './CategoryFilter.tsx';
+import { GalleryItemCreate } from './GalleryItemCreate.tsx';
+import { GalleryItemEdit } from './GalleryItemEdit.tsx';
+import { OrderedItems } from './OrderedItems.tsx';
+import { useAddPictures } from './use-add-pictures.ts';
+import { ViewToggle } from './ViewToggle.tsx';
+import { keepView, readView, type View } from './view.ts';
+
+const PER_PAGE = 60;
+
+/** Gallery Management: the pictures in the order of the site, as a grid or a list. */
+export function GalleryList() {
+  return (
+    <ListBase
+      resource="gallery"
+      perPage={PER_PAGE}
+      sort={{ field: 'sortOrder', order: 'ASC' }}
+      disableSyncWithLocation
+      storeKey={false}
+    >
+      <Gallery />
+      <FormRoutes create={<GalleryItemCreate />} edit={<GalleryItemEdit />} />
+    </ListBase>
+  );
+}
+
+function Gallery() {
+  const [view, setView] = useState<View>(readView);
+  const queue = useAddPictures();
+
+  function choose(chosen: View) {
+    keepView(chosen);
+    setView(chosen);
+  }
+
+  return (
+    <DropZone onFiles={queue.add}>
+      <PageHeader
+        title="Gallery Management"
+        lead="Drag pictures into the order of the site, and new ones from your folders onto this page."
+        actions={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <UploadSeveralButton
+              label="Upload several"
+              fieldLabel="Upload several pictures"
+              queue={queue}
+            />
+            <AddButton resource="gallery" label="Add Gallery Item" />
+          </Box>
+        }
+      />
+      <UploadQueueList queue={queue} />
+      <Box sx={toolsStyle}>
+        <CategoryFilter />
+        <ViewToggle view={view} onChoose={choose} />
+      </Box>
+      <Records<GalleryItem>
+        what="The gallery"
+        emptyText="No pictures here yet. Add your first gallery item to get started!"
+        loading={<LoadingRows />}
+      >
+        {(records) => <OrderedItems records={records} view={view} />}
+      </Records>
+    </DropZone>
+  );
+}
+
+const toolsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 2,
+  mb: 3,
+};

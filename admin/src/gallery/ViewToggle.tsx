@@ -1,0 +1,25 @@
+import GridIcon from '@mui/icons-material/GridViewOutlined';
+import ListIcon from '@mui/icons-material/ViewListOutlined';
+import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import type { View } from './view.ts';
+
+/** Shows the gallery as a grid or as a list. */
+export function ViewToggle({ view, onChoose }: { view: View; onChoose: (view: View) => void }) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={view}
+      onChange={(_event, chosen: View | null) => chosen && onChoose(chosen)}
+      aria-label="View"
+      sx={{ bgcolor: '#fff' }}
+    >
+      <ToggleButton value="grid" aria-label="Grid">
+        <GridIcon />
+      </ToggleButton>
+      <ToggleButton value="list" aria-label="List">
+        <ListIcon />
+      </ToggleButton>
+    </ToggleButtonGroup>
+  );
+}

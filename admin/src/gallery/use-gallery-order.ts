@@ -1,0 +1,70 @@
+import type { GalleryItem } from '@karibu/graph/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useDataProvider, useListContext, useNotify } from 'react-admin';
+import type { KaribuDataProvider, Place } from '../providers/data-provider.ts';
+import { placesToChange } from './places.ts';
+
+/** The most that one call of the API takes, of what it lists and of what it moves. */
+const LIST_LIMIT = 1000;
+const MOVE_LIMIT = 500;
+
+/**
+ * The pictures that are shown, in the order that people give them. A move shows at once and is saved
+ * after those before it; if it cannot be saved, the order is as it was.
+ */
+export function useGalleryOrder(records: GalleryItem[]) {
+  const { refetch } = useListContext();
+  const notify = useNotify();
+  const dataProvider = useDataProvider<KaribuDataProvider>();
+  const [wanted, setWanted] = useState<string[] | null>(null);
+  const latest = useRef<string[] | null>(null);
+  const { mutate } = useMutation({
+    scope: { id: 'gallery-order' },
+    mutationFn: (ids: string[]) => saveOrder(dataProvider, ids),
+    onError: ({ message }) => notify(`Failed to save the order: ${message}`, { type: 'error' }),
+    onSettled: async (_result, _error, ids) => {
+      await refetch();
+      if (latest.current === ids) setWanted(null);
+    },
+  });
+  const items = inOrder(records, wanted);
+  return {
+    items,
+    move(from: number, to: number) {
+      const ids = items.map(({ id }) => id);
+      ids.splice(to, 0, ...ids.splice(from, 1));
+      latest.current = ids;
+      setWanted(ids);
+      mutate(ids);
+    },
+  };
+}
+
+/** The records in an order of ids; as they are when it is not an order of just these. */
+function inOrder(records: GalleryItem[], ids: string[] | null): GalleryItem[] {
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const found = (ids ?? []).flatMap((id) => byId.get(id) ?? []);
+  return found.length === records.length ? found : records;
+}
+
+async function saveOrder(dataProvider: KaribuDataProvider, ids: string[]): Promise<void> {
+  const changed = placesToChange(await readPlaces(dataProvider), ids);
+  for (let start = 0; start < changed.length; start += MOVE_LIMIT) {
+    await dataProvider.reorderGallery(changed.slice(start, start + MOVE_LIMIT));
+  }
+}
+
+/** The whole gallery in its order, also what is not on the page that is shown. */
+async function readPlaces(dataProvider: KaribuDataProvider): Promise<Place[]> {
+  const places: Place[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data, total = 0 } = await dataProvider.getList<GalleryItem>('gallery', {
+      pagination: { page, perPage: LIST_LIMIT },
+      sort: { field: 'sortOrder', order: 'ASC' },
+      filter: {},
+    });
+    places.push(...data.map(({ id, sortOrder }) => ({ id, sortOrder })));
+    if (data.length === 0 || places.length >= total) return places;
+  }
+}
