@@ -11,6 +11,7 @@ import { hotAirBalloons } from './scenes/hot-air-balloons.ts';
 import { kilimanjaro } from './scenes/kilimanjaro.ts';
 import { kilimanjaroMachameRoute } from './scenes/kilimanjaro-machame-route.ts';
 import { kilimanjaroTogether } from './scenes/kilimanjaro-together.ts';
+import { lakeManyaraCanoesAndTreetops } from './scenes/lake-manyara-canoes-and-treetops.ts';
 import { lakeNatronFlamingos } from './scenes/lake-natron-flamingos.ts';
 import { leopardsAndTeaOfSriLanka } from './scenes/leopards-and-tea-of-sri-lanka.ts';
 import { lionInGrass } from './scenes/lion-in-grass.ts';
@@ -26,14 +27,19 @@ import { ngorongoro } from './scenes/ngorongoro.ts';
 import { ngorongoroCraterDay } from './scenes/ngorongoro-crater-day.ts';
 import { nightCamp } from './scenes/night-camp.ts';
 import { northernCircuitClassic } from './scenes/northern-circuit-classic.ts';
+import { oman } from './scenes/oman.ts';
 import { palmBeach } from './scenes/palm-beach.ts';
+import { ruahaAndNyerereByAir } from './scenes/ruaha-and-nyerere-by-air.ts';
+import { saadaniElephantsByTheSea } from './scenes/saadani-elephants-by-the-sea.ts';
 import { savannahDuskHero } from './scenes/savannah-dusk-hero.ts';
 import { serengeti } from './scenes/serengeti.ts';
 import { serengetiRiverCrossings } from './scenes/serengeti-river-crossings.ts';
 import { spiceMarket } from './scenes/spice-market.ts';
+import { sriLanka } from './scenes/sri-lanka.ts';
 import { stoneTownAndSpices } from './scenes/stone-town-and-spices.ts';
 import { tarangire } from './scenes/tarangire.ts';
 import { tarangireElephantsAndBaobabs } from './scenes/tarangire-elephants-and-baobabs.ts';
+import { theMonsoonRoute } from './scenes/the-monsoon-route.ts';
 import { usambaraMountainsOnFoot } from './scenes/usambara-mountains-on-foot.ts';
 import { zanzibar } from './scenes/zanzibar.ts';
 import { zebraPattern } from './scenes/zebra-pattern.ts';
@@ -93,6 +99,12 @@ const CATALOGUE = {
     'first-wind-kitesurfing-at-paje': firstWindKitesurfingAtPaje,
     'from-the-mountain-to-the-monsoon': fromTheMountainToTheMonsoon,
     'leopards-and-tea-of-sri-lanka': leopardsAndTeaOfSriLanka,
+    'ruaha-and-nyerere-by-air': ruahaAndNyerereByAir,
+    'lake-manyara-canoes-and-treetops': lakeManyaraCanoesAndTreetops,
+    'saadani-elephants-by-the-sea': saadaniElephantsByTheSea,
+    oman,
+    'sri-lanka': sriLanka,
+    'the-monsoon-route': theMonsoonRoute,
   }),
 };
 

@@ -7,7 +7,7 @@ export const saadaniElephantsByTheSea: PackageContent = {
     '<p>Saadani is the one national park in East Africa whose beach has elephant tracks on it. It lies on the mainland opposite Zanzibar, a small park of palms, creeks and red savannah, and there are mornings when you drink coffee with giraffes to the left and dhows to the right.</p>',
     '<p>Come here if you have time for one place only, and cannot decide between the bush and the sea. It is not the Serengeti, and does not pretend to be; it is quiet, green and rather strange, and we love it.</p>',
   ].join(''),
-  image: 'tarangire-elephants-and-baobabs',
+  image: 'saadani-elephants-by-the-sea',
   gallery: [
     { url: 'palm-beach', type: 'image' },
     { url: 'giraffes-at-noon', type: 'image' },

@@ -7,7 +7,7 @@ export const theMonsoonRoute: PackageContent = {
     '<p>For a thousand years sailors left the Gulf in December with dates, salt and copper, let the north-east monsoon carry them down to Zanzibar, and came home with the south-west wind in spring, smelling of cloves. You need five hours and a window seat, and still feel how it all belongs together: the doors, the coffee, the boats, the manners.</p>',
     '<p>A historian from Stone Town travels with the group from the first day to the last, and it never has more than six members.</p>',
   ].join(''),
-  image: 'zanzibar',
+  image: 'the-monsoon-route',
   gallery: [
     { url: 'zanzibar', type: 'image' },
     { url: 'stone-town-and-spices', type: 'image' },

@@ -7,7 +7,7 @@ export const lakeManyaraCanoesAndTreetops: TourContent = {
     '<p>Manyara is narrow: a wall of rock six hundred metres high, a strip of forest fed by springs from under that wall, and then the lake. Within an hour’s drive you pass blue monkeys, elephants, hippos and a shore that is pink when the flamingos are in.</p>',
     '<p>It is also a park to leave the car in. A walkway of 370 metres leads through the crowns of the mahoganies, up to eighteen metres above the ground, and when the water is high enough we paddle along the shore with a ranger, among pelicans and at a sensible distance from the hippos.</p>',
   ].join(''),
-  image: 'lake-natron-flamingos',
+  image: 'lake-manyara-canoes-and-treetops',
   gallery: [
     { url: 'giraffes-at-noon', type: 'image' },
     { url: 'ngorongoro', type: 'image' },

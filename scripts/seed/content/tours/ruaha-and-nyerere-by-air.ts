@@ -9,7 +9,7 @@ export const ruahaAndNyerereByAir: TourContent = {
     '<h3>Why we fly</h3>',
     '<p>The road from Dar es Salaam to Ruaha takes a long day and much of your patience. The flight takes about two and a half hours, and you see the rivers from above before you meet them.</p>',
   ].join(''),
-  image: 'hot-air-balloons',
+  image: 'ruaha-and-nyerere-by-air',
   gallery: [
     { url: 'baobab-avenue', type: 'image' },
     { url: 'lion-in-grass', type: 'image' },
