@@ -116,14 +116,19 @@ describeBothDoors(
       expect(JSON.stringify(all.data)).not.toMatch(/password|hash|salt/i);
     });
 
-    test('API-USR-3 refuses an e-mail that is taken', async () => {
+    test('API-8 API-USR-3 refuses an e-mail that is taken', async () => {
       const { email } = await addUser();
       const twin = { name: 'Twin', email: email.toUpperCase(), password: 'first-password' };
       expect((await create(twin, 'admin')).code).toBe('CONFLICT');
     });
 
-    test('VAL-20 API-USR-3 a new user is an active editor unless told otherwise', async () => {
-      expect(await addUser()).toMatchObject({ role: 'editor', isActive: true });
+    test('ENT-14 VAL-20 API-USR-3 a new user is an active editor unless told otherwise', async () => {
+      const user = await addUser();
+      expect(user).toMatchObject({ role: 'editor', isActive: true });
+      const own = ['createdAt', 'email', 'id', 'isActive', 'name', 'role', 'updatedAt', 'version'];
+      expect(Object.keys(user).sort()).toEqual(own);
+      const nameless = await create({ password: 'first-password' }, 'admin');
+      expect(nameless.errors.map(({ path }: Json) => path).sort()).toEqual(['email', 'name']);
       const weak = { name: 'Weak', email: 'weak@karibu.example', password: '123' };
       expect((await create(weak, 'admin')).errors).toEqual([
         { path: 'password', message: 'Password must be at least 6 characters' },

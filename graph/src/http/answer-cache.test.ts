@@ -104,6 +104,32 @@ test('API-13 refusals are not kept', async () => {
   expect([status, headers.get('cache-control')]).toEqual([200, expect.stringContaining('public')]);
 });
 
+test('API-13 CONST-5 settings and metrics are fresh for 10 minutes, all else for 5 and kept for 10', async () => {
+  const ten = 'public, max-age=600, stale-while-revalidate=0';
+  const five = 'public, max-age=300, stale-while-revalidate=300';
+  const collections = [
+    'tours',
+    'packages',
+    'package-categories',
+    'destinations',
+    'gallery',
+    'blog',
+  ];
+  const others = [
+    'testimonials',
+    'team',
+    'careers',
+    'packages/category/none',
+    'gallery/categories',
+  ];
+  for (const path of ['settings', 'metrics', ...collections, ...others]) {
+    const { status, headers } = await server.rest('GET', `/${path}`);
+    const wanted = path === 'settings' || path === 'metrics' ? ten : five;
+    expect([path, status, headers.get('cache-control')]).toEqual([path, 200, wanted]);
+    expect([path, headers.get('etag')]).toEqual([path, expect.stringMatching(/^"[\w-]+"$/)]);
+  }
+});
+
 const answer = (bytes: number): SharedAnswer => ({
   bytes: Buffer.alloc(bytes),
   etag: '',

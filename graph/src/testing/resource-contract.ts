@@ -16,7 +16,7 @@ export function describeContent(contract: Contract): void {
 }
 
 /** GraphQL has one body for all calls, which its own tests hold. */
-function testBodies({ getServer, resource, ids, makeInput }: Contract) {
+function testBodies({ getServer, resource, ids, makeInput, change }: Contract) {
   const send = (method: string, path: string, body: unknown) =>
     getServer().rest(method, path, { as: 'editor', body });
   test(`${ids.create} ${ids.update} answers broken JSON with 400, and takes a whole record back`, async () => {
@@ -26,5 +26,24 @@ function testBodies({ getServer, resource, ids, makeInput }: Contract) {
     expect((await send('POST', `/${resource.name}`, '{"broken":')).status).toBe(400);
     expect((await send('PUT', path, '{"broken":')).status).toBe(400);
     expect((await send('PUT', path, made.body.data)).body.data.version).toBe(2);
+  });
+  test(`API-4 API-8 ${ids.create} ${ids.update} ${ids.remove} creates with 201, does the rest with 200, and meets a taken slug and a stale version with 409`, async () => {
+    const base = `/${resource.name}`;
+    const made = await send('POST', base, makeInput());
+    const { id, slug } = made.body.data;
+    const path = `${base}/${id}`;
+    const read = await getServer().rest('GET', path);
+    const saved = await send('PUT', path, { ...change, version: 1 });
+    expect([made.status, read.status, saved.status]).toEqual([201, 200, 200]);
+    expect(read.body.data).toEqual(made.body.data);
+    expect(saved.body.data).toMatchObject({ ...change, version: 2 });
+    const stale = await send('PUT', path, { ...change, version: 1 });
+    expect([stale.status, stale.body.code]).toEqual([409, 'STALE_VERSION']);
+    if (resource.slugField) {
+      const taken = await send('POST', base, { ...makeInput(), slug });
+      expect([taken.status, taken.body.code]).toEqual([409, 'CONFLICT']);
+    }
+    expect((await send('DELETE', path, undefined)).status).toBe(200);
+    expect((await getServer().rest('GET', path)).status).toBe(404);
   });
 }

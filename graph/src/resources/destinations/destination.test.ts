@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeContent } from '../../testing/resource-contract.ts';
 import { destinationInput, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { destinations } from './destination.resource.ts';
@@ -22,4 +22,19 @@ describeContent({
   makeInput: destinationInput,
   required: ['name', 'continent', 'description', 'image'],
   change: { featured: true, bestMonths: [6, 7] },
+});
+
+test('ENT-1 ENT-5 a destination has a slug of its name, and every default', async () => {
+  const body = destinationInput({ name: 'Île de Mafia' });
+  const { data } = (await server.rest('POST', '/destinations', { as: 'editor', body })).body;
+  expect(data).toMatchObject({
+    ...body,
+    _id: data.id,
+    version: 1,
+    slug: 'ile-de-mafia',
+    tourCount: 0,
+    bestMonths: [],
+    featured: false,
+    isActive: true,
+  });
 });
