@@ -18,6 +18,12 @@ export type Renderer = {
   digest(read: Read): string;
 };
 
+/**
+ * Astro writes this beside the first island, where HTML allows no style element; `base.css` has the
+ * rule instead.
+ */
+const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
+
 const app = createApp({ streaming: false });
 
 /** Renderers share the built code and nothing else: each one keeps to its own snapshot. */
@@ -36,7 +42,7 @@ export function createRenderer(snapshot: Snapshot): Renderer {
       return {
         status: response.status,
         type: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
-        body: await response.text(),
+        body: (await response.text()).replace(ISLAND_STYLE, ''),
         reads: [...reads.values()],
       };
     },

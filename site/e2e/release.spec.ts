@@ -1,0 +1,84 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { LinkChecker } from 'linkinator';
+
+const NOT_FOUND = ['/nowhere', '/tours/nowhere', '/destinations/nowhere', '/blog/nowhere'];
+
+/** The addresses in the sitemap, as paths. */
+async function listPages(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)];
+  return addresses.map(([, address]) => new URL(address ?? '').pathname);
+}
+
+test('the HTML validator finds no error on any page', async ({ request }) => {
+  const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+  const found: string[] = [];
+  for (const path of [...(await listPages(request)), ...NOT_FOUND]) {
+    const html = await (await request.get(path)).text();
+    const { results } = await validator.validateString(html);
+    const messages = results.flatMap((result) => result.messages);
+    found.push(...messages.map(({ ruleId, message }) => `${path}: ${message} (${ruleId})`));
+  }
+  expect(found).toEqual([]);
+});
+
+test('the link checker finds no dead link or anchor', async ({ baseURL }) => {
+  const checker = new LinkChecker();
+  const outside = `^(?!${baseURL})`;
+  const { links } = await checker.check({
+    path: `${baseURL}/`,
+    recurse: true,
+    checkFragments: true,
+    concurrency: 10,
+    // The back office is an application of its own, and what is elsewhere is not ours to judge.
+    linksToSkip: [outside, `${baseURL}/admin`],
+  });
+  const dead = links.filter(({ state }) => state === 'BROKEN');
+  expect(dead.map(({ url, parent, status }) => `${parent} → ${url} (${status})`)).toEqual([]);
+  expect(links.length).toBeGreaterThan(50);
+});
+
+test('canonical, sitemap and internal links are the same address to the letter', async ({
+  request,
+}) => {
+  const pages = await listPages(request);
+  expect(new Set(pages).size).toBe(pages.length);
+  const linked = new Set<string>();
+  for (const path of pages) {
+    const html = await (await request.get(path, { maxRedirects: 0 })).text();
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(new URL(canonical).pathname, `the canonical address of ${path}`).toBe(path);
+    for (const [, href = ''] of html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)) linked.add(href);
+  }
+  const unlisted = [...linked].filter((href) => !pages.includes(href) && !href.includes('.'));
+  expect(unlisted).toEqual([]);
+});
+
+test('a page tells search engines what it is about', async ({ request }) => {
+  const pages = await listPages(request);
+  const readThings = async (start: string) => {
+    const path = pages.find((each) => each.startsWith(start)) ?? '';
+    const html = await (await request.get(path)).text();
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+    const things: Record<string, unknown>[] = JSON.parse(json)['@graph'];
+    return Object.fromEntries(things.map((thing) => [thing['@type'], thing]));
+  };
+  const tour = await readThings('/tours/s');
+  expect(tour.BreadcrumbList.itemListElement.length).toBeGreaterThan(2);
+  expect(tour.TouristTrip).toMatchObject({ offers: { '@type': 'Offer', priceCurrency: 'USD' } });
+  expect(tour.TouristTrip.itinerary.itemListElement.length).toBeGreaterThan(0);
+  expect(tour.TouristTrip).not.toHaveProperty('aggregateRating');
+  expect(await readThings('/')).toHaveProperty('TravelAgency');
+  expect(await readThings('/destinations/')).toHaveProperty('TouristDestination');
+  expect(await readThings('/blog/')).toHaveProperty('BlogPosting.datePublished');
+  for (const member of [
+    'title',
+    'description',
+    'datePosted',
+    'hiringOrganization',
+    'jobLocation',
+  ]) {
+    expect(await readThings('/careers/')).toHaveProperty(`JobPosting.${member}`);
+  }
+});
