@@ -28,7 +28,10 @@ export const FOOTER_LINKS = {
   ],
   services: TOUR_LINKS,
   support: [{ label: 'Plan a journey', path: '/contact' }],
-  resources: [{ label: 'Destinations', path: '/destinations' }],
+  resources: [
+    { label: 'Destinations', path: '/destinations' },
+    { label: 'Gallery', path: '/gallery' },
+  ],
 } satisfies Record<string, NavigationLink[]>;
 
 /** Whether a path is the section's own page or lies below it. */

@@ -10,7 +10,7 @@ export function loadNearbyPictures(): void {
         load(target);
       }
     },
-    { rootMargin: MARGIN },
+    { rootMargin: MARGIN, scrollMargin: MARGIN },
   );
   for (const image of document.querySelectorAll('img[data-src]')) observer.observe(image);
 }

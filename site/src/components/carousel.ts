@@ -1,0 +1,82 @@
+for (const carousel of document.querySelectorAll<HTMLElement>('.carousel[role]')) run(carousel);
+
+/** Lets the arrows move a row that the browser scrolls, and time too where it has a period. */
+function run(carousel: HTMLElement): void {
+  const row = carousel.querySelector<HTMLElement>('.slides');
+  if (!row) return;
+  const arrows = [...carousel.querySelectorAll<HTMLButtonElement>('[data-step]')];
+  const periodMs = Number(carousel.dataset.advance);
+  const move = mover(row, periodMs > 0);
+  const readEnds = () => {
+    const [atStart, atEnd] = ends(row);
+    for (const arrow of arrows) {
+      const isAtEnd = arrow.dataset.step === '1' ? atEnd : atStart;
+      arrow.disabled = periodMs ? atStart && atEnd : isAtEnd;
+    }
+  };
+  for (const arrow of arrows) {
+    arrow.addEventListener('click', () => move(Number(arrow.dataset.step)));
+  }
+  row.addEventListener('scroll', readEnds, { passive: true });
+  new ResizeObserver(readEnds).observe(row);
+  if (periodMs) {
+    advance(carousel, periodMs, () => move(1));
+    hideFromFocus(row);
+  }
+  carousel.dataset.ready = '';
+}
+
+/** Moves by slides. A press during a move counts from where that move leads. */
+function mover(row: HTMLElement, wraps: boolean): (step: number) => void {
+  let goal: number | null = null;
+  for (const event of ['scrollend', 'wheel', 'touchstart']) {
+    row.addEventListener(event, () => (goal = null), { passive: true });
+  }
+  return (step) => {
+    const [first, second] = row.children;
+    if (!(first instanceof HTMLElement && second instanceof HTMLElement)) return;
+    const stride = second.offsetLeft - first.offsetLeft;
+    const last = Math.round((row.scrollWidth - row.clientWidth) / stride);
+    const wanted = (goal ?? Math.round(row.scrollLeft / stride)) + step;
+    if (wraps) goal = wanted > last ? 0 : wanted < 0 ? last : wanted;
+    else goal = Math.min(Math.max(wanted, 0), last);
+    row.scrollTo({ left: goal * stride });
+  };
+}
+
+/** Moves on as time passes, unless the visitor looks at it, is in it, or wants it to rest. */
+function advance(carousel: HTMLElement, periodMs: number, moveOn: () => void): void {
+  const pause = carousel.querySelector<HTMLButtonElement>('[data-pause]');
+  let isPaused = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const show = () => {
+    carousel.toggleAttribute('data-paused', isPaused);
+    if (pause) pause.ariaLabel = isPaused ? 'Play' : 'Pause';
+  };
+  pause?.addEventListener('click', () => {
+    isPaused = !isPaused;
+    show();
+  });
+  show();
+  setInterval(() => {
+    const isBusy = carousel.matches(':hover, :has(:focus-visible)');
+    if (!isPaused && !isBusy && !document.hidden) moveOn();
+  }, periodMs);
+}
+
+/** Slides out of view are out of reach, so that focus and screen readers stay with what is seen. */
+function hideFromFocus(row: HTMLElement): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        (target as HTMLElement).inert = !isIntersecting;
+      }
+    },
+    { root: row, threshold: 0.5 },
+  );
+  for (const slide of row.children) observer.observe(slide);
+}
+
+/** Whether the row stands at its start, and at its end. */
+function ends({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): [boolean, boolean] {
+  return [scrollLeft < 2, scrollLeft > scrollWidth - clientWidth - 2];
+}

@@ -1,0 +1,25 @@
+import type { LargePicture } from './Lightbox.tsx';
+
+/**
+ * Opens the pictures that links inside `data-lightbox` lead to in a lightbox. Its code is fetched
+ * when it is first asked for; should that fail, the link leads to the picture as it does anyway.
+ */
+document.addEventListener('click', (event) => {
+  const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const group = link?.closest('[data-lightbox]');
+  if (!link || !group || !isPlain) return;
+  event.preventDefault();
+  const links = [...group.querySelectorAll<HTMLAnchorElement>('li:not([hidden]) a')];
+  import('./Lightbox.tsx')
+    .then(({ showLightbox }) => showLightbox(links.map(readPicture), links.indexOf(link)))
+    .catch(() => location.assign(link.href));
+});
+
+function readPicture(link: HTMLAnchorElement): LargePicture {
+  return {
+    src: link.href,
+    alt: link.querySelector('img')?.alt ?? '',
+    title: link.querySelector('b')?.textContent ?? '',
+  };
+}

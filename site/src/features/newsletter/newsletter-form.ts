@@ -1,0 +1,51 @@
+const EMPTY = 'Please enter your email address';
+const FAILURE = 'Failed to subscribe. Please try again.';
+
+const form = document.querySelector<HTMLFormElement>('[data-newsletter]');
+if (form) run(form);
+
+/** Sends the address from the page and says below it how that went. */
+function run(form: HTMLFormElement): void {
+  const input = form.querySelector('input');
+  const button = form.querySelector('button');
+  const result = form.querySelector('[role="status"]');
+  if (!input || !button || !result) return;
+  const label = button.textContent;
+  const setBusy = (isBusy: boolean) => {
+    input.disabled = isBusy;
+    button.disabled = isBusy;
+    button.textContent = isBusy ? 'Subscribing...' : label;
+  };
+  const say = (message: string, isDone: boolean) => {
+    result.textContent = message;
+    input.ariaInvalid = String(!isDone);
+    if (isDone) form.reset();
+    else input.focus();
+  };
+  setBusy(false);
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const email = input.value.trim();
+    if (!email) return say(EMPTY, false);
+    result.textContent = '';
+    setBusy(true);
+    const { message, isDone } = await subscribe(email);
+    setBusy(false);
+    say(message, isDone);
+  });
+}
+
+/** What the server says, or that it could not be reached. */
+async function subscribe(email: string): Promise<{ message: string; isDone: boolean }> {
+  try {
+    const response = await fetch('/api/newsletter/subscribe', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+    });
+    const answer: { message?: string } = await response.json();
+    return { message: answer.message || FAILURE, isDone: response.ok };
+  } catch {
+    return { message: FAILURE, isDone: false };
+  }
+}
