@@ -7,15 +7,15 @@ import { ImageInput } from './ImageInput.tsx';
 import { LinesInput } from './LinesInput.tsx';
 import { MonthsInput } from './MonthsInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
-import { RichTextPlaceholder } from './RichTextPlaceholder.tsx';
 import { RowsInput } from './RowsInput.tsx';
+import { RichTextPlaceholder } from './rich-text/RichTextPlaceholder.tsx';
 import { SelectInput } from './SelectInput.tsx';
 import { SlugInput } from './SlugInput.tsx';
 import { SwitchInput } from './SwitchInput.tsx';
 import { TextInput } from './TextInput.tsx';
 
 // The editor is larger than everything else together: it is loaded with the first form that has one.
-const RichTextInput = lazy(() => import('./RichTextInput.tsx'));
+const RichTextInput = lazy(() => import('./rich-text/RichTextInput.tsx'));
 
 const controls: Record<Exclude<Control, 'group'>, ComponentType<ControlProps>> = {
   text: TextInput,

@@ -1,7 +1,14 @@
 import { variantUrl } from '@karibu/graph/contract';
 import UploadIcon from '@mui/icons-material/CloudUploadOutlined';
 import { Alert, Box, Button, LinearProgress } from '@mui/material';
-import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { MissingImage } from '../records/CardImage.tsx';
 import { useImageUpload } from './use-image-upload.ts';
 
@@ -11,6 +18,8 @@ type ImagePickerProps = {
   onChange: (url: string) => void;
   /** Whether the picture can be taken away without another in its place. */
   isRemovable?: boolean;
+  /** A picture that came from elsewhere, to be uploaded at once. */
+  dropped?: File | null;
   /** Stands where the picture would be. */
   emptyPreview?: ReactNode;
   /** The field for the address, beside the picture. */
@@ -19,9 +28,10 @@ type ImagePickerProps = {
 
 /** The picture as it is now, and the ways to another one: choose a file, drop it, paste it. */
 export function ImagePicker(props: ImagePickerProps) {
-  const { label, value, onChange, isRemovable = true, emptyPreview, children } = props;
+  const { label, value, onChange, isRemovable = true, emptyPreview, children, dropped } = props;
   const fileInput = useRef<HTMLInputElement>(null);
   const { percent, failure, upload } = useImageUpload(onChange);
+  useUploadOnArrival(dropped, upload);
   const isUploading = percent !== null;
   const uploadLabel = value ? 'Replace image' : 'Upload image';
 
@@ -81,6 +91,15 @@ export function ImagePicker(props: ImagePickerProps) {
       </Box>
     </Box>
   );
+}
+
+function useUploadOnArrival(file: File | null | undefined, upload: (file: File) => void): void {
+  const known = useRef<File>(undefined);
+  useEffect(() => {
+    if (!file || known.current === file) return;
+    known.current = file;
+    upload(file);
+  }, [file, upload]);
 }
 
 type PreviewProps = { address: string; label: string; emptyPreview: ReactNode };

@@ -11,6 +11,7 @@ const RICH_TEXT: sanitizeHtml.IOptions = {
   allowedAttributes: {
     a: ['href', 'title', 'rel', 'target'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
+    ol: ['start'],
     iframe: ['src', 'title', 'allow', 'allowfullscreen', 'loading', 'referrerpolicy'],
     span: ['class'],
   },
@@ -19,6 +20,7 @@ const RICH_TEXT: sanitizeHtml.IOptions = {
   allowedIframeHostnames: ['www.youtube-nocookie.com', 'player.vimeo.com'],
   transformTags: {
     a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }),
+    img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
     iframe: (tagName, { src = '', title }) => ({ tagName, attribs: toPlayer(src, title) }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !attribs.src,

@@ -1,16 +1,25 @@
 import { IconButton } from '@mui/material';
 import type { ComponentType } from 'react';
 
-type ToolButtonProps = { label: string; icon: ComponentType; isOn?: boolean; onPress: () => void };
+type ToolButtonProps = {
+  label: string;
+  icon: ComponentType;
+  isOn?: boolean;
+  /** Whether it opens a menu. */
+  hasMenu?: boolean;
+  onPress: () => void;
+};
 
 /** A button of the editor's toolbar; `isOn` says whether it applies to the text at the cursor. */
-export function ToolButton({ label, icon: Icon, isOn, onPress }: ToolButtonProps) {
+export function ToolButton({ label, icon: Icon, isOn, hasMenu, onPress }: ToolButtonProps) {
   return (
     <IconButton
       aria-label={label}
-      {...(isOn !== undefined && { 'aria-pressed': isOn })}
+      {...(hasMenu ? { 'aria-haspopup': 'menu' as const } : pressed(isOn))}
       onClick={onPress}
       sx={{
+        width: 36,
+        height: 36,
         borderRadius: 1.5,
         ...(isOn && {
           bgcolor: 'primary.main',
@@ -22,4 +31,8 @@ export function ToolButton({ label, icon: Icon, isOn, onPress }: ToolButtonProps
       <Icon />
     </IconButton>
   );
+}
+
+function pressed(isOn: boolean | undefined) {
+  return isOn === undefined ? {} : { 'aria-pressed': isOn };
 }

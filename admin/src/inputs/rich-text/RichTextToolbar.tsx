@@ -3,25 +3,47 @@ import ItalicIcon from '@mui/icons-material/FormatItalic';
 import BulletsIcon from '@mui/icons-material/FormatListBulleted';
 import NumbersIcon from '@mui/icons-material/FormatListNumbered';
 import QuoteIcon from '@mui/icons-material/FormatQuote';
+import StrikeIcon from '@mui/icons-material/FormatStrikethrough';
 import UnderlineIcon from '@mui/icons-material/FormatUnderlined';
+import RuleIcon from '@mui/icons-material/HorizontalRule';
 import RedoIcon from '@mui/icons-material/Redo';
+import SubscriptIcon from '@mui/icons-material/Subscript';
+import SuperscriptIcon from '@mui/icons-material/Superscript';
 import UndoIcon from '@mui/icons-material/Undo';
 import { Box } from '@mui/material';
 import { useTiptapEditor } from 'ra-input-rich-text';
-import { type ComponentType, useEffect, useReducer } from 'react';
+import { type ComponentType, useEffect, useReducer, useRef } from 'react';
 import { LevelSelect, SizeSelect } from './EditorSelects.tsx';
+import type { Editor } from './editor.ts';
 import { LinkButton } from './LinkButton.tsx';
+import { PictureButton } from './PictureButton.tsx';
+import { TableButton } from './TableButton.tsx';
 import { ToolButton } from './ToolButton.tsx';
+import { useRovingFocus } from './use-roving-focus.ts';
+import { VideoButton } from './VideoButton.tsx';
 
-type Editor = NonNullable<ReturnType<typeof useTiptapEditor>>;
+type RichTextToolbarProps = {
+  label: string;
+  /** A picture that was pasted or dropped into the text. */
+  dropped: File | null;
+  onDropDone: () => void;
+};
 
-/** Above the editor: headings 1 to 6, sizes, marks, lists, links, undo. */
-export function RichTextToolbar({ label }: { label: string }) {
+/** Above the editor: headings 1 to 6, sizes, marks, lists, links, pictures, videos, tables, undo. */
+export function RichTextToolbar({ label, dropped, onDropDone }: RichTextToolbarProps) {
+  const toolbar = useRef<HTMLDivElement>(null);
+  const rovingFocus = useRovingFocus(toolbar);
   const editor = useTiptapEditor();
   useRenderOnChange(editor);
   if (!editor) return <Box sx={{ ...toolbarStyle, minHeight: 52 }} />;
   return (
-    <Box role="toolbar" aria-label={`Format ${label}`} sx={toolbarStyle}>
+    <Box
+      ref={toolbar}
+      role="toolbar"
+      aria-label={`Format ${label}`}
+      sx={toolbarStyle}
+      {...rovingFocus}
+    >
       <LevelSelect editor={editor} />
       <SizeSelect editor={editor} />
       {MARKS.map((mark) => (
@@ -34,6 +56,14 @@ export function RichTextToolbar({ label }: { label: string }) {
         />
       ))}
       <LinkButton editor={editor} />
+      <PictureButton editor={editor} dropped={dropped} onDone={onDropDone} />
+      <VideoButton editor={editor} />
+      <TableButton editor={editor} />
+      <ToolButton
+        label="Line"
+        icon={RuleIcon}
+        onPress={() => editor.chain().focus().setHorizontalRule().run()}
+      />
       <ToolButton
         label="Undo"
         icon={UndoIcon}
@@ -68,6 +98,24 @@ const MARKS: Mark[] = [
     name: 'underline',
     icon: UnderlineIcon,
     toggle: (e) => e.chain().focus().toggleUnderline().run(),
+  },
+  {
+    label: 'Strikethrough',
+    name: 'strike',
+    icon: StrikeIcon,
+    toggle: (e) => e.chain().focus().toggleStrike().run(),
+  },
+  {
+    label: 'Subscript',
+    name: 'subscript',
+    icon: SubscriptIcon,
+    toggle: (e) => e.chain().focus().toggleMark('subscript').run(),
+  },
+  {
+    label: 'Superscript',
+    name: 'superscript',
+    icon: SuperscriptIcon,
+    toggle: (e) => e.chain().focus().toggleMark('superscript').run(),
   },
   {
     label: 'Bullet list',

@@ -1,8 +1,6 @@
 import { MenuItem, Select } from '@mui/material';
-import type { useTiptapEditor } from 'ra-input-rich-text';
+import type { Editor } from './editor.ts';
 import { TEXT_SIZES } from './text-size.ts';
-
-type Editor = NonNullable<ReturnType<typeof useTiptapEditor>>;
 
 const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 

@@ -1,0 +1,92 @@
+import LinkIcon from '@mui/icons-material/Link';
+import { Checkbox, FormControlLabel, TextField } from '@mui/material';
+import { useState } from 'react';
+import { EditorDialog } from './EditorDialog.tsx';
+import type { Editor } from './editor.ts';
+import { toLinkAddress } from './link-address.ts';
+import { ToolButton } from './ToolButton.tsx';
+
+/** Links the chosen text, or new text, to an address; an empty address takes the link away. */
+export function LinkButton({ editor }: { editor: Editor }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ToolButton
+        label="Link"
+        icon={LinkIcon}
+        isOn={editor.isActive('link')}
+        onPress={() => setOpen(true)}
+      />
+      {isOpen ? <LinkDialog editor={editor} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const before = editor.getAttributes('link');
+  const isLink = editor.isActive('link');
+  const needsText = !isLink && editor.state.selection.empty;
+  const [typed, setTyped] = useState(String(before.href ?? ''));
+  const [text, setText] = useState('');
+  const [isNewTab, setNewTab] = useState(before.target === '_blank');
+  const address = toLinkAddress(typed);
+  const isEmpty = typed.trim() === '';
+  const isWrong = !isEmpty && address === null;
+
+  function apply() {
+    onClose();
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (address === null) {
+      chain.unsetLink().run();
+      return;
+    }
+    const attrs = { href: address, target: isNewTab ? '_blank' : null };
+    const link = {
+      type: 'text',
+      text: text.trim() || typed.trim(),
+      marks: [{ type: 'link', attrs }],
+    };
+    (needsText ? chain.insertContent(link) : chain.setLink(attrs)).run();
+  }
+
+  return (
+    <EditorDialog
+      title="Link"
+      applyLabel={isLink && isEmpty ? 'Remove link' : 'Set link'}
+      isBlocked={isWrong || (isEmpty && !isLink)}
+      onApply={apply}
+      onClose={onClose}
+    >
+      <TextField
+        label="Address"
+        placeholder="https://… or /tours"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        error={isWrong}
+        helperText={
+          isWrong
+            ? 'This leads nowhere yet: a web address, an e-mail or a phone number does.'
+            : 'A web address, an e-mail, a phone number, or a page of this site such as /tours.'
+        }
+        slotProps={{ htmlInput: { inputMode: 'url', autoComplete: 'off' } }}
+        autoFocus
+        fullWidth
+      />
+      {needsText ? (
+        <TextField
+          label="Text"
+          helperText="Left empty, the address stands there."
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          fullWidth
+        />
+      ) : null}
+      <FormControlLabel
+        label="Open in a new tab"
+        control={
+          <Checkbox checked={isNewTab} onChange={(event) => setNewTab(event.target.checked)} />
+        }
+      />
+    </EditorDialog>
+  );
+}
