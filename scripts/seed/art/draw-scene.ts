@@ -2,9 +2,11 @@ import { printScene, type Size } from './core/raster.ts';
 import type { Scene } from './core/scene.ts';
 import { portraits } from './portraits/index.ts';
 import { composePortrait } from './portraits/portrait.ts';
+import { aFairTip } from './scenes/a-fair-tip.ts';
 import { baobabAvenue } from './scenes/baobab-avenue.ts';
 import { coralGarden } from './scenes/coral-garden.ts';
 import { firstWindKitesurfingAtPaje } from './scenes/first-wind-kitesurfing-at-paje.ts';
+import { followingTheGreatMigration } from './scenes/following-the-great-migration.ts';
 import { fromTheMountainToTheMonsoon } from './scenes/from-the-mountain-to-the-monsoon.ts';
 import { giraffesAtNoon } from './scenes/giraffes-at-noon.ts';
 import { hotAirBalloons } from './scenes/hot-air-balloons.ts';
@@ -28,6 +30,7 @@ import { ngorongoroCraterDay } from './scenes/ngorongoro-crater-day.ts';
 import { nightCamp } from './scenes/night-camp.ts';
 import { northernCircuitClassic } from './scenes/northern-circuit-classic.ts';
 import { oman } from './scenes/oman.ts';
+import { packingForASafari } from './scenes/packing-for-a-safari.ts';
 import { palmBeach } from './scenes/palm-beach.ts';
 import { ruahaAndNyerereByAir } from './scenes/ruaha-and-nyerere-by-air.ts';
 import { saadaniElephantsByTheSea } from './scenes/saadani-elephants-by-the-sea.ts';
@@ -41,6 +44,7 @@ import { tarangire } from './scenes/tarangire.ts';
 import { tarangireElephantsAndBaobabs } from './scenes/tarangire-elephants-and-baobabs.ts';
 import { theMonsoonRoute } from './scenes/the-monsoon-route.ts';
 import { usambaraMountainsOnFoot } from './scenes/usambara-mountains-on-foot.ts';
+import { whenToComeToTanzania } from './scenes/when-to-come-to-tanzania.ts';
 import { zanzibar } from './scenes/zanzibar.ts';
 import { zebraPattern } from './scenes/zebra-pattern.ts';
 import { studies } from './studies/index.ts';
@@ -86,6 +90,15 @@ const CATALOGUE = {
       'hot-air-balloons': hotAirBalloons,
       'baobab-avenue': baobabAvenue,
       'coral-garden': coralGarden,
+    },
+  ),
+  ...inSize(
+    { width: 1200, height: 800 },
+    {
+      'when-to-come-to-tanzania': whenToComeToTanzania,
+      'packing-for-a-safari': packingForASafari,
+      'a-fair-tip': aFairTip,
+      'following-the-great-migration': followingTheGreatMigration,
     },
   ),
   ...told(portraits, composePortrait, () => ({ width: 640, height: 640 })),

@@ -2,8 +2,11 @@ import { giraffe } from '../figures/giraffe.ts';
 import { maasai, snorkeller, trekker } from '../figures/person.ts';
 import { whaleShark } from '../figures/sea-life.ts';
 import { animals, figureIn } from './cast.ts';
-import { campfire, canoe, cloudSea, milkyWay, reef, school, slope, slopeHeight } from './places.ts';
-import { acacias, farHerd, kibo, ridge, tents } from './scenery.ts';
+import { farHerd, kibo, ridge } from './pieces/country.ts';
+import { tents } from './pieces/craft.ts';
+import { campfire, cloudSea, milkyWay, slope, slopeHeight } from './pieces/heights.ts';
+import { canoe, reef, school } from './pieces/sea.ts';
+import { acacias } from './pieces/trees.ts';
 import type { Study } from './study.ts';
 
 const TREKKER = {

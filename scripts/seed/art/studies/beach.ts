@@ -2,8 +2,11 @@ import { turtle } from '../figures/sea-life.ts';
 import { villager } from '../figures/villager.ts';
 import { dolphin } from '../figures/water-beasts.ts';
 import { afloat, people } from './cast.ts';
-import { awning, hammock, reef, sandbank, school } from './places.ts';
-import { birds, dhows, outriggers, palms, ridge } from './scenery.ts';
+import { birds, ridge } from './pieces/country.ts';
+import { dhows, outriggers } from './pieces/craft.ts';
+import { awning, hammock } from './pieces/leisure.ts';
+import { reef, sandbank, school } from './pieces/sea.ts';
+import { palms } from './pieces/trees.ts';
 import type { Study } from './study.ts';
 
 export const beach = {

@@ -1,8 +1,12 @@
 import { maasai } from '../figures/person.ts';
 import { villager } from '../figures/villager.ts';
 import { figureIn, people } from './cast.ts';
-import { baskets, campfire, coffee, doorway, stall, thicket } from './places.ts';
-import { acacias, birds, outriggers, palms, ridge } from './scenery.ts';
+import { birds, ridge } from './pieces/country.ts';
+import { outriggers } from './pieces/craft.ts';
+import { campfire } from './pieces/heights.ts';
+import { coffee, thicket } from './pieces/leisure.ts';
+import { baskets, doorway, stall } from './pieces/town.ts';
+import { acacias, palms } from './pieces/trees.ts';
 import type { Study } from './study.ts';
 
 const SHUKA = {

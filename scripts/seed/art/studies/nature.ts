@@ -3,17 +3,8 @@ import { elephant } from '../figures/elephant.ts';
 import { giraffe } from '../figures/giraffe.ts';
 import { zebra } from '../figures/zebra.ts';
 import { afloat, animals } from './cast.ts';
-import {
-  acacias,
-  baobab,
-  birds,
-  farHerd,
-  feverTrees,
-  kibo,
-  mangroves,
-  rainbow,
-  ridge,
-} from './scenery.ts';
+import { birds, farHerd, kibo, rainbow, ridge } from './pieces/country.ts';
+import { acacias, baobab, feverTrees, mangroves } from './pieces/trees.ts';
 import type { Study } from './study.ts';
 
 export const nature = {

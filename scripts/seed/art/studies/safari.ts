@@ -5,7 +5,9 @@ import { rhino } from '../figures/rhino.ts';
 import { wildebeest } from '../figures/wildebeest.ts';
 import { zebra } from '../figures/zebra.ts';
 import { animals } from './cast.ts';
-import { acacias, balloons, birds, dust, farHerd, jeep, ridge, track } from './scenery.ts';
+import { birds, dust, farHerd, ridge, track } from './pieces/country.ts';
+import { balloons, jeep } from './pieces/craft.ts';
+import { acacias } from './pieces/trees.ts';
 import type { Study } from './study.ts';
 
 export const safari = {

@@ -1,19 +1,11 @@
 import { vertical } from '../core/paint.ts';
 import type { Point } from '../core/path.ts';
-import { createRandom } from '../core/random.ts';
 import { crisp, type Plane, type Scene, soft, stipple } from '../core/scene.ts';
 import { drawRidge, traceBushes, traceGrass } from '../motifs/land.ts';
-import {
-  drawBand,
-  drawCloudBar,
-  drawCumulus,
-  drawDisc,
-  drawGlow,
-  drawSky,
-  drawStars,
-} from '../motifs/sky.ts';
+import { drawDisc, drawGlow, drawSky, drawStars } from '../motifs/sky.ts';
 import { drawGround, type Ground } from './grounds.ts';
 import { HOURS, type Hour, type Light } from './hours.ts';
+import { drawClouds, drawMist, drawRain, type Weather } from './weather.ts';
 
 /** One thing in a picture, drawn in the light of its hour. */
 export type Piece = (light: Light) => string;
@@ -29,7 +21,7 @@ export type Study = {
   readonly horizon?: number;
   /** The sun or moon: where it stands, and its radius. */
   readonly sun?: readonly [x: number, y: number, radius: number];
-  readonly weather?: 'clear' | 'heaped' | 'barred' | 'rain' | 'starry' | 'misty';
+  readonly weather?: Weather;
   /** What closes the view; hills when left out. */
   readonly far?: 'hills' | 'none';
   /** In the distance, behind the ground's edge. */
@@ -93,68 +85,6 @@ function drawHeaven({ seed, sun, weather }: Study, light: Light, horizon: number
   ];
 }
 
-function drawClouds(
-  seed: string,
-  weather: Study['weather'],
-  light: Light,
-  horizon: number,
-): string {
-  const random = createRandom(`clouds ${seed}`);
-  const heaped = weather === 'heaped' || weather === 'rain';
-  if (!heaped && weather !== 'barred') return '';
-  return Array.from({ length: heaped ? 4 : 6 }, (_, i) => {
-    const x = 120 + (i * 1400) / (heaped ? 3 : 5) + random.between(-120, 120);
-    const y = horizon * random.between(0.22, 0.76);
-    const far = y / horizon;
-    const width = random.between(420, 700) * (1.25 - far * 0.5);
-    return heaped
-      ? drawCumulus({
-          x,
-          y,
-          width,
-          height: width * 0.27,
-          fill: light.cloud,
-          shade: light.cloudShade,
-          opacity: 0.95,
-        })
-      : drawCloudBar({
-          x,
-          y,
-          width: width * 1.1,
-          height: 14 + 26 * (1 - far),
-          fill: i % 2 ? light.cloud : light.cloudShade,
-          opacity: 0.75,
-        });
-  }).join('');
-}
-
-/** Rain that hangs from dark clouds in slanting veils. */
-function drawRain(seed: string, weather: Study['weather'], light: Light, horizon: number): Plane[] {
-  if (weather !== 'rain') return [];
-  const random = createRandom(`rain ${seed}`);
-  const veil = vertical(100, horizon + 20, [
-    [0, light.cloudShade, 0.6],
-    [0.7, light.cloudShade, 0.3],
-    [1, light.cloud, 0],
-  ]);
-  const roof = drawBand(
-    -10,
-    260,
-    vertical(0, 260, [
-      [0, light.cloudShade],
-      [0.7, light.cloudShade, 0.8],
-      [1, light.cloudShade, 0],
-    ]),
-  );
-  const shafts = Array.from({ length: 5 }, () => {
-    const x = random.between(-80, 1500);
-    const w = random.between(120, 360);
-    const lean = random.between(60, 150);
-    return `<path d="M${x} 120H${x + w}L${x + w - lean} ${horizon + 20}H${x - lean}Z" fill="${veil}"/>`;
-  });
-  return [soft(roof, ...shafts)];
-}
-
 function drawHills(seed: string, { far }: Light, horizon: number): string {
   const fill = vertical(horizon - 110, horizon + 50, [
     [0, far[0]],
@@ -168,20 +98,6 @@ function drawHills(seed: string, { far }: Light, horizon: number): string {
     drawRidge({ seed: `${seed} far`, y: horizon - 52, swing: 70, hills: 2.4 }, fill) +
     drawRidge({ seed: `${seed} mid`, y: horizon - 14, swing: 22, hills: 4 }, near) +
     `<path d="${traceBushes(`${seed} bush`, 70, () => horizon + 4, 16)}" fill="${far[0]}"/>`
-  );
-}
-
-function drawMist(light: Light, horizon: number): string {
-  return (
-    drawBand(
-      horizon - 120,
-      horizon + 150,
-      vertical(horizon - 120, horizon + 150, [
-        [0, light.glow, 0],
-        [0.45, light.glow, 0.85],
-        [1, light.glow, 0],
-      ]),
-    ) + drawGlow([420, horizon + 60], 520, light.glow, 0.5, 0.16)
   );
 }
 

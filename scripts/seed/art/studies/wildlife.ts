@@ -6,7 +6,8 @@ import { leopardResting } from '../figures/leopard.ts';
 import { crocodile, hippo } from '../figures/water-beasts.ts';
 import { zebra } from '../figures/zebra.ts';
 import { afloat, animals } from './cast.ts';
-import { acacias, birds, bough, farHerd, mound } from './scenery.ts';
+import { birds, farHerd, mound } from './pieces/country.ts';
+import { acacias, bough } from './pieces/trees.ts';
 import type { Study } from './study.ts';
 
 export const wildlife = {

@@ -30,7 +30,7 @@ export const aFairTip: BlogPostContent = {
     '</ul>',
     '<p>The best tip costs nothing. Write down the name of somebody who was good to you, and send it to us. We read such letters aloud when the team meets, and remember them when a better post falls free.</p>',
   ].join(''),
-  image: 'spice-market',
+  image: 'a-fair-tip',
   category: 'Planning',
   author: 'Neema Mollel',
   authorImage: 'portrait-neema-mollel',

@@ -31,7 +31,7 @@ export const aNightUnderCanvas: BlogPostContent = {
     '</ul>',
     '<p>Mix them. One or two nights in the simplest of the three are what most guests talk about when they are home.</p>',
   ].join(''),
-  image: 'night-camp',
+  image: 'a-night-under-canvas',
   category: 'Nights and Camps',
   author: 'Grace Massawe',
   publishedDate: '2026-06-11',

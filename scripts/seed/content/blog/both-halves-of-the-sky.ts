@@ -29,7 +29,7 @@ export const bothHalvesOfTheSky: BlogPostContent = {
     '<p>You need a tripod, a wide lens at its largest opening and some fifteen seconds. Put something dark in front, a baobab for instance, and let somebody stand still beside it.</p>',
     '<p>Stay within the light of the camp, however, and call the guard if you wish to go farther. You are not the only one who likes the dark.</p>',
   ].join(''),
-  image: 'tarangire',
+  image: 'both-halves-of-the-sky',
   category: 'Nights and Camps',
   author: 'Neema Mollel',
   authorImage: 'portrait-neema-mollel',

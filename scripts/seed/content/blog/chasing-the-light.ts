@@ -30,7 +30,7 @@ export const chasingTheLight: BlogPostContent = {
     '<h2>And then put it down</h2>',
     '<p>Each day has a moment that is better without a frame around it. Most of our guests know it when it comes. It is generally quiet, and somebody has just forgotten to press the button.</p>',
   ].join(''),
-  image: 'giraffes-at-noon',
+  image: 'chasing-the-light',
   category: 'Wildlife',
   author: 'Grace Massawe',
   publishedDate: '2026-04-09',

@@ -26,7 +26,7 @@ export const coffeeOnKilimanjaro: BlogPostContent = {
     '<p>Harvest is the liveliest time. In October and November, after the first showers, the trees flower white for a few days, and the whole hill smells of jasmine. But there is coffee to pound in every month, and a waterfall to walk to afterwards.</p>',
     '<p>Buy a bag from the family. It costs less than at the airport, was roasted this morning, and the whole sum stays in the garden.</p>',
   ].join(''),
-  image: 'materuni-waterfall-and-coffee',
+  image: 'coffee-on-kilimanjaro',
   category: 'People and Places',
   author: 'Grace Massawe',
   publishedDate: '2026-01-22',

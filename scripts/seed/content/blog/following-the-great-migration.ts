@@ -24,7 +24,7 @@ export const followingTheGreatMigration: BlogPostContent = {
     '<h2>How to plan</h2>',
     '<p>Choose the region by the month, stay at least three nights in one place, and hold your plans loosely. Rain that falls a fortnight late moves a million animals. The great herds are only half of it in any case. Wherever they are not, the lions are hungry and the plains are wide, and you will have them to yourself.</p>',
   ].join(''),
-  image: 'serengeti-river-crossings',
+  image: 'following-the-great-migration',
   category: 'Wildlife',
   author: 'Neema Mollel',
   authorImage: 'portrait-neema-mollel',

@@ -33,7 +33,7 @@ export const packingForASafari: BlogPostContent = {
     '<p>Plastic carrier bags have been banned in Tanzania since 2019, and you may be asked at the airport to hand them over. A drone needs permits that visitors seldom get in a national park, so it will only make trouble. Jewellery, hard suitcases and a third pair of shoes can stay behind as well.</p>',
     '<p>Pack, weigh the bag, and take out two things. You will not miss them.</p>',
   ].join(''),
-  image: 'northern-circuit-classic',
+  image: 'packing-for-a-safari',
   category: 'Planning',
   author: 'Grace Massawe',
   publishedDate: '2026-09-24',

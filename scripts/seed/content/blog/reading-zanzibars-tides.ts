@@ -29,7 +29,7 @@ export const readingZanzibarsTides: BlogPostContent = {
     '</ul>',
     '<p>After three days you will not look at your watch any more. You will look at the boats: when they stand up straight, it is time to swim.</p>',
   ].join(''),
-  image: 'palm-beach',
+  image: 'reading-zanzibars-tides',
   category: 'People and Places',
   author: 'Salim Haji',
   authorImage: 'portrait-salim-haji',

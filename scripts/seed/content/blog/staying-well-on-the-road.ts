@@ -26,7 +26,7 @@ export const stayingWellOnTheRoad: BlogPostContent = {
     '<p>The sea is kind here. Shoes keep the spines of urchins out of your feet, and a clean, dried coral scratch heals better than a wet one. Ask before you bathe in rivers or lakes, for bilharzia occurs in many of them.</p>',
     '<p>Every vehicle of ours carries a first-aid kit and a radio, and every guide renews a first-aid course each year. May you need neither.</p>',
   ].join(''),
-  image: 'tarangire',
+  image: 'staying-well-on-the-road',
   category: 'Planning',
   author: 'Grace Massawe',
   publishedDate: '2026-02-19',

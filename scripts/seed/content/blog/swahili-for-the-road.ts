@@ -36,7 +36,7 @@ export const swahiliForTheRoad: BlogPostContent = {
     '<h2>One proverb to take home</h2>',
     '<p><strong>Haraka haraka haina baraka</strong>: hurry, hurry has no blessing. You will hear it when the tyre is flat, when the ferry is late and when the rice is not done yet. It is said with a smile. After a week you will be saying it yourself.</p>',
   ].join(''),
-  image: 'stone-town-and-spices',
+  image: 'swahili-for-the-road',
   category: 'People and Places',
   author: 'Salim Haji',
   authorImage: 'portrait-salim-haji',

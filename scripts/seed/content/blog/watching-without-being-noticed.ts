@@ -30,7 +30,7 @@ export const watchingWithoutBeingNoticed: BlogPostContent = {
     '</ol>',
     '<p>Now and then a guest is disappointed because we did not go nearer. Then the leopard, undisturbed, climbs down from her tree, walks past the car as if it were a stone, and lies down in the shade of our wheel. That is what distance buys you.</p>',
   ].join(''),
-  image: 'lion-in-grass',
+  image: 'watching-without-being-noticed',
   category: 'Wildlife',
   author: 'Neema Mollel',
   authorImage: 'portrait-neema-mollel',

@@ -28,7 +28,7 @@ export const whenToComeToTanzania: BlogPostContent = {
     '<p>For a first safari we suggest late June or early October: dry enough to see a great deal, and on either side of the crowd. For calves and the cats that follow them, come in February. For the sea, choose the quiet weeks between the monsoons, in October, November and early March. And if a low price and an empty plain tempt you more than certainty, come in May and bring a good raincoat.</p>',
     '<p>Rain keeps no timetable. We have sat out storms in August and driven through dust in April. Leave a spare day in your plan, and the season will matter less than you feared.</p>',
   ].join(''),
-  image: 'serengeti',
+  image: 'when-to-come-to-tanzania',
   category: 'Planning',
   author: 'Grace Massawe',
   publishedDate: '2026-11-12',
