@@ -14,10 +14,10 @@ describe('placesToChange', () => {
     expect(placesToChange(places('a1 b2 c3 d4'), ['d', 'a'])).toEqual(places('d1 a4'));
   });
 
-  it('gives numbers of their own to pictures that share one', () => {
-    expect(placesToChange(places('a0 b0 c0 d3'), ['b', 'a', 'c', 'd'])).toEqual(
-      places('b1 a2 c3 d4'),
-    );
+  it('makes room where pictures share a number, and no further', () => {
+    expect(placesToChange(places('a0 b0 c0 d3'), ['b', 'a', 'c', 'd'])).toEqual(places('a1 c2'));
+    expect(placesToChange(places('a0 b0 c7 d8'), ['a', 'b', 'd', 'c'])).toEqual(places('d7 c8'));
+    expect(placesToChange(places('a4 b4'), ['b', 'a'])).toEqual(places('a5'));
   });
 
   it('passes over pictures that are gone meanwhile', () => {

@@ -6,20 +6,28 @@ import type { Place } from '../providers/data-provider.ts';
  * of a part of it in the order that is wanted.
  */
 export function placesToChange(all: readonly Place[], shown: readonly string[]): Place[] {
-  const known = new Map(all.map((place) => [place.id, place]));
+  const known = new Set(all.map(({ id }) => id));
   const wanted = shown.filter((id) => known.has(id));
   const moving = new Set(wanted);
   const ordered = all.map(({ id }) => (moving.has(id) ? (wanted.shift() ?? id) : id));
-  return withNumbers(all, ordered).filter(
-    ({ id, sortOrder }) => known.get(id)?.sortOrder !== sortOrder,
-  );
+  return numberAnew(all, ordered);
 }
 
-/** Keeps the numbers that are in use where it can, but never one twice. */
-function withNumbers(all: readonly Place[], ids: readonly string[]): Place[] {
-  let last = 0;
-  return ids.map((id, index) => {
-    last = Math.max(all[index]?.sortOrder ?? 0, last + 1);
-    return { id, sortOrder: last };
-  });
+/**
+ * Numbers what stands elsewhere now, and what follows it only as far as it must make room: numbers
+ * that are in use are used again, so that a move changes few pictures.
+ */
+function numberAnew(all: readonly Place[], ids: readonly string[]): Place[] {
+  const first = ids.findIndex((id, index) => id !== all[index]?.id);
+  const last = ids.findLastIndex((id, index) => id !== all[index]?.id);
+  const changed: Place[] = [];
+  let before = all[first - 1]?.sortOrder ?? Number.NEGATIVE_INFINITY;
+  for (const [index, { sortOrder }] of all.entries()) {
+    if (first === -1 || index < first) continue;
+    if (index > last && sortOrder > before) break;
+    before = Math.max(sortOrder, before + 1);
+    changed.push({ id: ids[index] ?? '', sortOrder: before });
+  }
+  const stored = new Map(all.map((place) => [place.id, place.sortOrder]));
+  return changed.filter(({ id, sortOrder }) => stored.get(id) !== sortOrder);
 }

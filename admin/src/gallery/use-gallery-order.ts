@@ -24,6 +24,8 @@ export function useGalleryOrder(records: GalleryItem[]) {
     mutationFn: (ids: string[]) => saveOrder(dataProvider, ids),
     onError: ({ message }) => notify(`Failed to save the order: ${message}`, { type: 'error' }),
     onSettled: async (_result, _error, ids) => {
+      // Another move waits to be saved: what the server has now is not what it will have.
+      if (latest.current !== ids) return;
       await refetch();
       if (latest.current === ids) setWanted(null);
     },

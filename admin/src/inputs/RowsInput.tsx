@@ -30,7 +30,7 @@ export function RowsInput(props: RowsInputProps) {
     const blank = JSON.stringify(blankRow(field));
     const stored: unknown[] = getValues(source) ?? [];
     const place = stored.findIndex((each) => JSON.stringify(each) === blank);
-    if (place === -1) append(row as object);
+    if (place === -1) append(row as object, { shouldFocus: false });
     else update(place, row as object);
   }
 

@@ -17,11 +17,11 @@ export function PackageInputs() {
         <Input name="category" control={CategoryInput} />
         <Input name="destination" suggestions={places} />
       </FieldGroup>
-      <FieldGroup isDense>
+      <FieldGroup>
         <Input name="duration" />
+        <Input name="maxGroupSize" />
         <Input name="price" />
         <Input name="originalPrice" />
-        <Input name="maxGroupSize" />
       </FieldGroup>
       <FieldGroup title="Pictures and description">
         <Input name="image" />
