@@ -16,7 +16,7 @@ test('a kept picture comes in its widths, with its size and its colours', () => 
   expect(source.srcset).toContain('/uploads/0123456789abcdef0123/320.webp 320w');
   expect(source.srcset).toContain('/uploads/0123456789abcdef0123/1536.webp 1536w');
   expect(source).toMatchObject({ width: 1536, height: 1024 });
-  expect(source.placeholder).toBe('background:linear-gradient(#aa5500,#002244)');
+  expect(source.placeholder).toBe('linear-gradient(#aa5500,#002244)');
 });
 
 test('a pasted address is used as it is', () => {

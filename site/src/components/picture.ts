@@ -13,6 +13,9 @@ export type PictureSource = {
 /** The `sizes` of a picture that opens a page: on an upright screen its sides are cut off. */
 export const OPENING_SIZES = '(orientation: portrait) 170vw, 100vw';
 
+/** Stands in for a picture until it is fetched. */
+export const BLANK_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+
 const FALLBACK_WIDTH = 768;
 
 /** A picture we keep comes in several widths; a pasted address (no media entry) is used as it is. */
@@ -28,5 +31,5 @@ export function pictureSource(url: string, media: Media | undefined): PictureSou
 
 function placeholderOf(colours: string): string | undefined {
   const pair = /^(#[\da-f]{6}) (#[\da-f]{6})$/i.exec(colours);
-  return pair ? `background:linear-gradient(${pair[1]},${pair[2]})` : undefined;
+  return pair ? `linear-gradient(${pair[1]},${pair[2]})` : undefined;
 }

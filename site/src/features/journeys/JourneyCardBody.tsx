@@ -1,0 +1,57 @@
+import { formatMoney } from '@karibu/graph/contract';
+import { LazyPicture } from '#components/LazyPicture.tsx';
+import type { PictureSource } from '#components/picture.ts';
+import type { PackageSummary, TourSummary } from '#content/tour-queries.ts';
+import { findDiscount } from './discount.ts';
+
+type Props = {
+  journey: TourSummary | PackageSummary;
+  path: string;
+  picture: PictureSource;
+  /** How wide the picture is shown, as the `sizes` attribute has it. */
+  sizes: string;
+};
+
+/** What a card says of a tour or package: on pages as it stands, in the list of tours as it loads. */
+export function JourneyCardBody({ journey, path, picture, sizes }: Props) {
+  const discount = 'originalPrice' in journey ? findDiscount(journey) : undefined;
+  return (
+    <>
+      <span className="frame">
+        <LazyPicture source={picture} sizes={sizes} />
+      </span>
+      <span className="days">{journey.duration}</span>
+      {discount && <span className="discount">Save {formatMoney(discount.amount)}</span>}
+      <div className="text">
+        <p className="place">{journey.destination}</p>
+        <h3>
+          <a href={path}>{journey.title}</a>
+        </h3>
+        <p className="facts">
+          <span className="price">
+            <b>{formatMoney(journey.price)}</b>
+            {discount && (
+              <del>
+                <span className="hidden-text">instead of </span>
+                {formatMoney(discount.originalPrice)}
+              </del>
+            )}{' '}
+            per person
+          </span>
+          <Rating journey={journey} />
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Rating({ journey: { rating, reviews } }: Pick<Props, 'journey'>) {
+  if (rating === null) return null;
+  return (
+    <span className="rating">
+      <span className="hidden-text">Rated </span>
+      {rating.toFixed(1)}
+      {reviews > 0 && <small>({reviews})</small>}
+    </span>
+  );
+}
