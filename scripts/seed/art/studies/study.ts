@@ -68,7 +68,11 @@ function drawSurroundings(study: Study, light: Light, horizon: number): Plane[] 
   return [...drawHeaven(study, light, horizon), stipple(hills)];
 }
 
-function drawHeaven({ seed, sun, weather }: Study, light: Light, horizon: number): Plane[] {
+function drawHeaven(
+  { seed, sun, weather = 'clear' }: Study,
+  light: Light,
+  horizon: number,
+): Plane[] {
   const centre: Point = sun ? [sun[0], sun[1]] : [768, horizon - 60];
   const planes = [
     stipple(
