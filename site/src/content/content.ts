@@ -1,7 +1,8 @@
 import type { Media, Metrics, Settings, Snapshot } from '@karibu/graph/contract';
+import { blogQueries } from './blog-queries.ts';
 import { changeQueries } from './change-queries.ts';
 import { fillSettings } from './default-profile.ts';
-import { blogQueries, peopleQueries } from './people-queries.ts';
+import { peopleQueries } from './people-queries.ts';
 import { placeQueries } from './place-queries.ts';
 import { query, single } from './query.ts';
 import { packageQueries, tourQueries } from './tour-queries.ts';

@@ -9,9 +9,16 @@ const FIXED_PATHS = [
   '/',
   '/404',
   '/about',
+  '/blog',
+  '/blog/404',
+  '/careers',
+  '/careers/404',
   '/contact',
   '/destinations',
   '/destinations/404',
+  '/gallery',
+  '/packages',
+  '/packages/404',
   '/tours',
   '/tours/404',
   ...TOUR_TYPES.map((type) => `/tours/type/${type}`),
@@ -23,7 +30,23 @@ export function listPaths(content: Content): string[] {
     ...FILES,
     ...FIXED_PATHS,
     ...content.tours().map((tour) => publicPath.tours(tour.slug)),
+    ...content.packages().map((trip) => publicPath.packages(trip.slug)),
+    ...content
+      .packageCategoryLinks()
+      .map((category) => publicPath['package-categories'](category.slug)),
+    ...content.posts().map((post) => publicPath.blog(post.slug)),
+    ...listBlogPages(content.postPageCount()),
+    ...content.careers().map((career) => publicPath.careers(career.slug)),
     ...content.destinations().map((place) => publicPath.destinations(place.slug)),
   ];
   return [...new Set(paths)];
+}
+
+/** The address of one page of the blog's list. */
+export function blogPagePath(page: number): string {
+  return page === 1 ? '/blog' : `/blog/page/${page}`;
+}
+
+function listBlogPages(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => blogPagePath(index + 1));
 }

@@ -1,32 +1,27 @@
-import type { BlogPost, Snapshot, Testimonial } from '@karibu/graph/contract';
+import type { Career, Snapshot, Testimonial } from '@karibu/graph/contract';
 import { query, single } from './query.ts';
+import { pick } from './tour-queries.ts';
 
-/** What lists say of a post: all but its content. */
-export type PostSummary = Omit<BlogPost, 'content'>;
+const CAREER_SUMMARY = [
+  'slug',
+  'title',
+  'department',
+  'employmentType',
+  'experienceLevel',
+  'location',
+  'applicationDeadline',
+  'description',
+] as const;
 
-const RELATED_POSTS = 3;
+/** What lists say of an open position. */
+export type CareerSummary = Pick<Career, (typeof CAREER_SUMMARY)[number]>;
+
 const REVIEWS_OF_A_TOUR = 3;
 const HOME_TESTIMONIALS = 9;
 
-/** Questions about posts, newest first. */
-export function blogQueries(snapshot: Snapshot) {
-  const published = single(() => snapshot.blog.filter((post) => post.isPublished));
-  const posts = single((): PostSummary[] => published().map(({ content, ...summary }) => summary));
-  return {
-    posts,
-    postBySlug: query((slug: string) => published().find((post) => post.slug === slug)),
-    /** Other posts of the same category. */
-    relatedPosts: query((slug: string): PostSummary[] => {
-      const category = posts().find((post) => post.slug === slug)?.category;
-      const others = posts().filter((post) => post.slug !== slug && post.category === category);
-      return others.slice(0, RELATED_POSTS);
-    }),
-  };
-}
-
 /** Questions about the people around the house: guests, team, and who is looked for. */
 export function peopleQueries(snapshot: Snapshot) {
-  const careers = single(() => snapshot.careers.filter((career) => career.isActive));
+  const active = single(() => snapshot.careers.filter((career) => career.isActive));
   /** Featured testimonials, then the others. */
   const testimonials = single((): Testimonial[] =>
     snapshot.testimonials
@@ -43,8 +38,13 @@ export function peopleQueries(snapshot: Snapshot) {
     ),
     /** Active members of the team by their display order. */
     team: single(() => snapshot.team.filter((member) => member.isActive)),
-    careers,
-    careerBySlug: query((slug: string) => careers().find((career) => career.slug === slug)),
+    /** Open positions, featured ones first. */
+    careers: single((): CareerSummary[] =>
+      active()
+        .toSorted((a, b) => Number(b.isFeatured) - Number(a.isFeatured))
+        .map((career) => pick(career, CAREER_SUMMARY)),
+    ),
+    careerBySlug: query((slug: string) => active().find((career) => career.slug === slug)),
     /** Whether a calendar date is over where the operator is. A page that asks changes that night. */
     isOver: query((date: string) => date !== '' && date < snapshot.today),
   };

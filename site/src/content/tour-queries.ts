@@ -33,6 +33,9 @@ const PACKAGE_SUMMARY = [
 /** What lists say of a tour. A change of anything else leaves every list as it is. */
 export type TourSummary = Pick<Tour, (typeof TOUR_SUMMARY)[number]>;
 
+/** What a menu says of a category of packages. */
+export type PackageCategoryLink = Pick<PackageCategory, 'name' | 'slug'>;
+
 /** What lists say of a package. */
 export type PackageSummary = Pick<Package, (typeof PACKAGE_SUMMARY)[number]>;
 
@@ -78,6 +81,10 @@ export function packageQueries(snapshot: Snapshot) {
     ),
     /** Active categories by their display order. */
     packageCategories,
+    /** The same for the menu of every page, which must not change with their descriptions. */
+    packageCategoryLinks: single((): PackageCategoryLink[] =>
+      packageCategories().map((category) => pick(category, ['name', 'slug'])),
+    ),
     packageCategoryBySlug: query((slug: string) =>
       packageCategories().find((category) => category.slug === slug),
     ),

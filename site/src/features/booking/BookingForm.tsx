@@ -7,10 +7,12 @@ import { Choice, Field, TextBox } from '#features/hand-over/Field.tsx';
 import { HandOverResult } from '#features/hand-over/HandOverResult.tsx';
 import { SendButton } from '#features/hand-over/SendButton.tsx';
 import { useHandOver } from '#features/hand-over/use-hand-over.ts';
+import type { JourneyNoun } from '#features/journeys/journey.ts';
 import { type BookingRequest, bookingMessage } from './booking-message.ts';
 
 type Props = {
   title: string;
+  noun: JourneyNoun;
   /** US dollars per person. */
   price: number;
   maxTravelers: number;
@@ -19,18 +21,19 @@ type Props = {
 };
 
 /** How many travel unless they say otherwise; the page shows it before the script runs. */
-const TRAVELERS = '2';
+const USUAL_TRAVELERS = 2;
 const MAX_WISHES_LENGTH = 2000;
 const THANKS = 'Thank you for your booking request! We will contact you shortly.';
 const APOLOGY =
   'There was an error processing your booking. Please try again or contact us directly.';
 
 /** Asks for a place: the request is handed over by chat and e-mail, and kept nowhere. */
-export function BookingForm({ title, price, maxTravelers, whatsappNumber, email }: Props) {
+export function BookingForm({ title, noun, price, maxTravelers, whatsappNumber, email }: Props) {
   const channels = useMemo(() => ({ whatsappNumber, email }), [whatsappNumber, email]);
   const { state, send } = useHandOver(channels);
+  const usual = String(Math.min(USUAL_TRAVELERS, maxTravelers));
   const form = useForm<BookingRequest>({
-    defaultValues: { travelers: TRAVELERS },
+    defaultValues: { travelers: usual },
     shouldUseNativeValidation: true,
   });
   const total = formatMoney(price * Number(form.watch('travelers')));
@@ -73,12 +76,7 @@ export function BookingForm({ title, price, maxTravelers, whatsappNumber, email 
           min={today}
           {...form.register('date', { validate: isNotPast })}
         />
-        <Choice
-          label="Travellers"
-          required
-          defaultValue={TRAVELERS}
-          {...form.register('travelers')}
-        >
+        <Choice label="Travellers" required defaultValue={usual} {...form.register('travelers')}>
           {counts.map((count) => (
             <option key={count}>{count}</option>
           ))}
@@ -94,7 +92,7 @@ export function BookingForm({ title, price, maxTravelers, whatsappNumber, email 
       <p className="total">
         <span>Estimated total</span> <output>{total}</output>
       </p>
-      <SendButton>Request this tour</SendButton>
+      <SendButton>Request this {noun}</SendButton>
     </form>
   );
 }

@@ -1,0 +1,22 @@
+import type { Career, Settings } from '@karibu/graph/contract';
+
+/** Stands in where the settings name no address, so that the link still shows what it does. */
+const PLACEHOLDER_EMAIL = 'careers@karibu.example';
+
+/** The link that begins an application by e-mail. */
+export function applicationLink(
+  { careersEmail, email }: Pick<Settings, 'careersEmail' | 'email'>,
+  title: string,
+): string {
+  const address = careersEmail || email || PLACEHOLDER_EMAIL;
+  const recipient = address.split('@').map(encodeURIComponent).join('@');
+  return `mailto:${recipient}?subject=${encodeURIComponent(`Application for ${title}`)}`;
+}
+
+const NUMBER = new Intl.NumberFormat('en-US');
+
+/** The salary as the page shows it: `USD 3,600 - 4,800`; '' where it is not to be shown. */
+export function formatSalary({ min, max, currency, display }: Career['salary']): string {
+  if (!display || min === null || max === null) return '';
+  return `${currency} ${NUMBER.format(min)} - ${NUMBER.format(max)}`;
+}

@@ -1,0 +1,29 @@
+/** A timer that is told to wait longer does not wait at all. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+
+/** Changes what the page says of each deadline at the very moment when it passes. */
+export function watchDeadlines(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-deadline]')) {
+    watch(element, Number(element.dataset.deadline));
+  }
+}
+
+/** Changes what is said at the moment `end`, or at once where it has passed. */
+function watch(element: HTMLElement, end: number): void {
+  let timer = 0;
+  const check = () => {
+    clearTimeout(timer);
+    const leftMs = end - Date.now();
+    if (leftMs > 0) timer = window.setTimeout(check, Math.min(leftMs, LONGEST_WAIT_MS));
+    else showOver(element);
+  };
+  check();
+  // Timers may stand still while a computer sleeps, or a page is kept for the way back.
+  document.addEventListener('visibilitychange', check);
+}
+
+function showOver(element: HTMLElement): void {
+  const [before, after] = element.querySelectorAll<HTMLElement>(':scope > div');
+  if (before) before.hidden = true;
+  if (after) after.hidden = false;
+}
