@@ -4,6 +4,8 @@ export const ICONS = {
   back: 'M20 12H5m6-6-6 6 6 6',
   chevron: 'm6 9 6 6 6-6',
   close: 'M6 6l12 12M18 6 6 18',
+  question:
+    'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM9.2 9.5a2.8 2.8 0 1 1 4 2.5c-.8.4-1.2 1-1.2 1.8M12 17v.1',
   pause: 'M8.5 5v14m7-14v14',
   play: 'M8 4.5 19 12 8 19.5z',
   menu: 'M3 7h18M3 12h18M3 17h12',

@@ -1,22 +1,25 @@
 const MARGIN = '50px';
 
-/** Fetches each picture once it comes within 50 px of the view, sideways in a carousel too. */
+/**
+ * Fetches each picture once it comes within 50 px of the view, sideways in a carousel too. Frames of
+ * other services wait in the same way.
+ */
 export function loadNearbyPictures(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLImageElement)) continue;
+        if (!isIntersecting) continue;
         observer.unobserve(target);
-        load(target);
+        load(target as HTMLImageElement | HTMLIFrameElement);
       }
     },
     { rootMargin: MARGIN, scrollMargin: MARGIN },
   );
-  for (const image of document.querySelectorAll('img[data-src]')) observer.observe(image);
+  for (const waiting of document.querySelectorAll('[data-src]')) observer.observe(waiting);
 }
 
-function load(image: HTMLImageElement): void {
-  const { src, srcset } = image.dataset;
-  if (srcset) image.srcset = srcset;
-  if (src) image.src = src;
+function load(target: HTMLImageElement | HTMLIFrameElement): void {
+  const { src, srcset } = target.dataset;
+  if (srcset && 'srcset' in target) target.srcset = srcset;
+  if (src) target.src = src;
 }
