@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+type Named = { name?: unknown; title?: unknown };
+
+/** Searches for each text in turn; the one card that stays must be its record's. */
+export async function expectFound(page: Page, pairs: [text: string, record: Named][]) {
+  for (const [text, record] of pairs) {
+    await page.getByRole('searchbox').fill(text);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(cardOf(page, record)).toBeVisible();
+  }
+}
+
+export function cardOf(page: Page, { title, name }: Named): Locator {
+  return page.getByRole('article', { name: String(title ?? name) });
+}
+
+/** Deletes by a card, past the question. */
+export async function deleteByCard(page: Page, card: Locator, item: string) {
+  await card.getByRole('button', { name: /^Delete/ }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(`Are you sure you want to delete this ${item}?`);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('deleted successfully!')).toBeVisible();
+  await expect(card).toHaveCount(0);
+}
+
+/** Presses save in the empty form; each named field must ask to be filled in. */
+export async function expectRequired(page: Page, fields: string[]) {
+  const form = page.getByRole('dialog');
+  await form.locator('button[type=submit]').click();
+  for (const field of fields) await expect(form.getByText(`${field} is required`)).toBeVisible();
+}

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { callApi, openAdmin } from './support.ts';
+
+test('ADM-MET-1 ERR-6 VAL-22 the metrics are previewed, checked and saved', async ({
+  page,
+  request,
+}) => {
+  const { awards } = await callApi(request, 'get', '/metrics');
+  const changed = Number(awards) + 1;
+  await openAdmin(page, '/metrics');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await page.getByLabel('Happy travelers').fill('12999');
+  await page.getByLabel('Destinations').fill('-1');
+  await page.getByLabel('Average rating').fill('5.1');
+  await expect(preview).toContainText('12K+');
+  await expect(page.getByLabel('Average rating')).toHaveAttribute('step', '0.1');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Destinations must not be negative')).toBeVisible();
+  await expect(page.getByText('Average rating must be at most 5')).toBeVisible();
+
+  await page.reload();
+  await page.getByLabel('Awards').fill(String(changed));
+  await page.route('**/graphql', (route) =>
+    route.request().postDataJSON()?.operationName === 'UpdateMetrics'
+      ? route.abort()
+      : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Failed to save metrics')).toBeVisible();
+  await expect(page.getByLabel('Awards')).toHaveValue(String(changed));
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Metrics updated successfully!')).toBeVisible();
+  expect((await callApi(request, 'get', '/metrics')).awards).toBe(changed);
+  await callApi(request, 'put', '/metrics', { awards });
+});

@@ -1,0 +1,57 @@
+import type { APIRequestContext } from '@playwright/test';
+import { callApi, uniqueName } from './support.ts';
+
+/** Records that no other test knows; the test deletes them with `removeRecord`. */
+export function addBlogPost(request: APIRequestContext, values: object = {}) {
+  return callApi(request, 'post', '/blog', { ...BLOG_POST, title: uniqueName('Post'), ...values });
+}
+
+export function addTestimonial(request: APIRequestContext, values: object = {}) {
+  const record = { ...TESTIMONIAL, name: uniqueName('Guest'), ...values };
+  return callApi(request, 'post', '/testimonials', record);
+}
+
+export function addTeamMember(request: APIRequestContext, values: object = {}) {
+  const record = { ...TEAM_MEMBER, name: uniqueName('Guide'), ...values };
+  return callApi(request, 'post', '/team', record);
+}
+
+export function addCareer(request: APIRequestContext, values: object = {}) {
+  return callApi(request, 'post', '/careers', { ...CAREER, title: uniqueName('Job'), ...values });
+}
+
+// None of them is shown to visitors, so that no other test meets them on the site.
+const BLOG_POST = {
+  excerpt: 'A few words.',
+  content: '<p>Many words.</p>',
+  image: 'https://images.example/post.jpg',
+  category: 'Coast',
+  author: 'Juma Ali',
+  publishedDate: '2026-01-15',
+  isPublished: false,
+};
+
+const TESTIMONIAL = {
+  location: 'Norway',
+  rating: 4,
+  text: '<p>We would come again.</p>',
+  tourName: 'A walk',
+  isActive: false,
+};
+
+const TEAM_MEMBER = {
+  position: 'Head guide',
+  bio: '<p>Grew up below Mount Meru.</p>',
+  image: 'https://images.example/guide.jpg',
+  order: 900,
+  isActive: false,
+};
+
+const CAREER = {
+  department: 'Operations',
+  location: 'Arusha',
+  employmentType: 'Full-time',
+  experienceLevel: 'Mid Level',
+  description: 'Lead small groups.',
+  isActive: false,
+};
