@@ -4,12 +4,17 @@ import { portraits } from './portraits/index.ts';
 import { composePortrait } from './portraits/portrait.ts';
 import { aFairTip } from './scenes/a-fair-tip.ts';
 import { baobabAvenue } from './scenes/baobab-avenue.ts';
+import { changuuTortoisesAndNakupenda } from './scenes/changuu-tortoises-and-nakupenda.ts';
+import { chimpanzeesOfMahale } from './scenes/chimpanzees-of-mahale.ts';
 import { coralGarden } from './scenes/coral-garden.ts';
+import { craterAndCoralHoneymoon } from './scenes/crater-and-coral-honeymoon.ts';
+import { familySafariAndSea } from './scenes/family-safari-and-sea.ts';
 import { firstWindKitesurfingAtPaje } from './scenes/first-wind-kitesurfing-at-paje.ts';
 import { followingTheGreatMigration } from './scenes/following-the-great-migration.ts';
 import { fromTheMountainToTheMonsoon } from './scenes/from-the-mountain-to-the-monsoon.ts';
 import { giraffesAtNoon } from './scenes/giraffes-at-noon.ts';
 import { hotAirBalloons } from './scenes/hot-air-balloons.ts';
+import { jozaniForestAndTheEastCoast } from './scenes/jozani-forest-and-the-east-coast.ts';
 import { kilimanjaro } from './scenes/kilimanjaro.ts';
 import { kilimanjaroMachameRoute } from './scenes/kilimanjaro-machame-route.ts';
 import { kilimanjaroTogether } from './scenes/kilimanjaro-together.ts';
@@ -17,12 +22,14 @@ import { lakeManyaraCanoesAndTreetops } from './scenes/lake-manyara-canoes-and-t
 import { lakeNatronFlamingos } from './scenes/lake-natron-flamingos.ts';
 import { leopardsAndTeaOfSriLanka } from './scenes/leopards-and-tea-of-sri-lanka.ts';
 import { lionInGrass } from './scenes/lion-in-grass.ts';
+import { littleExplorersByBicycle } from './scenes/little-explorers-by-bicycle.ts';
 import { maasaiShukas } from './scenes/maasai-shukas.ts';
 import { mafiaIsland } from './scenes/mafia-island.ts';
 import { mafiaWhaleSharks } from './scenes/mafia-whale-sharks.ts';
 import { materuniWaterfallAndCoffee } from './scenes/materuni-waterfall-and-coffee.ts';
 import { menaiBayByDhow } from './scenes/menai-bay-by-dhow.ts';
 import { mnembaReefSnorkel } from './scenes/mnemba-reef-snorkel.ts';
+import { morningsWithTheHadza } from './scenes/mornings-with-the-hadza.ts';
 import { mountMeruInFourDays } from './scenes/mount-meru-in-four-days.ts';
 import { ndutuCalvingSeason } from './scenes/ndutu-calving-season.ts';
 import { ngorongoro } from './scenes/ngorongoro.ts';
@@ -32,7 +39,11 @@ import { northernCircuitClassic } from './scenes/northern-circuit-classic.ts';
 import { oman } from './scenes/oman.ts';
 import { packingForASafari } from './scenes/packing-for-a-safari.ts';
 import { palmBeach } from './scenes/palm-beach.ts';
+import { pembaIsland } from './scenes/pemba-island.ts';
+import { pembaReefsAndCloveHills } from './scenes/pemba-reefs-and-clove-hills.ts';
+import { ruaha } from './scenes/ruaha.ts';
 import { ruahaAndNyerereByAir } from './scenes/ruaha-and-nyerere-by-air.ts';
+import { rufijiRiverAndZanzibarSands } from './scenes/rufiji-river-and-zanzibar-sands.ts';
 import { saadaniElephantsByTheSea } from './scenes/saadani-elephants-by-the-sea.ts';
 import { savannahDuskHero } from './scenes/savannah-dusk-hero.ts';
 import { serengeti } from './scenes/serengeti.ts';
@@ -43,6 +54,7 @@ import { stoneTownAndSpices } from './scenes/stone-town-and-spices.ts';
 import { tarangire } from './scenes/tarangire.ts';
 import { tarangireElephantsAndBaobabs } from './scenes/tarangire-elephants-and-baobabs.ts';
 import { theMonsoonRoute } from './scenes/the-monsoon-route.ts';
+import { twoQuietIslands } from './scenes/two-quiet-islands.ts';
 import { usambaraMountainsOnFoot } from './scenes/usambara-mountains-on-foot.ts';
 import { whenToComeToTanzania } from './scenes/when-to-come-to-tanzania.ts';
 import { zanzibar } from './scenes/zanzibar.ts';
@@ -118,6 +130,18 @@ const CATALOGUE = {
     oman,
     'sri-lanka': sriLanka,
     'the-monsoon-route': theMonsoonRoute,
+    'chimpanzees-of-mahale': chimpanzeesOfMahale,
+    'mornings-with-the-hadza': morningsWithTheHadza,
+    'jozani-forest-and-the-east-coast': jozaniForestAndTheEastCoast,
+    'changuu-tortoises-and-nakupenda': changuuTortoisesAndNakupenda,
+    'pemba-reefs-and-clove-hills': pembaReefsAndCloveHills,
+    'crater-and-coral-honeymoon': craterAndCoralHoneymoon,
+    'two-quiet-islands': twoQuietIslands,
+    'family-safari-and-sea': familySafariAndSea,
+    'little-explorers-by-bicycle': littleExplorersByBicycle,
+    'rufiji-river-and-zanzibar-sands': rufijiRiverAndZanzibarSands,
+    ruaha,
+    'pemba-island': pembaIsland,
   }),
 };
 

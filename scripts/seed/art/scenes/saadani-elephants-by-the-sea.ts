@@ -1,5 +1,5 @@
 import { blend } from '../core/paint.ts';
-import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
+import { crisp, type Scene, stipple } from '../core/scene.ts';
 import { elephant } from '../figures/elephant.ts';
 import { drawFigure, type Tones } from '../figures/figure.ts';
 import { drawDhow } from '../motifs/dhow.ts';

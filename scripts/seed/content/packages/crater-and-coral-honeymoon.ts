@@ -7,7 +7,7 @@ export const craterAndCoralHoneymoon: PackageContent = {
     '<p>Two tents and a house by the sea, chosen for their distance from the next one. You begin on the rim of Ngorongoro, where it is cold enough for a fire and an extra blanket, move on to the plains, and end where the only appointment is dinner on the sand.</p>',
     '<p>Somebody will bring coffee to the bed each morning. Nobody will sing, unless you ask.</p>',
   ].join(''),
-  image: 'night-camp',
+  image: 'crater-and-coral-honeymoon',
   gallery: [
     { url: 'ngorongoro-crater-day', type: 'image' },
     { url: 'hot-air-balloons', type: 'image' },

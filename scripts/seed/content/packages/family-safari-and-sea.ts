@@ -7,7 +7,7 @@ export const familySafariAndSea: PackageContent = {
     '<p>The journey that we take with our own children: no drive above three hours without a reason to stop, a pool wherever we sleep, supper at half past six, and a guide who carries a box with skulls, feathers and a very old elephant tooth.</p>',
     '<p>Six days for Tarangire, Manyara and the crater are about as many as a nine-year-old enjoys. After that comes the sea, which needs no explaining.</p>',
   ].join(''),
-  image: 'northern-circuit-classic',
+  image: 'family-safari-and-sea',
   gallery: [
     { url: 'giraffes-at-noon', type: 'image' },
     { url: 'tarangire-elephants-and-baobabs', type: 'image' },

@@ -7,7 +7,7 @@ export const littleExplorersByBicycle: PackageContent = {
     '<p>Six days, three places and a great deal of fresh air for families who cannot sit still. You cycle among giraffes in Arusha National Park with a ranger, through the banana groves of Mto wa Mbu, and along a farm track in the highlands where the only traffic is goats.</p>',
     '<p>Distances are ten to eighteen kilometres a day, mostly flat. Children from eight ride by themselves; smaller ones sit behind you and give orders.</p>',
   ].join(''),
-  image: 'giraffes-at-noon',
+  image: 'little-explorers-by-bicycle',
   gallery: [
     { url: 'giraffes-at-noon', type: 'image' },
     { url: 'maasai-shukas', type: 'image' },

@@ -7,7 +7,7 @@ export const rufijiRiverAndZanzibarSands: PackageContent = {
     '<p>Five days by, on and sometimes almost in the largest river of Tanzania, and four by the ocean that it runs into. Nyerere National Park is the place for those who would rather sit in a boat than in a car: hippos by the dozen, bee-eaters in clouds along the banks and, when the engine stops, the sound of borassus palms.</p>',
     '<p>Afterwards you fly over the delta to Zanzibar, and get to Michamvi while the sun sets, for once, over the sea on the east side of the island.</p>',
   ].join(''),
-  image: 'serengeti-river-crossings',
+  image: 'rufiji-river-and-zanzibar-sands',
   gallery: [
     { url: 'night-camp', type: 'image' },
     { url: 'lion-in-grass', type: 'image' },

@@ -7,7 +7,7 @@ export const twoQuietIslands: PackageContent = {
     '<p>For those who have had enough of the wedding and want to see nobody. Pemba is all green hills and clear water; Mafia is all coconut palms and slow afternoons. Neither has a night club, a jet ski or a queue.</p>',
     '<p>Small aircraft connect the two by way of Zanzibar, and we have left one night in Stone Town between them, to remember what other people look like.</p>',
   ].join(''),
-  image: 'palm-beach',
+  image: 'two-quiet-islands',
   gallery: [
     { url: 'mafia-island', type: 'image' },
     { url: 'coral-garden', type: 'image' },

@@ -7,7 +7,7 @@ export const changuuTortoisesAndNakupenda: TourContent = {
     '<p>Two small places off Stone Town in one easy day. Changuu is better known as Prison Island, although the prison of 1893 never held a prisoner and became a quarantine station instead. Its oldest residents are giant tortoises, descended from four that came from the Seychelles in 1919, and some have their age painted on the shell: 150 and more.</p>',
     '<p>Nakupenda is a strip of sand that rises when the tide falls. The name means “I love you”. There is no shade but what we bring, so we bring it, with a table, charcoal and lobster.</p>',
   ].join(''),
-  image: 'mafia-island',
+  image: 'changuu-tortoises-and-nakupenda',
   gallery: [
     { url: 'mafia-island', type: 'image' },
     { url: 'zanzibar', type: 'image' },

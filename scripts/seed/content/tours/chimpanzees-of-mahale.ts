@@ -9,7 +9,7 @@ export const chimpanzeesOfMahale: TourContent = {
     '<h3>The rules, which we like</h3>',
     '<p>Six visitors at a time, one hour a day, masks on, ten metres of distance, and nobody with a cold. The lowest age is twelve.</p>',
   ].join(''),
-  image: 'materuni-waterfall-and-coffee',
+  image: 'chimpanzees-of-mahale',
   gallery: [
     { url: 'materuni-waterfall-and-coffee', type: 'image' },
     { url: 'palm-beach', type: 'image' },

@@ -7,7 +7,7 @@ export const jozaniForestAndTheEastCoast: TourContent = {
     '<p>Zanzibar’s red colobus lives on these islands and nowhere else: a monkey in a rust-coloured coat with a white fringe and the air of a retired conductor. At Jozani, where the forest has been protected as Zanzibar’s only national park since 2004, they sit in the bushes by the path and eat leaves as if nobody were there.</p>',
     '<p>A boardwalk leads into the mangroves of Chwaka Bay. From there it is half an hour to Paje, where women farm seaweed in lines between the tides, and to a lunch with your feet in the sand.</p>',
   ].join(''),
-  image: 'materuni-waterfall-and-coffee',
+  image: 'jozani-forest-and-the-east-coast',
   gallery: [
     { url: 'palm-beach', type: 'image' },
     { url: 'materuni-waterfall-and-coffee', type: 'image' },

@@ -9,7 +9,7 @@ export const morningsWithTheHadza: TourContent = {
     '<h3>Fair is fair</h3>',
     '<p>Fees are agreed with the village council and paid in the open; tobacco, spirits and sweets stay at home. You ask before you take a picture, and sometimes the answer is no.</p>',
   ].join(''),
-  image: 'baobab-avenue',
+  image: 'mornings-with-the-hadza',
   gallery: [
     { url: 'baobab-avenue', type: 'image' },
     { url: 'tarangire', type: 'image' },

@@ -7,7 +7,7 @@ export const pembaReefsAndCloveHills: TourContent = {
     '<p>Arab sailors called Pemba the green island, and so it is: steep little hills covered with clove trees, mangrove creeks between them, and hardly a hotel. In the harvest, from about July, mats of buds lie drying along every road and you smell the island before you land.</p>',
     '<p>To the west the sea floor drops away into a channel more than eight hundred metres deep, which is why the water is so clear. We snorkel at Misali, an uninhabited island where green turtles nest, and walk in Ngezi Forest at dusk, when the endemic flying foxes wake up and argue.</p>',
   ].join(''),
-  image: 'mnemba-reef-snorkel',
+  image: 'pemba-reefs-and-clove-hills',
   gallery: [
     { url: 'coral-garden', type: 'image' },
     { url: 'spice-market', type: 'image' },
