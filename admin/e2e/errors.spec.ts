@@ -1,13 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
-import { addDestination, addTour, callApi, openAdmin, openForm, removeRecord } from './support.ts';
+import { expect, test } from '@playwright/test';
+import {
+  addDestination,
+  addTour,
+  callApi,
+  cutOff,
+  openAdmin,
+  openForm,
+  removeRecord,
+} from './support.ts';
 import { formOf } from './tour-form.ts';
-
-/** Cuts the connection for one operation. */
-async function cutOff(page: Page, operation: string) {
-  await page.route('**/graphql', (route) =>
-    route.request().postDataJSON()?.operationName === operation ? route.abort() : route.continue(),
-  );
-}
 
 test('ERR-2 a tour that cannot be saved stays as it was typed', async ({ page, request }) => {
   const tour = await addTour(request);

@@ -86,6 +86,15 @@ export async function findId(request: APIRequestContext, resource: string, text:
   return found[0]?.id ?? '';
 }
 
+/** Cuts the connection for certain operations. */
+export async function cutOff(page: Page, ...operations: string[]) {
+  await page.route('**/graphql', (route) =>
+    operations.includes(route.request().postDataJSON()?.operationName)
+      ? route.abort()
+      : route.continue(),
+  );
+}
+
 export function uniqueName(word: string): string {
   return `${word} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 7)}`;
 }
