@@ -27,6 +27,8 @@ export default defineConfig({
   vite: {
     server: { proxy },
     build: {
+      // What every page does at once comes with it; what only some parts do is fetched and kept.
+      assetsInlineLimit: (file) => (isPartScript(file) ? false : undefined),
       rolldownOptions: {
         treeshake: {
           // The contract's modules only declare things: the browser gets the few functions it calls.
@@ -36,3 +38,7 @@ export default defineConfig({
     },
   },
 });
+
+function isPartScript(file: string): boolean {
+  return file.endsWith('.js') && !file.includes('/Page.astro');
+}

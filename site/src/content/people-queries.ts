@@ -17,7 +17,7 @@ const CAREER_SUMMARY = [
 export type CareerSummary = Pick<Career, (typeof CAREER_SUMMARY)[number]>;
 
 const REVIEWS_OF_A_TOUR = 3;
-const HOME_TESTIMONIALS = 9;
+const HOME_TESTIMONIALS = 6;
 
 /** Questions about the people around the house: guests, team, and who is looked for. */
 export function peopleQueries(snapshot: Snapshot) {

@@ -11,7 +11,7 @@ const PHOTO = ['title', 'image', 'alt', 'category'] as const;
 export type Photo = Pick<GalleryItem, (typeof PHOTO)[number]>;
 
 /** The home page shows so many destinations in its row. */
-const POPULAR_DESTINATIONS = 9;
+const POPULAR_DESTINATIONS = 6;
 
 /** The home page draws its pictures from the first so many of the gallery, and shows so few. */
 const HOME_GALLERY = { from: 50, shown: 9 };
