@@ -1,12 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { cardOf, deleteByCard, expectFound, expectRequired } from './list-steps.ts';
+import {
+  cardOf,
+  deleteByCard,
+  expectFailuresNamed,
+  expectFound,
+  expectRequired,
+} from './list-steps.ts';
 import { addBlogPost } from './samples.ts';
 import { callApi, findId, openAdmin, openForm, removeRecord, uniqueName } from './support.ts';
 
 // West of Greenwich a date that is read as a moment slips to the day before.
 test.use({ timezoneId: 'America/Los_Angeles' });
 
-test('ADM-BLOG-1 ADM-FORM-4 ADM-FORM-5 ERR-12 posts are found by any field, changed and deleted', async ({
+test('ADM-BLOG-1 ERR-5 ADM-FORM-4 ADM-FORM-5 ERR-12 posts are found by any field, changed and deleted', async ({
   page,
   request,
 }) => {
@@ -37,6 +43,7 @@ test('ADM-BLOG-1 ADM-FORM-4 ADM-FORM-5 ERR-12 posts are found by any field, chan
   await expect(card.getByText('Unpublished')).toBeVisible();
   const saved = await callApi(request, 'get', `/blog/${post.id}`);
   expect(saved).toMatchObject({ publishedDate: '2026-03-01', isPublished: false });
+  await expectFailuresNamed(page, card, 'blog post', 'BlogPost');
   await deleteByCard(page, card, 'blog post');
   await removeRecord(request, 'blog', undated.id);
 });

@@ -1,5 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { cardOf, deleteByCard, expectFound, expectRequired } from './list-steps.ts';
+import {
+  cardOf,
+  deleteByCard,
+  expectFailuresNamed,
+  expectFound,
+  expectRequired,
+} from './list-steps.ts';
 import { addCareer } from './samples.ts';
 import { callApi, findId, openAdmin, removeRecord, uniqueName } from './support.ts';
 
@@ -12,7 +18,7 @@ const OPTIONS = {
   'Experience level': ['Entry Level', 'Mid Level', 'Senior Level', 'Executive'],
 };
 
-test('ADM-CAR-1 ADM-FORM-5 careers are found by any field and deleted; one past its deadline is closed', async ({
+test('ADM-CAR-1 ERR-5 ADM-FORM-5 careers are found by any field and deleted; one past its deadline is closed', async ({
   page,
   request,
 }) => {
@@ -32,6 +38,7 @@ test('ADM-CAR-1 ADM-FORM-5 careers are found by any field and deleted; one past 
   const card = cardOf(page, open);
   await expect(card).toContainText('Apply by 31 December 2999');
   await expect(card.getByText('Closed')).toHaveCount(0);
+  await expectFailuresNamed(page, card, 'career', 'Career');
   await deleteByCard(page, card, 'career');
   await page.getByRole('searchbox').fill(duty);
   await expect(cardOf(page, closed).getByText('Closed')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addTour, openAdmin, removeRecord } from './support.ts';
+import { addTour, callApi, openAdmin, removeRecord } from './support.ts';
 
 test('ADM-DASH-1 the cards show the current counts and lead to the lists', async ({
   page,
@@ -24,11 +24,40 @@ test('ADM-DASH-1 the cards show the current counts and lead to the lists', async
   await expect(page).toHaveURL(/\/admin\/tours$/);
 });
 
+test('ADM-DASH-1 ADM-DASH-2 five counts and the metrics lead to their screens', async ({
+  page,
+  request,
+}) => {
+  const { destinations, totalRating } = await callApi(request, 'get', '/metrics');
+  await openAdmin(page);
+  const counts = page.getByRole('region', { name: 'Counts' }).getByRole('link');
+  await expect(counts).toHaveText(
+    ['Tours', 'Destinations', 'Blog Posts', 'Testimonials', 'Team Members'].map(
+      (label) => new RegExp(`^${label}\\d+$`),
+    ),
+  );
+  const addresses = await counts.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
+  expect(addresses).toEqual(
+    ['tours', 'destinations', 'blog', 'testimonials', 'team'].map((name) => `/admin/${name}`),
+  );
+  const metrics = page.getByRole('region', { name: 'Site Metrics' });
+  await expect(metrics.getByRole('term')).toHaveText([
+    ...['Destinations', 'Happy Travelers', 'Average Rating'],
+  ]);
+  await expect(metrics).toContainText(`${destinations}+`);
+  await expect(metrics).toContainText(`${totalRating}/5`);
+  await metrics.getByRole('link', { name: 'Edit Metrics' }).click();
+  await expect(page.getByRole('heading', { name: 'Site Metrics', level: 1 })).toBeVisible();
+});
+
 test('ADM-DASH-3 the quick actions lead to the forms', async ({ page }) => {
   await openAdmin(page);
   for (const [action, address] of [
     ['Add New Tour', /\/admin\/tours\/create$/],
     ['Add Destination', /\/admin\/destinations\/create$/],
+    ['Write Blog Post', /\/admin\/blog\/create$/],
     ['Update Settings', /\/admin\/settings$/],
   ] as const) {
     await page.goto('/admin');

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { cutOff } from './support.ts';
 
 type Named = { name?: unknown; title?: unknown };
 
@@ -13,6 +14,21 @@ export async function expectFound(page: Page, pairs: [text: string, record: Name
 
 export function cardOf(page: Page, { title, name }: Named): Locator {
   return page.getByRole('article', { name: String(title ?? name) });
+}
+
+/** Without a connection a save and a delete say what failed, and the record stays. */
+export async function expectFailuresNamed(page: Page, card: Locator, item: string, type: string) {
+  await cutOff(page, `Update${type}`, `Remove${type}`);
+  await card.getByRole('button', { name: /^Edit/ }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form.getByText(`Failed to save ${item}`)).toBeVisible();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await card.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(`Failed to delete ${item}`)).toBeVisible();
+  await expect(card).toBeVisible();
+  await page.unroute('**/graphql');
 }
 
 /** Deletes by a card, past the question. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { callApi, openAdmin } from './support.ts';
+import { callApi, cutOff, openAdmin } from './support.ts';
 
 test('ADM-MET-1 ERR-6 VAL-22 the metrics are previewed, checked and saved', async ({
   page,
@@ -20,11 +20,7 @@ test('ADM-MET-1 ERR-6 VAL-22 the metrics are previewed, checked and saved', asyn
 
   await page.reload();
   await page.getByLabel('Awards').fill(String(changed));
-  await page.route('**/graphql', (route) =>
-    route.request().postDataJSON()?.operationName === 'UpdateMetrics'
-      ? route.abort()
-      : route.continue(),
-  );
+  await cutOff(page, 'UpdateMetrics');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Failed to save metrics')).toBeVisible();
   await expect(page.getByLabel('Awards')).toHaveValue(String(changed));

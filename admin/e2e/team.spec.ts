@@ -1,9 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { cardOf, deleteByCard, expectFound, expectRequired } from './list-steps.ts';
+import {
+  cardOf,
+  deleteByCard,
+  expectFailuresNamed,
+  expectFound,
+  expectRequired,
+} from './list-steps.ts';
 import { addTeamMember } from './samples.ts';
 import { callApi, findId, openAdmin, openForm, removeRecord, uniqueName } from './support.ts';
 
-test('ADM-TEAM-1 ADM-FORM-5 the team is listed by its order, found by any field, and deleted', async ({
+test('ADM-TEAM-1 ERR-5 ADM-FORM-5 the team is listed by its order, found by any field, and deleted', async ({
   page,
   request,
 }) => {
@@ -26,6 +32,7 @@ test('ADM-TEAM-1 ADM-FORM-5 the team is listed by its order, found by any field,
     'href',
     'tel:+255712001002',
   );
+  await expectFailuresNamed(page, card, 'team member', 'TeamMember');
   await deleteByCard(page, card, 'team member');
   await removeRecord(request, 'team', first.id);
 });

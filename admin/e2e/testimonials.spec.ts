@@ -1,9 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { cardOf, deleteByCard, expectFound, expectRequired } from './list-steps.ts';
+import {
+  cardOf,
+  deleteByCard,
+  expectFailuresNamed,
+  expectFound,
+  expectRequired,
+} from './list-steps.ts';
 import { addTestimonial } from './samples.ts';
 import { callApi, findId, openAdmin, openForm, removeRecord, uniqueName } from './support.ts';
 
-test('ADM-TEST-1 ADM-FORM-5 testimonials are found by any field, and deleted', async ({
+test('ADM-TEST-1 ERR-5 ADM-FORM-5 testimonials are found by any field, and deleted', async ({
   page,
   request,
 }) => {
@@ -21,6 +27,7 @@ test('ADM-TEST-1 ADM-FORM-5 testimonials are found by any field, and deleted', a
   const card = cardOf(page, other);
   await expect(card.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
   await expect(card.getByText('Inactive')).toBeVisible();
+  await expectFailuresNamed(page, card, 'testimonial', 'Testimonial');
   await deleteByCard(page, card, 'testimonial');
   await removeRecord(request, 'testimonials', guest.id);
 });

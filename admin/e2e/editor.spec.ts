@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test';
+import { makePicture } from './picture.ts';
+import { addBlogPost } from './samples.ts';
+import { callApi, openForm, removeRecord } from './support.ts';
+
+/** All that the API keeps in a rich text, written as the editor writes it. */
+const EVERYTHING = [
+  ...[1, 2, 3, 4, 5, 6].map((level) => `<h${level}>Heading ${level}</h${level}>`),
+  '<p>A <strong>b</strong> <em>i</em> <u>u</u> <s>s</s> H<sub>2</sub>O m<sup>2</sup> <code>c</code><br />n</p>',
+  '<p><span class="text-small">s</span> <span class="text-large">l</span> <span class="text-huge">h</span></p>',
+  '<p><a rel="noopener" href="/tours" title="All">t</a> <a target="_blank" rel="noopener" href="https://x.example">x</a></p>',
+  '<p><img src="https://images.example/a.jpg" alt="A" width="20" height="10" loading="lazy" /></p>',
+  '<hr /><blockquote><p>Q</p></blockquote><pre><code>x = 1</code></pre>',
+  '<ul><li><p>one</p><ul><li><p>two</p></li></ul></li></ul><ol start="3"><li><p>three</p></li></ol>',
+  '<figure><img src="https://images.example/b.jpg" alt="B" loading="lazy" /><figcaption>A <em>lion</em></figcaption></figure>',
+  '<table><thead><tr><th><p>Month</p></th></tr></thead><tbody><tr><td><p>May</p></td></tr></tbody></table>',
+].join('');
+const PLAYER =
+  '<iframe src="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=90" title="Film" loading="lazy" ' +
+  'allow="fullscreen; picture-in-picture" allowfullscreen referrerpolicy="strict-origin-when-cross-origin"></iframe>';
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('VAL-23 what the API keeps in a text, the editor keeps too', async ({ page, request }) => {
+  const post = await addBlogPost(request, { content: `<p>Karibu</p>${EVERYTHING}${PLAYER}` });
+  await openForm(page, `/blog/${post.id}`);
+  const text = page.getByRole('textbox', { name: 'Content' });
+  await text.getByText('Karibu').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await save(page);
+  const { content } = await callApi(request, 'get', `/blog/${post.id}`);
+  expect(content).toBe(`<p>Karibu!</p>${EVERYTHING}${PLAYER}`);
+  await removeRecord(request, 'blog', post.id);
+});
+
+test('VAL-23 ADM-FORM-7 links, pictures, videos and tables are put in; arrow keys walk the toolbar', async ({
+  page,
+  request,
+}) => {
+  const post = await addBlogPost(request, { content: '<p>Karibu</p>' });
+  await openForm(page, `/blog/${post.id}`);
+  const text = page.getByRole('textbox', { name: 'Content' });
+  const toolbar = page.getByRole('toolbar', { name: 'Format Content' });
+  const asked = page.getByRole('dialog').last();
+  const tool = (name: string) => toolbar.getByRole('button', { name });
+
+  await test.step('one stop of Tab, and arrows within', async () => {
+    await text.click();
+    await page.keyboard.press('Shift+Tab');
+    await expect(toolbar.getByLabel('Paragraph or heading')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(tool('Redo')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    await expect(text).toBeFocused();
+  });
+
+  await test.step('a link with a text of its own', async () => {
+    await tool('Link').click();
+    await asked.getByLabel('Address').fill('nowhere at all');
+    await expect(asked.getByRole('button', { name: 'Set link' })).toBeDisabled();
+    await asked.getByLabel('Address').fill('www.x.example');
+    await asked.getByLabel('Text', { exact: true }).fill('there');
+    await page.keyboard.press('Enter');
+    await expect(text.getByRole('link', { name: 'there' })).toBeVisible();
+  });
+
+  await test.step('a picture with its words', async () => {
+    await tool('Picture').click();
+    await asked.locator('input[type=file]').setInputFiles(makePicture());
+    await expect(asked.getByLabel('Picture address')).toHaveValue(/^\/uploads\//);
+    await asked.getByLabel('Alternative text').fill('A lion');
+    await asked.getByLabel('Caption').fill('At dawn');
+    await asked.getByRole('button', { name: 'Add picture' }).click();
+    await expect(text.getByRole('img', { name: 'A lion' })).toBeVisible();
+  });
+
+  await test.step('a table that grows', async () => {
+    await text.getByText('At dawn').click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await tool('Table').click();
+    await page.getByRole('menuitem', { name: 'Insert table' }).click();
+    await text.getByRole('columnheader').first().click();
+    await page.keyboard.type('Month');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Rain');
+    await tool('Table').click();
+    await page.getByRole('menuitem', { name: 'Remove column' }).click();
+    await tool('Table').click();
+    await page.getByRole('menuitem', { name: 'Add row below' }).click();
+    await expect(text.getByRole('row')).toHaveCount(4);
+    await expect(text.getByRole('columnheader')).toHaveText(['Month', '']);
+  });
+
+  await test.step('videos, by the dialog and pasted', async () => {
+    await text.getByText('Karibu').click();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowUp');
+    await text.evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'https://youtu.be/aqz-KE-bpKQ?t=1m30s');
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    });
+    await expect(text.getByText('aqz-KE-bpKQ?start=90')).toBeVisible();
+    await text.getByText('Karibu').click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await tool('Video').click();
+    await asked.getByLabel('Address').fill('https://films.example/1');
+    await expect(asked.getByRole('button', { name: 'Add video' })).toBeDisabled();
+    await asked.getByLabel('Address').fill('vimeo.com/76979871');
+    await asked.getByLabel('Title').fill('The reef');
+    await asked.getByRole('button', { name: 'Add video' }).click();
+    await expect(text.getByText('The reef')).toBeVisible();
+  });
+
+  await save(page);
+  const { content } = await callApi(request, 'get', `/blog/${post.id}`);
+  const player = (src: string, title: string) => `<iframe src="${src}" title="${title}" loading`;
+  for (const part of [
+    player('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=90', 'Video'),
+    player('https://player.vimeo.com/video/76979871', 'The reef'),
+    '<a href="https://www.x.example" rel="noopener">there</a>',
+    'alt="A lion" loading="lazy" /><figcaption>At dawn</figcaption></figure>',
+    '<th><p>Month</p></th>',
+  ]) {
+    expect(content).toContain(part);
+  }
+  await removeRecord(request, 'blog', post.id);
+});
