@@ -78,6 +78,25 @@ export function drawCloudBar({ x, y, width, height, fill, opacity = 1 }: CloudBa
   return `<path d="${d}" fill="${fill}" opacity="${opacity}"/>`;
 }
 
+/** Banks of cloud, told as rows; the opacity counts for those that have none of their own. */
+export function drawCloudBars(
+  bars: readonly (readonly [
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    fill: string,
+    opacity?: number,
+  ])[],
+  all = 0.8,
+): string {
+  return bars
+    .map(([x, y, width, height, fill, opacity = all]) =>
+      drawCloudBar({ x, y, width, height, fill, opacity }),
+    )
+    .join('');
+}
+
 /** A heaped cloud of overlapping rounds on a flat base. */
 export function drawCumulus({
   x,

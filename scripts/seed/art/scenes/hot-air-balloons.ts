@@ -6,7 +6,7 @@ import { wildebeest } from '../figures/wildebeest.ts';
 import { drawAcacia } from '../motifs/acacia.ts';
 import { drawBalloon } from '../motifs/balloon.ts';
 import { drawRidge, traceBushes, traceGrass, traceStrokes } from '../motifs/land.ts';
-import { drawBand, drawCloudBar, drawDisc, drawGlow, drawSky } from '../motifs/sky.ts';
+import { drawBand, drawCloudBars, drawDisc, drawGlow, drawSky } from '../motifs/sky.ts';
 
 /** Balloons drift over the plains at dawn, their shadows running ahead over the mist. */
 export function hotAirBalloons(): Scene {
@@ -74,19 +74,13 @@ export function hotAirBalloons(): Scene {
 }
 
 function clouds(): string {
-  return (
-    [
-      [1000, 160, 860, 32, '#c99ab0', 0.7],
-      [300, 200, 620, 26, '#d9a8b0', 0.7],
-      [1300, 270, 520, 22, '#f3bfae', 0.8],
-      [760, 380, 720, 18, '#fbd0ae', 0.8],
-      [160, 470, 480, 16, '#fbdcb4', 0.8],
-    ] as const
-  )
-    .map(([x, y, width, height, fill, opacity]) =>
-      drawCloudBar({ x, y, width, height, fill, opacity }),
-    )
-    .join('');
+  return drawCloudBars([
+    [1000, 160, 860, 32, '#c99ab0', 0.7],
+    [300, 200, 620, 26, '#d9a8b0', 0.7],
+    [1300, 270, 520, 22, '#f3bfae', 0.8],
+    [760, 380, 720, 18, '#fbd0ae', 0.8],
+    [160, 470, 480, 16, '#fbdcb4', 0.8],
+  ]);
 }
 
 function trees(): string {

@@ -9,7 +9,7 @@ import { drawCanoe } from '../motifs/canoe.ts';
 import { drawSpurs } from '../motifs/escarpment.ts';
 import { groundBelow, traceBushes, traceGrass, traceRidge } from '../motifs/land.ts';
 import { traceFoliage } from '../motifs/plant.ts';
-import { drawBand, drawCloudBar, drawDisc, drawGlow } from '../motifs/sky.ts';
+import { drawBand, drawCloudBars, drawDisc, drawGlow } from '../motifs/sky.ts';
 import { mirrorIn, traceGlints } from '../motifs/water.ts';
 
 const SHORE = 600;
@@ -71,16 +71,13 @@ export function lakeManyaraCanoesAndTreetops(): Scene {
 }
 
 function clouds(): string {
-  return (
+  return drawCloudBars(
     [
       [520, 120, 700, 30, '#dcebd8'],
       [1120, 200, 520, 24, '#f6ecd0'],
-    ] as const
-  )
-    .map(([x, y, width, height, fill]) =>
-      drawCloudBar({ x, y, width, height, fill, opacity: 0.85 }),
-    )
-    .join('');
+    ],
+    0.85,
+  );
 }
 
 /** Flamingos as a pink line along the shore, a few at a size that shows their legs, three on the wing. */

@@ -5,7 +5,7 @@ import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
 import { type FlamingoPose, flamingo } from '../figures/bird.ts';
 import { drawFigure, type Tones } from '../figures/figure.ts';
 import { drawRidge, groundBelow } from '../motifs/land.ts';
-import { drawBand, drawCloudBar, drawDisc, drawGlow, drawSky } from '../motifs/sky.ts';
+import { drawBand, drawCloudBars, drawDisc, drawGlow, drawSky } from '../motifs/sky.ts';
 import { mirrorIn, traceGlints } from '../motifs/water.ts';
 
 const SHORE = 600;
@@ -100,18 +100,12 @@ export function lakeNatronFlamingos(): Scene {
 }
 
 function clouds(): string {
-  return (
-    [
-      [1180, 150, 760, 30, '#f6cfc6', 0.7],
-      [240, 220, 560, 24, '#f9d5c8', 0.8],
-      [900, 290, 520, 18, '#fbe0c6', 0.8],
-      [1400, 360, 420, 16, '#fbd6bd', 0.8],
-    ] as const
-  )
-    .map(([x, y, width, height, fill, opacity]) =>
-      drawCloudBar({ x, y, width, height, fill, opacity }),
-    )
-    .join('');
+  return drawCloudBars([
+    [1180, 150, 760, 30, '#f6cfc6', 0.7],
+    [240, 220, 560, 24, '#f9d5c8', 0.8],
+    [900, 290, 520, 18, '#fbe0c6', 0.8],
+    [1400, 360, 420, 16, '#fbd6bd', 0.8],
+  ]);
 }
 
 function drawCone(): string {

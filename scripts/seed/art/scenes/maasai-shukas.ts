@@ -4,7 +4,7 @@ import { drawFigure, type Tones } from '../figures/figure.ts';
 import { maasai } from '../figures/person.ts';
 import { drawAcacia } from '../motifs/acacia.ts';
 import { drawRidge, groundBelow, heightAt, traceGrass, traceRidge } from '../motifs/land.ts';
-import { drawCloudBar, drawDisc, drawGlow, drawSky } from '../motifs/sky.ts';
+import { drawCloudBars, drawDisc, drawGlow, drawSky } from '../motifs/sky.ts';
 
 const HILL = traceRidge({
   seed: 'shuka hill',
@@ -106,18 +106,12 @@ export function maasaiShukas(): Scene {
 }
 
 function clouds(): string {
-  return (
-    [
-      [1100, 210, 820, 34, '#c9c0a8', 0.6],
-      [300, 270, 560, 24, '#f3dcae', 0.8],
-      [1250, 370, 560, 22, '#f9c98c', 0.85],
-      [860, 450, 520, 16, '#f9b374', 0.8],
-    ] as const
-  )
-    .map(([x, y, width, height, fill, opacity]) =>
-      drawCloudBar({ x, y, width, height, fill, opacity }),
-    )
-    .join('');
+  return drawCloudBars([
+    [1100, 210, 820, 34, '#c9c0a8', 0.6],
+    [300, 270, 560, 24, '#f3dcae', 0.8],
+    [1250, 370, 560, 22, '#f9c98c', 0.85],
+    [860, 450, 520, 16, '#f9b374', 0.8],
+  ]);
 }
 
 function walkers(): string {

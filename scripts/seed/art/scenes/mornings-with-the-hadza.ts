@@ -6,7 +6,7 @@ import { drawFigure, type Tones } from '../figures/figure.ts';
 import { drawAcacia } from '../motifs/acacia.ts';
 import { drawBaobab } from '../motifs/baobab.ts';
 import { drawRidge, traceBushes, traceGrass, traceStrokes } from '../motifs/land.ts';
-import { drawBand, drawBirds, drawCloudBar, drawDisc, drawGlow } from '../motifs/sky.ts';
+import { drawBand, drawBirds, drawCloudBars, drawDisc, drawGlow } from '../motifs/sky.ts';
 
 /** Hunters at sunrise above Lake Eyasi; one has seen something. */
 export function morningsWithTheHadza(): Scene {
@@ -80,15 +80,11 @@ export function morningsWithTheHadza(): Scene {
 }
 
 function clouds(): string {
-  return (
-    [
-      [1180, 200, 700, 28, '#c99a94'],
-      [260, 270, 560, 24, '#f0b48c'],
-      [900, 380, 640, 20, '#ffc98a'],
-    ] as const
-  )
-    .map(([x, y, width, height, fill]) => drawCloudBar({ x, y, width, height, fill, opacity: 0.8 }))
-    .join('');
+  return drawCloudBars([
+    [1180, 200, 700, 28, '#c99a94'],
+    [260, 270, 560, 24, '#f0b48c'],
+    [900, 380, 640, 20, '#ffc98a'],
+  ]);
 }
 
 function rock(): string {

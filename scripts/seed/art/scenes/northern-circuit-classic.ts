@@ -5,7 +5,7 @@ import { giraffe } from '../figures/giraffe.ts';
 import { drawAcacia } from '../motifs/acacia.ts';
 import { drawJeep } from '../motifs/jeep.ts';
 import { drawRidge, traceBushes, traceGrass, traceStrokes } from '../motifs/land.ts';
-import { drawCloudBar, drawDisc, drawGlow, drawSky } from '../motifs/sky.ts';
+import { drawCloudBars, drawDisc, drawGlow, drawSky } from '../motifs/sky.ts';
 
 const COAT: Tones = {
   body: '#f2cf94',
@@ -127,19 +127,13 @@ export function northernCircuitClassic(): Scene {
 }
 
 function clouds(): string {
-  return (
-    [
-      [300, 250, 640, 26, '#f6d7ab', 0.75],
-      [1180, 210, 720, 30, '#cfd2bd', 0.7],
-      [1300, 330, 460, 20, '#fbe3b4', 0.9],
-      [620, 380, 520, 16, '#fbd09a', 0.8],
-      [1240, 452, 560, 16, '#f6a877', 0.9],
-    ] as const
-  )
-    .map(([x, y, width, height, fill, opacity]) =>
-      drawCloudBar({ x, y, width, height, fill, opacity }),
-    )
-    .join('');
+  return drawCloudBars([
+    [300, 250, 640, 26, '#f6d7ab', 0.75],
+    [1180, 210, 720, 30, '#cfd2bd', 0.7],
+    [1300, 330, 460, 20, '#fbe3b4', 0.9],
+    [620, 380, 520, 16, '#fbd09a', 0.8],
+    [1240, 452, 560, 16, '#f6a877', 0.9],
+  ]);
 }
 
 function farTrees(): string {

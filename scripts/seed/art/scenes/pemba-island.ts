@@ -7,7 +7,7 @@ import { flyingFox } from '../figures/flying-fox.ts';
 import { groundBelow, traceBushes, traceRidge } from '../motifs/land.ts';
 import { drawPalm } from '../motifs/palm.ts';
 import { traceFoliage } from '../motifs/plant.ts';
-import { drawBand, drawCloudBar, drawDisc, drawGlow, drawRays } from '../motifs/sky.ts';
+import { drawBand, drawCloudBars, drawDisc, drawGlow, drawRays } from '../motifs/sky.ts';
 import { traceGlints } from '../motifs/water.ts';
 
 const FUR: Tones = {
@@ -58,18 +58,15 @@ export function pembaIsland(): Scene {
 }
 
 function clouds(): string {
-  return (
+  return drawCloudBars(
     [
       [1200, 170, 720, 30, '#6a6aa4'],
       [220, 250, 560, 26, '#a87fa8'],
       [1240, 330, 560, 22, '#d98f9c'],
       [260, 470, 520, 18, '#f6a890'],
-    ] as const
-  )
-    .map(([x, y, width, height, fill]) =>
-      drawCloudBar({ x, y, width, height, fill, opacity: 0.75 }),
-    )
-    .join('');
+    ],
+    0.75,
+  );
 }
 
 /** The cape with its iron lighthouse and a few palms. */

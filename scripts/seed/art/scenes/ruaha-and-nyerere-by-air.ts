@@ -8,7 +8,7 @@ import { drawAircraft } from '../motifs/aircraft.ts';
 import { traceFarHerd } from '../motifs/herd.ts';
 import { drawRidge, traceBushes, traceGrass, traceStrokes } from '../motifs/land.ts';
 import { drawPalm } from '../motifs/palm.ts';
-import { drawBand, drawCloudBar, drawDisc, drawGlow } from '../motifs/sky.ts';
+import { drawBand, drawCloudBars, drawDisc, drawGlow } from '../motifs/sky.ts';
 import { traceGlints } from '../motifs/water.ts';
 
 const RIVER =
@@ -61,18 +61,15 @@ export function ruahaAndNyerereByAir(): Scene {
 }
 
 function clouds(): string {
-  return (
+  return drawCloudBars(
     [
       [1180, 130, 680, 34, '#e6efdc'],
       [160, 180, 520, 26, '#dcead8'],
       [1260, 280, 560, 24, '#fbe6bd'],
       [700, 400, 520, 16, '#fbd9a0'],
-    ] as const
-  )
-    .map(([x, y, width, height, fill]) =>
-      drawCloudBar({ x, y, width, height, fill, opacity: 0.85 }),
-    )
-    .join('');
+    ],
+    0.85,
+  );
 }
 
 function river(): string {

@@ -13,7 +13,7 @@ import {
   traceRidge,
   traceStrokes,
 } from '../motifs/land.ts';
-import { drawBand, drawBirds, drawCloudBar, drawDisc, drawGlow } from '../motifs/sky.ts';
+import { drawBand, drawBirds, drawCloudBars, drawDisc, drawGlow } from '../motifs/sky.ts';
 
 const BULL: Tones = {
   body: '#8a6250',
@@ -92,15 +92,11 @@ export function ruaha(): Scene {
 }
 
 function clouds(): string {
-  return (
-    [
-      [1150, 150, 700, 30, '#b9d0b8'],
-      [260, 220, 560, 24, '#f0e6b8'],
-      [1180, 300, 560, 20, '#fbd994'],
-    ] as const
-  )
-    .map(([x, y, width, height, fill]) => drawCloudBar({ x, y, width, height, fill, opacity: 0.8 }))
-    .join('');
+  return drawCloudBars([
+    [1150, 150, 700, 30, '#b9d0b8'],
+    [260, 220, 560, 24, '#f0e6b8'],
+    [1180, 300, 560, 20, '#fbd994'],
+  ]);
 }
 
 function baobabs(hills: ReturnType<typeof traceRidge>): string {

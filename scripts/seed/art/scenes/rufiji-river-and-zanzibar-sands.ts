@@ -6,7 +6,7 @@ import { hippo } from '../figures/water-beasts.ts';
 import { groundBelow, traceBushes, traceGrass, traceRidge } from '../motifs/land.ts';
 import { drawPalm } from '../motifs/palm.ts';
 import { placeAt } from '../motifs/place.ts';
-import { drawBand, drawBirds, drawCloudBar, drawDisc, drawGlow } from '../motifs/sky.ts';
+import { drawBand, drawBirds, drawCloudBars, drawDisc, drawGlow } from '../motifs/sky.ts';
 import { mirrorIn, traceGlints } from '../motifs/water.ts';
 
 const SHORE = 570;
@@ -57,16 +57,12 @@ export function rufijiRiverAndZanzibarSands(): Scene {
 }
 
 function clouds(): string {
-  return (
-    [
-      [1150, 150, 760, 30, '#8a3564'],
-      [300, 230, 620, 26, '#c24a58'],
-      [1200, 320, 620, 24, '#ef7a4c'],
-      [860, 420, 560, 18, '#fbab58'],
-    ] as const
-  )
-    .map(([x, y, width, height, fill]) => drawCloudBar({ x, y, width, height, fill, opacity: 0.8 }))
-    .join('');
+  return drawCloudBars([
+    [1150, 150, 760, 30, '#8a3564'],
+    [300, 230, 620, 26, '#c24a58'],
+    [1200, 320, 620, 24, '#ef7a4c'],
+    [860, 420, 560, 18, '#fbab58'],
+  ]);
 }
 
 function shore(): string {

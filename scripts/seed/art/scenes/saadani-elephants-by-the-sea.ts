@@ -5,7 +5,7 @@ import { drawFigure, type Tones } from '../figures/figure.ts';
 import { drawDhow } from '../motifs/dhow.ts';
 import { traceBushes, traceGrass, traceStrokes } from '../motifs/land.ts';
 import { drawPalm } from '../motifs/palm.ts';
-import { drawBand, drawBirds, drawCloudBar, drawDisc, drawGlow } from '../motifs/sky.ts';
+import { drawBand, drawBirds, drawCloudBars, drawDisc, drawGlow } from '../motifs/sky.ts';
 import { traceGlints, waterBelow } from '../motifs/water.ts';
 
 const HORIZON = 500;
@@ -69,18 +69,15 @@ export function saadaniElephantsByTheSea(): Scene {
 }
 
 function clouds(): string {
-  return (
+  return drawCloudBars(
     [
       [1120, 150, 760, 30, '#cfe0d4'],
       [240, 210, 520, 24, '#f3e2c8'],
       [1240, 290, 620, 22, '#fbd0b0'],
       [800, 370, 560, 18, '#fbc0a0'],
-    ] as const
-  )
-    .map(([x, y, width, height, fill]) =>
-      drawCloudBar({ x, y, width, height, fill, opacity: 0.85 }),
-    )
-    .join('');
+    ],
+    0.85,
+  );
 }
 
 function beach(): string {

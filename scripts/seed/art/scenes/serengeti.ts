@@ -7,7 +7,7 @@ import { drawFigure, type Tones } from '../figures/figure.ts';
 import { drawAcacia } from '../motifs/acacia.ts';
 import { traceFarHerd } from '../motifs/herd.ts';
 import { drawRidge, traceBushes, traceGrass, traceStrokes } from '../motifs/land.ts';
-import { drawBand, drawBirds, drawCloudBar, drawDisc, drawGlow, drawSky } from '../motifs/sky.ts';
+import { drawBand, drawBirds, drawCloudBars, drawDisc, drawGlow, drawSky } from '../motifs/sky.ts';
 
 const PRIDE: Tones = {
   body: '#6b3a2a',
@@ -92,20 +92,14 @@ export function serengeti(): Scene {
 }
 
 function clouds(): string {
-  return (
-    [
-      [1150, 190, 820, 36, '#c9cdb4', 0.65],
-      [380, 250, 620, 28, '#f4deaf', 0.8],
-      [1280, 330, 620, 24, '#fbdc9e', 0.85],
-      [760, 410, 720, 20, '#fdd08a', 0.9],
-      [180, 470, 520, 16, '#fbb870', 0.9],
-      [1300, 500, 560, 16, '#f79f5c', 0.9],
-    ] as const
-  )
-    .map(([x, y, width, height, fill, opacity]) =>
-      drawCloudBar({ x, y, width, height, fill, opacity }),
-    )
-    .join('');
+  return drawCloudBars([
+    [1150, 190, 820, 36, '#c9cdb4', 0.65],
+    [380, 250, 620, 28, '#f4deaf', 0.8],
+    [1280, 330, 620, 24, '#fbdc9e', 0.85],
+    [760, 410, 720, 20, '#fdd08a', 0.9],
+    [180, 470, 520, 16, '#fbb870', 0.9],
+    [1300, 500, 560, 16, '#f79f5c', 0.9],
+  ]);
 }
 
 function trees(): string {

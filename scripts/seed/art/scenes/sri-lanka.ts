@@ -6,7 +6,7 @@ import { elephant } from '../figures/elephant.ts';
 import { drawFigure, type Tones } from '../figures/figure.ts';
 import { drawRidge, traceBushes } from '../motifs/land.ts';
 import { drawPalm } from '../motifs/palm.ts';
-import { drawBand, drawBirds, drawCloudBar, drawDisc, drawGlow } from '../motifs/sky.ts';
+import { drawBand, drawBirds, drawCloudBars, drawDisc, drawGlow } from '../motifs/sky.ts';
 import { mirrorIn, traceGlints } from '../motifs/water.ts';
 
 const SHORE = 690;
@@ -55,15 +55,11 @@ export function sriLanka(): Scene {
 }
 
 function clouds(): string {
-  return (
-    [
-      [1220, 180, 620, 26, '#f6e3bd'],
-      [240, 240, 560, 24, '#dfe3c6'],
-      [1000, 310, 520, 20, '#fbd3a4'],
-    ] as const
-  )
-    .map(([x, y, width, height, fill]) => drawCloudBar({ x, y, width, height, fill, opacity: 0.8 }))
-    .join('');
+  return drawCloudBars([
+    [1220, 180, 620, 26, '#f6e3bd'],
+    [240, 240, 560, 24, '#dfe3c6'],
+    [1000, 310, 520, 20, '#fbd3a4'],
+  ]);
 }
 
 /** The flat-topped rock, its walls streaked by rain, the lion stairs half-way up. */

@@ -4,7 +4,7 @@ import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
 import { drawDhow } from '../motifs/dhow.ts';
 import { drawRidge, traceBushes, traceGrass } from '../motifs/land.ts';
 import { drawPalm } from '../motifs/palm.ts';
-import { drawBand, drawBirds, drawCloudBar, drawDisc, drawGlow } from '../motifs/sky.ts';
+import { drawBand, drawBirds, drawCloudBars, drawDisc, drawGlow } from '../motifs/sky.ts';
 import { traceGlints, waterBelow } from '../motifs/water.ts';
 
 const HORIZON = 530;
@@ -78,18 +78,15 @@ export function twoQuietIslands(): Scene {
 }
 
 function clouds(): string {
-  return (
+  return drawCloudBars(
     [
       [360, 150, 620, 30, '#c9d3dc'],
       [1180, 210, 720, 28, '#f0d9d0'],
       [620, 330, 560, 20, '#fbd0bc'],
       [1240, 390, 460, 18, '#fbc9ac'],
-    ] as const
-  )
-    .map(([x, y, width, height, fill]) =>
-      drawCloudBar({ x, y, width, height, fill, opacity: 0.85 }),
-    )
-    .join('');
+    ],
+    0.85,
+  );
 }
 
 function beach(): string {

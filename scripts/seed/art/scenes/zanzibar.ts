@@ -4,7 +4,7 @@ import { createRandom } from '../core/random.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
 import { drawDhow } from '../motifs/dhow.ts';
 import { drawPalm } from '../motifs/palm.ts';
-import { drawBand, drawBirds, drawCloudBar, drawDisc, drawGlow, drawSky } from '../motifs/sky.ts';
+import { drawBand, drawBirds, drawCloudBars, drawDisc, drawGlow, drawSky } from '../motifs/sky.ts';
 import { mirrorIn, traceGlints } from '../motifs/water.ts';
 
 const SEA = 660;
@@ -75,20 +75,14 @@ export function zanzibar(): Scene {
 }
 
 function clouds(): string {
-  return (
-    [
-      [1100, 170, 900, 40, '#7a4686', 0.8],
-      [260, 240, 620, 28, '#a84f7c', 0.7],
-      [1280, 300, 620, 28, '#d9686f', 0.8],
-      [700, 350, 560, 20, '#e57a68', 0.7],
-      [180, 420, 520, 18, '#f59a68', 0.8],
-      [980, 440, 520, 16, '#fbb06a', 0.8],
-    ] as const
-  )
-    .map(([x, y, width, height, fill, opacity]) =>
-      drawCloudBar({ x, y, width, height, fill, opacity }),
-    )
-    .join('');
+  return drawCloudBars([
+    [1100, 170, 900, 40, '#7a4686', 0.8],
+    [260, 240, 620, 28, '#a84f7c', 0.7],
+    [1280, 300, 620, 28, '#d9686f', 0.8],
+    [700, 350, 560, 20, '#e57a68', 0.7],
+    [180, 420, 520, 18, '#f59a68', 0.8],
+    [980, 440, 520, 16, '#fbb06a', 0.8],
+  ]);
 }
 
 function drawTown(): string {
