@@ -16,7 +16,7 @@ export async function printScene(scene: Scene, size: Size): Promise<Buffer> {
   const print = new Float32Array(width * height * 3);
   for (const plane of scene.planes) {
     const sheet = await rasterPlane(plane, size);
-    layOver(print, sheet, plane.kind === 'stipple' ? width : 0);
+    layOver(print, sheet, width, plane.kind === 'stipple');
   }
   const bytes = finishPrint(print, size, scene.vignette ?? 0.22, scene.grain ?? 0.5);
   return await sharp(bytes, { raw: { width, height, channels: 3 } })
@@ -38,18 +38,29 @@ async function rasterPlane(plane: Plane, { width, height }: Size): Promise<Uint8
   return await drawn.raw().toBuffer();
 }
 
-/** Lays a sheet over the print; with a stipple width, opacity is broken into dots. */
-function layOver(print: Float32Array, sheet: Uint8Array, stippleWidth: number): void {
-  const tile = stippleWidth ? getDotTile() : undefined;
+/** Lays a sheet over the print; on a stipple sheet, part opacity is broken into dots. */
+function layOver(print: Float32Array, sheet: Uint8Array, width: number, isStipple: boolean): void {
+  const tile = isStipple ? getDotTile() : undefined;
+  let x = 0;
+  let row = 0;
   for (let at = 0, to = 0; to < print.length; at += 4, to += 3) {
     const opacity = sheet[at + 3] ?? 0;
-    if (opacity === 0) continue;
-    let alpha = opacity / 255;
-    if (tile && opacity < 255) alpha = breakUp(alpha, sampleTile(tile, to / 3, stippleWidth));
-    const keep = 1 - alpha;
-    print[to] = (print[to] ?? 0) * keep + (sheet[at] ?? 0) * alpha;
-    print[to + 1] = (print[to + 1] ?? 0) * keep + (sheet[at + 1] ?? 0) * alpha;
-    print[to + 2] = (print[to + 2] ?? 0) * keep + (sheet[at + 2] ?? 0) * alpha;
+    if (opacity === 255) {
+      print[to] = sheet[at] ?? 0;
+      print[to + 1] = sheet[at + 1] ?? 0;
+      print[to + 2] = sheet[at + 2] ?? 0;
+    } else if (opacity > 0) {
+      const alpha = tile ? breakUp(opacity / 255, sampleTile(tile, x, row)) : opacity / 255;
+      const keep = 1 - alpha;
+      print[to] = (print[to] ?? 0) * keep + (sheet[at] ?? 0) * alpha;
+      print[to + 1] = (print[to + 1] ?? 0) * keep + (sheet[at + 1] ?? 0) * alpha;
+      print[to + 2] = (print[to + 2] ?? 0) * keep + (sheet[at + 2] ?? 0) * alpha;
+    }
+    x++;
+    if (x === width) {
+      x = 0;
+      row++;
+    }
   }
 }
 
@@ -75,7 +86,7 @@ function finishPrint(
       const dx = (x / width - 0.5) * 2;
       const shade = 1 - vignette * Math.min(1, Math.max(0, (dx * dx + dy * dy - 0.55) / 1.45));
       const i = y * width + x;
-      const speck = (sampleTile(tile, i + 131 * width + 77, width) - 0.5) * 22 * grain;
+      const speck = (sampleTile(tile, x + 77, y + 131) - 0.5) * 22 * grain;
       bytes[i * 3] = clampByte((print[i * 3] ?? 0) * shade + speck);
       bytes[i * 3 + 1] = clampByte((print[i * 3 + 1] ?? 0) * shade + speck);
       bytes[i * 3 + 2] = clampByte((print[i * 3 + 2] ?? 0) * shade + speck);
@@ -84,9 +95,8 @@ function finishPrint(
   return bytes;
 }
 
-function sampleTile(tile: Float32Array, pixel: number, width: number): number {
-  const x = pixel % width;
-  const y = (pixel - x) / width;
+/** The tile's value at a pixel, the tile being repeated in both directions. */
+function sampleTile(tile: Float32Array, x: number, y: number): number {
   return tile[(y % TILE) * TILE + (x % TILE)] ?? 0.5;
 }
 

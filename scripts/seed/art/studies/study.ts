@@ -51,8 +51,7 @@ export function composeStudy(study: Study): Scene {
           ? drawGlow([study.sun?.[0] ?? 768, horizon + 30], 760, light.glow, 0.3, 0.14)
           : '',
       ),
-      crisp(draw(study.on)),
-      crisp(drawNearGrass(study, light), draw(study.before)),
+      crisp(draw(study.on), drawNearGrass(study, light), draw(study.before)),
     ].filter(({ markup }) => markup !== ''),
     vignette: study.vignette ?? 0.26,
   };
