@@ -13,6 +13,7 @@ import { type Config, publicUrlOf } from './config.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
 import { createErrorHandler, notFoundHandler } from './http/error-handler.ts';
 import { buildGraphqlSchema, createGraphqlHandler } from './http/graphql.ts';
+import { createPreviewHandler } from './http/preview.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { createRestRoutes } from './http/rest.ts';
 import { siteHeaders, staffHeaders } from './http/security-headers.ts';
@@ -88,6 +89,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   handler.use('/api', answerCache, readJson, identify, api, notFoundHandler);
   handler.use('/graphql', readJson, identify, graphql.handler);
   if (adminDirectory) handler.use('/admin', createAppRouter(adminDirectory));
+  handler.use('/preview', siteHeaders, createPreviewHandler(services.renderPreview));
   handler.use(siteHeaders, createSiteHandler(releases));
   handler.use(createErrorHandler(logger));
   return { handler, services, storage, close: graphql.stop };

@@ -3,10 +3,13 @@ import { authOperations } from '#auth/auth.operations.ts';
 import { demoOperations, forgettingDemo } from '#auth/demo-account.ts';
 import type { IdentityProvider } from '#auth/identity/identity.ts';
 import { createFindViewer, type FindViewer } from '#auth/viewer.ts';
+import { binOperations } from '#core/bin.operations.ts';
 import { createHistory, prepareHistory } from '#core/history.ts';
+import { importOperations } from '#core/import.operations.ts';
 import type { Operation } from '#core/operation.ts';
 import { createService, type Service } from '#core/service.ts';
 import { createOutbox, type Outbox, prepareOutbox } from '#publish/outbox.ts';
+import { preparePreviews, previewOperations, renderPreview } from '#publish/preview.operations.ts';
 import { publicationOperations } from '#publish/publication.operations.ts';
 import { SITE_TARGET } from '#publish/publication.ts';
 import type { Relay } from '#publish/relay.ts';
@@ -15,6 +18,7 @@ import { prepareLocalIdentity } from './auth/identity/local.ts';
 import { withLimits } from './http/limited-operation.ts';
 import { createRateLimiter, prepareRateLimits } from './http/rate-limit.ts';
 import { resources } from './resources/index.ts';
+import { PREVIEW_PATHS } from './snapshot.ts';
 
 export type Services = {
   byName: Map<string, Service>;
@@ -24,6 +28,8 @@ export type Services = {
   findViewer: FindViewer;
   /** Tells the calls about publishing which relay runs. */
   setRelay: (relay: Relay) => void;
+  /** The public page of a record before it is saved, as HTML. */
+  renderPreview: (token: string) => Promise<string>;
 };
 
 type ServicesOptions = {
@@ -53,6 +59,9 @@ export function createServices(options: ServicesOptions): Services {
     ...authOperations(identity, findViewer),
     ...demoOperations(connection, isProduction),
     ...publicationOperations(connection, outbox, () => relay),
+    ...binOperations(connection, byName),
+    ...importOperations(tools),
+    ...previewOperations({ connection, services: byName, paths: PREVIEW_PATHS }),
     ...[...byName.values()].flatMap((service) => service.resource.operations(service, tools)),
   ].map((operation) => withLimits(operation, limiter));
   return {
@@ -61,6 +70,7 @@ export function createServices(options: ServicesOptions): Services {
     outbox,
     identity,
     findViewer,
+    renderPreview: (token) => renderPreview({ connection, paths: PREVIEW_PATHS }, relay, token),
     setRelay(started) {
       relay = started;
     },
@@ -73,6 +83,7 @@ export async function prepareDatabase(connection: Connection, services: Services
   await Promise.all([...models, prepareHistory(connection), prepareOutbox(connection)]);
   await prepareLocalIdentity(connection);
   await prepareRateLimits(connection);
+  await preparePreviews(connection);
 }
 
 /** All at once: mongoose would make one after the other, and wait for the disk each time. */

@@ -21,6 +21,26 @@ const LISTS = {
   careers: 'careers',
 } as const satisfies Partial<Record<keyof Snapshot, string>>;
 
+/** Where visitors would see a record of each resource, for a preview. */
+export const PREVIEW_PATHS = {
+  ...publicPath,
+  gallery: () => '/gallery',
+  testimonials: () => '/',
+  team: () => '/about',
+  settings: () => '/',
+  metrics: () => '/',
+};
+
+/** The snapshot as if the record had been saved: in the place of its older self, else first. */
+export function withRecord(snapshot: Snapshot, resource: string, record: { id: string }): Snapshot {
+  const member = Object.entries(LISTS).find(([, name]) => name === resource)?.[0];
+  if (!member) return { ...snapshot, [resource]: record };
+  const records: { id: string }[] = snapshot[member as keyof typeof LISTS];
+  const isThere = records.some(({ id }) => id === record.id);
+  const replaced = records.map((each) => (each.id === record.id ? record : each));
+  return { ...snapshot, [member]: isThere ? replaced : [record, ...records] };
+}
+
 type Stamp = { _id: unknown; version?: number; updatedAt?: Date } & Addresses;
 type Addresses = { slug?: string; previousSlugs?: string[] };
 type Remembered = { stamp: string; record: PlainRecord };

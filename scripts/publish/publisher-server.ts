@@ -43,8 +43,7 @@ async function receive(
   if (known) return known;
   const answer = (async () => {
     try {
-      const release = await follow(notice, publisher);
-      return { status: 200, body: { release: release.id } };
+      return { status: 200, body: await follow(notice, publisher) };
     } catch (error) {
       answers.delete(id);
       if (error instanceof AppError) {
@@ -57,17 +56,22 @@ async function receive(
       };
     }
   })();
+  // A preview is whole pages large, and asking for it again does no harm.
+  if (notice.type === 'page.preview') return answer;
   answers.set(id, answer);
   const [oldest] = answers.keys();
   if (answers.size > KNOWN_NOTICES && oldest) answers.delete(oldest);
   return answer;
 }
 
-function follow(notice: Notice, publisher: Publisher) {
-  if (notice.type === 'release.rollback') return publisher.rollBack(notice.data.release);
+async function follow(notice: Notice, publisher: Publisher): Promise<object> {
+  if (notice.type === 'page.preview') return { html: await publisher.preview(notice.data) };
+  if (notice.type === 'release.rollback') {
+    return { release: (await publisher.rollBack(notice.data.release)).id };
+  }
   // Somebody asked for the whole site again, perhaps because of a file that was lost.
   if (notice.data.changes.some(({ action }) => action === 'publish')) publisher.forget();
-  return publisher.publish();
+  return { release: (await publisher.publish()).id };
 }
 
 async function readNotice(request: IncomingMessage, secret: string) {

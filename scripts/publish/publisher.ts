@@ -1,6 +1,8 @@
 import type { Snapshot } from '@karibu/graph/contract.ts';
 import { AppError } from '@karibu/graph/core/errors.ts';
 import type { Release, ReleaseStore } from '@karibu/graph/publish/release-store.ts';
+import type { PagePreview } from '@karibu/graph/publish/webhook.ts';
+import { withRecord } from '@karibu/graph/snapshot.ts';
 import { compressBetter } from './compress.ts';
 import { makeRelease } from './make-release.ts';
 import type { PageMemory } from './render-pages.ts';
@@ -11,6 +13,8 @@ export type Publisher = {
   publish: () => Promise<Release>;
   /** Makes the next publish render every page, whatever it was asked for. */
   forget: () => void;
+  /** Renders one page as if a record had been saved. Nothing goes live. */
+  preview: (preview: PagePreview) => Promise<string>;
   /** Goes back to an earlier release. Throws NOT_FOUND when it is not kept any more. */
   rollBack: (id: string) => Promise<Release>;
   /** Waits for what is under way. */
@@ -78,6 +82,12 @@ export function createPublisher(options: PublisherOptions): Publisher {
       return publishing;
     },
     forget: () => memory.clear(),
+    async preview({ path, resource, record }) {
+      const renderer = site.createRenderer(withRecord(await readSnapshot(), resource, record));
+      const { status, body } = await renderer.render(path);
+      if (status !== 200) throw new Error(`The page ${path} answered ${status}`);
+      return body;
+    },
     async stop() {
       isStopped = true;
       await Promise.all([last, polishing]);

@@ -42,6 +42,32 @@ test('RUN-8 makes the first administrator from ADMIN_EMAIL and ADMIN_PASSWORD', 
   expect(await call('GET', '/auth/me')).toMatchObject({ role: 'admin' });
 });
 
+test('a record is seen as its public page before it is saved, by a signed address alone', async () => {
+  const call = await createCaller(running.url);
+  const record = {
+    ...{ title: 'Unsaved Walk', description: '<p>Over the ridge.</p>', category: 'Walking' },
+    ...{ image: 'https://pictures.example/a.jpg', destination: 'Usambara', tourType: 'safari' },
+    ...{ duration: '2 Days', price: 4321, isActive: false },
+  };
+  const sent = { resource: 'tours', record: JSON.stringify(record) };
+  const { path } = await call('POST', '/preview', sent);
+  const shown = await fetch(running.url + path);
+  expect([shown.status, shown.headers.get('x-robots-tag')]).toEqual([
+    200,
+    'noindex, nofollow, noarchive',
+  ]);
+  expect(shown.headers.get('cache-control')).toBe('private, no-store');
+  const html = await shown.text();
+  expect(html).toContain('Unsaved Walk');
+  expect(html).toContain('$4,321');
+  expect(html).toContain('Preview · not published');
+  expect((await fetch(`${running.url}${path.slice(0, -3)}abc`)).status).toBe(404);
+  expect((await fetch(`${running.url}/tours/unsaved-walk`)).status).toBe(404);
+  const settings = { resource: 'settings', record: JSON.stringify({ siteName: 'Dhow Days' }) };
+  const home = await fetch(running.url + (await call('POST', '/preview', settings)).path);
+  expect(await home.text()).toContain('Dhow Days');
+});
+
 test('RUN-11 refuses a data directory that another copy uses, with one clear line', async () => {
   const { code, complaint } = await failToStart({ DATA_DIR: directory });
   expect(code).toBe(1);

@@ -56,5 +56,7 @@ export function createHistory(connection: Connection): History {
 
 /** Makes the indexes that history reads by. */
 export async function prepareHistory(connection: Connection): Promise<void> {
-  await connection.collection('history').createIndex({ resource: 1, recordId: 1, _id: -1 });
+  const history = connection.collection('history');
+  await history.createIndex({ resource: 1, recordId: 1, _id: -1 });
+  await history.createIndex({ action: 1, _id: -1 });
 }

@@ -17,7 +17,7 @@ type Referrer = { service: Service; field: string };
  */
 export async function resolveReferences(
   resource: Resource,
-  tools: ServiceTools,
+  tools: Pick<ServiceTools, 'services'>,
   values: Values,
 ): Promise<Values> {
   const resolved = { ...values };

@@ -3,7 +3,11 @@ import { Webhook } from 'standardwebhooks';
 /** What a notice says: which content changed, or which release to go back to. */
 export type Notice =
   | { type: 'content.changed'; timestamp: string; data: { changes: NoticeChange[] } }
-  | { type: 'release.rollback'; timestamp: string; data: { release: string } };
+  | { type: 'release.rollback'; timestamp: string; data: { release: string } }
+  | { type: 'page.preview'; timestamp: string; data: PagePreview };
+
+/** A page to render, not to publish, as if the record had been saved. */
+export type PagePreview = { path: string; resource: string; record: { id: string } };
 
 export type NoticeChange = { resource: string; recordId: string; action: string };
 

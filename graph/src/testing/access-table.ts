@@ -113,6 +113,11 @@ export const ACCESS = {
       'GET /uploads/unused',
       'DELETE /uploads/unused',
       'POST /upload',
+      'GET /bin',
+      'POST /import',
+      'POST /preview',
+      'GET /uploads/{id}/uses',
+      'POST /uploads/replace',
     ],
     admins: [
       'GET /users',
@@ -227,6 +232,11 @@ export const ACCESS = {
       'reorderGallery',
       'deleteUpload',
       'removeUnusedUploads',
+      'bin',
+      'importRecords',
+      'preview',
+      'uploadUses',
+      'replaceUpload',
     ],
     admins: [
       'users',

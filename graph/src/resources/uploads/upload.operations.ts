@@ -10,6 +10,7 @@ import { removeImage, saveImage } from '#storage/save-image.ts';
 import type { Storage } from '#storage/storage.ts';
 import { findUnusedUploads } from './unused-uploads.ts';
 import { UPLOAD_TYPES, type Upload } from './upload.fields.ts';
+import { findUses, replaceUses } from './upload-uses.ts';
 
 /**
  * Stores a picture and its record. The same picture twice is one upload. Throws UNSUPPORTED_MEDIA,
@@ -54,9 +55,54 @@ export function uploadOperations(service: Service, tools: ServiceTools): Operati
         return { message: 'Upload deleted successfully' };
       },
     }),
+    ...usesOperations(service, services),
     ...unusedOperations(service, storage, services),
   ];
 }
+
+function usesOperations(service: Service, services: ServiceTools['services']): Operation[] {
+  const publicId = text({ label: 'public_id', required: true });
+  return [
+    defineOperation({
+      name: 'uploadUses',
+      summary: 'The records that show a picture',
+      kind: 'query',
+      method: 'get',
+      path: '/uploads/:id/uses',
+      audience: 'staff',
+      input: {},
+      output: { kind: 'fields', name: 'UploadUse', isList: true, fields: useFields },
+      async run(context, { id }) {
+        const upload = await service.get(context, id);
+        return findUses(services, String(upload.public_id));
+      },
+    }),
+    defineOperation({
+      name: 'replaceUpload',
+      summary: 'Shows another picture wherever one is shown, and answers in how many records',
+      kind: 'mutation',
+      method: 'post',
+      path: '/uploads/replace',
+      audience: 'staff',
+      input: { from: publicId, to: publicId },
+      output: { kind: 'fields', name: 'ReplacedUpload', fields: countFields },
+      async run(context, { input }) {
+        const from = await findUpload(service, context, input.from);
+        const to = await findUpload(service, context, input.to);
+        if (!from || !to) throw notFound('Upload');
+        const old = { publicId: input.from, url: String(from.url) };
+        const count = await replaceUses(context, services, old, { url: String(to.url) });
+        return { count };
+      },
+    }),
+  ];
+}
+
+const useFields = {
+  resource: text({ label: 'Resource', required: true }),
+  recordId: text({ label: 'Record', required: true }),
+  title: text({ label: 'Title' }),
+};
 
 function unusedOperations(
   service: Service,

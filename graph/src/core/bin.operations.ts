@@ -1,0 +1,94 @@
+import mongoose, { type Connection } from 'mongoose';
+import { text } from './fields/index.ts';
+import { integer } from './fields/number.ts';
+import { defineOperation, type Operation } from './operation.ts';
+import type { Service } from './service.ts';
+
+type Deletion = {
+  resource: string;
+  recordId: string;
+  by: string;
+  at: Date;
+  before: Record<string, unknown> | null;
+};
+
+/** The latest so many deletions are offered; the history keeps them all. */
+const SHOWN = 200;
+
+/** The call that lists what was deleted and can be brought back, with `restore` of its resource. */
+export function binOperations(
+  connection: Connection,
+  services: ReadonlyMap<string, Service>,
+): Operation[] {
+  return [
+    defineOperation({
+      name: 'bin',
+      summary: 'Deleted records that can be restored, the last deleted first',
+      kind: 'query',
+      method: 'get',
+      path: '/bin',
+      audience: 'staff',
+      input: {},
+      output: {
+        kind: 'fields',
+        name: 'DeletedRecord',
+        isList: true,
+        fields: {
+          resource: text({ label: 'Resource', required: true }),
+          recordId: text({ label: 'Record', required: true }),
+          version: integer({ label: 'Version', required: true, help: 'The one to restore.' }),
+          title: text({ label: 'Title', required: true }),
+          by: text({ label: 'By', required: true }),
+          at: text({ label: 'At', required: true, help: 'ISO 8601 in UTC.' }),
+        },
+      },
+      run: () => listDeleted(connection, services),
+    }),
+  ];
+}
+
+async function listDeleted(connection: Connection, services: ReadonlyMap<string, Service>) {
+  const restorable = [...services.values()].filter(isRestorable);
+  const names = restorable.map(({ resource }) => resource.name);
+  const found = await connection
+    .collection<Deletion>('history')
+    .find({ action: 'delete', resource: { $in: names } })
+    .sort({ _id: -1 })
+    .limit(SHOWN * 2)
+    .toArray();
+  const last = new Map<string, Deletion>();
+  for (const deletion of found) {
+    const key = `${deletion.resource} ${deletion.recordId}`;
+    if (!last.has(key)) last.set(key, deletion);
+  }
+  const gone = await Promise.all(
+    restorable.map((service) => stillGone(service, [...last.values()])),
+  );
+  return gone
+    .flat()
+    .sort((a, b) => b.at.getTime() - a.at.getTime())
+    .slice(0, SHOWN)
+    .map(({ resource, recordId, by, at, before }) => ({
+      ...{ resource, recordId, by, at: at.toISOString() },
+      version: Number(before?.version ?? 1),
+      title: titleOf(services.get(resource), before),
+    }));
+}
+
+/** What people made; accounts and subscriptions are not brought back by others. */
+function isRestorable({ resource }: Service): boolean {
+  return resource.isPublished && !resource.isSingle && resource.calls.includes('restore');
+}
+
+async function stillGone({ resource, model }: Service, deletions: Deletion[]) {
+  const mine = deletions.filter((deletion) => deletion.resource === resource.name);
+  const ids = mine.map(({ recordId }) => new mongoose.Types.ObjectId(recordId));
+  const there = new Set((await model.distinct('_id', { _id: { $in: ids } })).map(String));
+  return mine.filter(({ recordId }) => !there.has(recordId));
+}
+
+/** A record is called by its first field. */
+function titleOf(service: Service | undefined, before: Deletion['before']): string {
+  const [first = ''] = Object.keys(service?.resource.fields ?? {});
+  return String(before?.[first] ?? '') || 'Untitled';
+}

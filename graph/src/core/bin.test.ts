@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Json, startTestServer, type TestServer, tourInput } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const call = async (method: string, path: string, body?: unknown): Promise<Json> => {
+  const { status, body: answer } = await server.rest(method, path, { as: 'editor', body });
+  expect(status, `${method} ${path}`).toBeLessThan(300);
+  return answer.data;
+};
+
+test('ADM-FORM-6 a deleted record lies in the bin until it is restored', async () => {
+  const tour = await call('POST', '/tours', tourInput({ title: 'Lost and Found' }));
+  const changed = await call('PUT', `/tours/${tour.id}`, { price: 77 });
+  await call('DELETE', `/tours/${tour.id}`);
+  const [deleted] = await call('GET', '/bin');
+  expect(deleted).toMatchObject({ resource: 'tours', recordId: tour.id, title: 'Lost and Found' });
+  await call('POST', `/tours/${tour.id}/restore`, { version: deleted.version });
+  expect(await call('GET', '/bin')).toEqual([]);
+  const back = await call('GET', `/tours/${tour.id}`);
+  expect([back.price, back.slug]).toEqual([77, changed.slug]);
+});
+
+test('a record that was deleted twice is in the bin once, as it was last', async () => {
+  const { id } = await call('POST', '/team', {
+    name: 'A',
+    position: 'Guide',
+    bio: 'x',
+    image: 'https://pictures.example/a.jpg',
+  });
+  await call('DELETE', `/team/${id}`);
+  const [first] = await call('GET', '/bin');
+  await call('POST', `/team/${id}/restore`, { version: first.version });
+  await call('PUT', `/team/${id}`, { name: 'B' });
+  await call('DELETE', `/team/${id}`);
+  const titles = (await call('GET', '/bin')).map(({ title }: Json) => title);
+  expect(titles).toEqual(['B']);
+});

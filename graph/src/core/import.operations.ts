@@ -1,0 +1,176 @@
+import type { Context } from './access.ts';
+import { AppError, type FieldError, invalid, notFound } from './errors.ts';
+import { flag, integer, rows as rowsField, select, text } from './fields/index.ts';
+import { defineOperation, type Operation } from './operation.ts';
+import type { PlainRecord } from './record.ts';
+import { toRecord } from './record.ts';
+import { resolveReferences } from './references.ts';
+import type { Service, ServiceTools } from './service.ts';
+import { parseValues } from './validate.ts';
+
+type Row = Record<string, unknown>;
+
+/** What becomes of one row: what is done, and why it is not. */
+type Outcome = {
+  row: number;
+  action: 'create' | 'update' | 'unchanged' | 'refused';
+  title: string;
+  changes: string[];
+  errors: FieldError[];
+};
+
+const MAX_ROWS = 200;
+const MAX_LENGTH = 900_000;
+const ACTIONS = ['create', 'update', 'unchanged', 'refused'] as const;
+
+/** The call that writes many records at once, or says what it would do. */
+export function importOperations(tools: Pick<ServiceTools, 'services'>): Operation[] {
+  const { services } = tools;
+  const importable = [...services.values()]
+    .filter(isImportable)
+    .map(({ resource }) => resource.name);
+  return [
+    defineOperation({
+      name: 'importRecords',
+      summary: 'Creates and updates records row by row, or says what it would do',
+      kind: 'mutation',
+      method: 'post',
+      path: '/import',
+      audience: 'staff',
+      input: {
+        resource: select({ label: 'Resource', required: true, options: importable }),
+        records: text({
+          label: 'Records',
+          required: true,
+          maxLength: MAX_LENGTH,
+          help: `A JSON array of at most ${MAX_ROWS} records. One with a known id or slug is updated.`,
+        }),
+        isDryRun: flag({ label: 'Dry run', help: 'Nothing is written.' }),
+      },
+      output: { kind: 'fields', name: 'ImportedRow', isList: true, fields: OUTCOME_FIELDS },
+      async run(context, { input }) {
+        const service = services.get(input.resource);
+        if (!service) throw notFound('Resource');
+        return importRows(context, service, tools, parseRows(input.records), input.isDryRun);
+      },
+    }),
+  ];
+}
+
+const OUTCOME_FIELDS = {
+  row: integer({ label: 'Row', required: true, help: 'Counted from 1.' }),
+  action: select({ label: 'Action', required: true, options: ACTIONS }),
+  title: text({ label: 'Title' }),
+  changes: text({ label: 'Changes', help: 'The names of the fields that differ, by commas.' }),
+  errors: rowsField({
+    label: 'Errors',
+    fields: {
+      path: text({ label: 'Field' }),
+      message: text({ label: 'Message' }),
+    },
+  }),
+};
+
+function isImportable({ resource }: Service): boolean {
+  return resource.isPublished && !resource.isSingle && resource.calls.includes('restore');
+}
+
+function parseRows(json: string): Row[] {
+  const rows: unknown = tryParse(json);
+  const isRow = (row: unknown) => typeof row === 'object' && row !== null && !Array.isArray(row);
+  if (!Array.isArray(rows) || !rows.every(isRow) || rows.length > MAX_ROWS) {
+    const message = `Records must be a JSON array of at most ${MAX_ROWS} records`;
+    throw invalid([{ path: 'records', message }]);
+  }
+  return rows;
+}
+
+function tryParse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+async function importRows(
+  context: Context,
+  service: Service,
+  tools: Pick<ServiceTools, 'services'>,
+  rows: Row[],
+  isDryRun: boolean,
+) {
+  const outcomes: Omit<Outcome, 'row'>[] = [];
+  const slugs = new Set<unknown>();
+  for (const row of rows) {
+    const slug = service.resource.slugField && row[service.resource.slugField];
+    const isRepeated = Boolean(slug) && slugs.has(slug);
+    slugs.add(slug);
+    outcomes.push(
+      isRepeated
+        ? refused(service, row, [{ path: 'slug', message: 'An earlier row has the same slug' }])
+        : await importRow(context, service, tools, row, isDryRun),
+    );
+  }
+  return outcomes.map((outcome, index) => ({
+    ...outcome,
+    row: index + 1,
+    changes: outcome.changes.join(', '),
+  }));
+}
+
+async function importRow(
+  context: Context,
+  service: Service,
+  tools: Pick<ServiceTools, 'services'>,
+  row: Row,
+  isDryRun: boolean,
+): Promise<Omit<Outcome, 'row'>> {
+  const { resource } = service;
+  try {
+    const before = await findRecord(service, row);
+    const { id, ...sent } = row;
+    const parsed = parseValues(resource.fields, sent, before ? 'update' : 'create');
+    const values = await resolveReferences(resource, tools, parsed);
+    const changes = before ? differing(before, values) : Object.keys(values);
+    const title = titleOf(service, { ...before, ...values });
+    if (before && changes.length === 0) return { action: 'unchanged', title, changes, errors: [] };
+    if (!isDryRun && before) await service.update(context, before.id, values, null);
+    if (!isDryRun && !before) await service.create(context, values);
+    return { action: before ? 'update' : 'create', title, changes, errors: [] };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'FORBIDDEN') throw error;
+    return refused(service, row, error.details.errors ?? [{ path: '', message: error.message }]);
+  }
+}
+
+function refused(service: Service, row: Row, errors: FieldError[]): Omit<Outcome, 'row'> {
+  return { action: 'refused', title: titleOf(service, row), changes: [], errors };
+}
+
+/** The record that a row means: the one with its id, else the one with its slug. */
+async function findRecord({ model, resource }: Service, row: Row): Promise<PlainRecord | null> {
+  const { slugField } = resource;
+  const id = typeof row.id === 'string' && row.id !== '' ? row.id : null;
+  if (id !== null) {
+    const stored = /^[0-9a-f]{24}$/.test(id) ? await model.findOne({ _id: id }).lean() : null;
+    if (!stored) throw notFound(`A ${resource.label} with the id ${id.slice(0, 40)}`);
+    return toRecord(resource.fields, stored);
+  }
+  const slug = slugField ? row[slugField] : null;
+  if (!slugField || typeof slug !== 'string' || slug === '') return null;
+  const stored = await model.findOne({ [slugField]: slug }).lean();
+  return stored ? toRecord(resource.fields, stored) : null;
+}
+
+function differing(before: PlainRecord, values: Row): string[] {
+  return Object.keys(values).filter(
+    (name) => JSON.stringify(values[name]) !== JSON.stringify(before[name]),
+  );
+}
+
+/** A record is called by its first field. */
+function titleOf({ resource }: Service, record: Row): string {
+  const [first = ''] = Object.keys(resource.fields);
+  return String(record[first] ?? '').slice(0, 200);
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Json, startTestServer, type TestServer, tourInput } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const send = (resource: string, rows: unknown, isDryRun: boolean) =>
+  server.rest('POST', '/import', {
+    as: 'editor',
+    body: { resource, records: JSON.stringify(rows), isDryRun },
+  });
+const listTours = async (): Promise<Json[]> =>
+  (await server.rest('GET', '/tours', { as: 'editor' })).body.data;
+
+test('a dry run says row by row what would happen, and writes nothing', async () => {
+  const known = (await server.rest('POST', '/tours', { as: 'editor', body: tourInput() })).body
+    .data;
+  const rows = [
+    tourInput({ title: 'New Walk' }),
+    { slug: known.slug, price: 1234 },
+    { slug: known.slug, price: 1 },
+    { id: known.id },
+    { title: 'No price' },
+    { id: 'f'.repeat(24), title: 'Gone' },
+    { ...tourInput({ title: 'Odd' }), colour: 'red' },
+  ];
+  const { status, body } = await send('tours', rows, true);
+  expect(status).toBe(200);
+  const outcome = body.data.map(({ row, action }: Json) => `${row} ${action}`);
+  expect(outcome).toEqual([
+    '1 create',
+    '2 update',
+    '3 refused',
+    '4 unchanged',
+    '5 refused',
+    '6 refused',
+    '7 refused',
+  ]);
+  expect(body.data[1].changes).toBe('price');
+  expect(body.data[4].errors.map(({ path }: Json) => path)).toContain('price');
+  expect(await listTours()).toEqual([known]);
+});
+
+test('an import writes the good rows, leaves the bad ones, and can be sent again', async () => {
+  const rows = [tourInput({ title: 'First', slug: 'first' }), { title: 'Bad' }];
+  const first = (await send('tours', rows, false)).body.data;
+  expect(first.map(({ action }: Json) => action)).toEqual(['create', 'refused']);
+  const again = (await send('tours', rows, false)).body.data;
+  expect(again.map(({ action }: Json) => action)).toEqual(['unchanged', 'refused']);
+  const changed = (await send('tours', [{ slug: 'first', price: 9 }], false)).body.data;
+  expect(changed[0]).toMatchObject({ action: 'update', title: 'First' });
+  expect((await listTours()).find(({ slug }) => slug === 'first').price).toBe(9);
+});
+
+test('an import of anything but records is refused', async () => {
+  for (const rows of ['x', 5, null, [1], [[]], Array(201).fill({})]) {
+    expect((await send('tours', rows, true)).status).toBe(422);
+  }
+  expect((await send('users', [], true)).status).toBe(422);
+  expect((await send('__proto__', [], true)).status).toBe(422);
+});

@@ -1,0 +1,20 @@
+import type { RequestHandler } from 'express';
+
+/** Says on the page itself that nobody else sees it. */
+const RIBBON = `<p style="position:fixed;inset:auto auto 1rem 50%;z-index:99;translate:-50%;margin:0;
+padding:.5rem 1.1rem;border-radius:99rem;background:#7a1f1f;color:#fff;font:600 15px/1.4 system-ui;
+box-shadow:0 6px 24px rgb(0 0 0 / 35%)">Preview · not published</p>`;
+
+/** Serves a page before it is published. No cache may keep it and no search engine list it. */
+export function createPreviewHandler(
+  renderPreview: (token: string) => Promise<string>,
+): RequestHandler {
+  return async (request, response) => {
+    const html = await renderPreview(request.path.slice(1));
+    response.set({
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex, nofollow, noarchive',
+    });
+    response.type('html').send(html.replace(/<\/body>/, () => `${RIBBON}</body>`));
+  };
+}

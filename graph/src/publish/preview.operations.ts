@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import type { Connection } from 'mongoose';
+import { createKeyring, type Keyring } from '#auth/secrets.ts';
+import type { Context } from '#core/access.ts';
+import { AppError, invalid, notFound } from '#core/errors.ts';
+import { select, text } from '#core/fields/index.ts';
+import { defineOperation, type Operation } from '#core/operation.ts';
+import { defaultValues, type PlainRecord } from '#core/record.ts';
+import { withSlug } from '#core/record-slug.ts';
+import type { Service } from '#core/service.ts';
+import { parseValues } from '#core/validate.ts';
+import { SITE_TARGET } from './publication.ts';
+import type { Relay } from './relay.ts';
+
+/** A record as it would be published, kept until its preview expires. */
+type StoredPreview = { _id: string; resource: string; record: PlainRecord; expiresAt: Date };
+
+/** Where a visitor would see a record of a resource. Given by whoever knows the site's addresses. */
+export type PreviewPaths = Record<string, (slug: string) => string>;
+
+type PreviewTools = {
+  connection: Connection;
+  services: ReadonlyMap<string, Service>;
+  paths: PreviewPaths;
+};
+
+const LIFETIME_SECONDS = 60 * 60;
+const COLLECTION = 'previews';
+const MAX_RECORD_LENGTH = 900_000;
+
+/** The call that makes the address of a preview. */
+export function previewOperations({ connection, services, paths }: PreviewTools): Operation[] {
+  const keyring = previewKeyring(connection);
+  const resource = select({ label: 'Resource', required: true, options: Object.keys(paths) });
+  const record = text({
+    label: 'Record',
+    required: true,
+    maxLength: MAX_RECORD_LENGTH,
+    help: 'The fields of the record as they are in the form, as JSON.',
+  });
+  return [
+    defineOperation({
+      name: 'preview',
+      summary: 'Makes an address where a record can be seen as its public page before it is saved',
+      kind: 'mutation',
+      method: 'post',
+      path: '/preview',
+      audience: 'staff',
+      input: { resource, record },
+      output: {
+        kind: 'fields',
+        name: 'Preview',
+        fields: { path: text({ label: 'Path', required: true }) },
+      },
+      async run(_context: Context, { input }) {
+        const service = services.get(input.resource);
+        if (!service) throw notFound('Resource');
+        const shown = toShownRecord(service, parseJson(input.record));
+        const _id = randomUUID();
+        const expiresAt = new Date(Date.now() + LIFETIME_SECONDS * 1000);
+        const previews = connection.collection<StoredPreview>(COLLECTION);
+        await previews.insertOne({ _id, resource: input.resource, record: shown, expiresAt });
+        return { path: `/preview/${await signToken(keyring, _id)}` };
+      },
+    }),
+  ];
+}
+
+/**
+ * Renders what the token names as its public page. Throws NOT_FOUND for a token that is forged or
+ * has expired, and UNAVAILABLE where there is no publisher.
+ */
+export async function renderPreview(
+  { connection, paths }: Omit<PreviewTools, 'services'>,
+  relay: Relay | null,
+  token: string,
+): Promise<string> {
+  const id = await readToken(previewKeyring(connection), token);
+  const previews = connection.collection<StoredPreview>(COLLECTION);
+  const preview = id === null ? null : await previews.findOne({ _id: id });
+  if (!preview || preview.expiresAt < new Date()) throw notFound('This preview');
+  if (!relay) throw new AppError('UNAVAILABLE', 'There is no publisher to show a preview');
+  const { resource, record } = preview;
+  const path = paths[resource]?.(String(record.slug ?? '')) ?? '/';
+  const timestamp = new Date().toISOString();
+  const data = { resource, record, path };
+  const answer = await relay.send(SITE_TARGET, { type: 'page.preview', timestamp, data });
+  return (answer as { html: string }).html;
+}
+
+/** Makes the index by which the database forgets what has expired. */
+export async function preparePreviews(connection: Connection): Promise<void> {
+  const byExpiry = { expiresAt: 1 } as const;
+  await connection.collection(COLLECTION).createIndex(byExpiry, { expireAfterSeconds: 0 });
+}
+
+/** The record that a save would store, shown whatever its flags say. */
+function toShownRecord({ resource }: Service, sent: Record<string, unknown>): PlainRecord {
+  const parsed = parseValues(resource.fields, sent, 'create');
+  const values: Record<string, unknown> = { ...defaultValues(resource.fields), ...parsed };
+  const now = new Date().toISOString();
+  const id = /^[0-9a-f]{24}$/.test(String(sent.id)) ? String(sent.id) : '0'.repeat(24);
+  const flag = resource.publishedBy ? { [resource.publishedBy]: true } : {};
+  const system = { id, _id: id, version: 0, createdAt: now, updatedAt: now };
+  return { ...withSlug(resource, values, 1), ...flag, ...system };
+}
+
+function parseJson(json: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(json);
+    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) {
+      return parsed as Record<string, unknown>;
+    }
+  } catch {
+    // Said below, like everything else that is no record.
+  }
+  throw invalid([{ path: 'record', message: 'Record must be a JSON object' }]);
+}
+
+const previewKeyring = (connection: Connection) => createKeyring(connection, 'preview');
+
+async function signToken(keyring: Keyring, id: string): Promise<string> {
+  const [key] = await keyring.keys();
+  if (!key) throw new Error('There is no key to sign with');
+  const token = new SignJWT().setProtectedHeader({ alg: 'HS256' }).setJti(id);
+  return token.setExpirationTime(`${LIFETIME_SECONDS}s`).sign(key.secret);
+}
+
+async function readToken(keyring: Keyring, token: string): Promise<string | null> {
+  for (const { secret } of await keyring.keys()) {
+    const verified = await jwtVerify(token, secret, { algorithms: ['HS256'] }).catch(() => null);
+    if (verified?.payload.jti) return verified.payload.jti;
+  }
+  return null;
+}
