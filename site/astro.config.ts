@@ -27,7 +27,7 @@ export default defineConfig({
   vite: {
     server: { proxy },
     build: {
-      // What every page does at once comes with it; what only some parts do is fetched and kept.
+      // What a page does at once comes with it; what only some parts do is fetched and kept.
       assetsInlineLimit: (file) => (isPartScript(file) ? false : undefined),
       rolldownOptions: {
         treeshake: {
@@ -40,5 +40,5 @@ export default defineConfig({
 });
 
 function isPartScript(file: string): boolean {
-  return file.endsWith('.js') && !file.includes('/Page.astro');
+  return file.endsWith('.js') && !/\/(Page|Deadline)\.astro/.test(file);
 }

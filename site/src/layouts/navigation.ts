@@ -42,7 +42,10 @@ export const FOOTER_LINKS = {
     { label: 'Careers', path: '/careers' },
   ],
   services: [...TOUR_LINKS, ALL_PACKAGES],
-  support: [{ label: 'Plan a journey', path: '/contact' }],
+  support: [
+    { label: 'Plan a journey', path: '/contact' },
+    { label: 'Questions and answers', path: '/contact#faq' },
+  ],
   resources: [
     { label: 'Destinations', path: '/destinations' },
     { label: 'Gallery', path: '/gallery' },
