@@ -3,6 +3,31 @@ import { vertical } from '../core/paint.ts';
 import { closedCurve, limb, n, oval } from '../core/path.ts';
 import { createRandom } from '../core/random.ts';
 
+export type CoralKind = 'staghorn' | 'fan' | 'table' | 'brain' | 'tubes' | 'anemone';
+
+const CORALS: Record<CoralKind, typeof drawStaghorn> = {
+  staghorn: drawStaghorn,
+  fan: drawSeaFan,
+  table: drawTableCoral,
+  brain: drawBrainCoral,
+  tubes: drawTubes,
+  anemone: drawAnemone,
+};
+
+/** A stretch of reef, told coral by coral from back to front; the size is a height or a width. */
+export function drawReef(
+  corals: readonly (readonly [
+    kind: CoralKind,
+    seed: string,
+    x: number,
+    y: number,
+    size: number,
+    color: string,
+  ])[],
+): string {
+  return corals.map(([kind, ...form]) => CORALS[kind](...form)).join('');
+}
+
 /** The dark of the seabed that a coral stands in. */
 function drawFoot(x: number, y: number, width: number): string {
   return `<ellipse cx="${n(x)}" cy="${n(y + 3)}" rx="${n(width / 2)}" ry="${n(width * 0.07)}" fill="#061b38" opacity="0.4"/>`;

@@ -1,5 +1,5 @@
 import { linear, vertical } from '../core/paint.ts';
-import { n, oval } from '../core/path.ts';
+import { n, oval, type Point } from '../core/path.ts';
 import { createRandom } from '../core/random.ts';
 import { BOARD } from '../core/scene.ts';
 import { drawFigure, type Tones } from '../figures/figure.ts';
@@ -92,6 +92,56 @@ export function drawSchool(
     );
   }
   return out;
+}
+
+const REEF_FISH: Record<Exclude<FishKind, 'slim'>, Tones> = {
+  butterfly: {
+    body: '#ffd34f',
+    far: '#e8b030',
+    accent: '#fff3c4',
+    dark: '#2a1c3a',
+    rim: '#fff6cf',
+  },
+  moorish: {
+    body: '#fff6e0',
+    far: '#e0d0b0',
+    accent: '#ffc63f',
+    dark: '#221a38',
+    light: '#fff6e0',
+  },
+  surgeon: {
+    body: '#2f6ee0',
+    far: '#1f4db0',
+    accent: '#ffcf3f',
+    dark: '#141f56',
+    rim: '#8fc4ff',
+  },
+  round: {
+    body: '#ff7a35',
+    far: '#e05a20',
+    light: '#fff4e4',
+    dark: '#24162c',
+    rim: '#ffc08a',
+  },
+};
+
+/** The bright fish of a reef, each in the colours of its kind. */
+export function drawReefFish(
+  shoal: readonly (readonly [
+    kind: Exclude<FishKind, 'slim'>,
+    x: number,
+    y: number,
+    length: number,
+    way?: 'left' | 'right',
+    tilt?: number,
+  ])[],
+  light: Point,
+): string {
+  return shoal
+    .map(([kind, x, y, height, way = 'right', tilt = 0]) =>
+      drawFigure(fish(kind), { x, y, height, flip: way === 'left', tilt }, REEF_FISH[kind], light),
+    )
+    .join('');
 }
 
 /** Rising bubbles. */

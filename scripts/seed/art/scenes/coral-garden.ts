@@ -1,26 +1,11 @@
 import { vertical } from '../core/paint.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
-import { drawFigure, type Tones } from '../figures/figure.ts';
-import { type FishKind, fish, turtle } from '../figures/sea-life.ts';
+import { drawFigure } from '../figures/figure.ts';
+import { turtle } from '../figures/sea-life.ts';
 import { drawRidge } from '../motifs/land.ts';
-import {
-  drawAnemone,
-  drawBrainCoral,
-  drawSeaFan,
-  drawStaghorn,
-  drawTableCoral,
-  drawTubes,
-} from '../motifs/reef.ts';
+import { drawReef } from '../motifs/reef.ts';
 import { drawGlow, drawSky } from '../motifs/sky.ts';
-import { drawBubbles, drawSchool, drawShafts } from '../motifs/underwater.ts';
-
-const CLOWN: Tones = {
-  body: '#ff7a35',
-  far: '#e05a20',
-  light: '#fff4e4',
-  dark: '#24162c',
-  rim: '#ffc08a',
-};
+import { drawBubbles, drawReefFish, drawSchool, drawShafts } from '../motifs/underwater.ts';
 
 /** A close look into a coral garden: a turtle, clownfish in their anemone, violet depths behind. */
 export function coralGarden(): Scene {
@@ -110,42 +95,26 @@ export function coralGarden(): Scene {
 }
 
 function farReef(): string {
-  return (
-    drawTableCoral('g1', 260, 720, 260, '#4a5cae') +
-    drawSeaFan('g2', 90, 720, 260, '#5a52a8') +
-    drawStaghorn('g3', 1180, 720, 200, '#4f5ab0') +
-    drawTableCoral('g4', 1440, 700, 300, '#4a55a8') +
-    drawBrainCoral('g5', 820, 770, 180, '#48489a')
-  );
+  return drawReef([
+    ['table', 'g1', 260, 720, 260, '#4a5cae'],
+    ['fan', 'g2', 90, 720, 260, '#5a52a8'],
+    ['staghorn', 'g3', 1180, 720, 200, '#4f5ab0'],
+    ['table', 'g4', 1440, 700, 300, '#4a55a8'],
+    ['brain', 'g5', 820, 770, 180, '#48489a'],
+  ]);
 }
 
 function midReef(): string {
-  return (
-    drawSeaFan('h1', 1330, 840, 420, '#e0568a') +
-    drawStaghorn('h2', 260, 860, 300, '#f08a5a') +
-    drawTableCoral('h3', 1090, 880, 300, '#c98ad0') +
-    drawTubes('h4', 520, 900, 220, '#f0c04a') +
-    drawBrainCoral('h5', 760, 910, 220, '#6fb0a0')
-  );
+  return drawReef([
+    ['fan', 'h1', 1330, 840, 420, '#e0568a'],
+    ['staghorn', 'h2', 260, 860, 300, '#f08a5a'],
+    ['table', 'h3', 1090, 880, 300, '#c98ad0'],
+    ['tubes', 'h4', 520, 900, 220, '#f0c04a'],
+    ['brain', 'h5', 760, 910, 220, '#6fb0a0'],
+  ]);
 }
 
 function swimmers(): string {
-  const put = (kind: FishKind, x: number, y: number, height: number, flip: boolean, tones: Tones) =>
-    drawFigure(fish(kind), { x, y, height, flip }, tones, [0.2, -1]);
-  const butter: Tones = {
-    body: '#ffd34f',
-    far: '#e8b030',
-    accent: '#fff3c4',
-    dark: '#2a1c3a',
-    rim: '#fff6cf',
-  };
-  const idol: Tones = {
-    body: '#fff6e0',
-    far: '#e0d0b0',
-    accent: '#ffc63f',
-    dark: '#221a38',
-    light: '#fff6e0',
-  };
   return [
     drawSchool(
       {
@@ -161,33 +130,36 @@ function swimmers(): string {
       },
       { body: '#ff8fa8', far: '#ff8fa8', accent: '#ffd0d0', dark: '#5a2450', rim: '#ffe0e4' },
     ),
-    put('butterfly', 380, 600, 130, false, butter),
-    put('butterfly', 500, 660, 104, false, butter),
-    put('moorish', 980, 700, 150, true, idol),
-    put('moorish', 1120, 740, 118, true, idol),
+    drawReefFish(
+      [
+        ['butterfly', 380, 600, 130],
+        ['butterfly', 500, 660, 104],
+        ['moorish', 980, 700, 150, 'left'],
+        ['moorish', 1120, 740, 118, 'left'],
+      ],
+      [0.2, -1],
+    ),
   ].join('');
 }
 
 function nearReef(): string {
-  return (
-    drawAnemone('i1', 420, 1000, 380, '#f2a0b8') +
-    drawStaghorn('i2', 70, 1000, 330, '#b05ac0') +
-    drawTableCoral('i3', 1420, 980, 420, '#f0945a') +
-    drawBrainCoral('i4', 1080, 1030, 260, '#e0b45a') +
-    drawTubes('i5', 760, 1040, 180, '#5ac0b0') +
-    drawStaghorn('i6', 1250, 1040, 180, '#e8596a')
-  );
+  return drawReef([
+    ['anemone', 'i1', 420, 1000, 380, '#f2a0b8'],
+    ['staghorn', 'i2', 70, 1000, 330, '#b05ac0'],
+    ['table', 'i3', 1420, 980, 420, '#f0945a'],
+    ['brain', 'i4', 1080, 1030, 260, '#e0b45a'],
+    ['tubes', 'i5', 760, 1040, 180, '#5ac0b0'],
+    ['staghorn', 'i6', 1250, 1040, 180, '#e8596a'],
+  ]);
 }
 
 function clowns(): string {
-  return (
-    drawFigure(fish('round'), { x: 420, y: 840, height: 104, tilt: -10 }, CLOWN, [0.3, -1]) +
-    drawFigure(
-      fish('round'),
-      { x: 560, y: 880, height: 78, flip: true, tilt: 6 },
-      CLOWN,
-      [0.3, -1],
-    ) +
-    drawFigure(fish('round'), { x: 310, y: 890, height: 62 }, CLOWN, [0.3, -1])
+  return drawReefFish(
+    [
+      ['round', 420, 840, 104, 'right', -10],
+      ['round', 560, 880, 78, 'left', 6],
+      ['round', 310, 890, 62],
+    ],
+    [0.3, -1],
   );
 }

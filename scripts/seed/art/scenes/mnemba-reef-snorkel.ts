@@ -4,18 +4,17 @@ import { createRandom } from '../core/random.ts';
 import { crisp, type Scene, soft, stipple } from '../core/scene.ts';
 import { drawFigure, type Tones } from '../figures/figure.ts';
 import { snorkeller } from '../figures/person.ts';
-import { type FishKind, fish, turtle } from '../figures/sea-life.ts';
+import { turtle } from '../figures/sea-life.ts';
 import { drawRidge } from '../motifs/land.ts';
-import {
-  drawAnemone,
-  drawBrainCoral,
-  drawSeaFan,
-  drawStaghorn,
-  drawTableCoral,
-  drawTubes,
-} from '../motifs/reef.ts';
+import { drawReef } from '../motifs/reef.ts';
 import { drawGlow, drawSky } from '../motifs/sky.ts';
-import { drawBubbles, drawSchool, drawShafts, drawSurface } from '../motifs/underwater.ts';
+import {
+  drawBubbles,
+  drawReefFish,
+  drawSchool,
+  drawShafts,
+  drawSurface,
+} from '../motifs/underwater.ts';
 
 /** Under water at Mnemba: a snorkeller above a coral garden full of fish and light. */
 export function mnembaReefSnorkel(): Scene {
@@ -106,15 +105,15 @@ export function mnembaReefSnorkel(): Scene {
 
 function farReef(): string {
   const c = '#2b93a8';
-  return (
-    drawTableCoral('f1', 170, 680, 190, c) +
-    drawStaghorn('f2', 380, 730, 120, '#2a8aa3') +
-    drawBrainCoral('f3', 1010, 740, 130, c) +
-    drawTableCoral('f4', 1250, 690, 220, '#2a8aa3') +
-    drawSeaFan('f5', 1440, 690, 150, c) +
-    drawStaghorn('f6', 760, 750, 90, c) +
-    drawStaghorn('f7', 30, 690, 120, c)
-  );
+  return drawReef([
+    ['table', 'f1', 170, 680, 190, c],
+    ['staghorn', 'f2', 380, 730, 120, '#2a8aa3'],
+    ['brain', 'f3', 1010, 740, 130, c],
+    ['table', 'f4', 1250, 690, 220, '#2a8aa3'],
+    ['fan', 'f5', 1440, 690, 150, c],
+    ['staghorn', 'f6', 760, 750, 90, c],
+    ['staghorn', 'f7', 30, 690, 120, c],
+  ]);
 }
 
 /** Small corals between the large ones, in tones the water has already cooled. */
@@ -126,24 +125,24 @@ function fillers(seed: string, count: number, y: number, size: number, water: st
     const foot = y + 90 * Math.sin((x / 1536) * Math.PI) + random.between(-30, 40);
     const color = mix(random.pick(colors), water, 0.45);
     const reach = size * random.between(0.6, 1.3);
-    const id = `${seed}${i}`;
-    if (i % 4 === 0) return drawBrainCoral(id, x, foot, reach * 1.2, color);
-    if (i % 4 === 1) return drawStaghorn(id, x, foot, reach, color);
-    if (i % 4 === 2) return drawTubes(id, x, foot, reach, color);
-    return drawAnemone(id, x, foot, reach * 1.2, color);
+    const kind = (['brain', 'staghorn', 'tubes', 'anemone'] as const)[i % 4] ?? 'brain';
+    const breadth = kind === 'brain' || kind === 'anemone' ? 1.2 : 1;
+    return drawReef([[kind, `${seed}${i}`, x, foot, reach * breadth, color]]);
   }).join('');
 }
 
 function midReef(): string {
   return (
     fillers('mid', 22, 770, 62, '#1b6484') +
-    drawBrainCoral('m1', 390, 830, 170, '#c98a6a') +
-    drawStaghorn('m2', 210, 820, 190, '#d86f8a') +
-    drawTableCoral('m3', 1240, 820, 300, '#d9944f') +
-    drawSeaFan('m4', 1430, 810, 260, '#b5486f') +
-    drawTubes('m5', 1060, 870, 140, '#e0b04a') +
-    drawStaghorn('m6', 610, 884, 120, '#6f9ed0') +
-    drawAnemone('m7', 860, 890, 150, '#8fbf8a')
+    drawReef([
+      ['brain', 'm1', 390, 830, 170, '#c98a6a'],
+      ['staghorn', 'm2', 210, 820, 190, '#d86f8a'],
+      ['table', 'm3', 1240, 820, 300, '#d9944f'],
+      ['fan', 'm4', 1430, 810, 260, '#b5486f'],
+      ['tubes', 'm5', 1060, 870, 140, '#e0b04a'],
+      ['staghorn', 'm6', 610, 884, 120, '#6f9ed0'],
+      ['anemone', 'm7', 860, 890, 150, '#8fbf8a'],
+    ])
   );
 }
 
@@ -163,57 +162,25 @@ function swimmer(): string {
 }
 
 function heroFish(): string {
-  const put = (
-    kind: FishKind,
-    x: number,
-    y: number,
-    height: number,
-    flip: boolean,
-    tones: Tones,
-    tilt = 0,
-  ) => drawFigure(fish(kind), { x, y, height, flip, tilt }, tones, [0, -1]);
-  const butter: Tones = {
-    body: '#ffd34f',
-    far: '#e8b030',
-    accent: '#fff3c4',
-    dark: '#2a1c3a',
-    rim: '#fff6cf',
-  };
-  const idol: Tones = {
-    body: '#fff6e0',
-    far: '#e0d0b0',
-    accent: '#ffc63f',
-    dark: '#221a38',
-    light: '#fff6e0',
-  };
-  const surgeon: Tones = {
-    body: '#2f6ee0',
-    far: '#1f4db0',
-    accent: '#ffcf3f',
-    dark: '#141f56',
-    rim: '#8fc4ff',
-  };
-  const clown: Tones = {
-    body: '#ff7a35',
-    far: '#e05a20',
-    light: '#fff4e4',
-    dark: '#24162c',
-    rim: '#ffc08a',
-  };
   return [
     drawSchool(
       { seed: 'fusiliers', x: 300, y: 430, rx: 210, ry: 66, count: 24, length: 34, kind: 'slim' },
       { body: '#4fc4d8', far: '#4fc4d8', accent: '#ffe27a', dark: '#123a5a' },
     ),
-    put('moorish', 1040, 690, 120, true, idol),
-    put('moorish', 1150, 640, 92, true, idol),
-    put('butterfly', 480, 650, 100, false, butter),
-    put('butterfly', 380, 700, 80, false, butter),
-    put('surgeon', 760, 700, 120, false, surgeon),
-    put('surgeon', 650, 746, 92, false, surgeon),
-    put('surgeon', 880, 760, 80, false, surgeon),
-    put('round', 900, 836, 62, true, clown),
-    put('round', 830, 852, 50, false, clown),
+    drawReefFish(
+      [
+        ['moorish', 1040, 690, 120, 'left'],
+        ['moorish', 1150, 640, 92, 'left'],
+        ['butterfly', 480, 650, 100],
+        ['butterfly', 380, 700, 80],
+        ['surgeon', 760, 700, 120],
+        ['surgeon', 650, 746, 92],
+        ['surgeon', 880, 760, 80],
+        ['round', 900, 836, 62, 'left'],
+        ['round', 830, 852, 50],
+      ],
+      [0, -1],
+    ),
     drawFigure(
       turtle(),
       { x: 1260, y: 390, height: 120, flip: true, tilt: 8 },
@@ -233,13 +200,15 @@ function heroFish(): string {
 function nearReef(): string {
   return (
     fillers('near', 16, 905, 74, '#124a6b') +
-    drawStaghorn('n1', 90, 960, 250, '#e8694a') +
-    drawTubes('n2', 300, 1000, 170, '#b06ac0') +
-    drawBrainCoral('n3', 480, 1010, 150, '#d9b25a') +
-    drawTableCoral('n4', 1450, 960, 340, '#e07a5a') +
-    drawAnemone('n5', 1210, 1000, 200, '#f0a0a8') +
-    drawSeaFan('n6', 1060, 1020, 150, '#d94f6a') +
-    drawStaghorn('n7', 700, 1040, 110, '#f0b45a') +
-    drawAnemone('n8', 900, 1036, 120, '#7fc0a0')
+    drawReef([
+      ['staghorn', 'n1', 90, 960, 250, '#e8694a'],
+      ['tubes', 'n2', 300, 1000, 170, '#b06ac0'],
+      ['brain', 'n3', 480, 1010, 150, '#d9b25a'],
+      ['table', 'n4', 1450, 960, 340, '#e07a5a'],
+      ['anemone', 'n5', 1210, 1000, 200, '#f0a0a8'],
+      ['fan', 'n6', 1060, 1020, 150, '#d94f6a'],
+      ['staghorn', 'n7', 700, 1040, 110, '#f0b45a'],
+      ['anemone', 'n8', 900, 1036, 120, '#7fc0a0'],
+    ])
   );
 }
