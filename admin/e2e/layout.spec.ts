@@ -1,6 +1,24 @@
 import { expect, test } from '@playwright/test';
 import { LOGIN, logIn, openAdmin } from './support.ts';
 
+/** Each entry of the menu, its address, and the heading of the screen there. */
+const MENU = [
+  ['Dashboard', '/?', 'Dashboard'],
+  ['Tours', '/tours', 'Tours Management'],
+  ['Packages', '/packages', 'Packages Management'],
+  ['Package Categories', '/package-categories', 'Package Categories'],
+  ['Destinations', '/destinations', 'Destinations'],
+  ['Gallery', '/gallery', 'Gallery Management'],
+  ['Blog', '/blog', 'Blog Posts'],
+  ['Testimonials', '/testimonials', 'Testimonials'],
+  ['Team', '/team', 'Team Members'],
+  ['Careers', '/careers', 'Careers'],
+  ['Newsletter', '/newsletter', 'Newsletter Subscribers'],
+  ['Users', '/users', 'User Management'],
+  ['Metrics', '/metrics', 'Site Metrics'],
+  ['Settings', '/settings', 'Settings'],
+] as const;
+
 test('ADM-LAY-1 the sidebar shows who is signed in; Logout ends the login', async ({
   page,
   request,
@@ -27,25 +45,26 @@ test('ADM-LAY-1 on a phone the sidebar opens and closes', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('the menu leads to every screen and marks the current one', async ({ page }) => {
+test('ADM-LAY-2 the menu leads to every screen, in its order, and marks the current one', async ({
+  page,
+}) => {
   await openAdmin(page);
   const menu = page.getByRole('navigation', { name: 'Main' });
-  for (const [link, heading] of [
-    ['Tours', 'Tours Management'],
-    ['Destinations', 'Destinations'],
-    ['Settings', 'Settings'],
-    ['Dashboard', 'Dashboard'],
-  ] as const) {
-    await menu.getByRole('link', { name: link }).click();
+  await expect(menu.getByRole('link')).toHaveText(MENU.map(([link]) => link));
+  for (const [link, path, heading] of MENU) {
+    await menu.getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/admin${path}$`));
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-    await expect(menu.getByRole('link', { name: link })).toHaveAttribute('aria-current', 'page');
+    const marked = menu.locator('[aria-current=page]');
+    await expect(marked).toHaveText([link]);
   }
 });
 
 test('no screen is wider than a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAdmin(page);
-  for (const path of ['', '/tours', '/tours/create', '/destinations', '/settings']) {
+  const forms = ['tours', 'blog', 'testimonials', 'careers'].map((name) => `/${name}/create`);
+  for (const path of [...MENU.map(([, address]) => address.replace('?', '')), ...forms]) {
     await page.goto(`/admin${path}`);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
