@@ -8,7 +8,7 @@ export function CategoryInput(props: ControlProps) {
   const { id, field, isWrong, message } = useControl({ ...props, help: '' });
   const categories = useCategories();
   const current = String(field.value ?? '');
-  const isKnown = categories.some(({ slug }) => slug === current);
+  const isKnown = categories?.some(({ slug }) => slug === current);
   return (
     <TextField
       id={id}
@@ -21,11 +21,11 @@ export function CategoryInput(props: ControlProps) {
       label={label}
       required={definition.required}
       error={isWrong}
-      helperText={message || (categories.length === 0 ? 'Make a package category first.' : '')}
+      helperText={message || (categories?.length === 0 ? 'Make a package category first.' : '')}
       fullWidth
     >
       {current && !isKnown ? <MenuItem value={current}>{current}</MenuItem> : null}
-      {categories.map(({ slug, name, isActive }) => (
+      {categories?.map(({ slug, name, isActive }) => (
         <MenuItem key={slug} value={slug}>
           {isActive ? name : `${name} (inactive)`}
         </MenuItem>

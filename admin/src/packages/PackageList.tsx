@@ -16,7 +16,7 @@ const TILES = [
 
 /** Packages Management: the packages as cards, and how many there are. */
 export function PackageList() {
-  const names = new Map(useCategories().map(({ slug, name }) => [slug, name]));
+  const names = new Map(useCategories()?.map(({ slug, name }) => [slug, name]));
   return (
     <CardListPage<Package>
       resource="packages"

@@ -3,11 +3,11 @@ import { useGetList } from 'react-admin';
 
 const MOST = 1000;
 
-/** All categories of packages, in the order of the menu. Empty while they are not known. */
-export function useCategories(): PackageCategory[] {
+/** All categories of packages, in the order of the menu; null while they are not known. */
+export function useCategories(): PackageCategory[] | null {
   const { data } = useGetList<PackageCategory>('package-categories', {
     pagination: { page: 1, perPage: MOST },
     sort: { field: 'order', order: 'ASC' },
   });
-  return data ?? [];
+  return data ?? null;
 }

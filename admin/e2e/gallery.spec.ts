@@ -1,0 +1,143 @@
+import { expect, type Page, test } from '@playwright/test';
+import { makePicture } from './picture.ts';
+import { callApi, cutOff, findId, openAdmin, removeRecord, uniqueName } from './support.ts';
+
+/** Visitors do not see it, and it stands behind everything else. */
+const HIDDEN = { image: 'https://images.example/g.jpg', category: 'cultural', isActive: false };
+
+function titlesOf(page: Page, word: string) {
+  return page.getByRole('article').filter({ hasText: word }).getByRole('heading');
+}
+
+test('ADM-GAL-1 the gallery is filtered by category, shown as grid or list, and changed in a modal', async ({
+  page,
+  request,
+}) => {
+  const title = uniqueName('Drummers');
+  await openAdmin(page, '/gallery');
+  await expect(page.getByRole('heading', { name: 'Gallery Management' })).toBeVisible();
+  const filter = page.getByRole('group', { name: 'Category' }).getByRole('button');
+  await expect(filter.first()).toHaveText(/^All Categories \(\d+\)$/);
+  await page.getByRole('button', { name: 'Add Gallery Item' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Image address').fill(HIDDEN.image);
+  await form.getByLabel('Title *').fill(title);
+  await form.getByLabel('Category').click();
+  await page.getByRole('option', { name: 'Cultural' }).click();
+  await form.getByLabel('Sort order').fill('-1');
+  await form.getByLabel('Active', { exact: true }).uncheck();
+  await form.getByRole('button', { name: 'Add Gallery Item' }).click();
+  await expect(page.getByText('Gallery item created successfully!')).toBeVisible();
+
+  const item = page.getByRole('article', { name: title });
+  await filter.filter({ hasText: /^Beach \(/ }).click();
+  await expect(item).toHaveCount(0);
+  await filter.filter({ hasText: /^Cultural \([1-9]/ }).click();
+  await expect(item).toContainText('Inactive');
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await page.reload();
+  const list = page.getByRole('button', { name: 'List', exact: true });
+  await expect(list).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Grid', exact: true }).click();
+  await item.getByRole('button', { name: /^Edit/ }).click();
+  await form.getByLabel('Title *').fill(`${title} anew`);
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('article', { name: `${title} anew` })).toBeVisible();
+  await removeRecord(request, 'gallery', await findId(request, 'gallery', title));
+});
+
+test('ADM-GAL-1 pictures are put in order by keys and by dragging, and stay so', async ({
+  page,
+  request,
+}) => {
+  const word = uniqueName('Order');
+  const ids: string[] = [];
+  for (const letter of ['a', 'b', 'c']) {
+    const sortOrder = -1000 + ids.length;
+    const values = { ...HIDDEN, title: `${word} ${letter}`, sortOrder };
+    ids.push((await callApi(request, 'post', '/gallery', values)).id);
+  }
+  await openAdmin(page, '/gallery');
+  await page.getByRole('button', { name: /^Cultural/ }).click();
+  const titles = titlesOf(page, word);
+  const expectOrder = async (letters: string) => {
+    const wanted = [...letters].map((letter) => `${word} ${letter}`);
+    await expect(titles).toHaveText(wanted);
+    await expect
+      .poll(async () => {
+        const found = await callApi(request, 'get', `/gallery?search=${encodeURIComponent(word)}`);
+        return (found as unknown as { title: string }[]).map((each) => each.title);
+      })
+      .toEqual(wanted);
+  };
+  const grip = page.getByRole('button', { name: `Move ${word} a`, exact: true });
+  await grip.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(grip).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expectOrder('bca');
+  const from = await grip.boundingBox();
+  const to = await page.getByRole('article', { name: `${word} b` }).boundingBox();
+  expect(from && to).toBeTruthy();
+  await grip.hover();
+  await page.mouse.down();
+  await page.mouse.move((to?.x ?? 0) + 60, (to?.y ?? 0) + 120, { steps: 6 });
+  await page.mouse.up();
+  await expectOrder('abc');
+  for (const id of ids) await removeRecord(request, 'gallery', id);
+});
+
+test('several pictures become an item each; one that fails says so and leaves the others', async ({
+  page,
+  request,
+}) => {
+  const word = uniqueName('drop').replace(' ', '-');
+  await page.route('**/graphql', (route) => {
+    const sent = route.request().postDataJSON();
+    if (sent?.operationName !== 'CreateGalleryItem') return route.continue();
+    // The site of the shared server is not to change.
+    sent.variables.input.isActive = false;
+    return route.continue({ postData: JSON.stringify(sent) });
+  });
+  await openAdmin(page, '/gallery');
+  await page
+    .getByLabel('Upload several pictures')
+    .setInputFiles([
+      makePicture(`${word}_one.png`),
+      { name: `${word}.txt`, mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+      makePicture(`${word}_two.png`),
+    ]);
+  const title = `${word.charAt(0).toUpperCase()}${word.slice(1).replace('-', ' ')}`;
+  await expect(page.getByRole('article', { name: `${title} two` })).toBeVisible();
+  await expect(page.getByRole('article', { name: `${title} one` })).toBeVisible();
+  const uploads = page.getByRole('list', { name: 'Uploads' });
+  await expect(uploads.getByRole('alert')).toContainText('Failed to upload image');
+  await uploads.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(uploads).toHaveCount(0);
+  for (const number of ['one', 'two']) {
+    await removeRecord(request, 'gallery', await findId(request, 'gallery', `${title} ${number}`));
+  }
+});
+
+test('ERR-1 ERR-5 what fails with the gallery says so', async ({ page, request }) => {
+  const values = { ...HIDDEN, title: uniqueName('Fails'), sortOrder: -2000 };
+  const { id, title } = await callApi(request, 'post', '/gallery', values);
+  await cutOff(page, 'UpdateGalleryItem', 'RemoveGalleryItem', 'ReorderGallery');
+  await openAdmin(page, `/gallery/${id}`);
+  const form = page.getByRole('dialog');
+  const fake = { name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
+  await form.getByLabel('Upload Image').and(page.locator('input')).setInputFiles(fake);
+  await expect(form.getByText(/Failed to upload image: .+/)).toBeVisible();
+  await form.getByLabel('Title *').fill(`${title} anew`);
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form.getByText('Failed to save gallery item')).toBeVisible();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: `Move ${title} later` }).click();
+  await expect(page.getByText('Failed to save the order')).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText(String(title));
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Failed to delete gallery item')).toBeVisible();
+  await removeRecord(request, 'gallery', id);
+});

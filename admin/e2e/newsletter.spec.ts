@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { callApi, cutOff, findId, openAdmin, removeRecord, uniqueName } from './support.ts';
+
+test('ADM-NEWS-1 ADM-NEWS-2 ADM-NEWS-3 ERR-8 subscribers are searched, filtered, exported and deleted', async ({
+  page,
+  request,
+}) => {
+  const word = uniqueName('reader').replace(' ', '-');
+  const [stays, leaves] = [`stays@${word}.example`, `leaves@${word}.example`];
+  for (const email of [stays, leaves]) {
+    await callApi(request, 'post', '/newsletter/subscribe', { email });
+  }
+  await callApi(request, 'post', '/newsletter/unsubscribe', { email: leaves });
+  await openAdmin(page, '/newsletter');
+  await expect(page.getByRole('heading', { name: 'Newsletter Subscribers' })).toBeVisible();
+  const tiles = page.getByRole('region', { name: 'Summary' });
+  await expect(tiles).toHaveText(/Total[\d,]+Active[\d,]+Inactive[\d,]+/);
+  await page.getByRole('searchbox').fill(word.toUpperCase());
+  await expect(page.getByText(/^Showing 2 of \d+ subscribers$/)).toBeVisible();
+  const table = page.getByRole('table', { name: 'Subscribers' });
+  await expect(table.getByRole('row')).toHaveCount(3);
+  const status = page.getByRole('group', { name: 'Status' }).getByRole('button');
+  await expect(status).toHaveText(['All', 'Active', 'Inactive']);
+  await status.filter({ hasText: /^Active$/ }).click();
+  await expect(table.getByRole('row').nth(1)).toContainText(stays);
+  await status.filter({ hasText: 'Inactive' }).click();
+  await expect(page.getByText(/^Showing 1 of \d+ subscribers$/)).toBeVisible();
+  const row = table.getByRole('row').filter({ hasText: leaves });
+  await expect(row).toContainText('Inactive');
+  await expect(row.getByRole('button')).toHaveText(['Delete']);
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export inactive (CSV)' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^newsletter-inactive-\d{4}-\d\d-\d\dT[\d-]+\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain(leaves);
+  expect(text).not.toContain(stays);
+
+  await cutOff(page, 'ListSubscriber', 'RemoveSubscriber', 'ExportNewsletter');
+  const question = page.getByRole('alertdialog');
+  const remove = async () => {
+    await row.getByRole('button', { name: /^Delete/ }).click();
+    await expect(question).toContainText('Are you sure you want to delete this subscriber?');
+    await question.getByRole('button', { name: 'Delete' }).click();
+  };
+  await remove();
+  await expect(page.getByText('Failed to delete subscriber')).toBeVisible();
+  await page.getByRole('button', { name: 'Export inactive (CSV)' }).click();
+  await expect(page.getByText('Failed to export subscribers')).toBeVisible();
+  await page.getByRole('searchbox').fill(`@${word}`);
+  await expect(page.getByText('Failed to fetch subscribers')).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+  await remove();
+  await expect(page.getByText('Subscriber deleted successfully', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Showing 1 of \d+ subscribers$/)).toBeVisible();
+  await removeRecord(request, 'newsletter', await findId(request, 'newsletter', stays));
+});
