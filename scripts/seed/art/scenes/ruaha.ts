@@ -104,9 +104,7 @@ function baobabs(hills: ReturnType<typeof traceRidge>): string {
     [140, 190, 44],
     [330, 120, 30],
     [700, 150, 40],
-    [860, 100, 24],
     [1380, 210, 60],
-    [1210, 110, 30],
   ] as const;
   return places
     .map(([x, height, sink], i) =>

@@ -29,7 +29,11 @@ export function usambaraMountainsOnFoot(): Scene {
       stipple(drawBand(-10, 1034, blend(0, 620, '#5f9fb4', '#a9cdc4', '#f3e3bb', '#fbd29a'))),
       stipple(drawGlow([470, 380], 560, '#fff3c4', 0.95)),
       crisp(drawDisc([470, 372], 76, '#fff8dc')),
-      ...LAYERS.flatMap((layer) => drawLayer(layer)),
+      stipple(...LAYERS.slice(0, 2).map(drawLayer)),
+      soft(drawGlow([300, 610], 900, '#fff6df', 0.45, 0.16)),
+      stipple(...LAYERS.slice(2, 3).map(drawLayer)),
+      soft(drawGlow([300, 720], 900, '#fff6df', 0.4, 0.16)),
+      stipple(...LAYERS.slice(3).map(drawLayer)),
       crisp(leaves(), rock(), walkers()),
       crisp(
         `<path d="${traceGrass({ seed: 'usa near', count: 460, ground: () => 1024, depth: 20, height: 74 })}" fill="#123a2c"/>`,
@@ -47,20 +51,13 @@ export function usambaraMountainsOnFoot(): Scene {
   };
 }
 
-function drawLayer({ top, foot, terraces, ...form }: (typeof LAYERS)[number]) {
+function drawLayer({ top, foot, terraces, ...form }: (typeof LAYERS)[number]): string {
   const crest = traceRidge(form);
   const body = groundBelow(crest);
   const slope = clip(`<path d="${body}"/>`);
   const trees = traceBushes(`${form.seed} trees`, 70, (x) => heightAt(crest, x), 12);
-  return [
-    stipple(
-      `<path d="${body}" fill="${blend(form.y - 90, form.y + 170, top, top, foot)}"/>`,
-      terraces
-        ? `<path d="${traceTerraces(crest, terraces, 13)}" fill="none" stroke="#eaf0bd" stroke-width="2.4" opacity="0.42" clip-path="${slope}"/><path d="${trees}" fill="${top}"/>${houses(form.seed, crest)}`
-        : '',
-    ),
-    soft(drawGlow([300, form.y + 120], 900, '#fff6df', 0.3, 0.16)),
-  ];
+  const fields = `<path d="${traceTerraces(crest, terraces, 13)}" fill="none" stroke="#eaf0bd" stroke-width="2.4" opacity="0.42" clip-path="${slope}"/><path d="${trees}" fill="${top}"/>${houses(form.seed, crest)}`;
+  return `<path d="${body}" fill="${blend(form.y - 90, form.y + 170, top, top, foot)}"/>${terraces ? fields : ''}`;
 }
 
 /** Tin roofs in the sun, strung along a ridge. */
