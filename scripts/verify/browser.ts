@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 
 const PLACES = [
   process.env.CHROMIUM_PATH ?? '',
+  // The same browser without a window: the tests take half the time in it.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -19,10 +21,11 @@ export function requireBrowser(): string {
   if (!findBrowser() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium …');
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const install = ['install', '-y', '-qq', '--no-install-recommends'];
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (!findBrowser()) spawnSync('apt-get', [...install, name], { stdio: 'ignore', env });
+    }
   }
   const browser = findBrowser();
   if (!browser)
