@@ -1,0 +1,48 @@
+import { brotliCompressSync } from 'node:zlib';
+import { blogPostFields } from '@karibu/graph/contract.ts';
+import { describe, expect, test } from 'vitest';
+import { PAGE_BYTES, renderSample, sampleRecord } from './sample-site.ts';
+
+const post = (number: number, values: object = {}) =>
+  sampleRecord(blogPostFields, {
+    slug: `post-${number}`,
+    title: `Article number ${number} about roads, rivers and rest`,
+    excerpt: `In ${number} days from the hills to the coast, by the road that nobody takes twice in a year. ${'What we saw, ate and paid.'.slice(number % 20)}`,
+    content: '<p>Text.</p>',
+    image: `/uploads/${(number * 7_919_317).toString(16).padStart(20, 'a7c')}/1536.webp`,
+    category: number % 2 ? 'Wildlife' : 'Planning',
+    author: 'Amina Juma',
+    publishedDate: '2026-10-01',
+    ...values,
+  });
+
+describe('the blog', () => {
+  test('BLOG-3 without a published post it says so', async () => {
+    const { main, status } = await renderSample({ blog: [post(1, { isPublished: false })] });
+    const list = await main('/blog');
+    expect(list).toContain('Showing 0 articles');
+    expect(list).toMatch(
+      /data-empty(?! hidden)[^>]*>\s*<p[^>]*>No articles found in this category\./,
+    );
+    expect(await status('/blog/post-1')).toBe(404);
+  });
+
+  test('BLOG-3 of any size it keeps its pages small, and every post is reachable without a script', async () => {
+    const posts = Array.from({ length: 60 }, (_, index) => post(index + 1));
+    const media = posts.map(({ image: url }: Record<string, unknown>) => ({
+      ...{ url, width: 1536, height: 1024, placeholder: '#a1b2c3 #d4e5f6' },
+      widths: [320, 640, 768, 1024, 1280, 1536],
+    }));
+    const { html, listPaths } = await renderSample({ blog: posts, media });
+    const seen: string[] = [];
+    let path: string | undefined = '/blog';
+    while (path) {
+      expect(listPaths()).toContain(path);
+      const page: string = await html(path);
+      expect(brotliCompressSync(page).byteLength, path).toBeLessThanOrEqual(PAGE_BYTES);
+      seen.push(...[...page.matchAll(/href="\/blog\/(post-\d+)"/g)].map(([, slug]) => slug ?? ''));
+      path = /<a[^>]*href="([^"]+)"[^>]*data-older/.exec(page)?.[1];
+    }
+    expect(seen).toEqual(posts.map((_, index) => `post-${index + 1}`));
+  });
+});
