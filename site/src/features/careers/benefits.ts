@@ -4,7 +4,7 @@ import type { Settings } from '@karibu/graph/contract';
 export const REASONS: Settings['ourValues'] = [
   {
     icon: 'Award',
-    title: 'Room to grow',
+    title: 'Room for growth',
     description:
       'Guides become head guides, planners open offices. We pay for languages, licences and first-aid courses.',
   },
