@@ -7,5 +7,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // Each file makes its own database and directories; to load the API anew for each costs more.
+    isolate: false,
   },
 });

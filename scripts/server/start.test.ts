@@ -104,7 +104,7 @@ test('RUN-7 refuses a DATA_DIR that cannot be written, with one clear line', asy
 test('RUN-14 fails where MONGODB_URI cannot be reached, and never falls back', async () => {
   const { code, complaint } = await failToStart({
     DATA_DIR: `${directory}-4`,
-    MONGODB_URI: 'mongodb://127.0.0.1:1/karibu',
+    MONGODB_URI: 'mongodb://127.0.0.1:1/karibu?serverSelectionTimeoutMS=300',
   });
   expect([code, complaint]).toEqual([
     1,

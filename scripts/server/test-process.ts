@@ -73,11 +73,20 @@ function spawnScript(script: string, options: string[], environment: Environment
 }
 
 /** Signs somebody in, the first administrator unless named, and gives a function that calls the API. */
-export async function createCaller(
-  url: string,
-  login: { email: string; password: string } = ADMIN,
-) {
-  const call = async (method: string, path: string, body?: object, token?: string) => {
+export async function createCaller(url: string, login: Login = ADMIN) {
+  return callerWith(url, await signIn(url, login));
+}
+
+type Login = { email: string; password: string };
+
+/** Gives the token of a new login. */
+export async function signIn(url: string, login: Login = ADMIN): Promise<string> {
+  return (await callerWith(url, '')('POST', '/auth/login', login)).token;
+}
+
+/** A function that calls the API with a token, or as a visitor with none. */
+export function callerWith(url: string, token: string) {
+  return async (method: string, path: string, body?: object): Promise<Json> => {
     const isForm = body instanceof FormData;
     const response = await fetch(`${url}/api${path}`, {
       method,
@@ -91,8 +100,6 @@ export async function createCaller(
     if (!response.ok) throw new Error(`${method} ${path}: ${message}`);
     return data;
   };
-  const { token } = await call('POST', '/auth/login', login);
-  return (method: string, path: string, body?: object) => call(method, path, body, token);
 }
 
 /** Asks until the answer is right, or fails after `timeoutMs` with the last one. */

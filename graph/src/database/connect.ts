@@ -2,11 +2,14 @@ import mongoose, { type Connection } from 'mongoose';
 
 const DATABASE_NAME = 'karibu';
 
-/** Connects to the database. Throws when it cannot be reached within 5 seconds. */
+/**
+ * Connects to the database. Throws when it cannot be reached within 5 seconds, or the
+ * `serverSelectionTimeoutMS` of the address.
+ */
 export async function connectDatabase(uri: string): Promise<Connection> {
   const connection = mongoose.createConnection(uri, {
     ...(hasDatabaseName(uri) ? {} : { dbName: DATABASE_NAME }),
-    serverSelectionTimeoutMS: 5_000,
+    ...(/[?&]serverSelectionTimeoutMS=/i.test(uri) ? {} : { serverSelectionTimeoutMS: 5_000 }),
     // What is stored came through our validators; it need not be looked through again.
     enableUtf8Validation: false,
     autoIndex: false,

@@ -54,6 +54,7 @@ function createAjv(document: object) {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true });
   ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   ajv.addFormat('binary', true);
+  ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/);
   return ajv.addSchema(document, 'openapi');
 }
 
