@@ -2,7 +2,13 @@ import { publicPath, TOUR_TYPES } from '@karibu/graph/contract';
 import type { Content } from './content.ts';
 
 /** Files beside the pages. */
-const FILES = ['/blog/rss.xml', '/manifest.webmanifest', '/robots.txt', '/sitemap.xml'];
+const FILES = [
+  '/blog/rss.xml',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/tours/index.json',
+];
 
 /** Pages that are there whatever the content. A `404` answers unknown addresses of its folder. */
 const FIXED_PATHS = [
@@ -21,6 +27,7 @@ const FIXED_PATHS = [
   '/packages/404',
   '/tours',
   '/tours/404',
+  '/tours/compare',
   ...TOUR_TYPES.map((type) => `/tours/type/${type}`),
 ];
 

@@ -1,4 +1,10 @@
-import type { Package, PackageCategory, Snapshot, Tour } from '@karibu/graph/contract';
+import {
+  htmlToText,
+  type Package,
+  type PackageCategory,
+  type Snapshot,
+  type Tour,
+} from '@karibu/graph/contract';
 import { query, single } from './query.ts';
 
 const TOUR_SUMMARY = [
@@ -39,7 +45,15 @@ export type PackageCategoryLink = Pick<PackageCategory, 'name' | 'slug'>;
 /** What lists say of a package. */
 export type PackageSummary = Pick<Package, (typeof PACKAGE_SUMMARY)[number]>;
 
+/** What the list of tours needs to narrow and to compare, beside the summary. */
+export type TourEntry = TourSummary & {
+  /** Its description without markup. */
+  text: string;
+  highlights: string[];
+};
+
 const FEATURED_TOURS = 6;
+const HIGHLIGHTS_OF_AN_ENTRY = 4;
 
 /** Questions about tours. */
 export function tourQueries(snapshot: Snapshot) {
@@ -51,6 +65,14 @@ export function tourQueries(snapshot: Snapshot) {
       tours()
         .filter((tour) => tour.isFeatured)
         .slice(0, FEATURED_TOURS),
+    ),
+    /** All tours, as the list's index holds them. */
+    tourEntries: single((): TourEntry[] =>
+      active().map((tour) => ({
+        ...pick(tour, TOUR_SUMMARY),
+        text: htmlToText(tour.description),
+        highlights: tour.highlights.slice(0, HIGHLIGHTS_OF_AN_ENTRY),
+      })),
     ),
     tourBySlug: query((slug: string) => active().find((tour) => tour.slug === slug)),
     toursByType: query((type: Tour['tourType']) =>

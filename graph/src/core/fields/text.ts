@@ -34,8 +34,8 @@ export function richText(options: CommonOptions<string>): Field<string> {
   return defineField(options, { type: 'string', control: 'richText', schema, emptyValue: '' });
 }
 
-/** Addresses that the site itself needs: the page of what is not found. */
-export const RESERVED_SLUGS = ['404'];
+/** Addresses that the site itself needs: the page of what is not found, and that which compares tours. */
+export const RESERVED_SLUGS = ['404', 'compare'];
 
 /** The last part of a record's public address. Left empty, it is made from the field `from`. */
 export function slug(options: { label?: string; help?: string; from: string }): Field<string> {

@@ -1,6 +1,7 @@
 import { formatMoney } from '@karibu/graph/contract';
 import { LazyPicture } from '#components/LazyPicture.tsx';
 import type { PictureSource } from '#components/picture.ts';
+import { formatSeason } from '#components/season.ts';
 import type { PackageSummary, TourSummary } from '#content/tour-queries.ts';
 import { findDiscount } from './discount.ts';
 
@@ -23,7 +24,10 @@ export function JourneyCardBody({ journey, path, picture, sizes }: Props) {
       <span className="days">{journey.duration}</span>
       {discount && <span className="discount">Save {formatMoney(discount.amount)}</span>}
       <div className="text">
-        <p className="place">{journey.destination}</p>
+        <p className="place">
+          {journey.destination}
+          <Season journey={journey} />
+        </p>
         <h3>
           <a href={path}>{journey.title}</a>
         </h3>
@@ -43,6 +47,12 @@ export function JourneyCardBody({ journey, path, picture, sizes }: Props) {
       </div>
     </>
   );
+}
+
+/** When to go, where that is known. */
+function Season({ journey }: Pick<Props, 'journey'>) {
+  const season = 'bestMonths' in journey && formatSeason(journey.bestMonths);
+  return season && <span className="season">Best {season}</span>;
 }
 
 function Rating({ journey: { rating, reviews } }: Pick<Props, 'journey'>) {

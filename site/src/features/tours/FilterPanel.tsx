@@ -7,8 +7,8 @@ type Props = {
   options: FilterOptions;
   filters: TourFilters;
   change: (part: Partial<TourFilters>, step?: 'push' | 'replace') => void;
-  /** How many tours pass the filters. */
-  found: number;
+  /** How many tours pass the filters, once that is known. */
+  found: number | undefined;
 };
 
 /** The filters: beside the list on a wide screen, a drawer over it on a small one. */

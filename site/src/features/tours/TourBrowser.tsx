@@ -1,45 +1,57 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import type { FilterOptions } from './filter-options.ts';
+import { NoTours, NotLoaded } from './ListNotices.tsx';
 import { Pages } from './Pages.tsx';
 import { SearchBanner } from './SearchBanner.tsx';
-import { readCards, type TourCardFacts } from './tour-cards.ts';
-import { passesFilters } from './tour-filter.ts';
+import { TourResults } from './TourResults.tsx';
+import { readFilters, writeFilters } from './tour-address.ts';
+import { isNarrowed, passesFilters } from './tour-filter.ts';
 import { countPages, takePage } from './tour-pages.ts';
+import type { TourType } from './tour-type.ts';
 import { useFilters } from './use-filters.ts';
+import { useTourIndex } from './use-tour-index.ts';
 
 type Props = {
   options: FilterOptions;
   /** How many tours there are before any filter. */
   count: number;
-  /** The static list of all cards, which this island shows and hides. */
+  /** The type that the list is of; all tours when left out. */
+  type?: TourType | undefined;
+  /** The cards of the first page, which need no script. */
   children?: ReactNode;
 };
 
-/** The tours list with its filters and pages, all of which live in the address. */
-export function TourBrowser({ options, count, children }: Props) {
+/**
+ * The tours list with its filters and pages, all of which live in the address. The first page is
+ * there; the index of all tours is fetched as soon as another one, or a filter, is asked for.
+ */
+export function TourBrowser({ options, count, type, children }: Props) {
   const { filters, change } = useFilters();
   const results = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLParagraphElement>(null);
-  const [cards, setCards] = useState<TourCardFacts[]>();
+  const isWhole = !isNarrowed(filters);
+  const isFirstPage = isWhole && filters.page === 1;
+  const { tours, hasFailed, retry } = useTourIndex(!isFirstPage);
   const matches = useMemo(
-    () => cards?.filter((card) => passesFilters(card, filters, options.destinations)),
-    [cards, filters, options.destinations],
+    () =>
+      tours?.filter(
+        (tour) =>
+          (!type || tour.tourType === type) && passesFilters(tour, filters, options.destinations),
+      ),
+    [tours, type, filters, options.destinations],
   );
-  const found = matches?.length ?? count;
-  const pages = countPages(found);
+  const isReady = isFirstPage || matches !== undefined;
+  const found = isWhole ? count : matches?.length;
+  const pages = countPages(found ?? 0);
 
+  const isSettled = isReady || hasFailed;
   useLayoutEffect(() => {
-    if (results.current) setCards(readCards(results.current));
-  }, []);
-
-  useLayoutEffect(() => {
-    if (!cards || !matches) return;
-    const shown = new Set(takePage(matches, filters.page));
-    for (const card of cards) card.element.hidden = !shown.has(card);
-    document.documentElement.removeAttribute('data-awaiting');
-  }, [cards, matches, filters.page]);
+    // The first draw repeats the server's, which knows no address: what it shows is not asked for.
+    const isAsked = writeFilters(filters) === writeFilters(readFilters(location.search));
+    if (isSettled && isAsked) document.documentElement.removeAttribute('data-awaiting');
+  }, [isSettled, filters]);
 
   const turnTo = (page: number) => {
     change({ page });
@@ -50,32 +62,40 @@ export function TourBrowser({ options, count, children }: Props) {
   return (
     <div className="browser-grid">
       <FilterPanel options={options} filters={filters} change={change} found={found} />
-      <div className="results" ref={results} data-ready={cards ? '' : undefined}>
+      <div className="results" ref={results} data-ready={isReady ? '' : undefined}>
         <h2 className="hidden-text">Tours</h2>
         <SearchBanner filters={filters} change={change} />
         <div className="results-head">
           <p ref={heading} tabIndex={-1} aria-live="polite">
-            <b>{found}</b> {found === 1 ? 'tour' : 'tours'} found
+            {found !== undefined && <Count found={found} />}
           </p>
           <button className="open-filters needs-script" type="button" popoverTarget="filters">
             <Icon name="sliders" /> Filters
           </button>
         </div>
-        <p className="loading" role="status">
+        <p className="loading" role="status" data-shown={isSettled ? undefined : ''}>
           Looking for your tours…
         </p>
-        {children}
-        {found === 0 && (
-          <div className="none">
-            <p className="none-title">No tours found matching your criteria.</p>
-            <p>Loosen a filter or two, or tell us what you have in mind and we will plan it.</p>
-            <a className="button" href="/contact">
-              Ask for a tour of your own
-            </a>
-          </div>
+        <div className="first-page" hidden={!isFirstPage}>
+          {children}
+        </div>
+        {!isFirstPage && matches && <TourResults tours={takePage(matches, filters.page)} />}
+        {!isReady && hasFailed && (
+          <NotLoaded retry={retry}>
+            Below, every tour has a link by its name. Or try once more.
+          </NotLoaded>
         )}
+        {found === 0 && <NoTours />}
         {pages > 1 && <Pages page={Math.min(filters.page, pages)} pages={pages} turnTo={turnTo} />}
       </div>
     </div>
+  );
+}
+
+function Count({ found }: { found: number }) {
+  return (
+    <>
+      <b>{found}</b> {found === 1 ? 'tour' : 'tours'} found
+    </>
   );
 }

@@ -52,6 +52,8 @@ export const NO_FILTERS: TourFilters = {
   page: 1,
 };
 
+const NARROWING = ['destination', 'category', 'price', 'duration', 'search'] as const;
+
 /** Whether a tour passes every filter. `places` are the destinations the sidebar offers. */
 export function passesFilters(tour: TourFacts, filters: TourFilters, places: readonly string[]) {
   return (
@@ -61,6 +63,11 @@ export function passesFilters(tour: TourFacts, filters: TourFilters, places: rea
     passesBand(DURATION_BANDS, filters.duration, leadingDays(tour.duration)) &&
     matchesSearch(tour, filters.search)
   );
+}
+
+/** Whether the filters leave any tour out. */
+export function isNarrowed(filters: TourFilters): boolean {
+  return NARROWING.some((name) => filters[name] !== '');
 }
 
 /** Whether title, destination, category and description together hold what is searched for. */

@@ -4,7 +4,7 @@ const MARGIN = '50px';
  * Fetches each picture once it comes within 50 px of the view, sideways in a carousel too. Frames of
  * other services wait in the same way.
  */
-export function loadNearbyPictures(): void {
+export function loadNearbyPictures(root: ParentNode = document): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -15,7 +15,7 @@ export function loadNearbyPictures(): void {
     },
     { rootMargin: MARGIN, scrollMargin: MARGIN },
   );
-  for (const waiting of document.querySelectorAll('[data-src]')) observer.observe(waiting);
+  for (const waiting of root.querySelectorAll('[data-src]')) observer.observe(waiting);
 }
 
 function load(target: HTMLImageElement | HTMLIFrameElement): void {

@@ -1,7 +1,9 @@
 import { replaceFailedPictures } from './failed-pictures.ts';
 import { runMenus } from './menus.ts';
 import { loadNearbyPictures } from './nearby-pictures.ts';
+import { onNewCards } from './new-cards.ts';
 import { runPanels } from './panels.ts';
+import { runShortlist, showShortlist } from './shortlist-buttons.ts';
 
 const SCROLL_THRESHOLD_PX = 10;
 
@@ -13,5 +15,10 @@ replaceFailedPictures();
 loadNearbyPictures();
 runMenus();
 runPanels();
+runShortlist();
+onNewCards((list) => {
+  loadNearbyPictures(list);
+  showShortlist();
+});
 markScroll();
 addEventListener('scroll', markScroll, { passive: true });

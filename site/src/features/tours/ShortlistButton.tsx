@@ -1,0 +1,19 @@
+import type { TourSummary } from '#content/tour-queries.ts';
+
+type Props = { tour: Pick<TourSummary, 'slug' | 'title'>; text?: string };
+
+/** Puts a tour on the shortlist, or takes it off; the script of every page runs it. */
+export function ShortlistButton({ tour: { slug, title }, text }: Props) {
+  return (
+    <button
+      className="shortlist-button needs-script"
+      type="button"
+      aria-pressed="false"
+      aria-label={`Shortlist ${title}`}
+      data-shortlist-tour={slug}
+      data-title={title}
+    >
+      {text}
+    </button>
+  );
+}

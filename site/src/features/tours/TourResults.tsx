@@ -1,0 +1,35 @@
+import { publicPath } from '@karibu/graph/contract';
+import { useLayoutEffect, useRef } from 'react';
+import { pictureSource } from '#components/picture.ts';
+import { JourneyCardBody } from '#features/journeys/JourneyCardBody.tsx';
+import { announceCards } from '#layouts/page/new-cards.ts';
+import { ShortlistButton } from './ShortlistButton.tsx';
+import { LIST_SIZES } from './tour-card.ts';
+import type { IndexedTour } from './tour-index.ts';
+
+/** One page of the tours that were found. */
+export function TourResults({ tours }: { tours: IndexedTour[] }) {
+  const list = useRef<HTMLUListElement>(null);
+
+  useLayoutEffect(() => {
+    if (tours.length > 0 && list.current) announceCards(list.current);
+  }, [tours]);
+
+  return (
+    <ul className="cards" ref={list}>
+      {tours.map((tour) => (
+        <li key={tour.slug}>
+          <article className="journey-card">
+            <JourneyCardBody
+              journey={tour}
+              path={publicPath.tours(tour.slug)}
+              picture={pictureSource(tour.image, tour.media ?? undefined)}
+              sizes={LIST_SIZES}
+            />
+            <ShortlistButton tour={tour} />
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

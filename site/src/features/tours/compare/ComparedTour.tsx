@@ -1,0 +1,90 @@
+import { formatMoney, publicPath } from '@karibu/graph/contract';
+import type { ReactNode } from 'react';
+import { MONTHS } from '#components/months.ts';
+import { pictureSource } from '#components/picture.ts';
+import { formatSeason } from '#components/season.ts';
+import type { IndexedTour } from '../tour-index.ts';
+import { tourTypeTitle } from '../tour-type.ts';
+
+type Props = { tour: IndexedTour; remove: (slug: string) => void };
+
+/** One tour of the comparison: its facts stand in line with those of its neighbours. */
+export function ComparedTour({ tour, remove }: Props) {
+  const { src, srcset, width, height } = pictureSource(tour.image, tour.media ?? undefined);
+  const { slug, title, rating, reviews, bestMonths, highlights } = tour;
+  return (
+    <li>
+      <span className="frame">
+        <img
+          {...{ src, width, height }}
+          srcSet={srcset}
+          sizes="(width >= 64rem) 27rem, 80vw"
+          alt=""
+        />
+      </span>
+      <h3>
+        <a href={publicPath.tours(slug)}>{title}</a>
+      </h3>
+      <dl>
+        <Fact name="Price">
+          <b>{formatMoney(tour.price)}</b> per person
+        </Fact>
+        <Fact name="Duration">{tour.duration}</Fact>
+        <Fact name="Destination">{tour.destination}</Fact>
+        <Fact name="Kind">
+          {tour.category} ({tourTypeTitle(tour.tourType)})
+        </Fact>
+        <Fact name="Rating">
+          {rating === null
+            ? 'Not rated yet'
+            : `${rating.toFixed(1)} of 5, ${countReviews(reviews)}`}
+        </Fact>
+        <Fact name="Best time to go">
+          {formatSeason(bestMonths) || 'Ask us'}
+          <Year months={bestMonths} />
+        </Fact>
+        <Fact name="Highlights">
+          <Lines lines={highlights} />
+        </Fact>
+      </dl>
+      <button type="button" aria-label={`Remove ${title}`} onClick={() => remove(slug)}>
+        Remove
+      </button>
+    </li>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The months of a year as a strip, the good ones marked. */
+function Year({ months }: { months: number[] }) {
+  return (
+    <span className="year" aria-hidden="true">
+      {MONTHS.map(({ number }) => (
+        <i key={number} className={months.includes(number) ? 'best' : ''} />
+      ))}
+    </span>
+  );
+}
+
+function Lines({ lines }: { lines: string[] }) {
+  if (lines.length === 0) return '–';
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function countReviews(count: number): string {
+  return count === 1 ? '1 review' : `${count} reviews`;
+}

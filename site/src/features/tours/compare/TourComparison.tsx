@@ -1,0 +1,91 @@
+import { useRef } from 'react';
+import { NotLoaded } from '../ListNotices.tsx';
+import type { IndexedTour } from '../tour-index.ts';
+import { useTourIndex } from '../use-tour-index.ts';
+import { ComparedTour } from './ComparedTour.tsx';
+import { CopyAddress } from './CopyAddress.tsx';
+import { MOST_COMPARED } from './compare-address.ts';
+import { useCompared } from './use-compared.ts';
+
+/** Up to three tours side by side. */
+export function TourComparison() {
+  const { slugs, remove, show } = useCompared();
+  const { tours, hasFailed, retry } = useTourIndex(slugs !== undefined && slugs.length > 0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (slugs?.length === 0) return <Nothing />;
+  if (hasFailed)
+    return <NotLoaded retry={retry}>We could not fetch the tours. Try once more.</NotLoaded>;
+  if (!slugs || !tours) {
+    return (
+      <p className="needs-script" role="status">
+        Fetching the tours…
+      </p>
+    );
+  }
+
+  const known = slugs.flatMap((slug) => tours.find((tour) => tour.slug === slug) ?? []);
+  const waiting = known.slice(MOST_COMPARED);
+  const removeTour = (slug: string) => {
+    remove(slug);
+    // The button that had focus is gone.
+    heading.current?.focus();
+  };
+  return (
+    <>
+      <div className="compare-head">
+        <h2 ref={heading} tabIndex={-1}>
+          {known.length === 1 ? '1 tour' : `${known.length} tours`}
+        </h2>
+        {known.length > 0 && <CopyAddress />}
+      </div>
+      <Notice missing={slugs.length - known.length} waiting={waiting} show={show} />
+      <ul className="compared">
+        {known.slice(0, MOST_COMPARED).map((tour) => (
+          <ComparedTour key={tour.slug} tour={tour} remove={removeTour} />
+        ))}
+      </ul>
+      <a className="button button-quiet" href="/tours">
+        Find more tours
+      </a>
+    </>
+  );
+}
+
+type NoticeProps = { missing: number; waiting: IndexedTour[]; show: (slug: string) => void };
+
+/** What is not shown, and why. */
+function Notice({ missing, waiting, show }: NoticeProps) {
+  if (missing === 0 && waiting.length === 0) return null;
+  return (
+    <div className="compare-notice" role="status">
+      {missing > 0 && (
+        <p>
+          {missing === 1 ? 'One of these tours is' : `${missing} of these tours are`} no longer on
+          offer.
+        </p>
+      )}
+      {waiting.length > 0 && (
+        <>
+          <p>Three tours fit side by side. These wait; choose one to see it as the third:</p>
+          {waiting.map(({ slug, title }) => (
+            <button key={slug} type="button" onClick={() => show(slug)}>
+              {title}
+            </button>
+          ))}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Nothing() {
+  return (
+    <div className="none">
+      <p className="none-title">Nothing to compare yet</p>
+      <p>Press the heart of a tour that you like, and it will wait for you here.</p>
+      <a className="button" href="/tours">
+        See all tours
+      </a>
+    </div>
+  );
+}

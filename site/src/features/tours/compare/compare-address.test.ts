@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { bringIntoView, readCompared, writeCompared } from './compare-address.ts';
+
+test('an address that names tours reads back as those tours', () => {
+  const query = writeCompared(['menai-bay-by-dhow', 'north']);
+  expect(query).toBe('?tours=menai-bay-by-dhow,north');
+  expect(readCompared(query)).toEqual(['menai-bay-by-dhow', 'north']);
+});
+
+test('each tour counts once, and blanks not at all', () => {
+  expect(readCompared('?tours=a, b,,a')).toEqual(['a', 'b']);
+});
+
+test('an address without tours is another thing than one with none', () => {
+  expect(readCompared('')).toBeUndefined();
+  expect(readCompared('?tours=')).toEqual([]);
+  expect(writeCompared([])).toBe('');
+});
+
+test('a tour that waits takes the place of the last one shown', () => {
+  expect(bringIntoView(['a', 'b', 'c', 'd', 'e'], 'e')).toEqual(['a', 'b', 'e', 'c', 'd']);
+});

@@ -1,0 +1,23 @@
+/** How many tours fit side by side. */
+export const MOST_COMPARED = 3;
+
+const PARAMETER = 'tours';
+
+/** The slugs that the query of an address names, each once; none where it names no tours at all. */
+export function readCompared(query: string): string[] | undefined {
+  const named = new URLSearchParams(query).get(PARAMETER);
+  if (named === null) return undefined;
+  const slugs = named.split(',').map((slug) => slug.trim());
+  return [...new Set(slugs)].filter(Boolean);
+}
+
+/** The query of the address that compares these tours, with its `?`; '' for none. */
+export function writeCompared(slugs: readonly string[]): string {
+  return slugs.length === 0 ? '' : `?${PARAMETER}=${slugs.map(encodeURIComponent).join(',')}`;
+}
+
+/** Brings a tour that waits into view, in the place of the last one that is shown. */
+export function bringIntoView(slugs: readonly string[], slug: string): string[] {
+  const others = slugs.filter((other) => other !== slug);
+  return [...others.slice(0, MOST_COMPARED - 1), slug, ...others.slice(MOST_COMPARED - 1)];
+}

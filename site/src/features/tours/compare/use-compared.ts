@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { readShortlist, toggleShortlist } from '../shortlist.ts';
+import { bringIntoView, MOST_COMPARED, readCompared, writeCompared } from './compare-address.ts';
+
+type Compared = {
+  /** The slugs to compare, or none until the browser has been asked. The first three are shown. */
+  slugs: string[] | undefined;
+  remove: (slug: string) => void;
+  show: (slug: string) => void;
+};
+
+/**
+ * The tours to compare: those that the address names, else those of the shortlist. The address
+ * always names what is shown, so that it can be passed on. Only what came from the shortlist is
+ * taken off the shortlist when it is removed.
+ */
+export function useCompared(): Compared {
+  const [slugs, setSlugs] = useState<string[]>();
+  const [isOwn, setOwn] = useState(false);
+
+  useEffect(() => {
+    const named = readCompared(location.search);
+    setOwn(named === undefined);
+    setSlugs(named ?? readShortlist());
+  }, []);
+
+  useEffect(() => {
+    if (!slugs) return;
+    const query = writeCompared(slugs.slice(0, MOST_COMPARED));
+    history.replaceState(null, '', location.pathname + query);
+  }, [slugs]);
+
+  return {
+    slugs,
+    remove(slug) {
+      if (isOwn) toggleShortlist(slug);
+      setSlugs(slugs?.filter((other) => other !== slug));
+    },
+    show: (slug) => setSlugs(slugs && bringIntoView(slugs, slug)),
+  };
+}
