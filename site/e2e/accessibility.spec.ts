@@ -11,8 +11,13 @@ const PAGES = [
   '/tours/no-such-tour',
   '/destinations',
   '/destinations/serengeti',
+  '/packages',
+  '/blog',
+  '/blog/a-fair-tip',
+  '/careers',
   '/about',
   '/contact',
+  '/gallery',
   '/no-such-page',
 ];
 const WIDTHS = [390, 1440];

@@ -7,6 +7,13 @@ const PATHS = [
   '/tours/serengeti-river-crossings',
   '/destinations',
   '/destinations/serengeti',
+  '/packages',
+  '/packages/category/family',
+  '/packages/crater-and-coral-honeymoon',
+  '/blog',
+  '/blog/a-fair-tip',
+  '/careers',
+  '/careers/bookkeeper',
   '/about',
   '/contact',
 ];
@@ -35,6 +42,28 @@ test('GEN-7 the title carries the site name, and a newly opened page is at its t
   await expect(page).toHaveURL(/\/destinations$/);
   await expect(page).toHaveTitle(`Destinations · ${siteName}`);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('GEN-1 a visitor who is not signed in reads every kind of content and finds every form', async ({
+  request,
+}) => {
+  const read = async (path: string) => {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    return response.text();
+  };
+  for (const list of ['/tours', '/packages', '/destinations', '/blog', '/careers']) {
+    const detail = new RegExp(`href="(${list}/(?!type/|category/|page/|compare)[a-z0-9-]+)"`);
+    const [, path = ''] = detail.exec(await read(list)) ?? [];
+    expect(path, `${list} links to one of its own`).not.toBe('');
+    const page = await read(path);
+    if (/tours|packages/.test(list)) expect(page).toContain('aria-label="Booking request"');
+  }
+  expect(await read('/gallery')).toContain('data-lightbox');
+  const home = await read('/');
+  expect(home).toContain('What our guests say');
+  expect(home).toContain('data-newsletter');
+  expect(await read('/contact')).toContain('aria-label="Message"');
 });
 
 test('GEN-5 every price is US dollars in the one format', async ({ page }) => {

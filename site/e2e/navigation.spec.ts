@@ -5,7 +5,9 @@ const LINKS = [
   ['All Tours', '/tours'],
   ['Safaris', '/tours/type/safari'],
   ['Zanzibar Excursions', '/tours/type/zanzibar-excursion'],
+  ['All Packages', '/packages'],
   ['Destinations', '/destinations'],
+  ['Blog', '/blog'],
   ['About', '/about'],
   ['Contact', '/contact'],
   ['Book Now', '/contact'],
@@ -54,7 +56,7 @@ test.describe('on a wide screen', () => {
     }
   });
 
-  test('NAV-4 the current page is marked, and Tours on every path below /tours', async ({
+  test('NAV-4 the current page is marked, and Tours and Packages on every path below theirs', async ({
     page,
   }) => {
     const current = () =>
@@ -64,7 +66,10 @@ test.describe('on a wide screen', () => {
       ['/tours', 'Tours'],
       ['/tours/type/safari', 'Tours'],
       ['/tours/serengeti-river-crossings', 'Tours'],
+      ['/packages', 'Packages'],
+      ['/packages/category/family', 'Packages'],
       ['/destinations', 'Destinations'],
+      ['/blog', 'Blog'],
       ['/about', 'About'],
       ['/contact', 'Contact'],
     ] as const;

@@ -8,8 +8,16 @@ const SCRIPT_BYTES = 5 * 1024;
 
 const PAGES = [
   '/',
+  '/packages',
+  '/packages/category/safari-and-beach',
+  '/packages/the-monsoon-route',
+  '/blog',
+  '/blog/when-to-come-to-tanzania',
+  '/careers',
+  '/careers/senior-safari-guide',
   '/about',
   '/contact',
+  '/gallery',
   '/destinations',
   '/destinations/serengeti',
   '/destinations/zanzibar',
@@ -51,6 +59,7 @@ for (const path of [
   '/about',
   '/destinations',
   '/destinations/serengeti',
+  '/gallery',
   '/tours/stone-town-and-spices',
 ]) {
   test(`SIZE ${path} runs at most 5 KB of script before anything is touched`, async ({ page }) => {
