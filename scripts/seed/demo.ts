@@ -1,12 +1,9 @@
 import { rememberDemoAccount } from '@karibu/graph/auth/demo-account.ts';
 import { SYSTEM_CONTEXT } from '@karibu/graph/core/access.ts';
-import type { Service } from '@karibu/graph/core/service.ts';
-import { addUpload } from '@karibu/graph/resources/uploads/upload.operations.ts';
 import { ensureAdministrator } from '@karibu/graph/resources/users/user.operations.ts';
 import { type Services, serviceOf } from '@karibu/graph/services.ts';
 import type { Storage } from '@karibu/graph/storage/storage.ts';
 import type { Connection } from 'mongoose';
-import { drawScene, SCENES, type SceneName } from './art/draw-scene.ts';
 import { blog } from './content/blog.ts';
 import { listCareers } from './content/careers.ts';
 import { destinations } from './content/destinations.ts';
@@ -18,6 +15,7 @@ import { settings } from './content/settings.ts';
 import { team } from './content/team.ts';
 import { testimonials } from './content/testimonials.ts';
 import { tours } from './content/tours.ts';
+import { addPictures, replaceScenes } from './pictures.ts';
 
 export const DEMO_LOGIN = {
   email: 'admin@baobab-and-dhow.example',
@@ -43,6 +41,11 @@ const COLLECTIONS: readonly Collection[] = [
   { name: 'testimonials', key: 'name', records: testimonials },
 ];
 
+const SINGLES = [
+  { name: 'settings', record: settings },
+  { name: 'metrics', record: metrics },
+];
+
 type SeedTools = {
   connection: Connection;
   services: Services;
@@ -65,75 +68,48 @@ export async function needsDemo(connection: Connection, services: Services): Pro
   return (await Promise.all(counts)).every((count) => count === 0);
 }
 
-/** Makes the demo content. What is there already is left alone, so it may be run again. */
+/**
+ * Makes the demo content. What is there already is left alone, so it may be run again; pictures are
+ * drawn only for what is missing.
+ */
 export async function seedDemo(tools: SeedTools): Promise<void> {
-  const { connection, services } = tools;
+  const { connection, services, storage, onProgress } = tools;
   const markers = connection.collection<Marker>('seeds');
   const unfinished = { $setOnInsert: { finishedAt: null } };
   await markers.updateOne({ _id: 'demo' }, unfinished, { upsert: true });
-  const addresses = await addPictures(tools);
-  const service = (name: string) => serviceOf(services.byName, name);
-  for (const { name, key, records } of COLLECTIONS) {
-    await addMissing(service(name), key, replaceScenes(records, addresses));
-  }
-  await fillSingle(service('settings'), replaceScenes(settings, addresses));
-  await fillSingle(service('metrics'), metrics);
+  const missing = await listMissing(services);
+  const uploads = serviceOf(services.byName, 'uploads');
+  const addresses = await addPictures({ uploads, storage, onProgress }, missing);
+  await addAll(services, replaceScenes(missing, addresses));
   await addDemoAccount(tools);
   await markers.updateOne({ _id: 'demo' }, { $set: { finishedAt: new Date() } });
 }
 
-type Addresses = Map<string, string>;
+type Content = { readonly name: string; readonly records: readonly object[] };
 
-/** Draws every scene that the content names and uploads it as a person would. Two at a time. */
-async function addPictures({ services, storage, onProgress }: SeedTools): Promise<Addresses> {
-  const uploads = serviceOf(services.byName, 'uploads');
-  const named = JSON.stringify([COLLECTIONS, settings]);
-  const wanted = SCENES.filter((name) => named.includes(`"${name}"`));
-  const addresses: Addresses = new Map();
-  const waiting = [...wanted];
-  async function work(): Promise<void> {
-    for (let name = waiting.shift(); name; name = waiting.shift()) {
-      const sent = { bytes: await drawScene(name), type: 'tour' };
-      const upload = await addUpload(uploads, storage, SYSTEM_CONTEXT, sent);
-      addresses.set(name, upload.url);
-      onProgress(addresses.size, wanted.length);
+/** Records that are not there yet, as told by one field, and single records that were never saved. */
+async function listMissing({ byName }: Services): Promise<Content[]> {
+  const missing: Content[] = [];
+  for (const { name, key, records } of COLLECTIONS) {
+    const known = new Set<unknown>(await serviceOf(byName, name).model.distinct<string>(key));
+    const absent = records.filter((record) => !known.has(Reflect.get(record, key)));
+    missing.push({ name, records: absent });
+  }
+  for (const { name, record } of SINGLES) {
+    const { version } = await serviceOf(byName, name).get(SYSTEM_CONTEXT, '');
+    if (version === 0) missing.push({ name, records: [record] });
+  }
+  return missing;
+}
+
+async function addAll({ byName }: Services, contents: readonly Content[]): Promise<void> {
+  for (const { name, records } of contents) {
+    const service = serviceOf(byName, name);
+    for (const record of records) {
+      if (service.resource.isSingle) await service.update(SYSTEM_CONTEXT, '', record, null);
+      else await service.create(SYSTEM_CONTEXT, record);
     }
   }
-  await Promise.all([work(), work()]);
-  return addresses;
-}
-
-/** Creates the records that are not there yet, as told by the value of one field. */
-async function addMissing(
-  service: Service,
-  key: string,
-  records: readonly object[],
-): Promise<void> {
-  const known = new Set<unknown>(await service.model.distinct<string>(key));
-  for (const record of records) {
-    const value: unknown = Reflect.get(record, key);
-    if (!known.has(value)) await service.create(SYSTEM_CONTEXT, record);
-  }
-}
-
-/** Fills a single record, such as the settings, that was never saved. */
-async function fillSingle(service: Service, content: object): Promise<void> {
-  const { version } = await service.get(SYSTEM_CONTEXT, '');
-  if (version === 0) await service.update(SYSTEM_CONTEXT, '', content, null);
-}
-
-const PICTURE_FIELDS = [
-  ...['image', 'url', 'authorImage', 'avatar'],
-  ...['backgroundImage', 'heroImage', 'image1', 'image2'],
-];
-
-/** The content with the address of each picture in the place of its scene's name. */
-function replaceScenes<Content>(content: Content, addresses: Addresses): Content {
-  const text = JSON.stringify(content, (key, value: unknown) => {
-    const isScene = PICTURE_FIELDS.includes(key) && SCENES.includes(value as SceneName);
-    return isScene ? addresses.get(value as string) : value;
-  });
-  return JSON.parse(text);
 }
 
 async function addDemoAccount({ connection, services: { byName, identity } }: SeedTools) {
