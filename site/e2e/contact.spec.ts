@@ -30,6 +30,32 @@ test('CONTACT-1 four cards say how to reach us, with links for mail and telephon
   await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
 });
 
+test('CONTACT-5 CONTACT-6 CONST-4 a map near the view, a chat and the questions stand below the form', async ({
+  page,
+}) => {
+  const others: string[] = [];
+  await page.route(/^https:/, (route) => {
+    others.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: 'A map' });
+  });
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  expect(others).toEqual([]);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Start a chat' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d{6,15}$/,
+  );
+  await expect(main.getByRole('region', { name: 'Frequently asked questions' })).toContainText(
+    'FAQs document not available. Please contact us directly.',
+  );
+  const map = main.getByTitle(/^Map of \w+/);
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toHaveAttribute('src', /^https:\/\/\S+$/);
+  await expect(map.contentFrame().getByText('A map')).toBeVisible();
+  expect(others).toHaveLength(1);
+});
+
 test('CONTACT-2 the form has name, e-mail, phone, subject and a message of six rows', async ({
   page,
 }) => {

@@ -1,4 +1,11 @@
-import type { Destination, Metrics, Settings, Snapshot, Tour } from '@karibu/graph/contract';
+import type {
+  Destination,
+  GalleryItem,
+  Metrics,
+  Settings,
+  Snapshot,
+  Tour,
+} from '@karibu/graph/contract';
 import { describe, expect, test } from 'vitest';
 import { createContent } from './content.ts';
 import { DEFAULT_PROFILE } from './default-profile.ts';
@@ -118,4 +125,17 @@ test('a release has every page once, not-found pages included', () => {
     expect.arrayContaining(['/tours/a', '/destinations/x', '/tours/type/safari']),
   );
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+describe('pictures', () => {
+  const photo = (index: number, rest: Partial<GalleryItem> = {}) =>
+    ({ title: `${index}`, isActive: true, isFeatured: false, ...rest }) as GalleryItem;
+
+  test('HOME-8 of the home page are nine of the first fifty that are active, featured ones first', () => {
+    const gallery = Array.from({ length: 60 }, (_, index) =>
+      photo(index, { isActive: index !== 0, isFeatured: [0, 30, 55].includes(index) }),
+    );
+    const shown = contentOf({ gallery }).homeGallery();
+    expect(shown.map(({ title }) => title)).toEqual(['30', '1', '2', '3', '4', '5', '6', '7', '8']);
+  });
 });

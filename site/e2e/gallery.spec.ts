@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test';
+
+test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+
+const photos = (page: Page) => page.locator('.photos > li:visible');
+const total = (page: Page) => page.locator('.photos > li').count();
+const choose = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Lightbox' });
+
+test('GAL-1 GAL-2 GAL-4 GAL-5 categories choose among squares, and all of them begin with three rows', async ({
+  page,
+}) => {
+  await page.goto('/gallery');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travel Gallery');
+  const names = await page.locator('[data-filter] button').allTextContents();
+  expect(names[0]).toBe('All Photos');
+  expect(names.length).toBeGreaterThan(2);
+  for (const name of names) expect(name).toMatch(/^\p{Lu}\p{Ll}+/u);
+
+  const [first] = await photos(page).all();
+  const box = await first?.boundingBox();
+  expect(Math.abs((box?.width ?? 0) - (box?.height ?? 9))).toBeLessThan(1);
+  const caption = first?.locator('.caption');
+  await expect(caption ?? page).toHaveCSS('opacity', '0');
+  await first?.hover();
+  await expect(caption ?? page).toHaveCSS('opacity', '1');
+
+  for (const [width, columns] of [
+    [639, 1],
+    [640, 2],
+    [1024, 3],
+    [1280, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(photos(page), `at ${width} px`).toHaveCount(3 * columns);
+  }
+  await choose(page, 'Load More Photos');
+  await expect(photos(page)).toHaveCount(await total(page));
+  await expect(photos(page).nth(12).getByRole('link')).toBeFocused();
+
+  await choose(page, names[1] ?? '');
+  const category = names[1]?.toLowerCase() ?? '';
+  const ofCategory = page.locator(`.photos > li[data-category="${category}"]`);
+  await expect(photos(page)).toHaveCount(await ofCategory.count());
+  await expect(ofCategory.first()).toBeVisible();
+  await choose(page, 'All Photos');
+  await expect(photos(page)).toHaveCount(12);
+
+  await page.goto('/gallery?category=desert');
+  await expect(photos(page)).toHaveCount(0);
+  await expect(page.getByText('No images found in this category.')).toBeVisible();
+});
+
+test('GAL-3 CONST-1 a picture opens in a lightbox of 1200 by 800, by click and by key, and closes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 1000 });
+  await page.goto('/gallery');
+  const link = photos(page).nth(1).getByRole('link');
+  const width = await link.evaluate((element) => element.getBoundingClientRect().width);
+  expect(width).toBeLessThanOrEqual(400);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+
+  await link.focus();
+  expect(calls.filter((url) => url.endsWith('.js'))).toEqual([]);
+  await page.keyboard.press('Enter');
+  const picture = lightbox(page).locator('.yarl__slide_current img');
+  await expect(picture).toBeVisible();
+  const box = await picture.boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(1200);
+  expect(box?.height).toBeLessThanOrEqual(800);
+  const shown = await picture.getAttribute('src');
+  await page.keyboard.press('ArrowRight');
+  await expect(picture).not.toHaveAttribute('src', shown ?? '');
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+
+  await link.click();
+  await lightbox(page).getByRole('button', { name: 'Close' }).click();
+  await expect(lightbox(page)).toHaveCount(0);
+  await link.click();
+  await expect(picture).toBeVisible();
+  await page.mouse.click(800, 985);
+  await expect(lightbox(page)).toHaveCount(0);
+});
+
+test.describe('GAL-4 without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('GAL-4 without scripts all pictures are there, and lead to themselves in large', async ({
+    page,
+  }) => {
+    await page.goto('/gallery');
+    await expect(photos(page)).toHaveCount(await total(page));
+    await expect(page.getByRole('button', { name: 'Load More Photos' })).toBeHidden();
+    await photos(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/uploads\/[0-9a-f]{20}\/\d+\.webp$/);
+  });
+});

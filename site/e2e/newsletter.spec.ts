@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callApi } from '../../admin/e2e/support.ts';
+
+const CALL = '**/api/newsletter/subscribe';
+
+const form = (page: Page) => page.getByRole('contentinfo').locator('form');
+const email = (page: Page) => form(page).getByLabel('E-mail for the newsletter');
+const button = (page: Page) => form(page).getByRole('button');
+const result = (page: Page) => form(page).getByRole('status');
+
+async function subscribe(page: Page, address: string) {
+  await email(page).fill(address);
+  await button(page).click();
+}
+
+test('NEWS-1 VAL-5 FOOT-2 the footer subscribes an address, and says how that went', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/about');
+  await expect(button(page)).toBeEnabled();
+  await button(page).click();
+  await expect(result(page)).toHaveText('Please enter your email address');
+  await expect(email(page)).toBeFocused();
+
+  const answer = Promise.withResolvers<void>();
+  await page.route(CALL, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const address = `reader-${Date.now()}@mail.example`;
+  await subscribe(page, address);
+  await expect(button(page)).toHaveText('Subscribing...');
+  await expect(email(page)).toBeDisabled();
+  answer.resolve();
+  await expect(result(page)).toHaveText('Thank you for subscribing!');
+  await expect(button(page)).toHaveText('Subscribe');
+  await expect(email(page)).toHaveValue('');
+
+  const query = new URLSearchParams({ search: address });
+  const found = (await callApi(request, 'get', `/newsletter?${query}`)) as unknown as {
+    id: string;
+    isActive: boolean;
+  }[];
+  expect(found).toMatchObject([{ isActive: true }]);
+  await callApi(request, 'delete', `/newsletter/${found[0]?.id}`);
+});
+
+test('NEWS-1 a refusal shows what the server says, a failure without words says so', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.route(CALL, (route) =>
+    route.fulfill({ status: 429, json: { message: 'Too many tries. Please wait a minute.' } }),
+  );
+  await subscribe(page, 'reader@mail.example');
+  await expect(result(page)).toHaveText('Too many tries. Please wait a minute.');
+  await expect(email(page)).toHaveValue('reader@mail.example');
+  await page.unroute(CALL);
+  await page.route(CALL, (route) => route.abort());
+  await subscribe(page, 'reader@mail.example');
+  await expect(result(page)).toHaveText('Failed to subscribe. Please try again.');
+});
+
+test.describe('FOOT-2 without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('FOOT-2 social icons lead to each account, and a mail stands in for the form', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/contact');
+    const footer = page.getByRole('contentinfo');
+    const { data } = await (await request.get('/api/settings')).json();
+    for (const [kind, address] of Object.entries<string>(data.socialLinks)) {
+      const icon = footer.getByRole('link', { name: new RegExp(`^${kind}$`, 'i') });
+      if (address) await expect(icon).toHaveAttribute('href', address);
+      else await expect(icon).toHaveCount(0);
+    }
+    await expect(form(page)).toBeHidden();
+    await expect(footer.locator('.newsletter noscript a')).toHaveAttribute('href', /^mailto:.+@/);
+  });
+});
