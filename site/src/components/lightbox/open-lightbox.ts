@@ -17,9 +17,6 @@ document.addEventListener('click', (event) => {
 });
 
 function readPicture(link: HTMLAnchorElement): LargePicture {
-  return {
-    src: link.href,
-    alt: link.querySelector('img')?.alt ?? '',
-    title: link.querySelector('b')?.textContent ?? '',
-  };
+  const alt = link.querySelector('img')?.alt ?? '';
+  return { src: link.href, alt, title: link.querySelector('b')?.textContent ?? alt };
 }
