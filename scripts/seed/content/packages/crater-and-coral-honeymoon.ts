@@ -10,8 +10,9 @@ export const craterAndCoralHoneymoon: PackageContent = {
   image: 'crater-and-coral-honeymoon',
   gallery: [
     { url: 'ngorongoro-crater-day', type: 'image' },
-    { url: 'hot-air-balloons', type: 'image' },
-    { url: 'palm-beach', type: 'image' },
+    { url: 'balloons-over-the-herds', type: 'image' },
+    { url: 'dhow-at-sundown', type: 'image' },
+    { url: 'palms-and-morning-sea', type: 'image' },
   ],
   category: 'honeymoon',
   destination: 'Ngorongoro, Serengeti & Zanzibar',

@@ -9,8 +9,9 @@ export const familySafariAndSea: PackageContent = {
   ].join(''),
   image: 'family-safari-and-sea',
   gallery: [
-    { url: 'giraffes-at-noon', type: 'image' },
     { url: 'tarangire-elephants-and-baobabs', type: 'image' },
+    { url: 'giraffes-at-noon', type: 'image' },
+    { url: 'flamingos-at-first-light', type: 'image' },
     { url: 'zebra-pattern', type: 'image' },
     { url: 'palm-beach', type: 'image' },
   ],

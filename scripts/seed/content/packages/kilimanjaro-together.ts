@@ -11,7 +11,7 @@ export const kilimanjaroTogether: PackageContent = {
   gallery: [
     { url: 'kilimanjaro', type: 'image' },
     { url: 'kilimanjaro-machame-route', type: 'image' },
-    { url: 'materuni-waterfall-and-coffee', type: 'image' },
+    { url: 'last-steps-before-sunrise', type: 'image' },
   ],
   category: 'small-group',
   destination: 'Kilimanjaro',

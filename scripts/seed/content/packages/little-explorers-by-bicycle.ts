@@ -9,9 +9,9 @@ export const littleExplorersByBicycle: PackageContent = {
   ].join(''),
   image: 'little-explorers-by-bicycle',
   gallery: [
-    { url: 'giraffes-at-noon', type: 'image' },
-    { url: 'maasai-shukas', type: 'image' },
+    { url: 'giraffes-against-the-sun', type: 'image' },
     { url: 'ngorongoro', type: 'image' },
+    { url: 'lake-manyara-canoes-and-treetops', type: 'image' },
   ],
   category: 'family',
   destination: 'Arusha, Mto wa Mbu & Karatu',

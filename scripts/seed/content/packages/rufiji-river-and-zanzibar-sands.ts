@@ -9,10 +9,10 @@ export const rufijiRiverAndZanzibarSands: PackageContent = {
   ].join(''),
   image: 'rufiji-river-and-zanzibar-sands',
   gallery: [
-    { url: 'night-camp', type: 'image' },
-    { url: 'lion-in-grass', type: 'image' },
+    { url: 'ruaha-and-nyerere-by-air', type: 'image' },
+    { url: 'crocodile-on-the-bank', type: 'image' },
+    { url: 'hippos-in-the-evening', type: 'image' },
     { url: 'palm-beach', type: 'image' },
-    { url: 'coral-garden', type: 'image' },
   ],
   category: 'safari-and-beach',
   destination: 'Nyerere & Zanzibar',

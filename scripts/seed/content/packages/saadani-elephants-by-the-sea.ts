@@ -9,9 +9,9 @@ export const saadaniElephantsByTheSea: PackageContent = {
   ].join(''),
   image: 'saadani-elephants-by-the-sea',
   gallery: [
-    { url: 'palm-beach', type: 'image' },
+    { url: 'turtle-over-the-reef', type: 'image' },
     { url: 'giraffes-at-noon', type: 'image' },
-    { url: 'menai-bay-by-dhow', type: 'image' },
+    { url: 'dhow-at-sundown', type: 'image' },
   ],
   category: 'safari-and-beach',
   destination: 'Saadani & Zanzibar',

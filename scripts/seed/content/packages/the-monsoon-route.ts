@@ -9,10 +9,10 @@ export const theMonsoonRoute: PackageContent = {
   ].join(''),
   image: 'the-monsoon-route',
   gallery: [
+    { url: 'oman', type: 'image' },
+    { url: 'a-door-in-stone-town', type: 'image' },
+    { url: 'pemba-reefs-and-clove-hills', type: 'image' },
     { url: 'zanzibar', type: 'image' },
-    { url: 'stone-town-and-spices', type: 'image' },
-    { url: 'spice-market', type: 'image' },
-    { url: 'menai-bay-by-dhow', type: 'image' },
   ],
   category: 'small-group',
   destination: 'Oman & Zanzibar',

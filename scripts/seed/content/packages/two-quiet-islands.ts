@@ -9,9 +9,11 @@ export const twoQuietIslands: PackageContent = {
   ].join(''),
   image: 'two-quiet-islands',
   gallery: [
+    { url: 'pemba-island', type: 'image' },
     { url: 'mafia-island', type: 'image' },
-    { url: 'coral-garden', type: 'image' },
-    { url: 'mafia-whale-sharks', type: 'image' },
+    { url: 'beside-a-whale-shark', type: 'image' },
+    { url: 'hammock-in-the-shade', type: 'image' },
+    { url: 'lunch-on-a-sandbank', type: 'image' },
   ],
   category: 'honeymoon',
   destination: 'Pemba Island, Stone Town & Mafia Island',

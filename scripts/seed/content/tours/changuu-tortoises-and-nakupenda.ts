@@ -9,9 +9,9 @@ export const changuuTortoisesAndNakupenda: TourContent = {
   ].join(''),
   image: 'changuu-tortoises-and-nakupenda',
   gallery: [
-    { url: 'mafia-island', type: 'image' },
+    { url: 'lunch-on-a-sandbank', type: 'image' },
+    { url: 'over-the-coral-gardens', type: 'image' },
     { url: 'zanzibar', type: 'image' },
-    { url: 'coral-garden', type: 'image' },
   ],
   category: 'Sea & Reef',
   destination: 'Changuu & Nakupenda, Zanzibar',

@@ -11,8 +11,8 @@ export const chimpanzeesOfMahale: TourContent = {
   ].join(''),
   image: 'chimpanzees-of-mahale',
   gallery: [
-    { url: 'materuni-waterfall-and-coffee', type: 'image' },
-    { url: 'palm-beach', type: 'image' },
+    { url: 'fish-eagle-over-the-lake', type: 'image' },
+    { url: 'moonrise-over-the-lake', type: 'image' },
   ],
   category: 'Forest & Primates',
   destination: 'Mahale Mountains, Lake Tanganyika',

@@ -9,8 +9,9 @@ export const firstWindKitesurfingAtPaje: TourContent = {
   ].join(''),
   image: 'first-wind-kitesurfing-at-paje',
   gallery: [
-    { url: 'palm-beach', type: 'image' },
-    { url: 'menai-bay-by-dhow', type: 'image' },
+    { url: 'palms-and-morning-sea', type: 'image' },
+    { url: 'hammock-in-the-shade', type: 'image' },
+    { url: 'boats-at-low-tide', type: 'image' },
   ],
   category: 'Sea & Reef',
   destination: 'Paje, Zanzibar',

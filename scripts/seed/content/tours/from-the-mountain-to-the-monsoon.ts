@@ -11,10 +11,11 @@ export const fromTheMountainToTheMonsoon: TourContent = {
   image: 'from-the-mountain-to-the-monsoon',
   gallery: [
     { url: 'giraffes-at-noon', type: 'image' },
+    { url: 'tarangire-elephants-and-baobabs', type: 'image' },
     { url: 'serengeti', type: 'image' },
     { url: 'ngorongoro-crater-day', type: 'image' },
     { url: 'zanzibar', type: 'image' },
-    { url: 'palm-beach', type: 'image' },
+    { url: 'palms-and-morning-sea', type: 'image' },
   ],
   category: 'Grand Journey',
   destination: 'Arusha, Tarangire, Ngorongoro, Serengeti & Zanzibar',

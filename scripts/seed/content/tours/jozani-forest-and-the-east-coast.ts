@@ -9,9 +9,9 @@ export const jozaniForestAndTheEastCoast: TourContent = {
   ].join(''),
   image: 'jozani-forest-and-the-east-coast',
   gallery: [
-    { url: 'palm-beach', type: 'image' },
-    { url: 'materuni-waterfall-and-coffee', type: 'image' },
-    { url: 'zanzibar', type: 'image' },
+    { url: 'mangroves-at-low-tide', type: 'image' },
+    { url: 'seaweed-harvest', type: 'image' },
+    { url: 'palms-and-morning-sea', type: 'image' },
   ],
   category: 'Forest & Primates',
   destination: 'Jozani & Paje, Zanzibar',

@@ -9,9 +9,10 @@ export const lakeManyaraCanoesAndTreetops: TourContent = {
   ].join(''),
   image: 'lake-manyara-canoes-and-treetops',
   gallery: [
-    { url: 'giraffes-at-noon', type: 'image' },
-    { url: 'ngorongoro', type: 'image' },
-    { url: 'tarangire-elephants-and-baobabs', type: 'image' },
+    { url: 'flamingos-at-first-light', type: 'image' },
+    { url: 'hippos-in-the-evening', type: 'image' },
+    { url: 'fish-eagle-over-the-lake', type: 'image' },
+    { url: 'fever-trees-in-the-mist', type: 'image' },
   ],
   category: 'Short Break',
   destination: 'Lake Manyara',

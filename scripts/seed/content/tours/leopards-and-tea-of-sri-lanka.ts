@@ -10,9 +10,8 @@ export const leopardsAndTeaOfSriLanka: TourContent = {
   ].join(''),
   image: 'leopards-and-tea-of-sri-lanka',
   gallery: [
-    { url: 'palm-beach', type: 'image' },
-    { url: 'spice-market', type: 'image' },
-    { url: 'materuni-waterfall-and-coffee', type: 'image' },
+    { url: 'sri-lanka', type: 'image' },
+    { url: 'leopard-on-a-bough', type: 'image' },
   ],
   category: 'Grand Journey',
   destination: 'Sri Lanka',

@@ -12,8 +12,8 @@ export const morningsWithTheHadza: TourContent = {
   image: 'mornings-with-the-hadza',
   gallery: [
     { url: 'baobab-avenue', type: 'image' },
-    { url: 'tarangire', type: 'image' },
-    { url: 'night-camp', type: 'image' },
+    { url: 'baobab-after-the-rain', type: 'image' },
+    { url: 'camp-under-the-milky-way', type: 'image' },
   ],
   category: 'Culture & Food',
   destination: 'Lake Eyasi & Karatu',

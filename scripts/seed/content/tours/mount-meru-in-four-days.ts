@@ -11,9 +11,10 @@ export const mountMeruInFourDays: TourContent = {
   ].join(''),
   image: 'mount-meru-in-four-days',
   gallery: [
-    { url: 'kilimanjaro-machame-route', type: 'image' },
-    { url: 'giraffes-at-noon', type: 'image' },
-    { url: 'kilimanjaro', type: 'image' },
+    { url: 'giraffes-against-the-sun', type: 'image' },
+    { url: 'last-steps-before-sunrise', type: 'image' },
+    { url: 'kilimanjaro-at-first-light', type: 'image' },
+    { url: 'canoe-in-the-mist', type: 'image' },
   ],
   category: 'Mountain Trek',
   destination: 'Mount Meru, Arusha National Park',

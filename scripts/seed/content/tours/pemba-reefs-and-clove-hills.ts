@@ -9,9 +9,10 @@ export const pembaReefsAndCloveHills: TourContent = {
   ].join(''),
   image: 'pemba-reefs-and-clove-hills',
   gallery: [
-    { url: 'coral-garden', type: 'image' },
-    { url: 'spice-market', type: 'image' },
-    { url: 'menai-bay-by-dhow', type: 'image' },
+    { url: 'pemba-island', type: 'image' },
+    { url: 'over-the-coral-gardens', type: 'image' },
+    { url: 'turtle-over-the-reef', type: 'image' },
+    { url: 'mangroves-at-low-tide', type: 'image' },
   ],
   category: 'Sea & Reef',
   destination: 'Pemba Island',

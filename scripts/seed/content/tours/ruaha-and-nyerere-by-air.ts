@@ -11,9 +11,11 @@ export const ruahaAndNyerereByAir: TourContent = {
   ].join(''),
   image: 'ruaha-and-nyerere-by-air',
   gallery: [
-    { url: 'baobab-avenue', type: 'image' },
+    { url: 'ruaha', type: 'image' },
+    { url: 'kudu-at-the-waterhole', type: 'image' },
+    { url: 'hippos-in-the-evening', type: 'image' },
+    { url: 'crocodile-on-the-bank', type: 'image' },
     { url: 'lion-in-grass', type: 'image' },
-    { url: 'night-camp', type: 'image' },
   ],
   category: 'Wildlife Safari',
   destination: 'Ruaha & Nyerere',

@@ -10,8 +10,8 @@ export const usambaraMountainsOnFoot: TourContent = {
   ].join(''),
   image: 'usambara-mountains-on-foot',
   gallery: [
-    { url: 'kilimanjaro', type: 'image' },
-    { url: 'materuni-waterfall-and-coffee', type: 'image' },
+    { url: 'fruit-market', type: 'image' },
+    { url: 'kilimanjaro-at-first-light', type: 'image' },
   ],
   category: 'Walking & Hiking',
   destination: 'Lushoto, Usambara Mountains',
