@@ -1,27 +1,29 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ROOT } from '../root.ts';
+import { requireOwnPackage } from './own-package.ts';
 
 export type AuthEmulator = { host: string; stop: () => Promise<void> };
 
-const PACKAGE = join(ROOT, 'scripts', 'firebase');
-const COMMAND = join(PACKAGE, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
 const PROJECT = 'demo-karibu';
 const START_TIMEOUT_MS = 180_000;
 const STOP_TIMEOUT_MS = 10_000;
 
 /** Starts Firebase's Auth emulator on a free port. Throws with its output when it does not come up. */
 export async function startAuthEmulator(): Promise<AuthEmulator> {
-  installEmulator();
+  const command = join(
+    requireOwnPackage('firebase', 'firebase-tools'),
+    'lib',
+    'bin',
+    'firebase.js',
+  );
   const directory = await mkdtemp(join(tmpdir(), 'karibu-firebase-'));
   const port = await findFreePort();
-  const emulator = await spawnEmulator(directory, port);
+  const emulator = await spawnEmulator(command, directory, port);
   const killAtExit = () => signalGroup(emulator.child, 'SIGKILL');
   process.once('exit', killAtExit);
   const stop = async () => {
@@ -36,23 +38,11 @@ export async function startAuthEmulator(): Promise<AuthEmulator> {
   return { host: `127.0.0.1:${port}`, stop };
 }
 
-/** A package of its own, because it is larger than all the rest together. */
-function installEmulator(): void {
-  if (existsSync(COMMAND)) return;
-  console.log('Installing Firebase’s emulators …');
-  const npm = process.env.npm_execpath;
-  const [command, ...rest] = npm ? [process.execPath, npm] : ['npm'];
-  // An older npm does not know `allowScripts`, and would compile for minutes.
-  const options = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync(command, [...rest, ...options], { cwd: PACKAGE, stdio: 'inherit' });
-  if (status !== 0) throw new Error('The emulators could not be installed.');
-}
-
-async function spawnEmulator(directory: string, port: number) {
+async function spawnEmulator(command: string, directory: string, port: number) {
   const emulators = { auth: { host: '127.0.0.1', port }, ui: { enabled: false } };
   await writeFile(join(directory, 'firebase.json'), JSON.stringify({ emulators }));
   const options = ['emulators:start', '--only', 'auth', '--project', PROJECT];
-  const child = spawn(process.execPath, [COMMAND, ...options], {
+  const child = spawn(process.execPath, [command, ...options], {
     cwd: directory,
     // A group of its own, which can be ended as a whole; settings of its own, not the user's.
     detached: true,
