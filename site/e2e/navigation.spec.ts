@@ -56,6 +56,16 @@ test.describe('on a wide screen', () => {
     }
   });
 
+  test('NAV-2 NAV-5 at the md breakpoint everything stands in one row', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await page.goto('/contact');
+    const button = page.getByRole('banner').getByRole('link', { name: 'Book Now' });
+    const box = await button.boundingBox();
+    expect(box?.height).toBeLessThan(50);
+    expect((box?.x ?? 0) + (box?.width ?? 768)).toBeLessThan(768);
+    await expect(page.getByRole('button', { name: 'Packages' }).locator('svg')).toBeInViewport();
+  });
+
   test('NAV-4 the current page is marked, and Tours and Packages on every path below theirs', async ({
     page,
   }) => {
