@@ -56,6 +56,23 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('tables, tiles, grids and a form in the page have no accessibility violations', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  for (const [path, heading] of [
+    ['/packages', 'Packages Management'],
+    ['/gallery', 'Gallery Management'],
+    ['/newsletter', 'Newsletter Subscribers'],
+    ['/users', 'User Management'],
+    ['/package-categories/create', 'Add Category'],
+  ] as const) {
+    await openAdmin(page, path);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expectNoViolations(page);
+  }
+});
+
 test('the menu and the question before a delete have no accessibility violations', async ({
   page,
   request,

@@ -20,12 +20,11 @@ export function IconInput(props: ControlProps) {
         onClick={() => setOpen(true)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={`${props.label}: ${labelOfIcon(name)}`}
         endIcon={<ExpandIcon />}
         sx={buttonStyle}
       >
         <Typography component="span" color="textSecondary">
-          {props.label}
+          {`${props.label}: `}
         </Typography>
         <PackageIcon name={name} />
         <Typography component="span" sx={{ flex: 1, textAlign: 'left' }}>
