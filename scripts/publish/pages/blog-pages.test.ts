@@ -27,6 +27,15 @@ describe('the blog', () => {
     expect(await status('/blog/post-1')).toBe(404);
   });
 
+  test('ERR-12 a post without a date says No date, and one that cannot be read Invalid date', async () => {
+    const { main } = await renderSample({
+      blog: [post(1, { publishedDate: '' }), post(2, { publishedDate: '2026-02-31' })],
+    });
+    for (const path of ['/blog', '/blog/post-1']) expect(await main(path)).toContain('No date');
+    for (const path of ['/blog', '/blog/post-2'])
+      expect(await main(path)).toContain('Invalid date');
+  });
+
   test('BLOG-3 of any size it keeps its pages small, and every post is reachable without a script', async () => {
     const posts = Array.from({ length: 60 }, (_, index) => post(index + 1));
     const media = posts.map(({ image: url }: Record<string, unknown>) => ({
