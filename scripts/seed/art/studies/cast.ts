@@ -27,8 +27,13 @@ export function afloat(figure: Figure, coat: Coat, stands: readonly Stand[]): Pi
   return (light) => drawAll(figure, stands, light, () => COATS[coat]);
 }
 
-/** People, each in a cloth of their own. */
-export function people(figure: Figure, stands: readonly Stand[], first = 0): Piece {
+/** People, each in a cloth of their own; `load` is the colour of what they carry. */
+export function people(
+  figure: Figure,
+  stands: readonly Stand[],
+  first = 0,
+  load = '#d9562f',
+): Piece {
   return (light) =>
     castShadows(stands, 0.1, light) +
     drawAll(figure, stands, light, (i) => {
@@ -45,7 +50,7 @@ export function people(figure: Figure, stands: readonly Stand[], first = 0): Pie
         dark: '#4f2c20',
         mane: mix(body, '#1c0a18', 0.4),
         horn: '#b5803f',
-        ear: '#d9562f',
+        ear: load,
       };
     });
 }

@@ -9,6 +9,7 @@ import { baskets, doorway, stall } from './pieces/town.ts';
 import { acacias, palms } from './pieces/trees.ts';
 import type { Study } from './study.ts';
 
+const SEAWEED = '#5f7a3a';
 const SHUKA = {
   body: '#d0322c',
   far: '#24101a',
@@ -122,8 +123,8 @@ export const cultural = {
         ],
         3,
       ),
-      people(villager('carry'), [[560, 700, 260]], 1),
-      people(villager('carry'), [[820, 900, 470]], 0),
+      people(villager('carry'), [[560, 700, 260]], 1, SEAWEED),
+      people(villager('carry'), [[820, 900, 470]], 0, SEAWEED),
       birds([
         [420, 220, 18],
         [500, 200, 16],

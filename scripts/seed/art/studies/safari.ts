@@ -201,7 +201,7 @@ export const safari = {
   },
   'lions-after-the-heat': {
     seed: 'lions',
-    hour: 'gold',
+    hour: 'morning',
     ground: 'plain',
     horizon: 540,
     weather: 'barred',

@@ -128,7 +128,7 @@ export const stories = {
   },
   'reading-zanzibars-tides': {
     seed: 'tides',
-    hour: 'dawn',
+    hour: 'dusk',
     ground: 'flats',
     horizon: 470,
     sun: [820, 300, 110],
@@ -145,6 +145,7 @@ export const stories = {
           [700, 650, 166],
         ],
         1,
+        '#5f7a3a',
       ),
       outriggers([[1010, 860, 1.5, true]]),
     ],
