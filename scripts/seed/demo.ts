@@ -11,6 +11,7 @@ import { gallery } from './content/gallery.ts';
 import { metrics } from './content/metrics.ts';
 import { packageCategories } from './content/package-categories.ts';
 import { packages } from './content/packages.ts';
+import { withPlaces } from './content/places.ts';
 import { settings } from './content/settings.ts';
 import { team } from './content/team.ts';
 import { testimonials } from './content/testimonials.ts';
@@ -31,9 +32,9 @@ type Collection = {
 
 const COLLECTIONS: readonly Collection[] = [
   { name: 'destinations', key: 'slug', records: destinations },
-  { name: 'tours', key: 'slug', records: tours },
+  { name: 'tours', key: 'slug', records: withPlaces(tours) },
   { name: 'package-categories', key: 'slug', records: packageCategories },
-  { name: 'packages', key: 'slug', records: packages },
+  { name: 'packages', key: 'slug', records: withPlaces(packages) },
   { name: 'careers', key: 'slug', records: listCareers(new Date()) },
   { name: 'gallery', key: 'title', records: gallery },
   { name: 'blog', key: 'slug', records: blog },
