@@ -106,7 +106,8 @@ async function listMissing({ byName }: Services): Promise<Content[]> {
 async function addAll({ byName }: Services, contents: readonly Content[]): Promise<void> {
   for (const { name, records } of contents) {
     const service = serviceOf(byName, name);
-    for (const record of records) {
+    // Lists show the newest first, so what the content names first is made last.
+    for (const record of records.toReversed()) {
       if (service.resource.isSingle) await service.update(SYSTEM_CONTEXT, '', record, null);
       else await service.create(SYSTEM_CONTEXT, record);
     }
