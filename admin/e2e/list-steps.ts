@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { cutOff } from './support.ts';
 
-type Named = { name?: unknown; title?: unknown };
+type Named = Record<string, unknown>;
 
 /** Searches for each text in turn; the one card that stays must be its record's. */
 export async function expectFound(page: Page, pairs: [text: string, record: Named][]) {

@@ -1,7 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import type { Editor } from './editor.ts';
 
 type EditorDialogProps = {
+  editor: Editor;
   title: string;
   applyLabel: string;
   isBlocked?: boolean;
@@ -12,8 +14,13 @@ type EditorDialogProps = {
 
 /** Asks for what a control of the editor needs to know. Enter in a line applies it. */
 export function EditorDialog(props: EditorDialogProps) {
-  const { title, applyLabel, isBlocked = false, onApply, onClose, children } = props;
+  const { editor, title, applyLabel, isBlocked = false, onApply, onClose, children } = props;
   const id = useId();
+
+  function cancel() {
+    onClose();
+    editor.commands.focus();
+  }
 
   function applyOnEnter(event: KeyboardEvent) {
     const isLine = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
@@ -26,7 +33,7 @@ export function EditorDialog(props: EditorDialogProps) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={cancel}
       // The focus goes back into the text, and not to the button.
       disableRestoreFocus
       fullWidth
@@ -39,7 +46,7 @@ export function EditorDialog(props: EditorDialogProps) {
         <div style={contentStyle}>{children}</div>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={cancel}>Cancel</Button>
         <Button variant="contained" onClick={onApply} disabled={isBlocked}>
           {applyLabel}
         </Button>

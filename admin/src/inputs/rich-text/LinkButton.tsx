@@ -51,6 +51,7 @@ function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }
 
   return (
     <EditorDialog
+      editor={editor}
       title="Link"
       applyLabel={isLink && isEmpty ? 'Remove link' : 'Set link'}
       isBlocked={isWrong || (isEmpty && !isLink)}

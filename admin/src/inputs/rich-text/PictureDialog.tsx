@@ -32,6 +32,7 @@ export function PictureDialog({ editor, dropped, onClose }: PictureDialogProps) 
 
   return (
     <EditorDialog
+      editor={editor}
       title="Picture"
       applyLabel={chosen ? 'Change picture' : 'Add picture'}
       isBlocked={!isAddress || isUploading}

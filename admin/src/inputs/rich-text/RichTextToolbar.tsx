@@ -152,7 +152,7 @@ const toolbarStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 0.5,
+  gap: 0.25,
   p: 0.75,
   border: '1px solid rgb(90 103 109 / 62%)',
   borderBottom: 0,

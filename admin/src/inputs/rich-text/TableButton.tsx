@@ -39,7 +39,10 @@ export function TableButton({ editor }: { editor: Editor }) {
       </span>
       <Menu
         open={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={() => {
+          setOpen(false);
+          editor.commands.focus();
+        }}
         anchorEl={anchor.current}
         disableRestoreFocus
       >

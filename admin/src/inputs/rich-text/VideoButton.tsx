@@ -42,6 +42,7 @@ function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () => void 
 
   return (
     <EditorDialog
+      editor={editor}
       title="Video"
       applyLabel={isChosen ? 'Change video' : 'Add video'}
       isBlocked={!src}

@@ -25,11 +25,14 @@ export const EXPERIENCE_LEVELS = ['Entry Level', 'Mid Level', 'Senior Level', 'E
 
 const ONE_PER_LINE = 'One per line.';
 
+/** Not always dollars: the currency is a field of its own. */
+const amount = (label: string) => ({ ...optionalMoney({ label }), control: 'number' as const });
+
 const salary = group({
   label: 'Salary',
   fields: {
-    min: optionalMoney({ label: 'Lowest salary' }),
-    max: optionalMoney({ label: 'Highest salary' }),
+    min: amount('Lowest salary'),
+    max: amount('Highest salary'),
     currency: pattern({
       label: 'Currency',
       pattern: /^[A-Z]{3}$/,
