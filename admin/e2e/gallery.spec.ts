@@ -5,6 +5,11 @@ import { callApi, cutOff, findId, openAdmin, removeRecord, uniqueName } from './
 /** Visitors do not see it, and it stands behind everything else. */
 const HIDDEN = { image: 'https://images.example/g.jpg', category: 'cultural', isActive: false };
 
+/** A place before everything that is there, also before what another test puts first. */
+function firstPlace(): number {
+  return -1000 - Math.floor(Math.random() * 1e6);
+}
+
 function titlesOf(page: Page, word: string) {
   return page.getByRole('article').filter({ hasText: word }).getByRole('heading');
 }
@@ -24,7 +29,7 @@ test('ADM-GAL-1 the gallery is filtered by category, shown as grid or list, and 
   await form.getByLabel('Title *').fill(title);
   await form.getByLabel('Category').click();
   await page.getByRole('option', { name: 'Cultural' }).click();
-  await form.getByLabel('Sort order').fill('-1');
+  await form.getByLabel('Sort order').fill(String(firstPlace()));
   await form.getByLabel('Active', { exact: true }).uncheck();
   await form.getByRole('button', { name: 'Add Gallery Item' }).click();
   await expect(page.getByText('Gallery item created successfully!')).toBeVisible();
@@ -52,8 +57,9 @@ test('ADM-GAL-1 pictures are put in order by keys and by dragging, and stay so',
 }) => {
   const word = uniqueName('Order');
   const ids: string[] = [];
+  const start = firstPlace();
   for (const letter of ['a', 'b', 'c']) {
-    const sortOrder = -1000 + ids.length;
+    const sortOrder = start + ids.length;
     const values = { ...HIDDEN, title: `${word} ${letter}`, sortOrder };
     ids.push((await callApi(request, 'post', '/gallery', values)).id);
   }
@@ -120,7 +126,7 @@ test('several pictures become an item each; one that fails says so and leaves th
 });
 
 test('ERR-1 ERR-5 what fails with the gallery says so', async ({ page, request }) => {
-  const values = { ...HIDDEN, title: uniqueName('Fails'), sortOrder: -2000 };
+  const values = { ...HIDDEN, title: uniqueName('Fails'), sortOrder: firstPlace() };
   const { id, title } = await callApi(request, 'post', '/gallery', values);
   await cutOff(page, 'UpdateGalleryItem', 'RemoveGalleryItem', 'ReorderGallery');
   await openAdmin(page, `/gallery/${id}`);

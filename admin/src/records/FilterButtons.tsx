@@ -1,6 +1,6 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 
-export type FilterOption = { value: string; label: string };
+type FilterOption = { value: string; label: string };
 
 type FilterButtonsProps = {
   label: string;
