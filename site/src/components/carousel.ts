@@ -1,6 +1,8 @@
-for (const carousel of document.querySelectorAll<HTMLElement>('.carousel[role]')) run(carousel);
+/** Lets arrows move the rows that the browser scrolls, and time too where they have a period. */
+export function runCarousels(): void {
+  for (const carousel of document.querySelectorAll<HTMLElement>('.carousel')) run(carousel);
+}
 
-/** Lets the arrows move a row that the browser scrolls, and time too where it has a period. */
 function run(carousel: HTMLElement): void {
   const row = carousel.querySelector<HTMLElement>('.slides');
   if (!row) return;

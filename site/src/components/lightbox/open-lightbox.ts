@@ -4,7 +4,11 @@ import type { LargePicture } from './Lightbox.tsx';
  * Opens the pictures that links inside `data-lightbox` lead to in a lightbox. Its code is fetched
  * when it is first asked for; should that fail, the link leads to the picture as it does anyway.
  */
-document.addEventListener('click', (event) => {
+export function runLightbox(): void {
+  document.addEventListener('click', open);
+}
+
+function open(event: MouseEvent): void {
   const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const group = link?.closest('[data-lightbox]');
@@ -14,7 +18,7 @@ document.addEventListener('click', (event) => {
   import('./Lightbox.tsx')
     .then(({ showLightbox }) => showLightbox(links.map(readPicture), links.indexOf(link)))
     .catch(() => location.assign(link.href));
-});
+}
 
 function readPicture(link: HTMLAnchorElement): LargePicture {
   const alt = link.querySelector('img')?.alt ?? '';

@@ -1,9 +1,11 @@
 import { readChoice } from '#components/filtered-cards/choice.ts';
 
-const gallery = document.querySelector<HTMLElement>('[data-collapsed]');
-if (gallery) run(gallery);
-
 /** All pictures show three rows until more are asked for; a category shows all that it has. */
+export function runCollapse(): void {
+  const gallery = document.querySelector<HTMLElement>('[data-collapsed]');
+  if (gallery) run(gallery);
+}
+
 function run(gallery: HTMLElement): void {
   const collapse = () => {
     const { category } = readChoice(location.search, ['category']);

@@ -1,10 +1,12 @@
 const EMPTY = 'Please enter your email address';
 const FAILURE = 'Failed to subscribe. Please try again.';
 
-const form = document.querySelector<HTMLFormElement>('[data-newsletter]');
-if (form) run(form);
+/** Lets the form send its address from the page, and say below it how that went. */
+export function runNewsletterForm(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-newsletter]');
+  if (form) run(form);
+}
 
-/** Sends the address from the page and says below it how that went. */
 function run(form: HTMLFormElement): void {
   const input = form.querySelector('input');
   const button = form.querySelector('button');
