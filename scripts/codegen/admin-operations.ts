@@ -44,6 +44,10 @@ export function printOperations(schema: GraphQLSchema): string {
 /** The calls of the back office that are none of a resource's standard ones. */
 const OTHERS = [
   'publication',
+  'publish',
+  'rollback',
+  'bin',
+  'preview',
   'galleryCategories',
   'exportNewsletter',
   'reorderGallery',
