@@ -4,6 +4,7 @@ import { createApp } from 'astro/app/entrypoint';
 import { createContent } from '../src/content/content.ts';
 import { listPaths } from '../src/content/paths.ts';
 import { answerRead, type Read, trackReads } from '../src/content/track-reads.ts';
+import { shareIslandParts } from './island-parts.ts';
 
 /** A page, or another file such as the sitemap, as it is published; `reads` are all it depends on. */
 export type RenderedPage = { status: number; type: string; body: string; reads: Read[] };
@@ -17,12 +18,6 @@ export type Renderer = {
   /** Stands for the answer that this content gives to a question: equal answers, equal digests. */
   digest(read: Read): string;
 };
-
-/**
- * Astro writes this beside the first island, where HTML allows no style element; `base.css` has the
- * rule instead.
- */
-const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
 const app = createApp({ streaming: false });
 
@@ -42,7 +37,7 @@ export function createRenderer(snapshot: Snapshot): Renderer {
       return {
         status: response.status,
         type: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
-        body: (await response.text()).replace(ISLAND_STYLE, ''),
+        body: shareIslandParts(await response.text()),
         reads: [...reads.values()],
       };
     },

@@ -1,9 +1,12 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
+import { ISLAND_RUNTIME } from './island-parts.ts';
 
 const NAME = 'karibu-renderer';
 
 /** Makes `astro build` write a module that renders pages from a snapshot; see `entry.ts`. */
 export function rendererAdapter(): AstroIntegration {
+  let client: URL;
   return {
     name: NAME,
     hooks: {
@@ -14,7 +17,8 @@ export function rendererAdapter(): AstroIntegration {
         // The renderer runs wherever its folder is copied, without packages beside it.
         updateConfig({ vite: { define, ssr: { noExternal: true } } });
       },
-      'astro:config:done': ({ setAdapter }) => {
+      'astro:config:done': ({ config, setAdapter }) => {
+        client = config.build.client;
         setAdapter({
           name: NAME,
           entrypointResolution: 'auto',
@@ -25,6 +29,11 @@ export function rendererAdapter(): AstroIntegration {
             hybridOutput: 'unsupported',
           },
         });
+      },
+      'astro:build:done': async () => {
+        const file = new URL(`.${ISLAND_RUNTIME.path}`, client);
+        await mkdir(new URL('.', file), { recursive: true });
+        await writeFile(file, ISLAND_RUNTIME.source);
       },
     },
   };
