@@ -102,11 +102,15 @@ test('ERR-9 cards of the dashboard that cannot be read claim no number and can b
   await expect(counts.getByRole('link', { name: /\d/ })).toHaveCount(0);
   const last = page.getByRole('region', { name: 'Last published' });
   await expect(last.getByText('The state of the site could not be loaded.')).toBeVisible();
+  const metrics = page.getByRole('region', { name: 'Site Metrics' });
+  await expect(metrics.getByText('The metrics could not be loaded.')).toBeVisible();
   await page.unroute('**/graphql');
   await counts.getByRole('alert').filter({ hasText: 'Tours' }).getByRole('button').click();
   await expect(counts.getByRole('link', { name: /^Tours \d+$/ })).toBeVisible();
   await last.getByRole('button', { name: 'Retry' }).click();
   await expect(last).toContainText('The site has');
+  await metrics.getByRole('button', { name: 'Retry' }).click();
+  await expect(metrics).toContainText('Average Rating');
 });
 
 test('a record that is gone leads back to the list', async ({ page, request }) => {
