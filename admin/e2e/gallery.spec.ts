@@ -114,10 +114,13 @@ test('several pictures become an item each; one that fails says so and leaves th
       makePicture(`${word}_two.png`),
     ]);
   const title = `${word.charAt(0).toUpperCase()}${word.slice(1).replace('-', ' ')}`;
-  await expect(page.getByRole('article', { name: `${title} two` })).toBeVisible();
-  await expect(page.getByRole('article', { name: `${title} one` })).toBeVisible();
   const uploads = page.getByRole('list', { name: 'Uploads' });
   await expect(uploads.getByRole('alert')).toContainText('Failed to upload image');
+  // Two pictures are encoded in all their widths meanwhile.
+  await expect(uploads.getByRole('listitem')).toHaveCount(1, { timeout: 45_000 });
+  for (const number of ['one', 'two']) {
+    await expect(page.getByRole('article', { name: `${title} ${number}` })).toBeVisible();
+  }
   await uploads.getByRole('button', { name: 'Dismiss' }).click();
   await expect(uploads).toHaveCount(0);
   for (const number of ['one', 'two']) {
