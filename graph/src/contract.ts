@@ -80,6 +80,16 @@ export const publicPath = {
   careers: (slug: string) => `/careers/${slug}`,
 } as const;
 
+/** Where visitors see a record of each resource; some share a page. */
+export const previewPath = {
+  ...publicPath,
+  gallery: () => '/gallery',
+  testimonials: () => '/',
+  team: () => '/about',
+  settings: () => '/',
+  metrics: () => '/',
+} as const;
+
 /** What is known of an uploaded picture: sizes in pixels, two average colours for its placeholder. */
 export type Media = {
   url: string;

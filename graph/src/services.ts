@@ -15,10 +15,10 @@ import { SITE_TARGET } from '#publish/publication.ts';
 import type { Relay } from '#publish/relay.ts';
 import type { Storage } from '#storage/storage.ts';
 import { prepareLocalIdentity } from './auth/identity/local.ts';
+import { previewPath } from './contract.ts';
 import { withLimits } from './http/limited-operation.ts';
 import { createRateLimiter, prepareRateLimits } from './http/rate-limit.ts';
 import { resources } from './resources/index.ts';
-import { PREVIEW_PATHS } from './snapshot.ts';
 
 export type Services = {
   byName: Map<string, Service>;
@@ -61,7 +61,7 @@ export function createServices(options: ServicesOptions): Services {
     ...publicationOperations(connection, outbox, () => relay),
     ...binOperations(connection, byName),
     ...importOperations(tools),
-    ...previewOperations({ connection, services: byName, paths: PREVIEW_PATHS }),
+    ...previewOperations({ connection, services: byName, paths: previewPath }),
     ...[...byName.values()].flatMap((service) => service.resource.operations(service, tools)),
   ].map((operation) => withLimits(operation, limiter));
   return {
@@ -70,7 +70,7 @@ export function createServices(options: ServicesOptions): Services {
     outbox,
     identity,
     findViewer,
-    renderPreview: (token) => renderPreview({ connection, paths: PREVIEW_PATHS }, relay, token),
+    renderPreview: (token) => renderPreview({ connection, paths: previewPath }, relay, token),
     setRelay(started) {
       relay = started;
     },

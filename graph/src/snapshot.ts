@@ -21,16 +21,6 @@ const LISTS = {
   careers: 'careers',
 } as const satisfies Partial<Record<keyof Snapshot, string>>;
 
-/** Where visitors would see a record of each resource, for a preview. */
-export const PREVIEW_PATHS = {
-  ...publicPath,
-  gallery: () => '/gallery',
-  testimonials: () => '/',
-  team: () => '/about',
-  settings: () => '/',
-  metrics: () => '/',
-};
-
 /** The snapshot as if the record had been saved: in the place of its older self, else first. */
 export function withRecord(snapshot: Snapshot, resource: string, record: { id: string }): Snapshot {
   const member = Object.entries(LISTS).find(([, name]) => name === resource)?.[0];
