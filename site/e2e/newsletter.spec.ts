@@ -1,12 +1,26 @@
-import { expect, type Page, test } from '@playwright/test';
-import { callApi } from '../../admin/e2e/support.ts';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 
+const LOGIN = {
+  email: process.env.KARIBU_DEMO_EMAIL ?? 'admin@baobab-and-dhow.example',
+  password: process.env.KARIBU_DEMO_PASSWORD ?? 'karibu-demo',
+};
 const CALL = '**/api/newsletter/subscribe';
 
 const form = (page: Page) => page.getByRole('contentinfo').locator('form');
 const email = (page: Page) => form(page).getByLabel('E-mail for the newsletter');
 const button = (page: Page) => form(page).getByRole('button');
 const result = (page: Page) => form(page).getByRole('status');
+
+/** Finds the subscriber and deletes the record. */
+async function takeSubscriber(request: APIRequestContext, address: string) {
+  const login = await request.post('/api/auth/login', { data: LOGIN });
+  const headers = { Authorization: `Bearer ${(await login.json()).data.token}` };
+  const query = new URLSearchParams({ search: address });
+  const found = await request.get(`/api/newsletter?${query}`, { headers });
+  const [subscriber] = (await found.json()).data;
+  await request.delete(`/api/newsletter/${subscriber.id}`, { headers });
+  return subscriber;
+}
 
 async function subscribe(page: Page, address: string) {
   await email(page).fill(address);
@@ -37,13 +51,7 @@ test('NEWS-1 VAL-5 FOOT-2 the footer subscribes an address, and says how that we
   await expect(button(page)).toHaveText('Subscribe');
   await expect(email(page)).toHaveValue('');
 
-  const query = new URLSearchParams({ search: address });
-  const found = (await callApi(request, 'get', `/newsletter?${query}`)) as unknown as {
-    id: string;
-    isActive: boolean;
-  }[];
-  expect(found).toMatchObject([{ isActive: true }]);
-  await callApi(request, 'delete', `/newsletter/${found[0]?.id}`);
+  expect(await takeSubscriber(request, address)).toMatchObject({ email: address, isActive: true });
 });
 
 test('NEWS-1 a refusal shows what the server says, a failure without words says so', async ({
