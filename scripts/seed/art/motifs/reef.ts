@@ -199,7 +199,7 @@ export function drawBrainCoral(
 }
 
 /** Tube sponges: upright pipes with dark mouths. */
-export function drawTubes(
+function drawTubes(
   seed: string,
   x: number,
   y: number,
