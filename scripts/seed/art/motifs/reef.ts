@@ -199,13 +199,7 @@ export function drawBrainCoral(
 }
 
 /** Tube sponges: upright pipes with dark mouths. */
-function drawTubes(
-  seed: string,
-  x: number,
-  y: number,
-  height: number,
-  color: string,
-): string {
+function drawTubes(seed: string, x: number, y: number, height: number, color: string): string {
   const random = createRandom(`tubes ${seed}`);
   let out = '';
   for (let i = 0; i < 5; i++) {
