@@ -9,6 +9,7 @@ const PAGES = [
   '/tours/type/safari',
   '/tours/serengeti-river-crossings',
   '/tours/no-such-tour',
+  '/tours/compare?tours=menai-bay-by-dhow,serengeti-river-crossings,lake-natron-flamingos',
   '/destinations',
   '/destinations/serengeti',
   '/packages',

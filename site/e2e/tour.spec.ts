@@ -74,3 +74,29 @@ test('TOUR-4 an unknown tour says Tour Not Found and leads back to the list', as
   await page.getByRole('main').getByRole('link', { name: 'Back to all tours' }).click();
   await expect(page).toHaveURL('/tours');
 });
+
+test('TOUR-2 the route has a map, with its stops as a list beside it', async ({ page }) => {
+  await page.goto(TOUR);
+  const route = page.getByRole('region', { name: 'Route' });
+  await route.scrollIntoViewIfNeeded();
+  const map = route.getByRole('img', { name: /^Map of the route: Karatu, Seronera, Kogatende/ });
+  await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
+  await expect(route.getByRole('listitem').nth(2)).toHaveText(/Kogatende\s+Day 3, Day 4/);
+});
+
+test('TOUR-2 on paper a tour is at most two pages, without what is only for screens', async ({
+  page,
+}) => {
+  for (const path of [TOUR, '/tours/from-the-mountain-to-the-monsoon']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length, path).toBeLessThanOrEqual(2);
+  }
+  await page.emulateMedia({ media: 'print' });
+  for (const shown of ['h1', '#itinerary', '.map', '.inclusion', '#book-title', '.contacts']) {
+    await expect(page.locator(shown).first(), shown).toBeVisible();
+  }
+  for (const hidden of ['.bar', '.booking form', '.bottom', '.gallery', '.shortlist-button']) {
+    await expect(page.locator(hidden).first(), hidden).toBeHidden();
+  }
+});

@@ -20,6 +20,8 @@ const tour = (slug: string, rest: Partial<Tour> = {}) =>
     isFeatured: true,
     tourType: 'safari',
     destination: '',
+    title: slug,
+    itinerary: [],
     ...rest,
   }) as Tour;
 const place = (slug: string, rest: Partial<Destination> = {}) =>

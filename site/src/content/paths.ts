@@ -37,6 +37,9 @@ export function listPaths(content: Content): string[] {
     ...FILES,
     ...FIXED_PATHS,
     ...content.tours().map((tour) => publicPath.tours(tour.slug)),
+    ...content.tourNamePages().map((_, index) => toursByNamePath(index + 1)),
+    ...content.mappedTours().map((slug) => mapPath(publicPath.tours(slug))),
+    ...content.mappedPackages().map((slug) => mapPath(publicPath.packages(slug))),
     ...content.packages().map((trip) => publicPath.packages(trip.slug)),
     ...content
       .packageCategoryLinks()
@@ -47,6 +50,16 @@ export function listPaths(content: Content): string[] {
     ...content.destinations().map((place) => publicPath.destinations(place.slug)),
   ];
   return [...new Set(paths)];
+}
+
+/** The address of the map of a journey, whose page is at `path`. */
+export function mapPath(path: string): string {
+  return `${path}/map.svg`;
+}
+
+/** The address of one of the pages that have the names of all tours. */
+export function toursByNamePath(page: number): string {
+  return `/tours/by-name/${page}`;
 }
 
 /** The address of one page of the blog's list. */

@@ -52,6 +52,13 @@ export type TourEntry = TourSummary & {
   highlights: string[];
 };
 
+/** What a line says of a tour. */
+export type TourName = Pick<Tour, 'slug' | 'title' | 'duration' | 'price'>;
+
+/** Up to so many tours, the page of a list has all their names; see decision 16. */
+export const MOST_NAMES_IN_PLACE = 60;
+
+const NAMES_ON_A_PAGE = 120;
 const FEATURED_TOURS = 6;
 const HIGHLIGHTS_OF_AN_ENTRY = 4;
 
@@ -59,6 +66,7 @@ const HIGHLIGHTS_OF_AN_ENTRY = 4;
 export function tourQueries(snapshot: Snapshot) {
   const active = single(() => snapshot.tours.filter((tour) => tour.isActive));
   const tours = single((): TourSummary[] => active().map((tour) => pick(tour, TOUR_SUMMARY)));
+  const names = single(() => tours().toSorted((a, b) => a.title.localeCompare(b.title, 'en')));
   return {
     tours,
     featuredTours: single(() =>
@@ -74,6 +82,29 @@ export function tourQueries(snapshot: Snapshot) {
         highlights: tour.highlights.slice(0, HIGHLIGHTS_OF_AN_ENTRY),
       })),
     ),
+    /** The slugs of tours that have a map. */
+    mappedTours: single(() =>
+      active()
+        .filter(hasStops)
+        .map(({ slug }) => slug),
+    ),
+    /** The names on one of the pages that have them all, in their order; `page` counts from 1. */
+    toursByName: query((page: string): TourName[] => {
+      const start = (Number(page) - 1) * NAMES_ON_A_PAGE;
+      const named = names().slice(start, start + NAMES_ON_A_PAGE);
+      return named.map((tour) => pick(tour, ['slug', 'title', 'duration', 'price']));
+    }),
+    /** The first and the last title on each of those pages; none while one page has all names. */
+    tourNamePages: single(() => {
+      const count = names().length <= MOST_NAMES_IN_PLACE ? 0 : names().length;
+      const starts = Array.from({ length: Math.ceil(count / NAMES_ON_A_PAGE) }, (_, index) => {
+        return index * NAMES_ON_A_PAGE;
+      });
+      return starts.map((start) => ({
+        from: names()[start]?.title ?? '',
+        to: names()[Math.min(start + NAMES_ON_A_PAGE, count) - 1]?.title ?? '',
+      }));
+    }),
     tourBySlug: query((slug: string) => active().find((tour) => tour.slug === slug)),
     toursByType: query((type: Tour['tourType']) =>
       tours().filter((tour) => tour.tourType === type),
@@ -97,6 +128,12 @@ export function packageQueries(snapshot: Snapshot) {
   );
   return {
     packages,
+    /** The slugs of packages that have a map. */
+    mappedPackages: single(() =>
+      active()
+        .filter(hasStops)
+        .map(({ slug }) => slug),
+    ),
     packageBySlug: query((slug: string) => active().find((trip) => trip.slug === slug)),
     packagesOfCategory: query((category: string) =>
       packages().filter((trip) => trip.category === category),
@@ -119,6 +156,10 @@ export function pick<From, Key extends keyof From>(
   keys: readonly Key[],
 ): Pick<From, Key> {
   return Object.fromEntries(keys.map((key) => [key, record[key]])) as Pick<From, Key>;
+}
+
+function hasStops({ itinerary }: Tour | Package): boolean {
+  return itinerary.some(({ latitude }) => latitude !== null);
 }
 
 function goesTo(tour: TourSummary, name: string): boolean {

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
+  isNarrowed,
   leadingDays,
   NO_FILTERS,
   passesFilters,
   type TourFacts,
   type TourFilters,
 } from './tour-filter.ts';
-import { countPages, takePage } from './tour-pages.ts';
+import { countPages, listPageNumbers, takePage } from './tour-pages.ts';
 
 const PLACES = ['Serengeti', 'Zanzibar'];
 
@@ -104,4 +105,18 @@ describe('pages', () => {
     expect(countPages(0)).toBe(1);
     expect(takePage([], 1)).toEqual([]);
   });
+
+  test.each([
+    [1, 4, [1, 2, 3, 4]],
+    [1, 50, [1, 2, null, 50]],
+    [25, 50, [1, null, 24, 25, 26, null, 50]],
+    [50, 50, [1, null, 49, 50]],
+  ])('page %d of %d offers the numbers %j', (page, pages, numbers) => {
+    expect(listPageNumbers(page, pages)).toEqual(numbers);
+  });
+});
+
+test('a date, a number of travellers and a page leave no tour out; a filter does', () => {
+  expect(isNarrowed({ ...NO_FILTERS, date: '2031-08-12', travelers: '2', page: 3 })).toBe(false);
+  expect(isNarrowed({ ...NO_FILTERS, search: 'reef' })).toBe(true);
 });

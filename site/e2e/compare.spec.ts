@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+
+const [CROSSINGS, NATRON, MENAI, MERU] = [
+  'serengeti-river-crossings',
+  'lake-natron-flamingos',
+  'menai-bay-by-dhow',
+  'mount-meru-in-four-days',
+];
+
+test('a shortlist is counted, kept in the browser, and compared at an address to pass on', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/tours/${CROSSINGS}`);
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const link = bar.getByRole('link', { name: /^Shortlist/ });
+  await expect(link).toBeHidden();
+  const heart = page.getByRole('button', { name: 'Shortlist Serengeti River Crossings' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('is on your shortlist: 1 tour.')).toHaveRole('status');
+
+  await page.goto('/tours?search=natron');
+  await page.getByRole('button', { name: 'Shortlist Lake Natron' }).click();
+  await expect(link).toHaveAccessibleName('Shortlist: 2 tours');
+  await link.click();
+  await expect(page).toHaveURL(`/tours/compare?tours=${CROSSINGS},${NATRON}`);
+  const compared = page.locator('.compared > li');
+  await expect(compared).toHaveCount(2);
+  await expect(compared.first()).toContainText('$4,380');
+  await expect(compared.first()).toContainText('Jul–Oct');
+
+  const friend = await context.browser()?.newPage();
+  await friend?.goto(page.url());
+  await expect(friend?.locator('.compared h3') ?? page).toHaveText([
+    'Serengeti River Crossings',
+    'Lake Natron and Its Flamingos',
+  ]);
+  await friend?.close();
+
+  await page.getByRole('button', { name: 'Remove Serengeti River Crossings' }).click();
+  await expect(link).toHaveAccessibleName('Shortlist: 1 tour');
+  await page.getByRole('button', { name: 'Remove Lake Natron' }).click();
+  await expect(page.getByText('Nothing to compare yet')).toBeVisible();
+  await expect(page).toHaveURL('/tours/compare');
+  await expect(link).toBeHidden();
+});
+
+test('of more than three tours the others wait, and one that is gone is told of', async ({
+  page,
+}) => {
+  await page.goto(`/tours/compare?tours=${CROSSINGS},${NATRON},${MENAI},${MERU},no-such-tour`);
+  const compared = page.locator('.compared h3');
+  await expect(compared).toHaveText([/Crossings/, /Natron/, /Menai/]);
+  const notice = page.locator('.compare-notice');
+  await expect(notice).toContainText('One of these tours is no longer on offer.');
+  await expect(notice).toContainText('Three tours fit side by side.');
+  await notice.getByRole('button', { name: 'Mount Meru in Four Days' }).click();
+  await expect(compared).toHaveText([/Crossings/, /Natron/, /Meru/]);
+  await expect(page).toHaveURL(`/tours/compare?tours=${CROSSINGS},${NATRON},${MERU}`);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the comparison says what it needs and leads to the list, which has no hearts', async ({
+    page,
+  }) => {
+    await page.goto('/tours/compare');
+    const words = page.locator('main noscript');
+    await expect(words.locator('p').first()).toBeVisible();
+    await expect(words.locator('p').first()).toHaveText(/^Comparing needs scripts/);
+    await words.locator('a').click();
+    await expect(page).toHaveURL('/tours');
+    await expect(page.locator('.shortlist-button:visible')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Tour } from '@karibu/graph/contract';
+import type { Place } from './view.ts';
+
+/** A place where days of a journey end. */
+export type Stop = Place & {
+  /** From 1, in the order of the journey. */
+  number: number;
+  name: string;
+  /** The days that end here, as the itinerary calls them. */
+  days: string[];
+};
+
+/** The stops of a journey, and the way between them: a stop may be passed more than once. */
+export type Route = { stops: Stop[]; way: Stop[] };
+
+/** The route of an itinerary. Days whose place is not known are left out. */
+export function findRoute(itinerary: Tour['itinerary']): Route {
+  const stops: Stop[] = [];
+  const way: Stop[] = [];
+  for (const [index, { day, title, place, latitude, longitude }] of itinerary.entries()) {
+    if (latitude === null || longitude === null) continue;
+    const known = stops.find((stop) => stop.latitude === latitude && stop.longitude === longitude);
+    const number = stops.length + 1;
+    const stop = known ?? { number, name: place || title, days: [], latitude, longitude };
+    if (!known) stops.push(stop);
+    stop.days.push(day || `Day ${index + 1}`);
+    if (way.at(-1) !== stop) way.push(stop);
+  }
+  return { stops, way };
+}
