@@ -6,10 +6,12 @@ const proxy = Object.fromEntries(
   ['/api', '/graphql', '/uploads', '/favicon.svg'].map((path) => [path, API]),
 );
 
-/** Packages that change seldom and are large stay apart, so that browsers keep them. */
+/**
+ * Packages that change seldom and are large stay apart, so that browsers keep them. The largest, MUI, is
+ * left where it is used: a table or a select comes with the screen that has one.
+ */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: 'mui', test: /node_modules\/(@mui|@emotion|@popperjs)\// },
   { name: 'apollo', test: /node_modules\/(@apollo|graphql|ra-data-graphql|optimism|@wry)/ },
 ];
 

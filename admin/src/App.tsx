@@ -1,39 +1,58 @@
-import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin';
+import { CssBaseline } from '@mui/material';
+import {
+  AdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  defaultI18nProvider,
+  memoryStore,
+  Resource,
+} from 'react-admin';
 import { Route } from 'react-router';
-import { Dashboard } from './dashboard/Dashboard.tsx';
 import { AppLayout } from './layout/AppLayout.tsx';
 import { NotFound } from './layout/NotFound.tsx';
+import { ScreenError } from './layout/ScreenError.tsx';
 import { Toasts } from './layout/Toasts.tsx';
+import { lazily } from './lazily.ts';
 import { resources, screens } from './menu.ts';
 import { dataProvider } from './providers/data-provider.ts';
 import { queryClient } from './providers/query-client.ts';
 import { theme } from './theme.ts';
 
 const store = memoryStore();
+const Dashboard = lazily(() => import('./dashboard/Dashboard.tsx'), 'Dashboard');
 
-/** The back office, for people who are signed in. */
+/**
+ * The back office, for people who are signed in. It is put together from react-admin's parts: its whole
+ * would bring a frame, a menu and a login that nobody sees.
+ */
 export default function App() {
   return (
-    <Admin
-      disableTelemetry
+    <AdminContext
       dataProvider={dataProvider}
+      i18nProvider={defaultI18nProvider}
       queryClient={queryClient}
       store={store}
       theme={theme}
       darkTheme={null}
-      dashboard={Dashboard}
-      layout={AppLayout}
-      catchAll={NotFound}
-      notification={Toasts}
     >
-      {resources.map(({ name, list }) => (
-        <Resource key={name} name={name} list={list} />
-      ))}
-      <CustomRoutes>
-        {screens.map(({ path, screen: Screen }) => (
-          <Route key={path} path={path} element={<Screen />} />
+      <CssBaseline enableColorScheme />
+      <CoreAdminUI
+        disableTelemetry
+        dashboard={Dashboard}
+        layout={AppLayout}
+        catchAll={NotFound}
+        error={ScreenError}
+      >
+        {resources.map(({ name, list }) => (
+          <Resource key={name} name={name} list={list} />
         ))}
-      </CustomRoutes>
-    </Admin>
+        <CustomRoutes>
+          {screens.map(({ path, screen: Screen }) => (
+            <Route key={path} path={path} element={<Screen />} />
+          ))}
+        </CustomRoutes>
+      </CoreAdminUI>
+      <Toasts />
+    </AdminContext>
   );
 }

@@ -1,12 +1,14 @@
 import { type BlogPost, formatDate, publicPath } from '@karibu/graph/contract';
 import { Box, Typography } from '@mui/material';
 import { FormRoutes } from '../forms/FormRoutes.tsx';
+import { lazily } from '../lazily.ts';
 import { CardListPage } from '../records/CardListPage.tsx';
 import { excerptStyle } from '../records/excerpt-style.ts';
 import { PersonAvatar } from '../records/PersonAvatar.tsx';
 import { type Badge, RecordCard } from '../records/RecordCard.tsx';
-import { BlogPostCreate } from './BlogPostCreate.tsx';
-import { BlogPostEdit } from './BlogPostEdit.tsx';
+
+const BlogPostCreate = lazily(() => import('./BlogPostCreate.tsx'), 'BlogPostCreate');
+const BlogPostEdit = lazily(() => import('./BlogPostEdit.tsx'), 'BlogPostEdit');
 
 /** The blog posts as cards. */
 export function BlogPostList() {

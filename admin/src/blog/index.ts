@@ -1,11 +1,11 @@
 import BlogIcon from '@mui/icons-material/ArticleOutlined';
+import { lazily } from '../lazily.ts';
 import type { AdminResource } from '../screen.ts';
-import { BlogPostList } from './BlogPostList.tsx';
 
 export const blog: AdminResource = {
   name: 'blog',
   label: 'Blog',
   item: 'blog post',
   icon: BlogIcon,
-  list: BlogPostList,
+  list: lazily(() => import('./BlogPostList.tsx'), 'BlogPostList'),
 };

@@ -1,13 +1,15 @@
 import { type Career, formatDate, publicPath } from '@karibu/graph/contract';
 import { Typography } from '@mui/material';
 import { FormRoutes } from '../forms/FormRoutes.tsx';
+import { lazily } from '../lazily.ts';
 import { CardListPage } from '../records/CardListPage.tsx';
 import { excerptStyle } from '../records/excerpt-style.ts';
 import { type Badge, RecordCard } from '../records/RecordCard.tsx';
-import { CareerCreate } from './CareerCreate.tsx';
-import { CareerEdit } from './CareerEdit.tsx';
 import { isClosed } from './is-closed.ts';
 import { useToday } from './use-today.ts';
+
+const CareerCreate = lazily(() => import('./CareerCreate.tsx'), 'CareerCreate');
+const CareerEdit = lazily(() => import('./CareerEdit.tsx'), 'CareerEdit');
 
 /** The open positions, and those that no longer are, as cards. */
 export function CareerList() {

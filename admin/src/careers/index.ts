@@ -1,11 +1,11 @@
 import CareersIcon from '@mui/icons-material/WorkOutlineOutlined';
+import { lazily } from '../lazily.ts';
 import type { AdminResource } from '../screen.ts';
-import { CareerList } from './CareerList.tsx';
 
 export const careers: AdminResource = {
   name: 'careers',
   label: 'Careers',
   item: 'career',
   icon: CareersIcon,
-  list: CareerList,
+  list: lazily(() => import('./CareerList.tsx'), 'CareerList'),
 };

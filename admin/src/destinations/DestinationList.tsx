@@ -1,11 +1,13 @@
 import { type Destination, htmlToText, publicPath } from '@karibu/graph/contract';
 import { Typography } from '@mui/material';
 import { FormRoutes } from '../forms/FormRoutes.tsx';
+import { lazily } from '../lazily.ts';
 import { CardListPage } from '../records/CardListPage.tsx';
 import { excerptStyle } from '../records/excerpt-style.ts';
 import { type Badge, RecordCard } from '../records/RecordCard.tsx';
-import { DestinationCreate } from './DestinationCreate.tsx';
-import { DestinationEdit } from './DestinationEdit.tsx';
+
+const DestinationCreate = lazily(() => import('./DestinationCreate.tsx'), 'DestinationCreate');
+const DestinationEdit = lazily(() => import('./DestinationEdit.tsx'), 'DestinationEdit');
 
 /** The destinations as cards. */
 export function DestinationList() {

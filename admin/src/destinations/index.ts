@@ -1,11 +1,11 @@
 import DestinationsIcon from '@mui/icons-material/PlaceOutlined';
+import { lazily } from '../lazily.ts';
 import type { AdminResource } from '../screen.ts';
-import { DestinationList } from './DestinationList.tsx';
 
 export const destinations: AdminResource = {
   name: 'destinations',
   label: 'Destinations',
   item: 'destination',
   icon: DestinationsIcon,
-  list: DestinationList,
+  list: lazily(() => import('./DestinationList.tsx'), 'DestinationList'),
 };

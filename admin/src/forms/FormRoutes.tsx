@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 
 /** The forms of a list at addresses of their own: `create` below the list's, or a record's id. */
 export function FormRoutes({ create, edit }: { create: ReactNode; edit: ReactNode }) {
   return (
-    <Routes>
-      <Route path="create" element={create} />
-      <Route path=":id" element={edit} />
-      <Route path="*" element={null} />
-    </Routes>
+    <Suspense fallback={null}>
+      <Routes>
+        <Route path="create" element={create} />
+        <Route path=":id" element={edit} />
+        <Route path="*" element={null} />
+      </Routes>
+    </Suspense>
   );
 }

@@ -7,16 +7,18 @@ import { DropZone } from '../inputs/DropZone.tsx';
 import { UploadQueueList } from '../inputs/UploadQueueList.tsx';
 import { UploadSeveralButton } from '../inputs/UploadSeveralButton.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
+import { lazily } from '../lazily.ts';
 import { AddButton } from '../records/AddButton.tsx';
 import { LoadingRows } from '../records/LoadingRows.tsx';
 import { Records } from '../records/Records.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
-import { GalleryItemCreate } from './GalleryItemCreate.tsx';
-import { GalleryItemEdit } from './GalleryItemEdit.tsx';
 import { OrderedItems } from './OrderedItems.tsx';
 import { useAddPictures } from './use-add-pictures.ts';
 import { ViewToggle } from './ViewToggle.tsx';
 import { keepView, readView, type View } from './view.ts';
+
+const GalleryItemCreate = lazily(() => import('./GalleryItemCreate.tsx'), 'GalleryItemCreate');
+const GalleryItemEdit = lazily(() => import('./GalleryItemEdit.tsx'), 'GalleryItemEdit');
 
 const PER_PAGE = 60;
 

@@ -1,11 +1,11 @@
 import GalleryIcon from '@mui/icons-material/PhotoLibraryOutlined';
+import { lazily } from '../lazily.ts';
 import type { AdminResource } from '../screen.ts';
-import { GalleryList } from './GalleryList.tsx';
 
 export const gallery: AdminResource = {
   name: 'gallery',
   label: 'Gallery',
   item: 'gallery item',
   icon: GalleryIcon,
-  list: GalleryList,
+  list: lazily(() => import('./GalleryList.tsx'), 'GalleryList'),
 };

@@ -1,10 +1,10 @@
 import MetricsIcon from '@mui/icons-material/QueryStats';
+import { lazily } from '../lazily.ts';
 import type { AdminScreen } from '../screen.ts';
-import { MetricsPage } from './MetricsPage.tsx';
 
 export const metrics: AdminScreen = {
   path: '/metrics',
   label: 'Metrics',
   icon: MetricsIcon,
-  screen: MetricsPage,
+  screen: lazily(() => import('./MetricsPage.tsx'), 'MetricsPage'),
 };

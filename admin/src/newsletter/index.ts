@@ -1,11 +1,11 @@
 import NewsletterIcon from '@mui/icons-material/MailOutlined';
+import { lazily } from '../lazily.ts';
 import type { AdminResource } from '../screen.ts';
-import { SubscriberList } from './SubscriberList.tsx';
 
 export const newsletter: AdminResource = {
   name: 'newsletter',
   label: 'Newsletter',
   item: 'subscriber',
   icon: NewsletterIcon,
-  list: SubscriberList,
+  list: lazily(() => import('./SubscriberList.tsx'), 'SubscriberList'),
 };

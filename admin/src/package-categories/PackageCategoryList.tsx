@@ -4,12 +4,20 @@ import { ListBase } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { FormRoutes } from '../forms/FormRoutes.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
+import { lazily } from '../lazily.ts';
 import { AddButton } from '../records/AddButton.tsx';
 import { LoadingRows } from '../records/LoadingRows.tsx';
 import { Records } from '../records/Records.tsx';
 import { CategoryTable } from './CategoryTable.tsx';
-import { PackageCategoryCreate } from './PackageCategoryCreate.tsx';
-import { PackageCategoryEdit } from './PackageCategoryEdit.tsx';
+
+const PackageCategoryCreate = lazily(
+  () => import('./PackageCategoryCreate.tsx'),
+  'PackageCategoryCreate',
+);
+const PackageCategoryEdit = lazily(
+  () => import('./PackageCategoryEdit.tsx'),
+  'PackageCategoryEdit',
+);
 
 /** Package Categories: a table, with the form above it where it is asked for. */
 export function PackageCategoryList() {

@@ -1,11 +1,13 @@
 import type { Package } from '@karibu/graph/contract';
 import { FormRoutes } from '../forms/FormRoutes.tsx';
+import { lazily } from '../lazily.ts';
 import { CardListPage } from '../records/CardListPage.tsx';
 import { SummaryTiles } from '../records/SummaryTiles.tsx';
 import { PackageCard } from './PackageCard.tsx';
-import { PackageCreate } from './PackageCreate.tsx';
-import { PackageEdit } from './PackageEdit.tsx';
 import { useCategories } from './use-categories.ts';
+
+const PackageCreate = lazily(() => import('./PackageCreate.tsx'), 'PackageCreate');
+const PackageEdit = lazily(() => import('./PackageEdit.tsx'), 'PackageEdit');
 
 const TILES = [
   { label: 'Total', filter: {} },

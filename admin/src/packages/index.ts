@@ -1,11 +1,11 @@
 import PackagesIcon from '@mui/icons-material/CardTravelOutlined';
+import { lazily } from '../lazily.ts';
 import type { AdminResource } from '../screen.ts';
-import { PackageList } from './PackageList.tsx';
 
 export const packages: AdminResource = {
   name: 'packages',
   label: 'Packages',
   item: 'package',
   icon: PackagesIcon,
-  list: PackageList,
+  list: lazily(() => import('./PackageList.tsx'), 'PackageList'),
 };

@@ -1,10 +1,10 @@
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import { lazily } from '../lazily.ts';
 import type { AdminScreen } from '../screen.ts';
-import { SettingsPage } from './SettingsPage.tsx';
 
 export const settings: AdminScreen = {
   path: '/settings',
   label: 'Settings',
   icon: SettingsIcon,
-  screen: SettingsPage,
+  screen: lazily(() => import('./SettingsPage.tsx'), 'SettingsPage'),
 };

@@ -1,12 +1,14 @@
 import { htmlToText, type TeamMember } from '@karibu/graph/contract';
 import { Link, Typography } from '@mui/material';
 import { FormRoutes } from '../forms/FormRoutes.tsx';
+import { lazily } from '../lazily.ts';
 import { CardListPage } from '../records/CardListPage.tsx';
 import { excerptStyle } from '../records/excerpt-style.ts';
 import { PersonAvatar } from '../records/PersonAvatar.tsx';
 import { type Badge, RecordCard } from '../records/RecordCard.tsx';
-import { TeamMemberCreate } from './TeamMemberCreate.tsx';
-import { TeamMemberEdit } from './TeamMemberEdit.tsx';
+
+const TeamMemberCreate = lazily(() => import('./TeamMemberCreate.tsx'), 'TeamMemberCreate');
+const TeamMemberEdit = lazily(() => import('./TeamMemberEdit.tsx'), 'TeamMemberEdit');
 
 /** The members of the team as cards, in the order that visitors see. */
 export function TeamMemberList() {

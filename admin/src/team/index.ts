@@ -1,11 +1,11 @@
 import TeamIcon from '@mui/icons-material/GroupsOutlined';
+import { lazily } from '../lazily.ts';
 import type { AdminResource } from '../screen.ts';
-import { TeamMemberList } from './TeamMemberList.tsx';
 
 export const team: AdminResource = {
   name: 'team',
   label: 'Team',
   item: 'team member',
   icon: TeamIcon,
-  list: TeamMemberList,
+  list: lazily(() => import('./TeamMemberList.tsx'), 'TeamMemberList'),
 };

@@ -2,12 +2,14 @@ import { htmlToText, type Testimonial } from '@karibu/graph/contract';
 import { Rating, Typography } from '@mui/material';
 import { brand } from '../brand.ts';
 import { FormRoutes } from '../forms/FormRoutes.tsx';
+import { lazily } from '../lazily.ts';
 import { CardListPage } from '../records/CardListPage.tsx';
 import { excerptStyle } from '../records/excerpt-style.ts';
 import { PersonAvatar } from '../records/PersonAvatar.tsx';
 import { type Badge, RecordCard } from '../records/RecordCard.tsx';
-import { TestimonialCreate } from './TestimonialCreate.tsx';
-import { TestimonialEdit } from './TestimonialEdit.tsx';
+
+const TestimonialCreate = lazily(() => import('./TestimonialCreate.tsx'), 'TestimonialCreate');
+const TestimonialEdit = lazily(() => import('./TestimonialEdit.tsx'), 'TestimonialEdit');
 
 /** The testimonials as cards. */
 export function TestimonialList() {

@@ -1,11 +1,11 @@
 import TestimonialsIcon from '@mui/icons-material/FormatQuote';
+import { lazily } from '../lazily.ts';
 import type { AdminResource } from '../screen.ts';
-import { TestimonialList } from './TestimonialList.tsx';
 
 export const testimonials: AdminResource = {
   name: 'testimonials',
   label: 'Testimonials',
   item: 'testimonial',
   icon: TestimonialsIcon,
-  list: TestimonialList,
+  list: lazily(() => import('./TestimonialList.tsx'), 'TestimonialList'),
 };

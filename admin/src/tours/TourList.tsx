@@ -1,10 +1,12 @@
 import { formatMoney, publicPath, type Tour } from '@karibu/graph/contract';
 import { Box, Typography } from '@mui/material';
 import { FormRoutes } from '../forms/FormRoutes.tsx';
+import { lazily } from '../lazily.ts';
 import { CardListPage } from '../records/CardListPage.tsx';
 import { type Badge, RecordCard } from '../records/RecordCard.tsx';
-import { TourCreate } from './TourCreate.tsx';
-import { TourEdit } from './TourEdit.tsx';
+
+const TourCreate = lazily(() => import('./TourCreate.tsx'), 'TourCreate');
+const TourEdit = lazily(() => import('./TourEdit.tsx'), 'TourEdit');
 
 /** Tours Management: the tours as cards. */
 export function TourList() {

@@ -1,11 +1,11 @@
 import ToursIcon from '@mui/icons-material/ExploreOutlined';
+import { lazily } from '../lazily.ts';
 import type { AdminResource } from '../screen.ts';
-import { TourList } from './TourList.tsx';
 
 export const tours: AdminResource = {
   name: 'tours',
   label: 'Tours',
   item: 'tour',
   icon: ToursIcon,
-  list: TourList,
+  list: lazily(() => import('./TourList.tsx'), 'TourList'),
 };

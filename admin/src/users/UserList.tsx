@@ -3,14 +3,16 @@ import { Alert } from '@mui/material';
 import { ListBase } from 'react-admin';
 import { FormRoutes } from '../forms/FormRoutes.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
+import { lazily } from '../lazily.ts';
 import { AddButton } from '../records/AddButton.tsx';
 import { LoadingRows } from '../records/LoadingRows.tsx';
 import { Records } from '../records/Records.tsx';
 import { SearchField } from '../records/SearchField.tsx';
 import { useSession } from '../session/session.ts';
-import { UserCreate } from './UserCreate.tsx';
-import { UserEdit } from './UserEdit.tsx';
 import { UserTable } from './UserTable.tsx';
+
+const UserCreate = lazily(() => import('./UserCreate.tsx'), 'UserCreate');
+const UserEdit = lazily(() => import('./UserEdit.tsx'), 'UserEdit');
 
 /** User Management, for administrators; others read why they see nothing here. */
 export function UserList() {

@@ -1,6 +1,6 @@
 import UsersIcon from '@mui/icons-material/ManageAccountsOutlined';
+import { lazily } from '../lazily.ts';
 import type { AdminResource } from '../screen.ts';
-import { UserList } from './UserList.tsx';
 
 export const users: AdminResource = {
   name: 'users',
@@ -8,5 +8,5 @@ export const users: AdminResource = {
   item: 'user',
   icon: UsersIcon,
   audience: 'admin',
-  list: UserList,
+  list: lazily(() => import('./UserList.tsx'), 'UserList'),
 };

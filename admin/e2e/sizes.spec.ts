@@ -1,0 +1,63 @@
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, type Response, test } from '@playwright/test';
+import { openAdmin } from './support.ts';
+
+type Loaded = { path: string; kind: string; text: string; zippedBytes: number };
+
+/** What the page loads from now on. Bodies are packed here, so that no setting of a server counts. */
+function recordLoads(page: Page): () => Promise<Loaded[]> {
+  const loads: Promise<Loaded | null>[] = [];
+  page.on('response', (response) => loads.push(readLoad(response)));
+  return async () => (await Promise.all(loads)).filter((load) => load !== null);
+}
+
+async function readLoad(response: Response): Promise<Loaded | null> {
+  const body = await response.body().catch(() => null);
+  if (!body) return null;
+  const kind = response.request().resourceType();
+  const { pathname: path } = new URL(response.url());
+  return { path, kind, text: body.toString(), zippedBytes: gzipSync(body).length };
+}
+
+function kilobytes(loads: Loaded[]): number {
+  return loads.reduce((sum, { zippedBytes }) => sum + zippedBytes, 0) / 1024;
+}
+
+/** Words that only the code of these packages has. */
+const HEAVY = {
+  editor: 'ProseMirror-selectednode',
+  dragging: 'DndDescribedBy',
+  csv: 'BAD_DELIMITERS',
+};
+
+function heavyIn(loads: Loaded[]): string[] {
+  const scripts = loads.filter(({ kind }) => kind === 'script');
+  return Object.entries(HEAVY)
+    .filter(([, word]) => scripts.some(({ text }) => text.includes(word)))
+    .map(([name]) => name);
+}
+
+test('the login page loads little', async ({ page }) => {
+  const readLoads = recordLoads(page);
+  await page.goto('/admin/login');
+  await expect(page).toHaveTitle(/Admin Login/);
+  const scripts = (await readLoads()).filter(({ kind }) => kind === 'script');
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(kilobytes(scripts)).toBeLessThan(200);
+});
+
+test('the first list loads little, and heavy inputs come with the form', async ({ page }) => {
+  const listLoads = recordLoads(page);
+  await openAdmin(page, '/tours');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // Pictures are content; they come when they are near the view.
+  const list = (await listLoads()).filter(({ kind }) => kind !== 'image');
+  expect(kilobytes(list)).toBeLessThan(420);
+  expect(heavyIn(list)).toEqual([]);
+
+  const formLoads = recordLoads(page);
+  await page.getByRole('button', { name: 'Add Tour' }).click();
+  await expect(page.getByRole('dialog').getByRole('toolbar')).toBeVisible();
+  expect(heavyIn(await formLoads())).toEqual(['editor', 'dragging']);
+});
