@@ -117,7 +117,7 @@ function baobabs(hills: ReturnType<typeof traceRidge>): string {
         leaf: '#6a7a3c',
         lit: '#e0a068',
         lightFrom: -1,
-        leafy: i % 2 === 0,
+        leafy: i === 0,
       }),
     )
     .join('');
