@@ -68,7 +68,7 @@ export function ruaha(): Scene {
         drawFigure(kudu('stand'), { x: 1010, y: 810, height: 300, flip: true }, BULL, [-1, -0.8]),
       ),
       crisp(
-        `<path d="${traceGrass({ seed: 'ruaha gold', count: 300, ground: () => 850, depth: 60, height: 76, from: 640, to: 1540, lean: 0.25 })}" fill="${linear(
+        `<path d="${traceGrass({ seed: 'ruaha gold', count: 300, ground: () => 940, depth: 50, height: 96, from: 640, to: 1540, lean: 0.25 })}" fill="${linear(
           [640, 0],
           [1540, 0],
           [
@@ -79,9 +79,9 @@ export function ruaha(): Scene {
         `<path d="${traceGrass({ seed: 'ruaha front', count: 620, ground: () => 1026, depth: 20, height: 110, lean: 0.2 })}" fill="#3a1a18"/>`,
         drawBirds(
           [
-            [700, 240, 16],
-            [748, 224, 12],
-            [660, 262, 11],
+            [1200, 330, 16],
+            [1248, 314, 12],
+            [1160, 352, 11],
           ],
           '#5a5a54',
         ),
