@@ -65,7 +65,7 @@ export function ruaha(): Scene {
       soft(drawGlow([420, 690], 800, '#ffe3a0', 0.4, 0.1)),
       crisp(
         ledge(),
-        drawFigure(kudu('stand'), { x: 1010, y: 810, height: 300, flip: true }, BULL, [-1, -0.8]),
+        drawFigure(kudu('stand'), { x: 1140, y: 818, height: 300, flip: true }, BULL, [-1, -0.8]),
       ),
       crisp(
         `<path d="${traceGrass({ seed: 'ruaha gold', count: 300, ground: () => 940, depth: 50, height: 96, from: 640, to: 1540, lean: 0.25 })}" fill="${linear(
