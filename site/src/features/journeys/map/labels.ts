@@ -3,7 +3,7 @@ import { MAP, type Point } from './view.ts';
 /** A rectangle that is taken, or that a label would take. */
 export type Box = { left: number; right: number; top: number; bottom: number };
 
-export type Anchor = 'start' | 'middle' | 'end';
+type Anchor = 'start' | 'middle' | 'end';
 
 export type Label = Point & { text: string; anchor: Anchor };
 
