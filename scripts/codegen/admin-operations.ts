@@ -38,7 +38,7 @@ export function readResources(schema: GraphQLSchema): SchemaResource[] {
 /** All operations of the back office as one GraphQL document. */
 export function printOperations(schema: GraphQLSchema): string {
   const resources = readResources(schema).map((resource) => printResource(schema, resource));
-  return `${[...resources, ...printOthers(schema)].join('\n\n')}\n`;
+  return `${[...resources, ...printOthers(schema), printSearch(schema)].join('\n\n')}\n`;
 }
 
 /** The calls of the back office that are none of a resource's standard ones. */
@@ -52,6 +52,11 @@ const OTHERS = [
   'exportNewsletter',
   'reorderGallery',
   'resetUserPassword',
+  'importRecords',
+  'uploadUses',
+  'replaceUpload',
+  'unusedUploads',
+  'removeUnusedUploads',
 ];
 
 function printOthers(schema: GraphQLSchema): string[] {
@@ -68,6 +73,24 @@ function printOthers(schema: GraphQLSchema): string[] {
     ...fieldsOf(schema.getQueryType()).map(print('query')),
     ...fieldsOf(schema.getMutationType()).map(print('mutation')),
   ];
+}
+
+const FOUND_LIMIT = 5;
+
+/** One query that looks in all content: of each resource the first few records, by their names. */
+function printSearch(schema: GraphQLSchema): string {
+  const lists = readResources(schema)
+    .filter(({ calls }) => calls.list && calls.restore && hasSearch(calls.list))
+    .map(({ name, type }) => {
+      const fields = (schema.getType(type) as GraphQLObjectType).getFields();
+      const title = fields.title ? 'title' : 'title: name';
+      return `  ${name}(search: $search, limit: ${FOUND_LIMIT}) { items { id ${title} } count }`;
+    });
+  return lists.length > 0 ? `query Search($search: String!) {\n${lists.join('\n')}\n}` : '';
+}
+
+function hasSearch({ args }: GraphQLField<unknown, unknown>): boolean {
+  return args.some(({ name }) => name === 'search');
 }
 
 function hasUpdate(schema: GraphQLSchema, type: GraphQLNamedType): boolean {
