@@ -15,6 +15,7 @@ export function BlogPostList() {
   return (
     <CardListPage<BlogPost>
       resource="blog"
+      item="blog post"
       title="Blog Posts"
       addLabel="Add Blog Post"
       searchLabel="Search blog posts"

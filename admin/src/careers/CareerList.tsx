@@ -17,6 +17,7 @@ export function CareerList() {
   return (
     <CardListPage<Career>
       resource="careers"
+      item="career"
       title="Careers"
       addLabel="Add Career"
       searchLabel="Search careers"

@@ -14,6 +14,7 @@ export function DestinationList() {
   return (
     <CardListPage<Destination>
       resource="destinations"
+      item="destination"
       title="Destinations"
       addLabel="Add Destination"
       searchLabel="Search destinations"

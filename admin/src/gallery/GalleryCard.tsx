@@ -2,6 +2,7 @@ import type { GalleryItem } from '@karibu/graph/contract';
 import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { CardImage } from '../records/CardImage.tsx';
+import { SelectBox } from '../records/SelectBox.tsx';
 import { sentenceCase } from '../records/sentence-case.ts';
 import { ItemBadges } from './ItemBadges.tsx';
 import { ItemButtons } from './ItemButtons.tsx';
@@ -20,6 +21,9 @@ export function GalleryCard({ item, controls }: ItemProps) {
         <CardImage address={item.image} ratio="1" />
         <Box sx={{ position: 'absolute', top: 10, left: 10 }}>
           <ItemBadges item={item} />
+        </Box>
+        <Box sx={{ position: 'absolute', top: 8, right: 8 }}>
+          <SelectBox id={item.id} title={item.title} />
         </Box>
         <Box sx={controlsStyle}>{controls}</Box>
       </Box>

@@ -9,8 +9,11 @@ import { UploadSeveralButton } from '../inputs/UploadSeveralButton.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { lazily } from '../lazily.ts';
 import { AddButton } from '../records/AddButton.tsx';
+import { ListMenu } from '../records/ListMenu.tsx';
 import { LoadingRows } from '../records/LoadingRows.tsx';
 import { Records } from '../records/Records.tsx';
+import { SelectionBar } from '../records/SelectionBar.tsx';
+import { SelectionProvider } from '../records/selection.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { OrderedItems } from './OrderedItems.tsx';
 import { useAddPictures } from './use-add-pictures.ts';
@@ -32,7 +35,9 @@ export function GalleryList() {
       disableSyncWithLocation
       storeKey={false}
     >
-      <Gallery />
+      <SelectionProvider>
+        <Gallery />
+      </SelectionProvider>
       <FormRoutes create={<GalleryItemCreate />} edit={<GalleryItemEdit />} />
     </ListBase>
   );
@@ -59,6 +64,7 @@ function Gallery() {
               fieldLabel="Upload several pictures"
               queue={queue}
             />
+            <ListMenu />
             <AddButton resource="gallery" label="Add Gallery Item" />
           </Box>
         }
@@ -75,6 +81,7 @@ function Gallery() {
       >
         {(records) => <OrderedItems records={records} view={view} />}
       </Records>
+      <SelectionBar resource="gallery" item="gallery item" />
     </DropZone>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
 import { CardImage } from '../records/CardImage.tsx';
+import { SelectBox } from '../records/SelectBox.tsx';
 import { sentenceCase } from '../records/sentence-case.ts';
 import type { ItemProps } from './GalleryCard.tsx';
 import { ItemBadges } from './ItemBadges.tsx';
@@ -9,6 +10,7 @@ import { ItemButtons } from './ItemButtons.tsx';
 export function GalleryRow({ item, controls }: ItemProps) {
   return (
     <Card component="article" aria-label={item.title} sx={rowStyle}>
+      <SelectBox id={item.id} title={item.title} />
       <Box sx={{ width: 72, flexShrink: 0, overflow: 'hidden', borderRadius: 2 }}>
         <CardImage address={item.image} ratio="1" />
       </Box>

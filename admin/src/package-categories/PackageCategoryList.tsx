@@ -1,13 +1,16 @@
 import type { PackageCategory } from '@karibu/graph/contract';
-import { Alert, Button } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { ListBase } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { FormRoutes } from '../forms/FormRoutes.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { lazily } from '../lazily.ts';
 import { AddButton } from '../records/AddButton.tsx';
+import { ListMenu } from '../records/ListMenu.tsx';
 import { LoadingRows } from '../records/LoadingRows.tsx';
 import { Records } from '../records/Records.tsx';
+import { SelectionBar } from '../records/SelectionBar.tsx';
+import { SelectionProvider } from '../records/selection.tsx';
 import { CategoryTable } from './CategoryTable.tsx';
 
 const PackageCategoryCreate = lazily(
@@ -29,21 +32,32 @@ export function PackageCategoryList() {
       disableSyncWithLocation
       storeKey={false}
     >
-      <PageHeader title="Package Categories" actions={<FormToggle />} />
-      <Alert severity="info" sx={{ mb: 3 }}>
-        Categories appear in the navbar Packages dropdown, ordered by display order. Only active
-        ones show publicly. The slug is used in URLs like <code>/packages/category/{'{slug}'}</code>
-        .
-      </Alert>
-      <FormRoutes create={<PackageCategoryCreate />} edit={<PackageCategoryEdit />} />
-      <Records<PackageCategory>
-        what="Package categories"
-        failureText="Failed to fetch package categories"
-        emptyText="No categories found. Create your first category to get started!"
-        loading={<LoadingRows />}
-      >
-        {(records) => <CategoryTable records={records} />}
-      </Records>
+      <SelectionProvider>
+        <PageHeader
+          title="Package Categories"
+          actions={
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              <ListMenu />
+              <FormToggle />
+            </Box>
+          }
+        />
+        <Alert severity="info" sx={{ mb: 3 }}>
+          Categories appear in the navbar Packages dropdown, ordered by display order. Only active
+          ones show publicly. The slug is used in URLs like{' '}
+          <code>/packages/category/{'{slug}'}</code>.
+        </Alert>
+        <FormRoutes create={<PackageCategoryCreate />} edit={<PackageCategoryEdit />} />
+        <Records<PackageCategory>
+          what="Package categories"
+          failureText="Failed to fetch package categories"
+          emptyText="No categories found. Create your first category to get started!"
+          loading={<LoadingRows />}
+        >
+          {(records) => <CategoryTable records={records} />}
+        </Records>
+        <SelectionBar resource="package-categories" item="category" />
+      </SelectionProvider>
     </ListBase>
   );
 }

@@ -22,6 +22,7 @@ export function PackageList() {
   return (
     <CardListPage<Package>
       resource="packages"
+      item="package"
       title="Packages Management"
       addLabel="Add Package"
       searchLabel="Search by title, destination or category"

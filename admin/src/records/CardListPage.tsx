@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 import { ListBase, type RaRecord, type SortPayload } from 'react-admin';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { AddButton } from './AddButton.tsx';
+import { ListMenu } from './ListMenu.tsx';
 import { Records } from './Records.tsx';
 import { SearchField } from './SearchField.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { SelectionProvider } from './selection.tsx';
 import { sentenceCase } from './sentence-case.ts';
 
 const PER_PAGE = 24;
@@ -14,6 +17,8 @@ const NEWEST_FIRST: SortPayload = { field: 'createdAt', order: 'DESC' };
 type CardListPageProps<Row extends RaRecord> = {
   /** The resource's name in the API, which is its address here. */
   resource: string;
+  /** What people call one record: `tour`. */
+  item: string;
   title: string;
   lead?: string;
   addLabel: string;
@@ -35,7 +40,8 @@ type CardListPageProps<Row extends RaRecord> = {
 
 /** A list as a grid of cards with a search, and a button that opens the form for a new record. */
 export function CardListPage<Row extends RaRecord>(props: CardListPageProps<Row>) {
-  const { resource, title, lead, summary, addLabel, searchLabel, renderCard, children } = props;
+  const { resource, item, title, lead, summary, addLabel, searchLabel, renderCard, children } =
+    props;
   const { emptyText, emptySearchText, failureText, sort = NEWEST_FIRST } = props;
   return (
     <ListBase
@@ -45,30 +51,38 @@ export function CardListPage<Row extends RaRecord>(props: CardListPageProps<Row>
       disableSyncWithLocation
       storeKey={false}
     >
-      <PageHeader
-        title={title}
-        {...(lead && { lead })}
-        actions={<AddButton resource={resource} label={addLabel} />}
-      />
-      {summary}
-      <SearchField label={searchLabel} />
-      <Records<Row>
-        what={sentenceCase(resource)}
-        {...(failureText && { failureText })}
-        emptyText={emptyText}
-        {...(emptySearchText && { emptySearchText })}
-        loading={<LoadingCards />}
-      >
-        {(records) => (
-          <Box component="ul" sx={gridStyle}>
-            {records.map((record) => (
-              <Box component="li" key={record.id} sx={{ display: 'grid', minWidth: 0 }}>
-                {renderCard(record)}
-              </Box>
-            ))}
-          </Box>
-        )}
-      </Records>
+      <SelectionProvider>
+        <PageHeader
+          title={title}
+          {...(lead && { lead })}
+          actions={
+            <Box sx={actionsStyle}>
+              <ListMenu />
+              <AddButton resource={resource} label={addLabel} />
+            </Box>
+          }
+        />
+        {summary}
+        <SearchField label={searchLabel} />
+        <Records<Row>
+          what={sentenceCase(resource)}
+          {...(failureText && { failureText })}
+          emptyText={emptyText}
+          {...(emptySearchText && { emptySearchText })}
+          loading={<LoadingCards />}
+        >
+          {(records) => (
+            <Box component="ul" sx={gridStyle}>
+              {records.map((record) => (
+                <Box component="li" key={record.id} sx={{ display: 'grid', minWidth: 0 }}>
+                  {renderCard(record)}
+                </Box>
+              ))}
+            </Box>
+          )}
+        </Records>
+        <SelectionBar resource={resource} item={item} />
+      </SelectionProvider>
       {children}
     </ListBase>
   );
@@ -83,6 +97,8 @@ function LoadingCards() {
     </Box>
   );
 }
+
+const actionsStyle = { display: 'flex', flexWrap: 'wrap', gap: 1 };
 
 const gridStyle = {
   display: 'grid',

@@ -34,7 +34,7 @@ export function DeleteButton({ resource, item, id, title, successText }: DeleteB
         onSuccess: () => {
           notify(successText ?? `${sentenceCase(item)} deleted successfully!`, {
             type: 'success',
-            action: <UndoDelete resource={resource} item={item} id={id} />,
+            action: <UndoDelete resource={resource} item={item} ids={[id]} />,
           });
           refresh();
         },

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { CardImage } from './CardImage.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { EditButton } from './EditButton.tsx';
+import { SelectBox } from './SelectBox.tsx';
 
 export type Badge = { label: string; color: 'default' | 'secondary' | 'success' | 'error' };
 
@@ -34,6 +35,9 @@ export function RecordCard(props: RecordCardProps) {
         <Box sx={{ position: 'relative' }}>
           <CardImage address={image} />
           <Badges badges={badges} sx={{ position: 'absolute', top: 12, left: 12 }} />
+          <Box sx={{ position: 'absolute', top: 8, right: 8 }}>
+            <SelectBox id={id} title={title} />
+          </Box>
         </Box>
       )}
       <Box sx={{ flex: 1, p: 2, pb: 1 }}>
@@ -52,6 +56,7 @@ export function RecordCard(props: RecordCardProps) {
           {image === undefined ? (
             <Badges badges={badges} sx={{ alignSelf: 'flex-start', justifyContent: 'flex-end' }} />
           ) : null}
+          {image === undefined ? <SelectBox id={id} title={title} /> : null}
         </Box>
         {children}
       </Box>

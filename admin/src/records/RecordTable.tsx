@@ -14,6 +14,8 @@ import {
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
+import { SelectBox } from './SelectBox.tsx';
+import { useSelection } from './selection.tsx';
 
 export type Column<Row extends RaRecord> = {
   label: string;
@@ -40,12 +42,14 @@ export function RecordTable<Row extends RaRecord>(props: RecordTableProps<Row>) 
 
 function WideTable<Row extends RaRecord>(props: RecordTableProps<Row>) {
   const { label, records, columns, renderActions } = props;
+  const { isSelecting } = useSelection();
   const named = nameColumn(columns);
   return (
     <TableContainer component={Card}>
       <Table aria-label={label}>
         <TableHead>
           <TableRow>
+            {isSelecting ? <TableCell>Select</TableCell> : null}
             {columns.map((column) => (
               <Heading key={column.label} label={column.label} sortBy={column.sortBy} />
             ))}
@@ -55,6 +59,11 @@ function WideTable<Row extends RaRecord>(props: RecordTableProps<Row>) {
         <TableBody>
           {records.map((record) => (
             <TableRow key={record.id} hover>
+              {isSelecting ? (
+                <TableCell sx={{ py: 0 }}>
+                  <RowSelectBox record={record} />
+                </TableCell>
+              ) : null}
               {columns.map((column) => (
                 <TableCell key={column.label} {...(column === named && NAME_CELL)}>
                   {column.render(record)}
@@ -98,9 +107,12 @@ function RecordCards<Row extends RaRecord>(props: RecordTableProps<Row>) {
     <Box component="ul" aria-label={label} sx={listStyle}>
       {records.map((record) => (
         <Card component="li" key={record.id} sx={{ p: 2, pb: 1 }}>
-          <Typography component="div" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
-            {named?.render(record)}
-          </Typography>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <RowSelectBox record={record} />
+            <Typography component="div" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+              {named?.render(record)}
+            </Typography>
+          </Box>
           <Box component="dl" sx={factsStyle}>
             {others.map(({ label: name, render }) => (
               <Box key={name} sx={{ display: 'contents' }}>
@@ -118,6 +130,10 @@ function RecordCards<Row extends RaRecord>(props: RecordTableProps<Row>) {
       ))}
     </Box>
   );
+}
+
+function RowSelectBox({ record: { id, title, name } }: { record: RaRecord }) {
+  return <SelectBox id={String(id)} title={String(title ?? name ?? '')} />;
 }
 
 function nameColumn<Row extends RaRecord>(columns: Column<Row>[]) {

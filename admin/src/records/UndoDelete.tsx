@@ -3,16 +3,17 @@ import { useState } from 'react';
 import { useCloseNotification, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { documentsOf } from '../providers/build-query.ts';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
+import { restoreDeleted } from './restore-deleted.ts';
 import { sentenceCase } from './sentence-case.ts';
 
-type UndoDeleteProps = { resource: string; item: string; id: string };
+type UndoDeleteProps = { resource: string; item: string; ids: readonly string[] };
 
-/** Brings the record back that was just deleted; nothing where the API keeps no deleted records. */
+/** Brings back what was just deleted; nothing where the API keeps no deleted records. */
 export function UndoDelete(props: UndoDeleteProps) {
   return documentsOf(props.resource).restore ? <UndoButton {...props} /> : null;
 }
 
-function UndoButton({ resource, item, id }: UndoDeleteProps) {
+function UndoButton({ resource, item, ids }: UndoDeleteProps) {
   const dataProvider = useDataProvider<KaribuDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -22,16 +23,14 @@ function UndoButton({ resource, item, id }: UndoDeleteProps) {
   async function undo() {
     setBusy(true);
     try {
-      const history = await dataProvider.getHistory(resource, id);
-      const last = history.find(({ action }) => action !== 'delete');
-      if (!last) throw new Error('nothing is known of it');
-      await dataProvider.restore(resource, id, last.version);
-      notify(`${sentenceCase(item)} restored`, { type: 'success' });
-      refresh();
+      for (const id of ids) await restoreDeleted(dataProvider, resource, id);
+      const what = ids.length === 1 ? sentenceCase(item) : `${ids.length} records`;
+      notify(`${what} restored`, { type: 'success' });
     } catch (error) {
       const reason = error instanceof Error ? `: ${error.message}` : '';
       notify(`Failed to restore ${item}${reason}`, { type: 'error' });
     }
+    refresh();
     close();
   }
 

@@ -15,6 +15,7 @@ export function TeamMemberList() {
   return (
     <CardListPage<TeamMember>
       resource="team"
+      item="team member"
       title="Team Members"
       addLabel="Add Team Member"
       searchLabel="Search team members"

@@ -16,6 +16,7 @@ export function TestimonialList() {
   return (
     <CardListPage<Testimonial>
       resource="testimonials"
+      item="testimonial"
       title="Testimonials"
       addLabel="Add Testimonial"
       searchLabel="Search testimonials"

@@ -13,6 +13,7 @@ export function TourList() {
   return (
     <CardListPage<Tour>
       resource="tours"
+      item="tour"
       title="Tours Management"
       addLabel="Add Tour"
       searchLabel="Search by title or destination"
