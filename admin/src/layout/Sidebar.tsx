@@ -27,10 +27,14 @@ export function Sidebar() {
     <Box
       component="aside"
       aria-label="Sidebar"
-      sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}
+      sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}
     >
       <SiteName />
-      <Box component="nav" aria-label="Main" sx={{ flex: 1, px: 1.5, py: 1 }}>
+      <Box
+        component="nav"
+        aria-label="Main"
+        sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 1.5, py: 1 }}
+      >
         <List disablePadding sx={{ display: 'grid', gap: 0.5 }}>
           {entries.map((entry) => (
             <MenuItem key={entry.to} {...entry} />
