@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { ROOT } from './root.ts';
 
 const CHECKS = [
@@ -8,9 +8,14 @@ const CHECKS = [
   ['astro', 'check', '--root', 'site', '--minimumSeverity', 'warning'],
 ];
 
-/** Checks the types of all workspaces and shows every finding. */
-const results = CHECKS.map(([command = '', ...options]) => {
-  const { status } = spawnSync(command, options, { cwd: ROOT, stdio: 'inherit' });
-  return status === 0;
-});
+/** Checks the types of all workspaces, side by side, and shows every finding. */
+const results = await Promise.all(CHECKS.map(check));
 process.exitCode = results.every(Boolean) ? 0 : 1;
+
+function check([command = '', ...options]: string[]): Promise<boolean> {
+  const child = spawn(command, options, { cwd: ROOT, stdio: 'inherit' });
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => resolve(code === 0));
+  });
+}
