@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const me = (token: string) => server.rest('GET', '/auth/me', { as: token });
 
-test('a server on Firebase signs staff in, and out at once', async () => {
+test('RUN-9 a server on Firebase signs staff in, and out at once', async () => {
   const { status, body } = await server.signIn('editor@karibu.example', 'correct horse');
   expect([status, body.data.role]).toEqual([200, 'editor']);
   expect((await me(body.data.token)).status).toBe(200);
@@ -58,7 +58,7 @@ test('an account of the same Firebase project that is no member of staff gets no
   expect((await server.signIn(stranger.email, stranger.password)).status).toBe(401);
 });
 
-test('a server on Firebase stores an upload in the bucket and gives its address there', async () => {
+test('RUN-9 a server on Firebase stores an upload in the bucket and gives its address there', async () => {
   const image = sharp({ create: { width: 400, height: 300, channels: 3, background: '#c96' } });
   const body = new FormData();
   body.set('image', new Blob([new Uint8Array(await image.jpeg().toBuffer())]), 'picture.jpg');

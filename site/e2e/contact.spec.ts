@@ -56,13 +56,14 @@ test('CONTACT-5 CONTACT-6 CONST-4 a map near the view, a chat and the questions 
   expect(others).toHaveLength(1);
 });
 
-test('CONTACT-2 the form has name, e-mail, phone, subject and a message of six rows', async ({
+test('CONTACT-2 VAL-6 the form has name, e-mail, phone, subject and a message of six rows', async ({
   page,
 }) => {
   await openForm(page);
   for (const label of ['Name', 'E-mail', 'Subject', 'Message']) {
     await expect(form(page).getByLabel(label)).toHaveAttribute('required', '');
   }
+  await expect(form(page).getByLabel('E-mail')).toHaveAttribute('type', 'email');
   await expect(form(page).getByLabel('Phone')).not.toHaveAttribute('required');
   await expect(form(page).getByLabel('Message')).toHaveAttribute('rows', '6');
   const options = form(page).getByLabel('Subject').locator('option:not([value=""])');

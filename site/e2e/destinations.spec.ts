@@ -43,6 +43,16 @@ test('DEST-3 DEST-4 the tours whose destination holds the name are listed and co
   await expect(section).toContainText(`Discover ${count} amazing tours in Serengeti`);
 });
 
+test('DEST-5 a destination without tours of its own shows three others', async ({ page }) => {
+  await page.goto('/destinations/oman');
+  const section = page.getByRole('region', { name: 'Explore Similar Tours' });
+  await expect(section.getByRole('article')).toHaveCount(3);
+  await expect(section.getByRole('link', { name: 'View All Tours' })).toHaveAttribute(
+    'href',
+    '/tours',
+  );
+});
+
 test('DEST-6 a closing invitation leads to contact and tours', async ({ page }) => {
   await page.goto('/destinations/serengeti');
   const invitation = page.getByRole('region', { name: 'Ready for Serengeti?' });

@@ -171,3 +171,22 @@ test('PUB-6 waits longer after each failure, with jitter, up to a minute', () =>
     expect(new Set(delays).size).toBeGreaterThan(10);
   }
 });
+
+test('RUN-10 a further target hears of each change, signed with its own secret', async () => {
+  const { port } = receiver.address() as AddressInfo;
+  const webhook = {
+    PUBLISH_WEBHOOK_URL: `http://127.0.0.1:${port}/`,
+    PUBLISH_WEBHOOK_SECRET: secret,
+  };
+  const other = await startTestServer({ environment: webhook });
+  const target = { name: 'webhook', url: webhook.PUBLISH_WEBHOOK_URL, secret };
+  const further = startRelay(other.connection, [target], pino({ level: 'silent' }));
+  other.services.outbox.onReady(further.kick);
+  const { body } = await other.rest('POST', '/tours', { as: 'editor', body: tourInput() });
+  await until(() => received.length > 0);
+  expect(received[0]?.changes).toEqual([
+    { resource: 'tours', recordId: body.data.id, action: 'create' },
+  ]);
+  await further.stop();
+  await other.close();
+});

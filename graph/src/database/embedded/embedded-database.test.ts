@@ -48,7 +48,7 @@ const socketOf = (database: EmbeddedDatabase) =>
   decodeURIComponent(database.uri.replace('mongodb://', ''));
 
 describe('the data directory', () => {
-  it('is created, and closed to other users with all that is in it', async () => {
+  it('RUN-13 is created, and closed to other users with all that is in it', async () => {
     const directory = newDirectory('deep', 'er');
     const database = await start(directory);
     expect(statSync(directory).mode & 0o777).toBe(0o700);

@@ -11,7 +11,7 @@ const request = {
 };
 const subject = { title: 'Menai Bay', page: 'https://site.example/tours/menai-bay', total: '$285' };
 
-test('a request names tour, person, day, travellers, total and page', () => {
+test('ENT-18 a request names tour, person, day, travellers, total and page', () => {
   const { subject: heading, body } = bookingMessage(request, subject);
   expect(heading).toBe('Booking request: Menai Bay');
   for (const part of [

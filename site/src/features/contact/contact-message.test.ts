@@ -9,7 +9,7 @@ const contact = {
   message: 'Hello.\nAre you there?',
 } as const;
 
-test('a message keeps its lines and says who wrote it', () => {
+test('ENT-19 a message keeps its lines and says who wrote it', () => {
   const { subject, body } = contactMessage(contact);
   expect(subject).toBe('Group Travel from Amina');
   expect(body).toContain('Hello.\nAre you there?');
