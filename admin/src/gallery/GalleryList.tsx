@@ -64,7 +64,7 @@ function Gallery() {
               fieldLabel="Upload several pictures"
               queue={queue}
             />
-            <ListMenu />
+            <ListMenu resource="gallery" />
             <AddButton resource="gallery" label="Add Gallery Item" />
           </Box>
         }

@@ -37,7 +37,7 @@ export function PackageCategoryList() {
           title="Package Categories"
           actions={
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-              <ListMenu />
+              <ListMenu resource="package-categories" />
               <FormToggle />
             </Box>
           }

@@ -3,6 +3,9 @@ import type { DataProvider, Identifier } from 'react-admin';
 import {
   ExportNewsletterDocument,
   GalleryCategoriesDocument,
+  ImportRecordsDocument,
+  type ImportRecordsMutation,
+  type ImportRecordsMutationVariables,
   PublicationDocument,
   ReorderGalleryDocument,
   ResetUserPasswordDocument,
@@ -18,6 +21,11 @@ type Change = { version: number; action: string; by: string; at: string };
 /** Where a picture stands in the gallery: the smallest number comes first. */
 export type Place = { id: string; sortOrder: number };
 
+/** What became, or would become, of a row of an import. */
+export type ImportedRow = Omit<ImportRecordsMutation['importRecords'][number], 'action'> & {
+  action: 'create' | 'update' | 'unchanged' | 'refused';
+};
+
 export type KaribuDataProvider = DataProvider & {
   getPublication: () => Promise<Publication>;
   /** The changes of a record, newest first. */
@@ -29,6 +37,8 @@ export type KaribuDataProvider = DataProvider & {
   reorderGallery: (items: Place[]) => Promise<void>;
   exportNewsletter: (status: string) => Promise<{ fileName: string; text: string }>;
   resetUserPassword: (id: Identifier, newPassword: string) => Promise<void>;
+  /** Writes records, or says what it would do; at most 200 at once. */
+  importRecords: (resource: string, records: object[], isDryRun: boolean) => Promise<ImportedRow[]>;
 };
 
 // The documents are generated when the schema changes, so nothing asks the running server for it.
@@ -73,6 +83,12 @@ export const dataProvider: KaribuDataProvider = withReadableErrors({
   async resetUserPassword(id: Identifier, newPassword: string) {
     const variables = { id: String(id), input: { newPassword } };
     await apolloClient.mutate({ mutation: ResetUserPasswordDocument, variables });
+  },
+  async importRecords(resource: string, records: object[], isDryRun: boolean) {
+    const input = { resource, records: JSON.stringify(records), isDryRun };
+    const variables = { input } as ImportRecordsMutationVariables;
+    const { data } = await apolloClient.mutate({ mutation: ImportRecordsDocument, variables });
+    return (data?.importRecords ?? []) as ImportedRow[];
   },
 } as KaribuDataProvider);
 

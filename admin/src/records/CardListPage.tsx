@@ -57,7 +57,7 @@ export function CardListPage<Row extends RaRecord>(props: CardListPageProps<Row>
           {...(lead && { lead })}
           actions={
             <Box sx={actionsStyle}>
-              <ListMenu />
+              <ListMenu resource={resource} />
               <AddButton resource={resource} label={addLabel} />
             </Box>
           }

@@ -1,12 +1,20 @@
 import MoreIcon from '@mui/icons-material/MoreHoriz';
 import { Button, Menu, MenuItem } from '@mui/material';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useDataProvider, useListContext, useNotify } from 'react-admin';
 import { useSelection } from './selection.tsx';
 
+// What reads and writes CSV is large and seldom used: it comes when it is asked for.
+const ImportDialog = lazy(async () => ({
+  default: (await import('../csv/ImportDialog.tsx')).ImportDialog,
+}));
+
 /** What a list offers beside its main button. */
-export function ListMenu() {
+export function ListMenu({ resource }: { resource: string }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isImporting, setImporting] = useState(false);
   const { isSelecting, start, stop } = useSelection();
+  const exportAll = useExport(resource);
   const close = () => setAnchor(null);
   const then = (action: () => void) => () => {
     close();
@@ -27,7 +35,31 @@ export function ListMenu() {
         <MenuItem onClick={then(isSelecting ? stop : start)}>
           {isSelecting ? 'Stop selecting' : 'Select several'}
         </MenuItem>
+        <MenuItem onClick={then(exportAll)}>Export CSV</MenuItem>
+        <MenuItem onClick={then(() => setImporting(true))}>Import CSV</MenuItem>
       </Menu>
+      <Suspense fallback={null}>
+        {isImporting ? (
+          <ImportDialog resource={resource} onClose={() => setImporting(false)} />
+        ) : null}
+      </Suspense>
     </>
   );
+}
+
+/** Downloads what the list shows over all its pages. */
+function useExport(resource: string) {
+  const { filterValues: filter, sort } = useListContext();
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  return async () => {
+    try {
+      const { exportRecords } = await import('../csv/export-records.ts');
+      const count = await exportRecords(dataProvider, resource, { filter, sort });
+      notify(`${count} records exported`, { type: 'success' });
+    } catch (error) {
+      const reason = error instanceof Error ? `: ${error.message}` : '';
+      notify(`Failed to export${reason}`, { type: 'error' });
+    }
+  };
 }

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { addTeamMember } from './samples.ts';
+import { callApi, findId, openAdmin, removeRecord, uniqueName } from './support.ts';
+
+test('a list is exported, changed outside and imported again, after a trial of each row', async ({
+  page,
+  request,
+}) => {
+  const word = uniqueName('sheet');
+  const member = await addTeamMember(request, { name: `Asha ${word}` });
+  await openAdmin(page, '/team');
+  await page.getByRole('searchbox').fill(word);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  const more = page.getByRole('button', { name: 'More' });
+  await more.click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Export CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^team-sheet-[a-z0-9]+-\d{4}-\d\d-\d\dT[\d-]+\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toMatch(/^\uFEFFid,name,position/);
+
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Import CSV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import CSV' });
+  const choose = (content: string) =>
+    dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+  await choose(text);
+  await expect(dialog.getByRole('status')).toContainText(
+    '0 new, 0 changed, 1 unchanged, 0 refused',
+  );
+  await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
+
+  const added = `Bahati ${word}`;
+  await choose(
+    [
+      'id,Name,Position,bio,image,Moon',
+      `${member.id},,Chief guide,,,full`,
+      `,${added},Driver,<p>Drives.</p>,https://images.example/b.jpg,full`,
+      `,Nobody ${word},,,,full`,
+    ].join('\n'),
+  );
+  await expect(dialog.getByText('left out: Moon')).toBeVisible();
+  await expect(dialog.getByRole('status')).toContainText(
+    '1 new, 1 changed, 0 unchanged, 1 refused',
+  );
+  expect((await callApi(request, 'get', `/team/${member.id}`)).position).toBe('Head guide');
+  await dialog.getByLabel('Only refused rows').check();
+  await expect(dialog.getByRole('row')).toHaveCount(2);
+  await expect(dialog.getByRole('row').nth(1)).toContainText('Position is required');
+  await dialog.getByRole('button', { name: 'Import 2' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Imported: 1 new, 1 changed');
+  const changed = await callApi(request, 'get', `/team/${member.id}`);
+  expect([changed.name, changed.position]).toEqual([`Asha ${word}`, 'Chief guide']);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await removeRecord(request, 'team', member.id);
+  await removeRecord(request, 'team', await findId(request, 'team', added));
+});

@@ -1,0 +1,137 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  LinearProgress,
+  Switch,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { DropZone } from '../inputs/DropZone.tsx';
+import type { ImportedRow } from '../providers/data-provider.ts';
+import { type ReadCsv, readCsv } from './csv.ts';
+import { FileButton } from './FileButton.tsx';
+import { fieldsOf } from './fields-of.ts';
+import { ImportRows } from './ImportRows.tsx';
+import { useImport } from './use-import.ts';
+
+type Props = { resource: string; onClose: () => void };
+
+/** Brings records in from a CSV file: says row by row what would happen, and does it when asked. */
+export function ImportDialog({ resource, onClose }: Props) {
+  const id = useId();
+  const refresh = useRefresh();
+  const { run, isRunning, done } = useImport(resource);
+  const [file, setFile] = useState<ReadCsv | null>(null);
+  const [rows, setRows] = useState<ImportedRow[] | null>(null);
+  const [isImported, setImported] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function send(records: ReadCsv['records'], isDryRun: boolean) {
+    setFailure(null);
+    try {
+      setRows(await run({ records, isDryRun }));
+      setImported(!isDryRun);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'the server did not answer';
+      setFailure(`${isDryRun ? 'The file could not be checked' : 'The import stopped'}: ${reason}`);
+    }
+    if (!isDryRun) refresh();
+  }
+
+  async function take(chosen: File | undefined) {
+    if (!chosen) return;
+    const read = readCsv(fieldsOf(resource), await chosen.text());
+    setFile(read);
+    setRows(null);
+    setImported(false);
+    setFailure(read.problem);
+    if (!read.problem) await send(read.records, true);
+  }
+
+  const writable = rows?.filter(({ action }) => action === 'create' || action === 'update') ?? [];
+  return (
+    <Dialog
+      open
+      onClose={isRunning ? undefined : onClose}
+      maxWidth="md"
+      fullWidth
+      aria-labelledby={id}
+    >
+      <DialogTitle id={id}>Import CSV</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        <DropZone onFiles={([chosen]) => take(chosen)}>
+          <Box sx={dropStyle}>
+            <FileButton onChoose={take} isDisabled={isRunning} />
+            <Typography color="textSecondary">
+              or drop it here. A row with a known id or slug changes that record; an empty cell
+              leaves its field as it is.
+            </Typography>
+          </Box>
+        </DropZone>
+        {file && file.unknownColumns.length > 0 ? (
+          <Alert severity="warning">
+            These columns are not known and are left out: {file.unknownColumns.join(', ')}
+          </Alert>
+        ) : null}
+        {failure ? <Alert severity="error">{failure}</Alert> : null}
+        {isRunning && file ? (
+          <LinearProgress
+            variant="determinate"
+            value={(100 * done) / file.records.length}
+            aria-label="Progress"
+          />
+        ) : null}
+        {rows ? <Outcome rows={rows} isImported={isImported} /> : null}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, py: 2 }}>
+        <Button onClick={onClose} disabled={isRunning}>
+          {isImported ? 'Close' : 'Cancel'}
+        </Button>
+        {isImported ? null : (
+          <Button
+            variant="contained"
+            disabled={isRunning || writable.length === 0}
+            onClick={() => file && send(file.records, false)}
+          >
+            {writable.length > 0 ? `Import ${writable.length}` : 'Import'}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Outcome({ rows, isImported }: { rows: ImportedRow[]; isImported: boolean }) {
+  const [isNarrowed, setNarrowed] = useState(false);
+  const count = (action: ImportedRow['action']) => rows.filter((r) => r.action === action).length;
+  const shown = isNarrowed ? rows.filter(({ action }) => action === 'refused') : rows;
+  return (
+    <>
+      <Typography role="status" sx={{ fontWeight: 600 }}>
+        {`${isImported ? 'Imported' : 'Checked, nothing is written yet'}: ${count('create')} new, ${count('update')} changed, ${count('unchanged')} unchanged, ${count('refused')} refused`}
+      </Typography>
+      <FormControlLabel
+        control={<Switch checked={isNarrowed} onChange={() => setNarrowed(!isNarrowed)} />}
+        label="Only refused rows"
+      />
+      <ImportRows rows={shown} />
+    </>
+  );
+}
+
+const dropStyle = {
+  display: 'grid',
+  gap: 1,
+  justifyItems: 'start',
+  p: 2,
+  border: '1px dashed',
+  borderColor: 'text.secondary',
+  borderRadius: 2,
+};

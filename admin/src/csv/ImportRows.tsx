@@ -1,0 +1,46 @@
+import { Box, Chip, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import type { ImportedRow } from '../providers/data-provider.ts';
+
+const ACTIONS = {
+  create: { label: 'New', color: 'success' },
+  update: { label: 'Changed', color: 'primary' },
+  unchanged: { label: 'Unchanged', color: 'default' },
+  refused: { label: 'Refused', color: 'error' },
+} as const;
+
+/** More rows than this would make the table slow; the file has them all. */
+const SHOWN = 500;
+
+/** What becomes, or became, of each row of a file. */
+export function ImportRows({ rows }: { rows: ImportedRow[] }) {
+  return (
+    <Box tabIndex={0} role="region" aria-label="Rows" sx={{ maxHeight: '45vh', overflow: 'auto' }}>
+      <Table size="small" stickyHeader aria-label="Rows of the file">
+        <TableHead>
+          <TableRow>
+            {['Row', 'Record', 'Outcome', 'Details'].map((heading) => (
+              <TableCell key={heading}>{heading}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.slice(0, SHOWN).map((row) => (
+            <TableRow key={row.row}>
+              <TableCell>{row.row}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{row.title}</TableCell>
+              <TableCell>
+                <Chip size="small" {...ACTIONS[row.action]} />
+              </TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{detailsOf(row)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+function detailsOf({ action, changes, errors }: ImportedRow): string {
+  if (action !== 'refused') return changes;
+  return errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join(' · ');
+}

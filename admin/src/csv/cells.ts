@@ -1,0 +1,48 @@
+import type { Field } from '@karibu/graph/contract';
+
+/** The text of a cell for a value: lists as lines, structured values as JSON, HTML as it is. */
+export function writeCell(field: Field | undefined, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value) && !isStructured(field)) return value.join('\n');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/**
+ * The value that a cell stands for; `undefined` for an empty cell. What cannot be read stays as it was
+ * typed, so that the API refuses it by name.
+ */
+export function readCell(field: Field | undefined, text: string): unknown {
+  if (text.trim() === '') return undefined;
+  if (isStructured(field)) return parseJson(text);
+  if (field?.type === 'list') return readLines(field, text);
+  if (field?.type === 'boolean') return BOOLEANS[text.trim().toLowerCase()] ?? text;
+  if (field?.type === 'number' || field?.type === 'integer') return readNumber(text);
+  return text;
+}
+
+const BOOLEANS: Record<string, boolean> = {
+  ...{ true: true, yes: true, '1': true },
+  ...{ false: false, no: false, '0': false },
+};
+
+function isStructured(field: Field | undefined): boolean {
+  return field?.type === 'group' || field?.of?.type === 'group';
+}
+
+function readLines({ of }: Field, text: string): unknown[] {
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+  return of?.type === 'integer' ? lines.map(readNumber) : lines;
+}
+
+function readNumber(text: string): unknown {
+  const number = Number(text.trim());
+  return Number.isFinite(number) ? number : text;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,64 @@
+import type { FieldMap } from '@karibu/graph/contract';
+import { describe, expect, it } from 'vitest';
+import { readCsv, writeCsv } from './csv.ts';
+import { contentFields, fieldsOf } from './fields-of.ts';
+
+const tours = fieldsOf('tours');
+
+/** A value of its kind for each field, with what spreadsheets and commas would break. */
+function sample(fields: FieldMap): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sampleOf(field)]));
+}
+
+function sampleOf(field: FieldMap[string]): unknown {
+  if (field.type === 'group') return sample(field.fields ?? {});
+  if (field.type === 'list') return field.of ? [sampleOf(field.of), sampleOf(field.of)] : [];
+  if (field.type === 'boolean') return true;
+  if (field.type === 'integer') return 3;
+  if (field.type === 'number') return -4.5;
+  return `=1+1, "quoted" ${field.label}; it's`;
+}
+
+describe('a file of records', () => {
+  for (const [resource, fields] of Object.entries(contentFields)) {
+    it(`brings ${resource} back as they went out`, () => {
+      const records = [
+        { id: 'a1', ...sample(fields) },
+        { id: 'b2', ...sample(fields) },
+      ];
+      const { records: back, unknownColumns, problem } = readCsv(fields, writeCsv(fields, records));
+      expect(back).toEqual(records);
+      expect([unknownColumns, problem]).toEqual([[], null]);
+    });
+  }
+
+  it('begins with a mark of its encoding, the id and the slug, and never with a formula', () => {
+    const text = writeCsv(tours, [{ id: 'a1', slug: 's', title: '=cmd()' }]);
+    expect(text.startsWith('\uFEFFid,slug,title,')).toBe(true);
+    expect(text).toContain("'=cmd()");
+  });
+
+  it('is read by names or labels, in any order, and names the columns it does not know', () => {
+    const text = 'Main image,Moon,PRICE,highlights\n/uploads/a.webp,full,12.5,"One\nTwo"\n';
+    const { records, unknownColumns } = readCsv(tours, text);
+    expect(records).toEqual([
+      { image: '/uploads/a.webp', price: 12.5, highlights: ['One', 'Two'] },
+    ]);
+    expect(unknownColumns).toEqual(['Moon']);
+  });
+
+  it('leaves empty cells out, and what it cannot read as it was typed', () => {
+    const text = 'title,price,isActive,itinerary,bestMonths\n,twelve,maybe,[{,1\n';
+    const [record] = readCsv(tours, text).records;
+    expect(record).toEqual({
+      ...{ price: 'twelve', isActive: 'maybe', itinerary: '[{', bestMonths: [1] },
+    });
+  });
+
+  it('says what is wrong with a file that cannot be used', () => {
+    expect(readCsv(tours, 'moon\nfull').problem).toContain('No column');
+    expect(readCsv(tours, 'title').problem).toContain('no rows');
+    expect(readCsv(tours, 'title,Title\na,b').problem).toContain('Two columns');
+    expect(readCsv(tours, 'title\n"open').problem).toContain('cannot be read');
+  });
+});
