@@ -15,7 +15,7 @@ const SHOWN = 500;
 export function ImportRows({ rows }: { rows: ImportedRow[] }) {
   return (
     <Box tabIndex={0} role="region" aria-label="Rows" sx={{ maxHeight: '45vh', overflow: 'auto' }}>
-      <Table size="small" stickyHeader aria-label="Rows of the file">
+      <Table size="small" stickyHeader aria-label="Rows of the file" sx={{ minWidth: 520 }}>
         <TableHead>
           <TableRow>
             {['Row', 'Record', 'Outcome', 'Details'].map((heading) => (

@@ -29,7 +29,7 @@ export function useImport(resource: string) {
 }
 
 /** Parts that are small enough for one call each. */
-export function inParts(records: Row[]): Row[][] {
+function inParts(records: Row[]): Row[][] {
   const parts: Row[][] = [];
   let length = 0;
   for (const record of records) {

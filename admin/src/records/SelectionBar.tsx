@@ -129,6 +129,6 @@ const barStyle = {
   p: 1.5,
   border: 1,
   borderColor: 'divider',
-  borderRadius: 3,
+  borderRadius: 2,
 };
 const rowStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 };

@@ -4,7 +4,7 @@ import { useDataProvider, useRefresh } from 'react-admin';
 import type { ManyAction } from './many-actions.ts';
 
 export type ManyFailure = { id: string; title: string; reason: string };
-export type ManyResult = { doneIds: string[]; failures: ManyFailure[] };
+type ManyResult = { doneIds: string[]; failures: ManyFailure[] };
 
 /**
  * Does something to many records, one after the other. One that fails does not stop the others.
