@@ -30,7 +30,12 @@ const iconCards = (label: string) =>
       title: text({ label: 'Title', required: true }),
       description: text({ label: 'Description', multiline: true }),
     },
+    // A card that has nothing but the icon it began with was never filled in.
+    keep: ({ title, description }) => [title, description].some((text) => !isBlank(text)),
   });
+
+const isBlank = (text: unknown) =>
+  text === undefined || text === null || String(text).trim() === '';
 
 export const settingsFields = {
   siteName: text({ label: 'Site name', required: true, maxLength: 80 }),
