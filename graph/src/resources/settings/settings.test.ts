@@ -64,6 +64,15 @@ describeBothDoors(
       ]);
     });
 
+    test('a card with nothing but its icon is dropped, one without a title is refused', async () => {
+      const blank = { icon: 'Heart', title: ' ', description: '' };
+      const whole = { icon: 'Leaf', title: 'Light feet', description: '' };
+      const saved = await update('', { whyChooseUs: [blank, whole, { icon: 'Award' }] }, 'editor');
+      expect(saved.data.whyChooseUs).toEqual([whole]);
+      const wrong = await update('', { whyChooseUs: [{ ...blank, description: 'Why' }] }, 'editor');
+      expect(wrong.code).toBe('INVALID');
+    });
+
     test('API-SET-2 CONST-3 API-14 saves groups and rows, and refuses a stale version', async () => {
       const { data } = await get('');
       const icons = ['Heart', 'Target', 'Leaf', 'Award', 'Users', 'Globe'];
