@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import Viewer from 'yet-another-react-lightbox';
 import viewerStyles from 'yet-another-react-lightbox/styles.css?inline';
@@ -25,10 +25,18 @@ export function showLightbox(pictures: LargePicture[], index: number): void {
 
 type Props = { pictures: LargePicture[]; index: number; onExited: () => void };
 
-/** It has the keys, swipes and the trap for focus of its library, and gives focus back. */
+/** It has the keys and swipes of its library, keeps the focus inside, and gives it back. */
 function Lightbox({ pictures, index, onExited }: Props) {
   const [isOpen, setOpen] = useState(true);
   const isAlone = pictures.length < 2;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false);
+      if (event.key === 'Tab') keepFocus(event);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
   return (
     <Viewer
       open={isOpen}
@@ -45,6 +53,17 @@ function Lightbox({ pictures, index, onExited }: Props) {
       }}
     />
   );
+}
+
+/** From the last button Tab goes on to the first, and back again: the page behind is out of reach. */
+function keepFocus(event: KeyboardEvent): void {
+  const buttons = document.querySelectorAll<HTMLElement>('.yarl__portal button:not(:disabled)');
+  const [first, last] = [buttons[0], buttons[buttons.length - 1]];
+  const here = document.activeElement;
+  const isOutside = ![...buttons].some((button) => button === here);
+  if (!isOutside && here !== (event.shiftKey ? first : last)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
 }
 
 function titleOf(slide: object): string {

@@ -5,17 +5,19 @@ import { useTourIndex } from '../use-tour-index.ts';
 import { ComparedTour } from './ComparedTour.tsx';
 import { CopyAddress } from './CopyAddress.tsx';
 import { MOST_COMPARED } from './compare-address.ts';
-import { useCompared } from './use-compared.ts';
+import { useCompared, useComparedAddress } from './use-compared.ts';
 
 /** Up to three tours side by side. */
 export function TourComparison() {
   const { slugs, remove, show } = useCompared();
   const { tours, hasFailed, retry } = useTourIndex(slugs !== undefined && slugs.length > 0);
   const heading = useRef<HTMLHeadingElement>(null);
+  const known = slugs?.length === 0 ? [] : findTours(slugs, tours);
+  useComparedAddress(known?.slice(0, MOST_COMPARED).map(({ slug }) => slug));
   if (slugs?.length === 0) return <Nothing />;
   if (hasFailed)
     return <NotLoaded retry={retry}>We could not fetch the tours. Try once more.</NotLoaded>;
-  if (!slugs || !tours) {
+  if (!slugs || !known) {
     return (
       <p className="needs-script" role="status">
         Fetching the tours…
@@ -23,7 +25,6 @@ export function TourComparison() {
     );
   }
 
-  const known = slugs.flatMap((slug) => tours.find((tour) => tour.slug === slug) ?? []);
   const waiting = known.slice(MOST_COMPARED);
   const removeTour = (slug: string) => {
     remove(slug);
@@ -49,6 +50,12 @@ export function TourComparison() {
       </a>
     </>
   );
+}
+
+/** The tours of these slugs that are on offer, or none until both are there. */
+function findTours(slugs: string[] | undefined, tours: IndexedTour[] | undefined) {
+  if (!slugs || !tours) return undefined;
+  return slugs.flatMap((slug) => tours.find((tour) => tour.slug === slug) ?? []);
 }
 
 type NoticeProps = { missing: number; waiting: IndexedTour[]; show: (slug: string) => void };

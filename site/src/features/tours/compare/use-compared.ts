@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readShortlist, toggleShortlist } from '../shortlist.ts';
-import { bringIntoView, MOST_COMPARED, readCompared, writeCompared } from './compare-address.ts';
+import { bringIntoView, readCompared, writeCompared } from './compare-address.ts';
 
 type Compared = {
   /** The slugs to compare, or none until the browser has been asked. The first three are shown. */
@@ -10,9 +10,8 @@ type Compared = {
 };
 
 /**
- * The tours to compare: those that the address names, else those of the shortlist. The address
- * always names what is shown, so that it can be passed on. Only what came from the shortlist is
- * taken off the shortlist when it is removed.
+ * The tours to compare: those that the address names, else those of the shortlist. Only what came
+ * from the shortlist is taken off the shortlist when it is removed.
  */
 export function useCompared(): Compared {
   const [slugs, setSlugs] = useState<string[]>();
@@ -24,12 +23,6 @@ export function useCompared(): Compared {
     setSlugs(named ?? readShortlist());
   }, []);
 
-  useEffect(() => {
-    if (!slugs) return;
-    const query = writeCompared(slugs.slice(0, MOST_COMPARED));
-    history.replaceState(null, '', location.pathname + query);
-  }, [slugs]);
-
   return {
     slugs,
     remove(slug) {
@@ -38,4 +31,12 @@ export function useCompared(): Compared {
     },
     show: (slug) => setSlugs(slugs && bringIntoView(slugs, slug)),
   };
+}
+
+/** Keeps the address at what is shown, once that is known, so that it can be passed on. */
+export function useComparedAddress(shown: readonly string[] | undefined): void {
+  const query = shown && writeCompared(shown);
+  useEffect(() => {
+    if (query !== undefined) history.replaceState(null, '', location.pathname + query);
+  }, [query]);
 }
