@@ -1,30 +1,46 @@
 import { Alert, Button } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useState } from 'react';
+import { useEditContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import { readSession, readSessionEnd } from '../session/session.ts';
-import { type Draft, dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { readSession } from '../session/session.ts';
+import { useKeptDraft, useRestoredDraft } from './use-draft.ts';
+import { type Editing, useEditingContext } from './use-editing.ts';
 
 /**
- * Brings back what was typed into this form when the session ended under it, and says so. Only what
- * was changed is brought back: the rest is what the server holds now.
+ * Brings back what was typed into this form before the page was loaded again or the session ended,
+ * and says so; also that someone else has saved the record since.
  */
 export function DraftNotice() {
+  const editing = useEditingContext();
   const { pathname } = useLocation();
   const [userId] = useState(() => readSession()?.user.id ?? '');
-  const { reset } = useFormContext();
   const isBack = useRestoredDraft(pathname, userId);
-  const [isDiscarded, setDiscarded] = useState(false);
-  useDraftOnExpiry(pathname, userId);
-  if (!isBack || isDiscarded) return null;
+  useKeptDraft(pathname, userId);
+  if (!isBack) return null;
+  return editing ? <EditNotice editing={editing} /> : <Notice />;
+}
 
+function EditNotice({ editing: { base, begin } }: { editing: Editing }) {
+  const { record } = useEditContext();
+  const isOlder = record !== undefined && record.version !== base?.version;
+  return <Notice isOlder={isOlder} onDiscard={() => record && begin(record)} />;
+}
+
+type NoticeProps = { isOlder?: boolean; onDiscard?: () => void };
+
+function Notice({ isOlder = false, onDiscard }: NoticeProps) {
+  const { reset } = useFormContext();
+  const [isDiscarded, setDiscarded] = useState(false);
+  if (isDiscarded) return null;
   const discard = () => {
     reset();
+    onDiscard?.();
     setDiscarded(true);
   };
   return (
     <Alert
-      severity="info"
+      severity={isOlder ? 'warning' : 'info'}
       sx={{ alignItems: 'center' }}
       action={
         <Button color="inherit" size="small" onClick={discard}>
@@ -33,41 +49,7 @@ export function DraftNotice() {
       }
     >
       Your unsaved changes are back. They are not saved yet.
+      {isOlder ? ' Someone else has saved this since: you will see both when you save.' : null}
     </Alert>
   );
-}
-
-/** Whether a draft was brought back and is in the form still, unsaved. */
-function useRestoredDraft(address: string, userId: string): boolean {
-  const { getValues, reset } = useFormContext();
-  const { isReady, isSubmitSuccessful } = useFormState();
-  const [draft] = useState(() => readDraft(address, userId));
-  const [isBack, setBack] = useState(false);
-  useEffect(() => {
-    // Before it is ready the form still fills itself, over whatever it is given.
-    if (!isReady || !draft) return;
-    reset({ ...getValues(), ...draft }, { keepDefaultValues: true });
-    dropDraft(address, userId);
-    setBack(true);
-  }, [isReady, draft, address, userId, reset, getValues]);
-  return isBack && !isSubmitSuccessful;
-}
-
-/** Keeps what was changed if the form is taken away because the session is over. */
-function useDraftOnExpiry(address: string, userId: string): void {
-  const { getValues } = useFormContext();
-  const { dirtyFields } = useFormState();
-  const changed = useRef<string[]>([]);
-  changed.current = Object.keys(dirtyFields);
-  useEffect(() => {
-    return () => {
-      const isOver = !readSession() && readSessionEnd() !== 'signed-out';
-      if (!isOver || !userId || changed.current.length === 0) return;
-      keepDraft(address, userId, pick(getValues(), changed.current));
-    };
-  }, [address, userId, getValues]);
-}
-
-function pick(values: Draft, names: string[]): Draft {
-  return Object.fromEntries(names.map((name) => [name, values[name]]));
 }

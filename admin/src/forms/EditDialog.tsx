@@ -2,63 +2,40 @@ import { EditBase, useNotify, useRefresh } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 import { sentenceCase } from '../records/sentence-case.ts';
 import type { RecordDialogProps } from './CreateDialog.tsx';
+import { EditingForm } from './EditingForm.tsx';
 import { FormDialog } from './FormDialog.tsx';
-import { StaleNotice } from './StaleNotice.tsx';
-import { useFreshRecord } from './use-fresh-record.ts';
-import { useStaleVersion } from './use-stale-version.ts';
+import { useEditing } from './use-editing.ts';
 
 /**
  * The form for the record named in the address. It starts from what the server holds now, and what
  * someone else saved meanwhile is never overwritten unasked.
  */
 export function EditDialog(props: RecordDialogProps) {
-  const { resource, item } = props;
+  const { resource, item, title, fields, frame: Frame = FormDialog, children } = props;
   const { id } = useParams();
   const navigate = useNavigate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const stale = useStaleVersion();
+  const editing = useEditing();
   const close = () => navigate(`/${resource}`);
   const onSuccess = () => {
-    stale.clear();
     notify(`${sentenceCase(item)} updated successfully!`, { type: 'success' });
     refresh();
     close();
   };
   if (!id) return null;
+  const frame = { title, item, fields, saveLabel: 'Save Changes', onClose: close };
   return (
     <EditBase
       resource={resource}
       id={id}
       redirect={false}
       mutationMode="pessimistic"
-      mutationOptions={{ onSuccess, onError: stale.catch }}
+      mutationOptions={{ onSuccess, onError: editing.catch }}
     >
-      <LoadedDialog {...props} stale={stale} onClose={close} />
+      <EditingForm editing={editing} loading={<Frame {...frame} isLoading />}>
+        <Frame {...frame}>{children}</Frame>
+      </EditingForm>
     </EditBase>
-  );
-}
-
-type LoadedDialogProps = RecordDialogProps & {
-  stale: ReturnType<typeof useStaleVersion>;
-  onClose: () => void;
-};
-
-function LoadedDialog(props: LoadedDialogProps) {
-  const { item, title, fields, frame: Frame = FormDialog, stale, onClose, children } = props;
-  const isFresh = useFreshRecord();
-  const notice = stale.version !== null && <StaleNotice item={item} stale={stale} />;
-  return (
-    <Frame
-      title={title}
-      item={item}
-      fields={fields}
-      saveLabel="Save Changes"
-      onClose={onClose}
-      isLoading={!isFresh}
-      {...(notice && { notice })}
-    >
-      {children}
-    </Frame>
   );
 }

@@ -1,11 +1,12 @@
 import type { FieldMap } from '@karibu/graph/contract';
 import { type ReactNode, useMemo } from 'react';
-import { Form, useRecordContext } from 'react-admin';
+import { Form, SaveContextProvider, useRecordContext } from 'react-admin';
 import { toFormValues } from './field-values.ts';
 import { fieldsResolver } from './fields-resolver.ts';
 import { FormFieldsContext } from './form-fields.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { UploadsProvider } from './uploads.tsx';
+import { useOneSave } from './use-one-save.ts';
 
 type FieldsFormProps = { fields: FieldMap; children: ReactNode };
 
@@ -13,19 +14,22 @@ type FieldsFormProps = { fields: FieldMap; children: ReactNode };
 export function FieldsForm({ fields, children }: FieldsFormProps) {
   const record = useRecordContext();
   const values = useMemo(() => toFormValues(fields, record), [fields, record]);
+  const save = useOneSave();
   const resolver = useMemo(() => fieldsResolver(fields), [fields]);
   return (
-    <UploadsProvider>
-      <Form
-        record={values}
-        resolver={resolver}
-        warnWhenUnsavedChanges
-        WarnWhenUnsavedChangesComponent={LeaveGuard}
-        disableInvalidFormNotification
-        noValidate
-      >
-        <FormFieldsContext value={fields}>{children}</FormFieldsContext>
-      </Form>
-    </UploadsProvider>
+    <SaveContextProvider value={save}>
+      <UploadsProvider>
+        <Form
+          record={values}
+          resolver={resolver}
+          warnWhenUnsavedChanges
+          WarnWhenUnsavedChangesComponent={LeaveGuard}
+          disableInvalidFormNotification
+          noValidate
+        >
+          <FormFieldsContext value={fields}>{children}</FormFieldsContext>
+        </Form>
+      </UploadsProvider>
+    </SaveContextProvider>
   );
 }

@@ -17,6 +17,7 @@ import { DraftNotice } from './DraftNotice.tsx';
 import { FieldsForm } from './FieldsForm.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { SaveButton } from './SaveButton.tsx';
+import { StaleMerge } from './StaleMerge.tsx';
 
 export type FormFrameProps = {
   title: string;
@@ -25,11 +26,9 @@ export type FormFrameProps = {
   fields: FieldMap;
   saveLabel: string;
   onClose: () => void;
-  /** Stands in place of the error message, for what needs a decision. */
-  notice?: ReactNode;
   /** Whether the record is still being read. */
   isLoading?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** A form in a modal dialog; on a phone it takes the whole screen. */
@@ -68,12 +67,13 @@ export function FormDialog(props: FormFrameProps) {
   );
 }
 
-function LoadedForm({ item, fields, saveLabel, onClose, notice, children }: FormFrameProps) {
+function LoadedForm({ item, fields, saveLabel, onClose, children }: FormFrameProps) {
   return (
     <FieldsForm fields={fields}>
       <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start', py: 3 }}>
         <DraftNotice />
-        {notice ?? <FormAlert failedMessage={`Failed to save ${item}`} />}
+        <StaleMerge item={item} />
+        <FormAlert failedMessage={`Failed to save ${item}`} />
         {children}
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2, borderTop: 1, borderColor: 'divider' }}>

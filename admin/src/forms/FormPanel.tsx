@@ -5,10 +5,11 @@ import { FieldsForm } from './FieldsForm.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import type { FormFrameProps } from './FormDialog.tsx';
 import { SaveButton } from './SaveButton.tsx';
+import { StaleMerge } from './StaleMerge.tsx';
 
 /** A form in the page itself, above the list that it belongs to. */
 export function FormPanel(props: FormFrameProps) {
-  const { title, item, fields, saveLabel, onClose, notice, isLoading = false, children } = props;
+  const { title, item, fields, saveLabel, onClose, isLoading = false, children } = props;
   const id = useId();
   const panel = usePanelInSight();
   return (
@@ -22,7 +23,8 @@ export function FormPanel(props: FormFrameProps) {
         <FieldsForm fields={fields}>
           <Box sx={{ display: 'grid', gap: 2.5 }}>
             <DraftNotice />
-            {notice ?? <FormAlert failedMessage={`Failed to save ${item}`} />}
+            <StaleMerge item={item} />
+            <FormAlert failedMessage={`Failed to save ${item}`} />
             {children}
             <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
               <Button onClick={onClose}>Cancel</Button>

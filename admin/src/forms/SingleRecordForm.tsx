@@ -1,17 +1,18 @@
 import type { FieldMap } from '@karibu/graph/contract';
 import { Box, Skeleton } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { EditBase, useEditContext, useNotify } from 'react-admin';
+import { EditBase, type RaRecord, useEditContext, useNotify } from 'react-admin';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { sentenceCase } from '../records/sentence-case.ts';
 import { DraftNotice } from './DraftNotice.tsx';
+import { EditingForm } from './EditingForm.tsx';
 import { FieldsForm } from './FieldsForm.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { SaveButton } from './SaveButton.tsx';
-import { StaleNotice } from './StaleNotice.tsx';
+import { StaleMerge } from './StaleMerge.tsx';
 import { UnsavedNote } from './UnsavedNote.tsx';
-import { useFreshRecord } from './use-fresh-record.ts';
-import { useStaleVersion } from './use-stale-version.ts';
+import { useEditing } from './use-editing.ts';
 
 type SingleRecordFormProps = {
   /** A resource that is one record, known by the resource's name: `settings`. */
@@ -23,9 +24,11 @@ type SingleRecordFormProps = {
 /** The form for the one record of a resource, with its button always in sight. */
 export function SingleRecordForm({ resource, fields, children }: SingleRecordFormProps) {
   const notify = useNotify();
-  const stale = useStaleVersion();
-  const onSuccess = () => {
-    stale.clear();
+  const editing = useEditing();
+  const queryClient = useQueryClient();
+  const onSuccess = (saved: RaRecord) => {
+    editing.begin(saved);
+    queryClient.invalidateQueries({ queryKey: [resource] });
     notify(`${sentenceCase(resource)} updated successfully!`, { type: 'success' });
   };
   return (
@@ -35,39 +38,30 @@ export function SingleRecordForm({ resource, fields, children }: SingleRecordFor
       redirect={false}
       mutationMode="pessimistic"
       queryOptions={{ onError: () => undefined }}
-      mutationOptions={{ onSuccess, onError: stale.catch }}
+      mutationOptions={{ onSuccess, onError: editing.catch }}
     >
-      <LoadedForm resource={resource} fields={fields} stale={stale}>
-        {children}
-      </LoadedForm>
+      <EditingForm editing={editing} loading={<LoadingForm resource={resource} />}>
+        <FieldsForm fields={fields}>
+          <DraftNotice />
+          <StaleMerge item={`${resource} record`} />
+          {children}
+          <Box sx={barStyle}>
+            <Box sx={{ flex: '1 1 16rem' }}>
+              <FormAlert failedMessage={`Failed to save ${resource}`} />
+            </Box>
+            <UnsavedNote />
+            <SaveButton label="Save Changes" />
+          </Box>
+        </FieldsForm>
+      </EditingForm>
     </EditBase>
   );
 }
 
-type LoadedFormProps = SingleRecordFormProps & { stale: ReturnType<typeof useStaleVersion> };
-
-function LoadedForm({ resource, fields, stale, children }: LoadedFormProps) {
+function LoadingForm({ resource }: { resource: string }) {
   const { error, refetch } = useEditContext();
-  const isFresh = useFreshRecord();
-  if (error && !isFresh) return <LoadFailure what={`The ${resource}`} onRetry={refetch} />;
-  if (!isFresh) return <Skeleton variant="rounded" height={480} aria-label="Loading" />;
-  return (
-    <FieldsForm fields={fields}>
-      <DraftNotice />
-      {children}
-      <Box sx={barStyle}>
-        <Box sx={{ flex: '1 1 16rem' }}>
-          {stale.version !== null ? (
-            <StaleNotice item={`${resource} record`} stale={stale} />
-          ) : (
-            <FormAlert failedMessage={`Failed to save ${resource}`} />
-          )}
-        </Box>
-        <UnsavedNote />
-        <SaveButton label="Save Changes" />
-      </Box>
-    </FieldsForm>
-  );
+  if (error) return <LoadFailure what={`The ${resource}`} onRetry={refetch} />;
+  return <Skeleton variant="rounded" height={480} aria-label="Loading" />;
 }
 
 /** Always in sight, so that saving never needs a long scroll. */

@@ -1,16 +1,28 @@
-/** What was typed into a form and not saved, by the names of the fields. */
-export type Draft = Record<string, unknown>;
+import type { RaRecord } from 'react-admin';
+
+/** What was typed into a form and not saved. */
+export type Draft = {
+  /** By the names of the fields. */
+  values: Record<string, unknown>;
+  /** The version that the form began from; null for a new record. */
+  base: RaRecord | null;
+};
 
 /** Keeps what someone typed into the form at this address, for as long as the browser's tab is open. */
 export function keepDraft(address: string, userId: string, draft: Draft): void {
-  sessionStorage.setItem(keyOf(address, userId), JSON.stringify(draft));
+  try {
+    sessionStorage.setItem(keyOf(address, userId), JSON.stringify(draft));
+  } catch {
+    // The browser has no room left: then there is no draft, as there would be none without this.
+  }
 }
 
 /** What this person last left behind in the form at this address, or null. */
 export function readDraft(address: string, userId: string): Draft | null {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(address, userId)) ?? 'null');
-    return typeof draft === 'object' ? (draft as Draft | null) : null;
+    const isDraft = typeof draft === 'object' && draft !== null && 'values' in draft;
+    return isDraft ? (draft as Draft) : null;
   } catch {
     return null;
   }

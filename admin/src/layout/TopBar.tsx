@@ -1,6 +1,7 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import { Box, Button, IconButton } from '@mui/material';
+import { GlobalSearch } from '../search/GlobalSearch.tsx';
 import { PublicationChip } from './PublicationChip.tsx';
 
 type TopBarProps = { isMenuOpen: boolean; onOpenMenu: () => void };
@@ -35,6 +36,7 @@ export function TopBar({ isMenuOpen, onOpenMenu }: TopBarProps) {
       >
         <MenuIcon />
       </IconButton>
+      <GlobalSearch />
       <Box sx={{ flex: 1 }} />
       <PublicationChip />
       <Button href="/" target="_blank" rel="noopener" startIcon={<OpenIcon />}>

@@ -20,6 +20,7 @@ type SentError = {
 };
 
 const UNREACHABLE = 'The server cannot be reached. Please check the connection and try again.';
+const OFFLINE = 'You are offline. Nothing is lost: save again when the connection is back.';
 
 /**
  * The error of a failed GraphQL call in the form that react-admin's forms read: the message for people,
@@ -47,8 +48,8 @@ export function readErrorBody(error: unknown): ApiErrorBody {
 }
 
 function unreachable(): HttpError {
-  const body: ApiErrorBody = { code: 'UNREACHABLE', errors: rootError(UNREACHABLE) };
-  return new HttpError(UNREACHABLE, 503, body);
+  const message = globalThis.navigator?.onLine === false ? OFFLINE : UNREACHABLE;
+  return new HttpError(message, 503, { code: 'UNREACHABLE', errors: rootError(message) });
 }
 
 /** Mistakes of our own code are thrown on as they are. */

@@ -55,14 +55,14 @@ describe('buildQuery', () => {
     expect(variables).toEqual({ id: 'a1', input: { price: 95 }, version: 4 });
   });
 
-  it('sends the version that is to be overwritten when there is one', () => {
+  it('compares with the version that the form began from when it is told', () => {
     const { variables } = buildQuery('UPDATE', 'tours', {
       id: 'a1',
       data: { ...tour, price: 95 },
       previousData: tour,
-      meta: { version: 7 },
+      meta: { base: { ...tour, title: 'Old', version: 3 } },
     });
-    expect(variables).toMatchObject({ version: 7 });
+    expect(variables).toEqual({ id: 'a1', input: { title: 'Reef', price: 95 }, version: 3 });
   });
 
   it('knows a single record by the name of its resource', () => {

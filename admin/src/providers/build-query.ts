@@ -65,8 +65,8 @@ const builders: Record<string, Builder> = {
     query: documentOf(documents, 'update'),
     variables: {
       ...(documents.isSingle ? {} : { id }),
-      input: pickChanges(documents, data, previousData ?? {}),
-      version: meta?.version ?? previousData?.version ?? null,
+      input: pickChanges(documents, data, meta?.base ?? previousData ?? {}),
+      version: (meta?.base ?? previousData)?.version ?? null,
     },
     parseResponse: readRecord(documents, id),
   }),

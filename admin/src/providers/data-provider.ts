@@ -6,10 +6,13 @@ import {
   ImportRecordsDocument,
   type ImportRecordsMutation,
   type ImportRecordsMutationVariables,
+  ListUserDocument,
   PublicationDocument,
   ReorderGalleryDocument,
   ResetUserPasswordDocument,
+  SearchDocument,
 } from '../generated/graphql.ts';
+import type { SearchAnswer } from '../search/found-records.ts';
 import { toHttpError } from './api-error.ts';
 import { apolloClient } from './apollo-client.ts';
 import { buildQuery, documentsOf } from './build-query.ts';
@@ -39,6 +42,8 @@ export type KaribuDataProvider = DataProvider & {
   resetUserPassword: (id: Identifier, newPassword: string) => Promise<void>;
   /** Writes records, or says what it would do; at most 200 at once. */
   importRecords: (resource: string, records: object[], isDryRun: boolean) => Promise<ImportedRow[]>;
+  /** Looks in all content, and in the users too where one may; gives the first few records of each. */
+  search: (words: string, mayReadUsers: boolean) => Promise<SearchAnswer>;
 };
 
 // The documents are generated when the schema changes, so nothing asks the running server for it.
@@ -90,7 +95,21 @@ export const dataProvider: KaribuDataProvider = withReadableErrors({
     const { data } = await apolloClient.mutate({ mutation: ImportRecordsDocument, variables });
     return (data?.importRecords ?? []) as ImportedRow[];
   },
+  async search(words: string, mayReadUsers: boolean) {
+    const [{ data }, users] = await Promise.all([
+      apolloClient.query({ query: SearchDocument, variables: { search: words } }),
+      mayReadUsers ? findUsers(words) : null,
+    ]);
+    return { ...data, ...(users && { users }) };
+  },
 } as KaribuDataProvider);
+
+async function findUsers(words: string): Promise<SearchAnswer[string]> {
+  const variables = { search: words, limit: 5 };
+  const { data } = await apolloClient.query({ query: ListUserDocument, variables });
+  const items = data.users.items.map(({ id, name, email }) => ({ id, title: name || email }));
+  return { items, count: data.users.count };
+}
 
 function withReadableErrors(provider: KaribuDataProvider): KaribuDataProvider {
   const calls = Object.entries(provider).map(([name, call]) => {

@@ -12,6 +12,7 @@ export const queryClient = new QueryClient({
   mutationCache,
   defaultOptions: {
     queries: { refetchOnWindowFocus: false, retry: 1, retryDelay: 400 },
-    mutations: { retry: 0 },
+    // A save without a connection fails at once and says so, in place of waiting for one.
+    mutations: { retry: 0, networkMode: 'always' },
   },
 });

@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { addDestination, addTour, cutOff, LOGIN, openAdmin, removeRecord } from './support.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search all records' });
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .include('header')
+    .include('[role=listbox]')
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test('the search finds records of all resources and opens them by keyboard', async ({
+  page,
+  request,
+}) => {
+  const tour = await addTour(request, { isActive: false });
+  const island = await addDestination(request, { name: `${tour.title} bay`, isActive: false });
+  await openAdmin(page, '/metrics');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type(String(tour.title));
+  const tours = page.getByRole('group', { name: 'Tours' });
+  await expect(tours.getByRole('option')).toHaveText([String(tour.title)]);
+  const islands = page.getByRole('group', { name: 'Destinations' });
+  await expect(islands.getByRole('option')).toHaveText([String(island.name)]);
+  await expectNoViolations(page);
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/admin/destinations/${island.id}$`));
+  await expect(page.getByRole('dialog').getByRole('toolbar').first()).toBeVisible();
+  await removeRecord(request, 'tours', tour.id);
+  await removeRecord(request, 'destinations', island.id);
+});
+
+test('on a phone the search opens across the screen, says that nothing is found, and tries again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAdmin(page, '/metrics');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await field(page).fill('zzqq');
+  await expect(page.getByRole('status')).toContainText(['Nothing found for zzqq']);
+  await cutOff(page, 'Search');
+  await field(page).fill(LOGIN.email);
+  await expect(page.getByText('The search failed')).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('group', { name: 'Users' }).getByRole('option')).toHaveCount(1);
+  await page.getByRole('option').click();
+  await expect(page).toHaveURL(/\/admin\/users\/\w+$/);
+});

@@ -1,0 +1,86 @@
+import type { Field, FieldMap } from '@karibu/graph/contract';
+import { diffArrays, diffWordsWithSpace } from 'diff';
+import { toReadable, toReadableEntries } from './readable.ts';
+import { isGroup, isSame } from './same.ts';
+
+export type Part = { text: string; mark: 'same' | 'added' | 'removed' };
+
+/** How one field differs between two versions. `look` says how its parts are best shown. */
+export type Difference = {
+  /** Where the field is: `price`, or `heroSection.title` in a group. */
+  path: string;
+  label: string;
+  look: 'words' | 'entries' | 'pictures';
+  parts: Part[];
+};
+
+type Values = Record<string, unknown>;
+
+/** The fields that differ between two versions of a record, in the order of its definition. */
+export function listDifferences(fields: FieldMap, before: unknown, after: unknown): Difference[] {
+  const [old, now] = [toValues(before), toValues(after)];
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (isSame(old[name], now[name])) return [];
+    if (field.type !== 'group' || !field.fields) {
+      return [{ path: name, ...describeDifference(field, old[name], now[name]) }];
+    }
+    const inner = listDifferences(field.fields, old[name], now[name]);
+    return inner.map((each) => withParent(name, field.label, each));
+  });
+}
+
+/** How two values of a field differ: texts word by word, lists entry by entry. */
+export function describeDifference(
+  field: Field,
+  before: unknown,
+  after: unknown,
+): Omit<Difference, 'path'> {
+  const { label } = field;
+  if (field.type === 'list') {
+    const look = field.control === 'gallery' ? 'pictures' : 'entries';
+    const parts = compareEntries(toReadableEntries(field, before), toReadableEntries(field, after));
+    return { label, look, parts };
+  }
+  const [old, now] = [toReadable(field, before), toReadable(field, after)];
+  if (field.control === 'image') return { label, look: 'pictures', parts: replaced(old, now) };
+  const parts = isProse(field) ? compareWords(old, now) : replaced(old, now);
+  return { label, look: 'words', parts: parts.length > 0 ? parts : ONLY_THE_LOOK };
+}
+
+/** The same words in another form: a heading that was a paragraph, a link that leads elsewhere. */
+const ONLY_THE_LOOK: Part[] = [{ text: 'The formatting changed.', mark: 'same' }];
+
+function compareWords(before: string, after: string): Part[] {
+  if (before === after) return [];
+  return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
+    text: value,
+    mark: added ? 'added' : removed ? 'removed' : 'same',
+  }));
+}
+
+function compareEntries(before: string[], after: string[]): Part[] {
+  return diffArrays(before, after).flatMap(({ value, added, removed }) =>
+    value.map((text) => ({ text, mark: added ? 'added' : removed ? 'removed' : 'same' }) as const),
+  );
+}
+
+function replaced(before: string, after: string): Part[] {
+  const parts: Part[] = [
+    { text: before, mark: 'removed' },
+    { text: after, mark: 'added' },
+  ];
+  return parts.filter(({ text }) => text !== '');
+}
+
+function isProse({ type, control }: Field): boolean {
+  return type === 'string' && ['text', 'textarea', 'richText'].includes(control);
+}
+
+function toValues(value: unknown): Values {
+  return isGroup(value) ? value : {};
+}
+
+function withParent(name: string, label: string, difference: Difference): Difference {
+  const path = `${name}.${difference.path}`;
+  return { ...difference, path, label: `${label}: ${difference.label}` };
+}

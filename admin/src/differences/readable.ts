@@ -1,0 +1,40 @@
+import { type Field, formatMoney, htmlToText } from '@karibu/graph/contract';
+import { isGroup } from './same.ts';
+
+const MONTHS = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+const BLOCK_END = /<\/(?:p|h[1-6]|li|tr|blockquote|figcaption|pre)>|<br\s*\/?>/gi;
+
+/** A value of a field as people read it: rich text without its tags, flags as Yes and No. */
+export function toReadable(field: Field, value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (field.type === 'boolean') return value ? 'Yes' : 'No';
+  if (field.control === 'richText') return richTextLines(String(value)).join('\n');
+  if (field.control === 'money' && typeof value === 'number') return formatMoney(value);
+  if (isGroup(value)) return readableGroup(field, value);
+  return String(value);
+}
+
+/** The entries of a list, each as people read it. */
+export function toReadableEntries(field: Field, value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  return value.map((entry) => {
+    if (field.control === 'months') return MONTHS.format(Date.UTC(2024, Number(entry) - 1, 1));
+    if (field.control === 'gallery') return addressOf(entry);
+    return field.of ? toReadable(field.of, entry) : String(entry);
+  });
+}
+
+function richTextLines(html: string): string[] {
+  return html.split(BLOCK_END).flatMap((block) => htmlToText(block) || []);
+}
+
+function readableGroup(field: Field, values: Record<string, unknown>): string {
+  const shown = Object.entries(field.fields ?? {}).map(([name, each]) => {
+    return toReadable(each, values[name]);
+  });
+  return shown.filter((text) => text !== '').join(' · ');
+}
+
+function addressOf(entry: unknown): string {
+  return String(isGroup(entry) ? (entry.url ?? '') : entry);
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect } from 'react';
+import { RecordContextProvider, useEditContext } from 'react-admin';
+import { useLocation } from 'react-router';
+import { readSession } from '../session/session.ts';
+import { readDraft } from './drafts.ts';
+import { type Editing, EditingContext } from './use-editing.ts';
+
+type EditingFormProps = { editing: Editing; loading: ReactNode; children: ReactNode };
+
+/**
+ * Shows a form once the record is what the server holds now, and not what a list remembers of it. The
+ * form then keeps the version it began from, or that its draft began from, however often the record
+ * is read again: a newer one is met when saving, and never takes away what someone types.
+ */
+export function EditingForm({ editing, loading, children }: EditingFormProps) {
+  const { record, isFetching } = useEditContext();
+  const { pathname } = useLocation();
+  const { base, begin } = editing;
+  const isReady = base !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form begins once.
+  useEffect(() => {
+    if (isReady || !record || isFetching) return;
+    const draft = readDraft(pathname, readSession()?.user.id ?? '');
+    const begun = draft?.base;
+    begin(begun?.id === record.id ? begun : record);
+  }, [isReady, record, isFetching]);
+  if (!base) return loading;
+  return (
+    <EditingContext value={editing}>
+      <RecordContextProvider value={base}>{children}</RecordContextProvider>
+    </EditingContext>
+  );
+}

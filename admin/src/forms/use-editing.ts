@@ -1,0 +1,50 @@
+import { createContext, useContext, useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import { readErrorBody } from '../providers/api-error.ts';
+
+/** A save that was refused because someone else saved first: the three versions of the record. */
+export type StaleSave = {
+  base: RaRecord;
+  mine: Record<string, unknown>;
+  theirs: RaRecord;
+};
+
+export type Editing = {
+  /** The version that the form began from; null until it is read. */
+  base: RaRecord | null;
+  begin: (record: RaRecord) => void;
+  stale: StaleSave | null;
+  /** Notices a save that failed because of a newer version. */
+  catch: (error: unknown, variables: unknown) => void;
+  clear: () => void;
+};
+
+/** What a form for a saved record knows of it: the version it began from, and a newer one that it met. */
+export function useEditing(): Editing {
+  const [base, setBase] = useState<RaRecord | null>(null);
+  const [stale, setStale] = useState<StaleSave | null>(null);
+  return {
+    base,
+    begin(record) {
+      setBase(record);
+      setStale(null);
+    },
+    stale,
+    catch: (error, variables) => setStale(toStaleSave(error, variables as Variables)),
+    clear: () => setStale(null),
+  };
+}
+
+/** The form around edits this; null around a form for a new record. */
+export const EditingContext = createContext<Editing | null>(null);
+
+export const useEditingContext = () => useContext(EditingContext);
+
+type Variables = { data?: Record<string, unknown>; meta?: { base?: RaRecord } };
+
+function toStaleSave(error: unknown, { data, meta }: Variables): StaleSave | null {
+  const { code, current } = readErrorBody(error);
+  if (code !== 'STALE_VERSION' || !current || !data || !meta?.base) return null;
+  // A single record is known here by the name of its resource.
+  return { base: meta.base, mine: data, theirs: { ...current, id: meta.base.id } };
+}

@@ -1,0 +1,24 @@
+import { useMemo, useRef } from 'react';
+import { type SaveHandler, useSaveContext } from 'react-admin';
+import { useEditingContext } from './use-editing.ts';
+
+/** The save of the form around: never twice at once, and always against the version the form began from. */
+export function useOneSave(): ReturnType<typeof useSaveContext> {
+  const context = useSaveContext();
+  const base = useEditingContext()?.base ?? null;
+  const isSaving = useRef(false);
+  return useMemo(() => {
+    // biome-ignore lint/suspicious/noExplicitAny: the type of react-admin's own save.
+    const save: SaveHandler<any> = async (values, options) => {
+      if (isSaving.current) return undefined;
+      isSaving.current = true;
+      const meta = options?.meta ?? (base ? { base } : undefined);
+      try {
+        return await context.save?.(values, meta && { meta });
+      } finally {
+        isSaving.current = false;
+      }
+    };
+    return { ...context, save };
+  }, [context, base]);
+}

@@ -1,0 +1,44 @@
+import CloseIcon from '@mui/icons-material/Close';
+import SearchIcon from '@mui/icons-material/Search';
+import { Box, CircularProgress, Dialog, IconButton } from '@mui/material';
+import { type ComponentType, Suspense, useState } from 'react';
+import type { SearchInputProps } from './SearchInput.tsx';
+import { useSearchShortcut } from './use-search-shortcut.ts';
+
+type ResultsBox = ComponentType<SearchInputProps & { onOpenRecord?: () => void }>;
+
+/** The search where the bar has no room for it: it opens across the screen. */
+export function PhoneSearch({ box: SearchBox }: { box: ResultsBox }) {
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const close = () => setOpen(false);
+  useSearchShortcut(() => setOpen(true));
+  return (
+    <>
+      <IconButton
+        onClick={() => setOpen(true)}
+        aria-label="Search"
+        aria-haspopup="dialog"
+        color="primary"
+        sx={{ width: 44, height: 44 }}
+      >
+        <SearchIcon />
+      </IconButton>
+      <Dialog open={isOpen} onClose={close} fullScreen aria-label="Search">
+        <Box component="search" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, p: 1 }}>
+          <Suspense fallback={<CircularProgress aria-label="Loading" />}>
+            <SearchBox
+              text={text}
+              onType={setText}
+              onOpenRecord={close}
+              placeholder="Search everything"
+            />
+          </Suspense>
+          <IconButton onClick={close} aria-label="Close" sx={{ width: 44, height: 44 }}>
+            <CloseIcon />
+          </IconButton>
+        </Box>
+      </Dialog>
+    </>
+  );
+}
