@@ -19,6 +19,7 @@ test('ADM-MET-1 ERR-6 VAL-22 the metrics are previewed, checked and saved', asyn
   await expect(page.getByText('Average rating must be at most 5')).toBeVisible();
 
   await page.reload();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByLabel('Awards').fill(String(changed));
   await cutOff(page, 'UpdateMetrics');
   await page.getByRole('button', { name: 'Save Changes' }).click();
