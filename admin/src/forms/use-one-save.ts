@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { type SaveHandler, useSaveContext } from 'react-admin';
+import { useSaveContext } from 'react-admin';
 import { useEditingContext } from './use-editing.ts';
 
 /** The save of the form around: never twice at once, and always against the version the form began from. */
@@ -8,8 +8,7 @@ export function useOneSave(): ReturnType<typeof useSaveContext> {
   const base = useEditingContext()?.base ?? null;
   const isSaving = useRef(false);
   return useMemo(() => {
-    // biome-ignore lint/suspicious/noExplicitAny: the type of react-admin's own save.
-    const save: SaveHandler<any> = async (values, options) => {
+    const save: typeof context.save = async (values, options) => {
       if (isSaving.current) return undefined;
       isSaving.current = true;
       const meta = options?.meta ?? (base ? { base } : undefined);

@@ -22,6 +22,8 @@ export function createSingle(standard: Service): Service {
     ...standard,
     create: refuse,
     remove: refuse,
+    listHistory: (context) => standard.listHistory(context, SINGLE_ID),
+    restore: (context, _id, version) => standard.restore(context, SINGLE_ID, version),
     async get(context) {
       assertMay(context, resource.read);
       if (await isSaved()) return standard.get(context, SINGLE_ID);
