@@ -1,14 +1,13 @@
 import CloseIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
 import { Box, CircularProgress, Dialog, IconButton } from '@mui/material';
-import { type ComponentType, Suspense, useState } from 'react';
-import type { SearchInputProps } from './SearchInput.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 
-type ResultsBox = ComponentType<SearchInputProps & { onOpenRecord?: () => void }>;
+const SearchBox = lazy(async () => ({ default: (await import('./SearchBox.tsx')).SearchBox }));
 
 /** The search where the bar has no room for it: it opens across the screen. */
-export function PhoneSearch({ box: SearchBox }: { box: ResultsBox }) {
+export function PhoneSearch() {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const close = () => setOpen(false);
@@ -31,6 +30,7 @@ export function PhoneSearch({ box: SearchBox }: { box: ResultsBox }) {
               text={text}
               onType={setText}
               onOpenRecord={close}
+              autoFocus
               placeholder="Search everything"
             />
           </Suspense>

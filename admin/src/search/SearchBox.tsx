@@ -7,7 +7,7 @@ import type { FoundRecord } from './found-records.ts';
 import { SearchInput, type SearchInputProps } from './SearchInput.tsx';
 import { useSearch } from './use-search.ts';
 
-type SearchBoxProps = SearchInputProps & { onOpenRecord?: () => void };
+type SearchBoxProps = SearchInputProps & { autoFocus: boolean; onOpenRecord?: () => void };
 
 /** The search with its results, which open below it. A record that is chosen opens in its form. */
 export function SearchBox({ text, onType, onOpenRecord, ...input }: SearchBoxProps) {
@@ -60,10 +60,9 @@ export function SearchBox({ text, onType, onOpenRecord, ...input }: SearchBoxPro
         forcePopupIcon={false}
         slotProps={{
           listbox: { 'aria-label': 'Found', sx: { maxHeight: '70dvh', py: 0 } },
-          popper: { sx: { minWidth: 'min(360px, 92vw)' } },
         }}
         renderInput={(params) => (
-          <SearchInput {...input} params={params} text={text} onType={onType} autoFocus />
+          <SearchInput {...input} params={params} text={text} onType={onType} />
         )}
       />
       <Box role="status" sx={visuallyHidden}>
