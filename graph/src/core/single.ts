@@ -22,8 +22,8 @@ export function createSingle(standard: Service): Service {
     ...standard,
     create: refuse,
     remove: refuse,
-    listHistory: (context) => standard.listHistory(context, SINGLE_ID),
-    restore: (context, _id, version) => standard.restore(context, SINGLE_ID, version),
+    listHistory: (context, id) => standard.listHistory(context, meantId(id)),
+    restore: (context, id, version) => standard.restore(context, meantId(id), version),
     async get(context) {
       assertMay(context, resource.read);
       if (await isSaved()) return standard.get(context, SINGLE_ID);
@@ -46,6 +46,11 @@ export function createSingle(standard: Service): Service {
     const values = { ...defaultValues(resource.fields), version: 0 };
     await model.updateOne({ _id }, { $setOnInsert: values }, { upsert: true });
   }
+}
+
+/** Every id means the one record there is; what is no id stays, to be refused. */
+function meantId(id: string): string {
+  return /^[0-9a-f]{24}$/i.test(id) ? SINGLE_ID : id;
 }
 
 function unsaved(values: Record<string, unknown>): PlainRecord {
