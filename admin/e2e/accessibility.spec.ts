@@ -16,7 +16,14 @@ async function expectNoViolations(page: Page) {
   expect(found).toEqual([]);
 }
 
-for (const width of [390, 1440]) {
+/** What differs between a phone and a wide screen is the frame: there a few of each are enough. */
+const SCREENS = {
+  390: ['/tours', '/destinations', '/testimonials', '/metrics', '/settings'],
+  1440: ['/tours', '/settings'],
+};
+const NEW_FORMS = { 390: ['/tours', '/destinations', '/testimonials'], 1440: ['/tours'] };
+
+for (const width of [390, 1440] as const) {
   test(`the screens have no accessibility violations at ${width} px`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/admin/login');
@@ -26,15 +33,9 @@ for (const width of [390, 1440]) {
     await openAdmin(page);
     await expect(page.getByRole('region', { name: 'Last published' })).toContainText('page');
     await expectNoViolations(page);
-    for (const [path, heading] of [
-      ['/tours', 'Tours Management'],
-      ['/destinations', 'Destinations'],
-      ['/testimonials', 'Testimonials'],
-      ['/metrics', 'Site Metrics'],
-      ['/settings', 'Settings'],
-    ] as const) {
+    for (const path of SCREENS[width]) {
       await page.goto(`/admin${path}`);
-      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByLabel('Loading')).toHaveCount(0);
       await expectNoViolations(page);
     }
@@ -44,16 +45,13 @@ for (const width of [390, 1440]) {
   test(`the forms have no accessibility violations at ${width} px`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 900 });
     const tour = await addTour(request, { highlights: ['One'], bestMonths: [1, 2] });
-    await openAdmin(page);
-    for (const path of [
-      ...['/tours/create', `/tours/${tour.id}`],
-      ...['/destinations/create', '/testimonials/create'],
-    ]) {
-      await page.goto(`/admin${path}`);
-      const form = page.getByRole('dialog');
+    await openAdmin(page, `/tours/${tour.id}`);
+    const form = page.getByRole('dialog');
+    await expect(form.getByRole('toolbar')).toBeVisible();
+    await expectNoViolations(page);
+    for (const path of NEW_FORMS[width]) {
+      await page.goto(`/admin${path}/create`);
       await expect(form.getByRole('toolbar')).toBeVisible();
-      await expectNoViolations(page);
-      if (!path.endsWith('create')) continue;
       await form.locator('button[type=submit]').click();
       await expect(form.getByRole('alert').first()).toBeVisible();
       await expectNoViolations(page);
