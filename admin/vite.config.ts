@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const API = process.env.KARIBU_API ?? 'http://127.0.0.1:4000';
 const proxy = Object.fromEntries(
-  ['/api', '/graphql', '/uploads', '/favicon.svg'].map((path) => [path, API]),
+  ['/api', '/graphql', '/uploads', '/preview', '/favicon.svg'].map((path) => [path, API]),
 );
 
 /**

@@ -13,12 +13,16 @@ import { NotFound } from './layout/NotFound.tsx';
 import { ScreenError } from './layout/ScreenError.tsx';
 import { Toasts } from './layout/Toasts.tsx';
 import { lazily } from './lazily.ts';
-import { resources, screens } from './menu.ts';
+import { resources, screens, watchScreens } from './menu.ts';
 import { dataProvider } from './providers/data-provider.ts';
 import { queryClient } from './providers/query-client.ts';
 import { theme } from './theme.ts';
 
 const store = memoryStore();
+const SingleHistoryPage = lazily(
+  () => import('./history/SingleHistoryPage.tsx'),
+  'SingleHistoryPage',
+);
 const Dashboard = lazily(() => import('./dashboard/Dashboard.tsx'), 'Dashboard');
 
 /**
@@ -47,7 +51,10 @@ export default function App() {
           <Resource key={name} name={name} list={list} />
         ))}
         <CustomRoutes>
-          {screens.map(({ path, screen: Screen }) => (
+          {screens.map(({ path }) => (
+            <Route key={path} path={`${path}/history`} element={<SingleHistoryPage />} />
+          ))}
+          {[...screens, ...watchScreens].map(({ path, screen: Screen }) => (
             <Route key={path} path={path} element={<Screen />} />
           ))}
         </CustomRoutes>

@@ -1,4 +1,5 @@
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import { bin } from './bin/index.ts';
 import { blog } from './blog/index.ts';
 import { careers } from './careers/index.ts';
 import { destinations } from './destinations/index.ts';
@@ -7,6 +8,7 @@ import { metrics } from './metrics/index.ts';
 import { newsletter } from './newsletter/index.ts';
 import { packageCategories } from './package-categories/index.ts';
 import { packages } from './packages/index.ts';
+import { publication } from './publication/index.ts';
 import type { AdminResource, AdminScreen, MenuEntry } from './screen.ts';
 import { settings } from './settings/index.ts';
 import { team } from './team/index.ts';
@@ -32,9 +34,18 @@ export const resources: AdminResource[] = [
 /** The other screens, after the lists. */
 export const screens: AdminScreen[] = [metrics, settings];
 
-/** The menu: everything above, with the dashboard first. */
+/** What watches over the content, below a line at the end of the menu. */
+export const watchScreens: AdminScreen[] = [publication, bin];
+
+/** The menu: the lists and screens above, with the dashboard first. */
 export const menu: MenuEntry[] = [
   { to: '/', label: 'Dashboard', icon: DashboardIcon },
   ...resources.map(({ name, ...shown }) => ({ to: `/${name}`, ...shown })),
-  ...screens.map(({ path, label, icon }) => ({ to: path, label, icon })),
+  ...screens.map(toEntry),
 ];
+
+export const watchMenu: MenuEntry[] = watchScreens.map(toEntry);
+
+function toEntry({ path, label, icon }: AdminScreen): MenuEntry {
+  return { to: path, label, icon };
+}

@@ -1,6 +1,6 @@
 import { Box, Card, Link, Skeleton, Typography } from '@mui/material';
 import { formatMoment } from '../layout/format-moment.ts';
-import { describeReceipt, type Release } from '../providers/publication.ts';
+import { describeReceipt, formatDuration, type Release } from '../providers/publication.ts';
 import { usePublication } from '../providers/use-publication.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 
@@ -56,9 +56,4 @@ function ReleaseFacts({ release }: { release: Release }) {
 /** Files such as the site map, and the not-found pages, are published as well. */
 function isWorthAVisit(path: string): boolean {
   return !path.includes('.') && !path.endsWith('/404');
-}
-
-function formatDuration(durationMs: number): string {
-  if (durationMs < 1000) return `${Math.round(durationMs)} ms`;
-  return `${(durationMs / 1000).toFixed(1)} seconds`;
 }

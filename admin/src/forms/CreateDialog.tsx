@@ -1,9 +1,11 @@
 import type { FieldMap } from '@karibu/graph/contract';
 import type { ComponentType, ReactNode } from 'react';
-import { CreateBase, useNotify, useRefresh } from 'react-admin';
+import { CreateBase, type RaRecord, useNotify, useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { SavedState } from '../publication/SavedState.tsx';
 import { sentenceCase } from '../records/sentence-case.ts';
 import { FormDialog, type FormFrameProps } from './FormDialog.tsx';
+import { RecordActions } from './RecordActions.tsx';
 
 export type RecordDialogProps = {
   resource: string;
@@ -23,8 +25,11 @@ export function CreateDialog(props: RecordDialogProps) {
   const notify = useNotify();
   const refresh = useRefresh();
   const close = () => navigate(`/${resource}`);
-  const onSuccess = () => {
-    notify(`${sentenceCase(item)} created successfully!`, { type: 'success' });
+  const onSuccess = (saved: RaRecord) => {
+    notify(`${sentenceCase(item)} created successfully!`, {
+      type: 'success',
+      action: <SavedState resource={resource} record={saved} />,
+    });
     refresh();
     close();
   };
@@ -35,7 +40,14 @@ export function CreateDialog(props: RecordDialogProps) {
       mutationMode="pessimistic"
       mutationOptions={{ onSuccess, onError: () => undefined }}
     >
-      <Frame title={title} item={item} fields={fields} saveLabel={title} onClose={close}>
+      <Frame
+        title={title}
+        item={item}
+        fields={fields}
+        saveLabel={title}
+        onClose={close}
+        actions={<RecordActions resource={resource} />}
+      >
         {children}
       </Frame>
     </CreateBase>

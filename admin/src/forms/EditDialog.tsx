@@ -1,9 +1,11 @@
-import { EditBase, useNotify, useRefresh } from 'react-admin';
+import { EditBase, type RaRecord, useNotify, useRefresh } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
+import { SavedState } from '../publication/SavedState.tsx';
 import { sentenceCase } from '../records/sentence-case.ts';
 import type { RecordDialogProps } from './CreateDialog.tsx';
 import { EditingForm } from './EditingForm.tsx';
 import { FormDialog } from './FormDialog.tsx';
+import { RecordActions } from './RecordActions.tsx';
 import { useEditing } from './use-editing.ts';
 
 /**
@@ -18,13 +20,17 @@ export function EditDialog(props: RecordDialogProps) {
   const refresh = useRefresh();
   const editing = useEditing();
   const close = () => navigate(`/${resource}`);
-  const onSuccess = () => {
-    notify(`${sentenceCase(item)} updated successfully!`, { type: 'success' });
+  const onSuccess = (saved: RaRecord) => {
+    notify(`${sentenceCase(item)} updated successfully!`, {
+      type: 'success',
+      action: <SavedState resource={resource} record={saved} />,
+    });
     refresh();
     close();
   };
   if (!id) return null;
-  const frame = { title, item, fields, saveLabel: 'Save Changes', onClose: close };
+  const actions = <RecordActions resource={resource} address={`/${resource}/${id}`} />;
+  const frame = { title, item, fields, saveLabel: 'Save Changes', onClose: close, actions };
   return (
     <EditBase
       resource={resource}

@@ -26,6 +26,8 @@ export type FormFrameProps = {
   fields: FieldMap;
   saveLabel: string;
   onClose: () => void;
+  /** Further buttons, before those that save and cancel. */
+  actions?: ReactNode;
   /** Whether the record is still being read. */
   isLoading?: boolean;
   children?: ReactNode;
@@ -67,7 +69,7 @@ export function FormDialog(props: FormFrameProps) {
   );
 }
 
-function LoadedForm({ item, fields, saveLabel, onClose, children }: FormFrameProps) {
+function LoadedForm({ item, fields, saveLabel, onClose, actions, children }: FormFrameProps) {
   return (
     <FieldsForm fields={fields}>
       <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start', py: 3 }}>
@@ -76,7 +78,9 @@ function LoadedForm({ item, fields, saveLabel, onClose, children }: FormFramePro
         <FormAlert failedMessage={`Failed to save ${item}`} />
         {children}
       </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2, borderTop: 1, borderColor: 'divider' }}>
+      <DialogActions sx={actionsStyle}>
+        {actions}
+        <Box sx={{ flex: 1 }} />
         <Button onClick={onClose}>Cancel</Button>
         <SaveButton label={saveLabel} />
       </DialogActions>
@@ -91,6 +95,8 @@ function LoadingForm() {
     </DialogContent>
   );
 }
+
+const actionsStyle = { px: 3, py: 2, borderTop: 1, borderColor: 'divider', flexWrap: 'wrap' };
 
 /** The fields scroll between a title and buttons that stay in sight. */
 const paperStyle = {

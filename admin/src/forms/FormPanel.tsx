@@ -9,7 +9,7 @@ import { StaleMerge } from './StaleMerge.tsx';
 
 /** A form in the page itself, above the list that it belongs to. */
 export function FormPanel(props: FormFrameProps) {
-  const { title, item, fields, saveLabel, onClose, isLoading = false, children } = props;
+  const { title, item, fields, saveLabel, onClose, actions, isLoading = false, children } = props;
   const id = useId();
   const panel = usePanelInSight();
   return (
@@ -26,7 +26,9 @@ export function FormPanel(props: FormFrameProps) {
             <StaleMerge item={item} />
             <FormAlert failedMessage={`Failed to save ${item}`} />
             {children}
-            <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              {actions}
+              <Box sx={{ flex: 1 }} />
               <Button onClick={onClose}>Cancel</Button>
               <SaveButton label={saveLabel} />
             </Box>

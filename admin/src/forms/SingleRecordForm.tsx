@@ -3,12 +3,14 @@ import { Box, Skeleton } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { EditBase, type RaRecord, useEditContext, useNotify } from 'react-admin';
+import { SavedState } from '../publication/SavedState.tsx';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { sentenceCase } from '../records/sentence-case.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { EditingForm } from './EditingForm.tsx';
 import { FieldsForm } from './FieldsForm.tsx';
 import { FormAlert } from './FormAlert.tsx';
+import { RecordActions } from './RecordActions.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { StaleMerge } from './StaleMerge.tsx';
 import { UnsavedNote } from './UnsavedNote.tsx';
@@ -29,7 +31,10 @@ export function SingleRecordForm({ resource, fields, children }: SingleRecordFor
   const onSuccess = (saved: RaRecord) => {
     editing.begin(saved);
     queryClient.invalidateQueries({ queryKey: [resource] });
-    notify(`${sentenceCase(resource)} updated successfully!`, { type: 'success' });
+    notify(`${sentenceCase(resource)} updated successfully!`, {
+      type: 'success',
+      action: <SavedState resource={resource} record={saved} />,
+    });
   };
   return (
     <EditBase
@@ -50,6 +55,7 @@ export function SingleRecordForm({ resource, fields, children }: SingleRecordFor
               <FormAlert failedMessage={`Failed to save ${resource}`} />
             </Box>
             <UnsavedNote />
+            <RecordActions resource={resource} address={`/${resource}`} />
             <SaveButton label="Save Changes" />
           </Box>
         </FieldsForm>

@@ -1,17 +1,13 @@
-import { Box, Button, CircularProgress, Link, Popover, Typography } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
-import { brand } from '../brand.ts';
+import { Box, Button, Link, Popover, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { describeReceipt, type Publication } from '../providers/publication.ts';
 import { usePublication } from '../providers/use-publication.ts';
+import { StateMark } from '../publication/StateMark.tsx';
+import { usePublish } from '../publication/use-publish.ts';
+import { explainState, STATE_WORDS } from '../publication/words.ts';
 import { formatMoment } from './format-moment.ts';
 import { visuallyHidden } from './visually-hidden.ts';
-
-const WORDS = {
-  live: 'Live',
-  queued: 'Queued',
-  publishing: 'Publishing…',
-  failed: 'Publishing failed',
-} as const;
 
 /** Whether the last change is live yet. Pressed, it says what was published, or what went wrong. */
 export function PublicationChip() {
@@ -26,19 +22,19 @@ export function PublicationChip() {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         variant="outlined"
-        startIcon={<StateMark state={publication.state} />}
+        startIcon={<StateMark publication={publication} />}
         sx={{
           borderRadius: 5,
           minHeight: 36,
-          bgcolor: '#fff',
+          bgcolor: 'background.paper',
           borderColor: 'divider',
           color: 'text.primary',
         }}
       >
-        {WORDS[publication.state]}
+        {STATE_WORDS[publication.state]}
       </Button>
       <Box role="status" sx={visuallyHidden}>
-        {EXPLAINED[publication.state]}
+        {explainState(publication)}
       </Box>
       <Popover
         open={anchor !== null}
@@ -55,7 +51,7 @@ export function PublicationChip() {
         }}
       >
         <Typography id={id} variant="h3" component="h2" gutterBottom>
-          {EXPLAINED[publication.state]}
+          {explainState(publication)}
         </Typography>
         <PublicationDetails publication={publication} />
       </Popover>
@@ -63,15 +59,9 @@ export function PublicationChip() {
   );
 }
 
-const EXPLAINED = {
-  live: 'All changes are live',
-  queued: 'A change waits to be published',
-  publishing: 'Changes are being published',
-  failed: 'The last change is not live',
-} as const;
-
 function PublicationDetails({ publication }: { publication: Publication }) {
   const last = publication.releases[0];
+  const publish = usePublish();
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {publication.reason ? (
@@ -84,23 +74,22 @@ function PublicationDetails({ publication }: { publication: Publication }) {
           The site still shows what was live before. Publishing is tried again by itself.
         </Typography>
       ) : null}
+      {publication.state === 'failed' ? (
+        <Button variant="outlined" onClick={() => publish.mutate()} disabled={publish.isPending}>
+          Try again now
+        </Button>
+      ) : null}
       {last ? (
         <Typography color="textSecondary">
           Last published {formatMoment(last.at)}: {describeReceipt(last.receipt)}.
         </Typography>
       ) : null}
+      <Link component={RouterLink} to="/publication">
+        All releases
+      </Link>
       <Link href="/" target="_blank" rel="noopener">
         Open the website
       </Link>
     </Box>
-  );
-}
-
-function StateMark({ state }: { state: Publication['state'] }): ReactNode {
-  if (state === 'publishing' || state === 'queued')
-    return <CircularProgress size={14} aria-hidden />;
-  const color = state === 'live' ? brand.leaf700 : brand.coral600;
-  return (
-    <Box component="span" sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: color }} />
   );
 }

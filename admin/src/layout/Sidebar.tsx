@@ -3,6 +3,7 @@ import {
   Avatar,
   Box,
   Button,
+  Divider,
   List,
   ListItem,
   ListItemButton,
@@ -13,7 +14,7 @@ import {
 import { alpha } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router';
 import { brand } from '../brand.ts';
-import { menu } from '../menu.ts';
+import { menu, watchMenu } from '../menu.ts';
 import type { MenuEntry } from '../screen.ts';
 import { useSession } from '../session/session.ts';
 import { signOut } from '../session/sign-in.ts';
@@ -30,18 +31,24 @@ export function Sidebar() {
       sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}
     >
       <SiteName />
-      <Box
-        component="nav"
-        aria-label="Main"
-        sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 1.5, py: 1 }}
-      >
-        <List disablePadding sx={{ display: 'grid', gap: 0.5 }}>
-          {entries.map((entry) => (
-            <MenuItem key={entry.to} {...entry} />
-          ))}
-        </List>
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 1.5, py: 1 }}>
+        <Menu label="Main" entries={entries} />
+        <Divider sx={{ my: 1, borderColor: alpha('#fff', 0.14) }} />
+        <Menu label="Publication and bin" entries={watchMenu} />
       </Box>
       <Account />
+    </Box>
+  );
+}
+
+function Menu({ label, entries }: { label: string; entries: MenuEntry[] }) {
+  return (
+    <Box component="nav" aria-label={label}>
+      <List disablePadding sx={{ display: 'grid', gap: 0.5 }}>
+        {entries.map((entry) => (
+          <MenuItem key={entry.to} {...entry} />
+        ))}
+      </List>
     </Box>
   );
 }

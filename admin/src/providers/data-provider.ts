@@ -1,15 +1,20 @@
 import buildGraphQLProvider from 'ra-data-graphql';
 import type { DataProvider, Identifier } from 'react-admin';
 import {
+  BinDocument,
+  type BinQuery,
   ExportNewsletterDocument,
   GalleryCategoriesDocument,
   ImportRecordsDocument,
   type ImportRecordsMutation,
   type ImportRecordsMutationVariables,
   ListUserDocument,
+  PreviewDocument,
   PublicationDocument,
+  PublishDocument,
   ReorderGalleryDocument,
   ResetUserPasswordDocument,
+  RollbackDocument,
   SearchDocument,
 } from '../generated/graphql.ts';
 import type { SearchAnswer } from '../search/found-records.ts';
@@ -18,8 +23,21 @@ import { apolloClient } from './apollo-client.ts';
 import { buildQuery, documentsOf } from './build-query.ts';
 import { type Publication, readPublication } from './publication.ts';
 
-/** One change of a record: who made it, and when (ISO 8601). */
-type Change = { version: number; action: string; by: string; at: string };
+type Values = Record<string, unknown>;
+
+/** One change of a record: who made it, when (ISO 8601), and how the record was before and after. */
+export type Change = {
+  id: string;
+  version: number;
+  action: 'create' | 'update' | 'delete' | 'restore';
+  by: string;
+  at: string;
+  before: Values | null;
+  after: Values | null;
+};
+
+/** A deleted record; `version` is the one to restore. */
+export type Deletion = BinQuery['bin'][number];
 
 /** Where a picture stands in the gallery: the smallest number comes first. */
 export type Place = { id: string; sortOrder: number };
@@ -31,6 +49,14 @@ export type ImportedRow = Omit<ImportRecordsMutation['importRecords'][number], '
 
 export type KaribuDataProvider = DataProvider & {
   getPublication: () => Promise<Publication>;
+  /** Publishes the whole site again. */
+  publish: () => Promise<void>;
+  /** Goes back to an earlier release. */
+  rollBack: (release: string) => Promise<void>;
+  /** The address where a record can be seen as its page before it is saved. */
+  preview: (resource: string, record: Values) => Promise<string>;
+  /** Deleted records, the last deleted first. */
+  getBin: () => Promise<Deletion[]>;
   /** The changes of a record, newest first. */
   getHistory: (resource: string, id: Identifier) => Promise<Change[]>;
   /** Brings an earlier version of a record back, and a deleted record with it. */
@@ -45,6 +71,9 @@ export type KaribuDataProvider = DataProvider & {
   /** Looks in all content, and in the users too where one may; gives the first few records of each. */
   search: (words: string, mayReadUsers: boolean) => Promise<SearchAnswer>;
 };
+
+/** A single record is known here by the name of its resource, and to the API under every id. */
+const ANY_ID = '0'.repeat(24);
 
 // The documents are generated when the schema changes, so nothing asks the running server for it.
 const graphQL = buildGraphQLProvider({
@@ -61,16 +90,33 @@ export const dataProvider: KaribuDataProvider = withReadableErrors({
     const { data } = await apolloClient.query({ query: PublicationDocument });
     return readPublication(data.publication);
   },
+  async publish() {
+    await apolloClient.mutate({ mutation: PublishDocument });
+  },
+  async rollBack(release: string) {
+    await apolloClient.mutate({ mutation: RollbackDocument, variables: { input: { release } } });
+  },
+  async preview(resource: string, record: Values) {
+    const variables = { input: { resource, record: JSON.stringify(record) } };
+    const { data } = await apolloClient.mutate({ mutation: PreviewDocument, variables });
+    return data?.preview.path ?? '/';
+  },
+  async getBin() {
+    const { data } = await apolloClient.query({ query: BinDocument });
+    return data.bin;
+  },
   async getHistory(resource: string, id: Identifier) {
-    const { history } = documentsOf(resource);
-    const query = history as Parameters<typeof apolloClient.query>[0]['query'];
-    const { data } = await apolloClient.query({ query, variables: { id } });
+    const documents = documentsOf(resource);
+    const query = documents.history as Parameters<typeof apolloClient.query>[0]['query'];
+    const variables = { id: documents.isSingle ? ANY_ID : id };
+    const { data } = await apolloClient.query({ query, variables });
     return Object.values(data as Record<string, Change[]>)[0] ?? [];
   },
   async restore(resource: string, id: Identifier, version: number) {
-    const { restore } = documentsOf(resource);
-    const mutation = restore as Parameters<typeof apolloClient.mutate>[0]['mutation'];
-    await apolloClient.mutate({ mutation, variables: { id, version } });
+    const documents = documentsOf(resource);
+    const mutation = documents.restore as Parameters<typeof apolloClient.mutate>[0]['mutation'];
+    const variables = { id: documents.isSingle ? ANY_ID : id, version };
+    await apolloClient.mutate({ mutation, variables });
   },
   async getGalleryCategories() {
     const { data } = await apolloClient.query({ query: GalleryCategoriesDocument });

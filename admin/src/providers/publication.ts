@@ -16,6 +16,10 @@ export type Release = {
 export type Publication = {
   state: 'live' | 'queued' | 'publishing' | 'failed';
   reason: string | null;
+  /** The release that is live. */
+  current: string | null;
+  /** Whether somebody went back to it: what was saved since is not live. */
+  isRolledBack: boolean;
   releases: Release[];
 };
 
@@ -25,9 +29,15 @@ const STATES = ['live', 'queued', 'publishing', 'failed'];
 
 /** Reads the API's JSON. Anything it does not know counts as live and without releases. */
 export function readPublication(answer: unknown): Publication {
-  const { state, reason, releases } = (answer ?? {}) as Partial<Publication>;
+  const { state, ...rest } = (answer ?? {}) as Partial<Publication>;
   const isKnown = state !== undefined && STATES.includes(state);
-  return { state: isKnown ? state : 'live', reason: reason ?? null, releases: releases ?? [] };
+  return {
+    state: isKnown ? state : 'live',
+    reason: rest.reason ?? null,
+    current: rest.current ?? null,
+    isRolledBack: rest.isRolledBack ?? false,
+    releases: rest.releases ?? [],
+  };
 }
 
 /** What a publish did, in few words: `2 pages changed, 1 added`. */
@@ -45,4 +55,10 @@ export function describeReceipt({ changed, added, removed, redirected }: Receipt
       return `${count}${noun} ${word}`;
     })
     .join(', ');
+}
+
+/** A duration as people say it: `240 ms`, `1.4 seconds`. */
+export function formatDuration(durationMs: number): string {
+  if (durationMs < 1000) return `${Math.round(durationMs)} ms`;
+  return `${(durationMs / 1000).toFixed(1)} seconds`;
 }

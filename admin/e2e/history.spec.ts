@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { addTour, callApi, LOGIN, openAdmin, openForm, removeRecord } from './support.ts';
+import { formOf } from './tour-form.ts';
+
+test('ADM-FORM-6 the history says who changed what and when, and brings a version back', async ({
+  page,
+  request,
+}) => {
+  const tour = await addTour(request);
+  const changed = { price: 700, description: '<p>Four days between the hills.</p>' };
+  await callApi(request, 'put', `/tours/${tour.id}`, changed);
+  await openForm(page, `/tours/${tour.id}`);
+  await formOf(page).getByRole('link', { name: 'History' }).click();
+  await expect(page).toHaveURL(new RegExp(`/tours/${tour.id}/history$`));
+  const entries = formOf(page).getByRole('list', { name: 'Changes' }).locator('> li');
+  await expect(entries).toHaveCount(2);
+  await expect(entries.first()).toContainText(`by ${LOGIN.email}`);
+  await expect(entries.first().locator('ins')).toContainText(['Four', '$700']);
+  await expect(entries.first().locator('del')).toContainText(['Three', '$640']);
+  await entries.last().getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(entries).toHaveCount(3);
+  expect(await callApi(request, 'get', `/tours/${tour.id}`)).toMatchObject({ price: 640 });
+  await removeRecord(request, 'tours', tour.id);
+});
+
+test('ADM-FORM-6 a single record has a history too, and the bin brings back what was deleted', async ({
+  page,
+  request,
+}) => {
+  await openAdmin(page, '/metrics');
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByRole('heading', { name: 'History of the metrics' })).toBeVisible();
+
+  const tour = await addTour(request);
+  await removeRecord(request, 'tours', tour.id);
+  const menu = page.getByRole('navigation', { name: 'Publication and bin' });
+  await menu.getByRole('link', { name: 'Bin' }).click();
+  const deleted = page.getByRole('listitem', { name: String(tour.title) });
+  await expect(deleted).toContainText(`by ${LOGIN.email}`);
+  await deleted.getByRole('button', { name: /^Restore/ }).click();
+  await expect(deleted).toHaveCount(0);
+  expect(await callApi(request, 'get', `/tours/${tour.id}`)).toMatchObject({ slug: tour.slug });
+  await removeRecord(request, 'tours', tour.id);
+});

@@ -1,0 +1,42 @@
+import RestoreIcon from '@mui/icons-material/Restore';
+import { Box, Button, Typography } from '@mui/material';
+import { kindOf } from '../history/record-kinds.ts';
+import { formatMoment } from '../layout/format-moment.ts';
+import type { Deletion } from '../providers/data-provider.ts';
+import { sentenceCase } from '../records/sentence-case.ts';
+import { useRestore } from '../records/use-restore.ts';
+
+/** A deleted record: what it was, who deleted it and when, and Restore. */
+export function DeletedRecord({ deletion }: { deletion: Deletion }) {
+  const { resource, recordId: id, title, by, at, version } = deletion;
+  const { item } = kindOf(resource);
+  const restore = useRestore();
+  return (
+    <Box component="li" aria-label={title} sx={rowStyle}>
+      <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
+        <Typography color="textSecondary" sx={{ fontSize: 14 }}>
+          {sentenceCase(item)}, deleted on {formatMoment(at)} by {by}
+        </Typography>
+      </Box>
+      <Button
+        startIcon={<RestoreIcon />}
+        onClick={() => restore.mutate({ resource, item, id, version })}
+        disabled={restore.isPending}
+        aria-label={`Restore ${title}`}
+      >
+        Restore
+      </Button>
+    </Box>
+  );
+}
+
+const rowStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  px: 2.5,
+  py: 1.5,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+};

@@ -1,0 +1,21 @@
+import { previewPath } from '@karibu/graph/contract';
+import { HistoryButton } from '../history/HistoryButton.tsx';
+import { PreviewButton } from '../preview/PreviewButton.tsx';
+import { documentsOf } from '../providers/build-query.ts';
+
+type RecordActionsProps = {
+  resource: string;
+  /** The address of the form; one for a new record, which has no history yet, leaves it out. */
+  address?: string;
+};
+
+/** The buttons of a form that do not save: those that its resource has a use for. */
+export function RecordActions({ resource, address }: RecordActionsProps) {
+  const hasHistory = documentsOf(resource).history !== undefined;
+  return (
+    <>
+      {hasHistory && address ? <HistoryButton to={address} /> : null}
+      {resource in previewPath ? <PreviewButton resource={resource} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { FieldMap } from '@karibu/graph/contract';
+import RestoreIcon from '@mui/icons-material/Restore';
+import { Box, Button, Chip, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { DifferenceList } from '../differences/DifferenceList.tsx';
+import { listDifferences } from '../differences/differences.ts';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
+import { formatMoment } from '../layout/format-moment.ts';
+import type { Change } from '../providers/data-provider.ts';
+
+type HistoryEntryProps = {
+  change: Change;
+  item: string;
+  fields: FieldMap;
+  /** Whether the record is as this change left it. */
+  isCurrent: boolean;
+  isBusy: boolean;
+  onRestore: () => void;
+};
+
+const WORDS = { create: 'Created', update: 'Changed', delete: 'Deleted', restore: 'Restored' };
+
+/** One change: who, when, and what; with a way back to the version it made. */
+export function HistoryEntry(props: HistoryEntryProps) {
+  const { change, item, isCurrent, isBusy, onRestore } = props;
+  const { action, by, at, after } = change;
+  const [isAsking, setAsking] = useState(false);
+  const id = useId();
+  return (
+    <Box component="li" aria-labelledby={id} sx={entryStyle}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 40 }}>
+        <Typography id={id} sx={{ flex: '1 1 14rem', fontWeight: 650, overflowWrap: 'anywhere' }}>
+          {WORDS[action]} on {formatMoment(at)} by {by}
+        </Typography>
+        {isCurrent ? <Chip size="small" label="Current" color="success" /> : null}
+        {after && !isCurrent ? (
+          <Button
+            size="small"
+            startIcon={<RestoreIcon />}
+            disabled={isBusy}
+            onClick={() => setAsking(true)}
+          >
+            Restore
+          </Button>
+        ) : null}
+      </Box>
+      <Differences {...props} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Restore this version?"
+        question={`The ${item} becomes as it was on ${formatMoment(at)}. How it is now stays in its history.`}
+        confirmLabel="Restore"
+        onConfirm={() => {
+          setAsking(false);
+          onRestore();
+        }}
+        onDecline={() => setAsking(false)}
+      />
+    </Box>
+  );
+}
+
+function Differences({ change: { before, after }, fields }: HistoryEntryProps) {
+  if (!before || !after) return null;
+  const differences = listDifferences(fields, before, after);
+  if (differences.length === 0) {
+    return <Typography color="textSecondary">Saved without a change.</Typography>;
+  }
+  return <DifferenceList differences={differences} />;
+}
+
+const entryStyle = {
+  display: 'grid',
+  gap: 1,
+  pb: 2,
+  '& + &': { pt: 2, borderTop: 1, borderColor: 'divider' },
+  '&:not(:last-child)': { pb: 0 },
+};

@@ -1,0 +1,91 @@
+import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
+import { useId } from 'react';
+import { PageHeader } from '../layout/PageHeader.tsx';
+import type { Publication } from '../providers/publication.ts';
+import { usePublication } from '../providers/use-publication.ts';
+import { LoadFailure } from '../records/LoadFailure.tsx';
+import { useSession } from '../session/session.ts';
+import { ReleaseCard } from './ReleaseCard.tsx';
+import { StateMark } from './StateMark.tsx';
+import { usePublish } from './use-publish.ts';
+import { explainState } from './words.ts';
+
+/** What is live, what is on its way, and the last releases with the way back to each. */
+export function PublicationPage() {
+  const { publication, hasFailed, refetch } = usePublication();
+  const publish = usePublish();
+  return (
+    <>
+      <PageHeader
+        title="Publication"
+        lead="Every save publishes the pages that it touches. Each release is kept for a while."
+        actions={
+          <Button variant="contained" onClick={() => publish.mutate()} disabled={publish.isPending}>
+            Publish all again
+          </Button>
+        }
+      />
+      {publication ? <State publication={publication} /> : null}
+      {publication ? <Releases publication={publication} /> : null}
+      {!publication && hasFailed ? (
+        <LoadFailure what="The state of the site" onRetry={refetch} />
+      ) : null}
+      {!publication && !hasFailed ? (
+        <Skeleton variant="rounded" height={320} aria-label="Loading" />
+      ) : null}
+    </>
+  );
+}
+
+function State({ publication }: { publication: Publication }) {
+  const { state, reason, isRolledBack } = publication;
+  return (
+    <Card sx={{ p: 2.5, mb: 3, display: 'grid', gap: 1.5 }}>
+      <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <StateMark publication={publication} />
+        <Typography variant="h2">{explainState(publication)}</Typography>
+      </Box>
+      {isRolledBack && state === 'live' ? (
+        <Alert severity="warning">
+          Somebody went back to an earlier release. What was saved since is not live until the next
+          save, or until all is published again.
+        </Alert>
+      ) : null}
+      {state === 'failed' ? (
+        <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
+          {reason} The site still shows what was live before; publishing is tried again by itself.
+        </Alert>
+      ) : null}
+    </Card>
+  );
+}
+
+function Releases({ publication: { releases, current } }: { publication: Publication }) {
+  const mayRollBack = useSession()?.user.role === 'admin';
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="h2" sx={{ mb: 1.5 }}>
+        Releases
+      </Typography>
+      {mayRollBack ? null : (
+        <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+          Only administrators can go back to an earlier release.
+        </Typography>
+      )}
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+        {releases.map((release) => (
+          <ReleaseCard
+            key={release.id}
+            release={release}
+            isLive={release.id === current}
+            mayRollBack={mayRollBack}
+          />
+        ))}
+      </Box>
+      {releases.length === 0 ? (
+        <Typography color="textSecondary">Nothing has been published yet.</Typography>
+      ) : null}
+    </section>
+  );
+}

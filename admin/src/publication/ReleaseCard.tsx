@@ -1,0 +1,49 @@
+import { Box, Button, Card, Chip, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
+import { formatMoment } from '../layout/format-moment.ts';
+import { describeReceipt, formatDuration, type Release } from '../providers/publication.ts';
+import { ReceiptPages } from './ReceiptPages.tsx';
+import { useRollBack } from './use-publish.ts';
+
+type ReleaseCardProps = { release: Release; isLive: boolean; mayRollBack: boolean };
+
+/** One release: when, how long it took, what it changed, and the way back to it. */
+export function ReleaseCard({ release, isLive, mayRollBack }: ReleaseCardProps) {
+  const { id, at, pages, durationMs, receipt } = release;
+  const [isAsking, setAsking] = useState(false);
+  const rollBack = useRollBack();
+  const label = useId();
+  return (
+    <Card component="li" aria-labelledby={label} sx={{ p: 2.5, display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 40 }}>
+        <Typography id={label} variant="h3" sx={{ flex: '1 1 12rem' }}>
+          {formatMoment(at)}
+        </Typography>
+        {isLive ? <Chip size="small" color="success" label="Live" /> : null}
+        {mayRollBack && !isLive ? (
+          <Button size="small" onClick={() => setAsking(true)} disabled={rollBack.isPending}>
+            Roll back to this
+          </Button>
+        ) : null}
+      </Box>
+      <Typography color="textSecondary">
+        {describeReceipt(receipt)}, in {formatDuration(durationMs)}. The site had {pages}{' '}
+        {pages === 1 ? 'page' : 'pages'}.
+      </Typography>
+      <ReceiptPages receipt={receipt} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Roll back the site?"
+        question={`Visitors see the site as it was on ${formatMoment(at)}. The content stays as it is; the next save publishes it again.`}
+        confirmLabel="Roll back"
+        isDangerous
+        onConfirm={() => {
+          setAsking(false);
+          rollBack.mutate(id);
+        }}
+        onDecline={() => setAsking(false)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { previewPath } from '@karibu/graph/contract';
+import { Link, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import { usePublication } from '../providers/use-publication.ts';
+import { STATE_WORDS } from './words.ts';
+
+type SavedStateProps = { resource: string; record: RaRecord };
+
+/** In the message about a save: how far it is on its way to the site, then the way to its page. */
+export function SavedState({ resource, record }: SavedStateProps) {
+  const { publication, askedAt } = usePublication();
+  const [savedAt] = useState(() => Date.now());
+  const path = pathOf(resource, record);
+  if (!publication || path === null) return null;
+  // What was known before the save says nothing of it.
+  const state = askedAt < savedAt ? 'queued' : publication.state;
+  if (state !== 'live' || !isShown(record)) {
+    return (
+      <Typography sx={{ px: 1 }}>{isShown(record) ? STATE_WORDS[state] : 'Hidden'}</Typography>
+    );
+  }
+  return (
+    <Link href={path} target="_blank" rel="noopener" color="inherit" sx={{ px: 1 }}>
+      See it live
+    </Link>
+  );
+}
+
+function pathOf(resource: string, record: RaRecord): string | null {
+  const paths: Record<string, (slug: string) => string> = previewPath;
+  return paths[resource]?.(String(record.slug)) ?? null;
+}
+
+/** Whether visitors see it at all. */
+function isShown({ isActive, isPublished }: RaRecord): boolean {
+  return isActive !== false && isPublished !== false;
+}

@@ -1,0 +1,15 @@
+import { Box, CircularProgress } from '@mui/material';
+import type { Publication } from '../providers/publication.ts';
+
+/** The state of the site as a dot, which turns while something is on its way. Words stand beside it. */
+export function StateMark({ publication }: { publication: Publication }) {
+  const { state, isRolledBack } = publication;
+  if (state === 'publishing' || state === 'queued') {
+    return <CircularProgress size={14} aria-hidden />;
+  }
+  const isFine = state === 'live' && !isRolledBack;
+  const color = state === 'failed' ? 'error.main' : isFine ? 'success.main' : 'warning.main';
+  return (
+    <Box component="span" sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: color }} />
+  );
+}
