@@ -1,4 +1,5 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { pillButtons } from '../layout/pill-buttons.ts';
 import { type ControlProps, useControl } from './control.ts';
 import { Fieldset } from './Fieldset.tsx';
 
@@ -19,7 +20,7 @@ export function MonthsInput(props: ControlProps) {
         onChange={(_event, months: number[]) => field.onChange(months.toSorted((a, b) => a - b))}
         aria-label={props.label}
         color="primary"
-        sx={groupStyle}
+        sx={[pillButtons, { '& .MuiToggleButton-root.MuiToggleButton-root': { minWidth: 56 } }]}
       >
         {MONTHS.map(({ month, name }) => (
           <ToggleButton key={month} value={month}>
@@ -30,22 +31,3 @@ export function MonthsInput(props: ControlProps) {
     </Fieldset>
   );
 }
-
-const groupStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 0.75,
-  '& .MuiToggleButton-root.MuiToggleButton-root': {
-    minWidth: 56,
-    minHeight: 40,
-    py: 0,
-    borderRadius: 5,
-    border: '1px solid',
-    borderColor: 'divider',
-    ml: 0,
-    bgcolor: '#fff',
-    color: 'text.primary',
-    textTransform: 'none',
-    '&.Mui-selected': { bgcolor: 'primary.main', borderColor: 'primary.main', color: '#fff' },
-  },
-};

@@ -1,4 +1,5 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { pillButtons } from '../layout/pill-buttons.ts';
 
 type FilterOption = { value: string; label: string };
 
@@ -17,7 +18,7 @@ export function FilterButtons({ label, options, value, onChange }: FilterButtons
       value={value}
       onChange={(_event, chosen: string | null) => chosen !== null && onChange(chosen)}
       aria-label={label}
-      sx={groupStyle}
+      sx={[pillButtons, { '& .MuiToggleButton-root.MuiToggleButton-root': { px: 1.75 } }]}
     >
       {options.map((option) => (
         <ToggleButton key={option.value} value={option.value}>
@@ -27,22 +28,3 @@ export function FilterButtons({ label, options, value, onChange }: FilterButtons
     </ToggleButtonGroup>
   );
 }
-
-const groupStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 0.75,
-  '& .MuiToggleButton-root.MuiToggleButton-root': {
-    minHeight: 40,
-    px: 1.75,
-    py: 0,
-    borderRadius: 5,
-    border: '1px solid',
-    borderColor: 'divider',
-    ml: 0,
-    bgcolor: '#fff',
-    color: 'text.primary',
-    textTransform: 'none',
-    '&.Mui-selected': { bgcolor: 'primary.main', borderColor: 'primary.main', color: '#fff' },
-  },
-};

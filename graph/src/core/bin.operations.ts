@@ -2,6 +2,7 @@ import mongoose, { type Connection } from 'mongoose';
 import { text } from './fields/index.ts';
 import { integer } from './fields/number.ts';
 import { defineOperation, type Operation } from './operation.ts';
+import { isContent, titleOf } from './resource.ts';
 import type { Service } from './service.ts';
 
 type Deletion = {
@@ -48,7 +49,7 @@ export function binOperations(
 }
 
 async function listDeleted(connection: Connection, services: ReadonlyMap<string, Service>) {
-  const restorable = [...services.values()].filter(isRestorable);
+  const restorable = [...services.values()].filter(({ resource }) => isContent(resource));
   const names = restorable.map(({ resource }) => resource.name);
   const found = await connection
     .collection<Deletion>('history')
@@ -71,13 +72,8 @@ async function listDeleted(connection: Connection, services: ReadonlyMap<string,
     .map(({ resource, recordId, by, at, before }) => ({
       ...{ resource, recordId, by, at: at.toISOString() },
       version: Number(before?.version ?? 1),
-      title: titleOf(services.get(resource), before),
+      title: nameOf(services.get(resource), before),
     }));
-}
-
-/** What people made; accounts and subscriptions are not brought back by others. */
-function isRestorable({ resource }: Service): boolean {
-  return resource.isPublished && !resource.isSingle && resource.calls.includes('restore');
 }
 
 async function stillGone({ resource, model }: Service, deletions: Deletion[]) {
@@ -87,8 +83,6 @@ async function stillGone({ resource, model }: Service, deletions: Deletion[]) {
   return mine.filter(({ recordId }) => !there.has(recordId));
 }
 
-/** A record is called by its first field. */
-function titleOf(service: Service | undefined, before: Deletion['before']): string {
-  const [first = ''] = Object.keys(service?.resource.fields ?? {});
-  return String(before?.[first] ?? '') || 'Untitled';
+function nameOf(service: Service | undefined, before: Deletion['before']): string {
+  return (service && titleOf(service.resource, before)) || 'Untitled';
 }

@@ -19,12 +19,15 @@ const LONG_DATE = new Intl.DateTimeFormat('en-GB', {
 /** A calendar date (`YYYY-MM-DD`) in words: `12 August 2027`. */
 export function formatDate(date: string): string {
   if (!date) return 'No date';
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(date) ? new Date(`${date}T00:00:00Z`) : undefined;
+  return isCalendarDate(date) ? LONG_DATE.format(new Date(`${date}T00:00:00Z`)) : 'Invalid date';
+}
+
+/** Whether a text is a date that the calendar has, as `YYYY-MM-DD`. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
   // 31 February would silently become 3 March.
-  if (!day || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date) {
-    return 'Invalid date';
-  }
-  return LONG_DATE.format(day);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 }
 
 /**

@@ -5,6 +5,7 @@ import { defineOperation, type Operation } from './operation.ts';
 import type { PlainRecord } from './record.ts';
 import { toRecord } from './record.ts';
 import { resolveReferences } from './references.ts';
+import { isContent, titleOf } from './resource.ts';
 import type { Service, ServiceTools } from './service.ts';
 import { parseValues } from './validate.ts';
 
@@ -27,7 +28,7 @@ const ACTIONS = ['create', 'update', 'unchanged', 'refused'] as const;
 export function importOperations(tools: Pick<ServiceTools, 'services'>): Operation[] {
   const { services } = tools;
   const importable = [...services.values()]
-    .filter(isImportable)
+    .filter(({ resource }) => isContent(resource))
     .map(({ resource }) => resource.name);
   return [
     defineOperation({
@@ -70,10 +71,6 @@ const OUTCOME_FIELDS = {
     },
   }),
 };
-
-function isImportable({ resource }: Service): boolean {
-  return resource.isPublished && !resource.isSingle && resource.calls.includes('restore');
-}
 
 function parseRows(json: string): Row[] {
   const rows: unknown = tryParse(json);
@@ -133,7 +130,7 @@ async function importRow(
     const parsed = parseValues(resource.fields, sent, before ? 'update' : 'create');
     const values = await resolveReferences(resource, tools, parsed);
     const changes = before ? differing(before, values) : Object.keys(values);
-    const title = titleOf(service, { ...before, ...values });
+    const title = shortTitle(service, { ...before, ...values });
     if (before && changes.length === 0) return { action: 'unchanged', title, changes, errors: [] };
     if (!isDryRun && before) await service.update(context, before.id, values, null);
     if (!isDryRun && !before) await service.create(context, values);
@@ -145,7 +142,7 @@ async function importRow(
 }
 
 function refused(service: Service, row: Row, errors: FieldError[]): Omit<Outcome, 'row'> {
-  return { action: 'refused', title: titleOf(service, row), changes: [], errors };
+  return { action: 'refused', title: shortTitle(service, row), changes: [], errors };
 }
 
 /** The record that a row means: the one with its id, else the one with its slug. */
@@ -169,8 +166,6 @@ function differing(before: PlainRecord, values: Row): string[] {
   );
 }
 
-/** A record is called by its first field. */
-function titleOf({ resource }: Service, record: Row): string {
-  const [first = ''] = Object.keys(resource.fields);
-  return String(record[first] ?? '').slice(0, 200);
+function shortTitle({ resource }: Service, record: Row): string {
+  return titleOf(resource, record).slice(0, 200);
 }

@@ -61,12 +61,17 @@ export function visibleTo(context: Context, resource: Resource): Record<string, 
   return context.viewer || !resource.publishedBy ? {} : { [resource.publishedBy]: true };
 }
 
+/** A pattern that matches this text and nothing else. */
+export function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
 function toCondition(context: Context, resource: Resource, query: ListQuery) {
   assertKnownWords(resource, query);
   const conditions: Record<string, unknown>[] = [query.filter, visibleTo(context, resource)];
   if (query.ids) conditions.push({ _id: { $in: query.ids.map(parseId) } });
   if (query.search) {
-    const $regex = query.search.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const $regex = escapePattern(query.search);
     conditions.push({
       $or: resource.search.map((name) => ({ [name]: { $regex, $options: 'i' } })),
     });

@@ -2,7 +2,7 @@ import { assertMay, type Context } from './access.ts';
 import { AppError, type FieldError, invalid } from './errors.ts';
 import { parseId } from './read.ts';
 import type { PlainRecord } from './record.ts';
-import type { Resource } from './resource.ts';
+import { type Resource, titleOf } from './resource.ts';
 import type { Service, ServiceTools } from './service.ts';
 
 /** A field that holds the slug of a record of another resource. */
@@ -101,7 +101,7 @@ async function carryReferrers(
 
 const NAMED_AT_MOST = 5;
 
-/** Throws CONFLICT and says which records use this one. A record is called by its first field. */
+/** Throws CONFLICT and says which records use this one. */
 async function assertUnused(target: Service, referrers: Referrer[], id: string): Promise<void> {
   const { slugField, label } = target.resource;
   const stored = await target.model.findOne({ _id: parseId(id) }).lean();
@@ -111,9 +111,8 @@ async function assertUnused(target: Service, referrers: Referrer[], id: string):
     const using = { [field]: stored[slugField] };
     const count = await model.countDocuments(using);
     if (count === 0) continue;
-    const [title = '_id'] = Object.keys(resource.fields);
     const some = await model.find(using).sort({ _id: 1 }).limit(NAMED_AT_MOST).lean();
-    const names = some.map((each) => String(each[title])).join(', ');
+    const names = some.map((each) => titleOf(resource, each)).join(', ');
     const users = count === 1 ? `1 ${resource.label} uses` : `${count} ${resource.name} use`;
     const more = count > some.length ? ` and ${count - some.length} more` : '';
     throw new AppError('CONFLICT', `${users} this ${label}: ${names}${more}`);

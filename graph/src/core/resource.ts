@@ -52,6 +52,17 @@ export type Resource = Required<Omit<ResourceOptions<FieldMap>, 'publishedBy'>> 
   slugField: string | null;
 };
 
+/** What people call a record: the text of its first field. */
+export function titleOf({ fields }: Resource, values: Record<string, unknown> | null): string {
+  const [first = ''] = Object.keys(fields);
+  return String(values?.[first] ?? '');
+}
+
+/** Whether a resource is content that people make, many records of it, each of which can come back. */
+export function isContent({ isPublished, isSingle, calls }: Resource): boolean {
+  return isPublished && !isSingle && calls.includes('restore');
+}
+
 const ALL_CALLS: Call[] = ['list', 'get', 'create', 'update', 'remove', 'listHistory', 'restore'];
 const SINGLE_CALLS: Call[] = ['get', 'update', 'listHistory', 'restore'];
 

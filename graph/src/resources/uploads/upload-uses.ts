@@ -1,5 +1,7 @@
 import type { Context } from '#core/access.ts';
+import { escapePattern } from '#core/read.ts';
 import { type PlainRecord, toRecord } from '#core/record.ts';
+import { titleOf } from '#core/resource.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
 
 /** A record that shows a picture. */
@@ -11,9 +13,9 @@ type Services = ServiceTools['services'];
 export async function findUses(services: Services, publicId: string): Promise<UploadUse[]> {
   const found = await Promise.all([...services.values()].map((each) => recordsOf(each, publicId)));
   return found.flat().map(({ service, record }) => {
-    const [first = ''] = Object.keys(service.resource.fields);
-    const title = service.resource.isSingle ? service.resource.label : String(record[first] ?? '');
-    return { resource: service.resource.name, recordId: record.id, title };
+    const { resource } = service;
+    const title = resource.isSingle ? resource.label : titleOf(resource, record);
+    return { resource: resource.name, recordId: record.id, title };
   });
 }
 
@@ -62,8 +64,4 @@ function replaceIn(
   const base = from.url.slice(0, from.url.indexOf(from.publicId));
   const address = new RegExp(`${escapePattern(base + from.publicId)}/\\d+\\.webp`, 'g');
   return JSON.parse(JSON.stringify(value).replace(address, () => to.url));
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }

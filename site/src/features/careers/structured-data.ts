@@ -1,4 +1,5 @@
 import { addDays, type Career, dateIn, startOfDay } from '@karibu/graph/contract';
+import { escapeHtml } from '#components/escape-html.ts';
 import type { Content } from '#content/content.ts';
 import type { Thing } from '#layouts/structured-data.ts';
 
@@ -49,8 +50,4 @@ function toHtml({ description, responsibilities, requirements }: Career): string
     list('Key responsibilities', responsibilities),
     list('Requirements', requirements),
   ].join('');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,9 +1,7 @@
-import { formatDate } from '@karibu/graph/contract';
+import { isCalendarDate } from '@karibu/graph/contract';
 import { DURATION_BANDS, NO_FILTERS, PRICE_BANDS, type TourFilters } from './tour-filter.ts';
 
 type TextFilter = Exclude<keyof TourFilters, 'page'>;
-
-const INVALID_DATE = 'Invalid date';
 
 const TEXT_FILTERS = Object.keys(NO_FILTERS).filter((name): name is TextFilter => name !== 'page');
 
@@ -15,7 +13,7 @@ export function readFilters(query: string): TourFilters {
   filters.price = PRICE_BANDS.find(({ value }) => value === filters.price)?.value ?? '';
   filters.duration = findDuration(filters.duration);
   filters.travelers = /^[1-8]$/.test(filters.travelers) ? filters.travelers : '';
-  filters.date = formatDate(filters.date) === INVALID_DATE ? '' : filters.date;
+  filters.date = isCalendarDate(filters.date) ? filters.date : '';
   const page = Number(parameters.get('page'));
   filters.page = Number.isSafeInteger(page) && page > 1 ? page : 1;
   return filters;

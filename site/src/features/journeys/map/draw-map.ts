@@ -1,3 +1,4 @@
+import { escapeHtml } from '#components/escape-html.ts';
 import { boxAround, type Label, placeLabels } from './labels.ts';
 import { drawOutline } from './outline-path.ts';
 import { LANDMARKS, REGIONS } from './outlines.ts';
@@ -73,7 +74,7 @@ function drawPeak({ x, y }: Point): string {
 
 function drawLabel({ text, anchor, x, y }: Label, isStop: boolean): string {
   const attributes = `${isStop ? ' class="stop"' : ''}${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}`;
-  return `<text${attributes} x="${round(x)}" y="${round(y)}">${escapeXml(text)}</text>`;
+  return `<text${attributes} x="${round(x)}" y="${round(y)}">${escapeHtml(text)}</text>`;
 }
 
 function drawDot(number: number, { x, y }: Point): string {
@@ -100,8 +101,4 @@ function contains(outer: View['bounds'], inner: View['bounds']): boolean {
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
