@@ -125,6 +125,8 @@ describe('the publisher', () => {
     await publisher.rollBack(first.id);
     expect(await read('/')).toBe('<html>home</html>');
     expect(recorded.at(-1)).toMatchObject({ id: first.id, isRolledBack: true });
+    await publisher.rollBack(recorded[1]?.id ?? '');
+    expect(recorded.at(-1)).toMatchObject({ id: recorded[1]?.id, isRolledBack: false });
     await expect(publisher.rollBack('20200101T000000000-0000')).rejects.toThrow('not kept');
     await expect(publisher.rollBack('../../etc/passwd')).rejects.toThrow('not kept');
   });

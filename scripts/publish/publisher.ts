@@ -96,7 +96,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
       inTurn(async () => {
         const release = await store.find(id);
         if (!release) throw new AppError('NOT_FOUND', 'That release is not kept any more');
-        return goLive(release, true);
+        const newest = (await store.list()).at(-1);
+        return goLive(release, id !== newest);
       }),
   };
 }

@@ -61,7 +61,11 @@ test('a record is seen as its public page before it is saved, by a signed addres
   expect(html).toContain('Unsaved Walk');
   expect(html).toContain('$4,321');
   expect(html).toContain('Preview · not published');
-  expect((await fetch(`${running.url}${path.slice(0, -3)}abc`)).status).toBe(404);
+  const forged = await fetch(`${running.url}${path.slice(0, -3)}abc`);
+  expect([forged.status, await forged.text()]).toEqual([
+    404,
+    expect.stringContaining('This preview is over'),
+  ]);
   expect((await fetch(`${running.url}/tours/unsaved-walk`)).status).toBe(404);
   const settings = { resource: 'settings', record: JSON.stringify({ siteName: 'Dhow Days' }) };
   const home = await fetch(running.url + (await call('POST', '/preview', settings)).path);

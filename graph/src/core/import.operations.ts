@@ -1,4 +1,5 @@
 import type { Context } from './access.ts';
+import { staleVersion } from './conflict.ts';
 import { AppError, type FieldError, invalid, notFound } from './errors.ts';
 import { flag, integer, rows as rowsField, select, text } from './fields/index.ts';
 import { defineOperation, type Operation } from './operation.ts';
@@ -17,6 +18,8 @@ type Outcome = {
   action: 'create' | 'update' | 'unchanged' | 'refused';
   title: string;
   changes: string[];
+  /** The one that is there now; 0 where there is none. */
+  version: number;
   errors: FieldError[];
 };
 
@@ -62,7 +65,11 @@ const OUTCOME_FIELDS = {
   row: integer({ label: 'Row', required: true, help: 'Counted from 1.' }),
   action: select({ label: 'Action', required: true, options: ACTIONS }),
   title: text({ label: 'Title' }),
-  changes: text({ label: 'Changes', help: 'The names of the fields that differ, by commas.' }),
+  changes: text({
+    label: 'Changes',
+    help: 'The fields that differ, by commas; short ones with both values.',
+  }),
+  version: integer({ label: 'Version', required: true, help: 'The one there is, or 0.' }),
   errors: rowsField({
     label: 'Errors',
     fields: {
@@ -98,14 +105,15 @@ async function importRows(
   isDryRun: boolean,
 ) {
   const outcomes: Omit<Outcome, 'row'>[] = [];
-  const slugs = new Set<unknown>();
+  const seen = { id: new Set<unknown>(), slug: new Set<unknown>() };
   for (const row of rows) {
-    const slug = service.resource.slugField && row[service.resource.slugField];
-    const isRepeated = Boolean(slug) && slugs.has(slug);
-    slugs.add(slug);
+    const names = ['id', 'slug'] as const;
+    const repeated = names.find((name) => Boolean(row[name]) && seen[name].has(row[name]));
+    for (const name of names) seen[name].add(row[name]);
+    const message = `An earlier row has the same ${repeated}`;
     outcomes.push(
-      isRepeated
-        ? refused(service, row, [{ path: 'slug', message: 'An earlier row has the same slug' }])
+      repeated
+        ? refused(service, row, [{ path: repeated, message }])
         : await importRow(context, service, tools, row, isDryRun),
     );
   }
@@ -126,15 +134,22 @@ async function importRow(
   const { resource } = service;
   try {
     const before = await findRecord(service, row);
-    const { id, ...sent } = row;
+    const { id, version, ...sent } = row;
     const parsed = parseValues(resource.fields, sent, before ? 'update' : 'create');
     const values = await resolveReferences(resource, tools, parsed);
     const changes = before ? differing(before, values) : Object.keys(values);
-    const title = shortTitle(service, { ...before, ...values });
-    if (before && changes.length === 0) return { action: 'unchanged', title, changes, errors: [] };
-    if (!isDryRun && before) await service.update(context, before.id, values, null);
+    const about = {
+      title: shortTitle(service, { ...before, ...values }),
+      changes,
+      version: before?.version ?? 0,
+      errors: [],
+    };
+    if (before && changes.length === 0) return { action: 'unchanged', ...about };
+    const known = typeof version === 'number' ? version : null;
+    if (before && known !== null && known !== before.version) throw staleVersion(before);
+    if (!isDryRun && before) await service.update(context, before.id, values, known);
     if (!isDryRun && !before) await service.create(context, values);
-    return { action: before ? 'update' : 'create', title, changes, errors: [] };
+    return { action: before ? 'update' : 'create', ...about };
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'FORBIDDEN') throw error;
     return refused(service, row, error.details.errors ?? [{ path: '', message: error.message }]);
@@ -142,7 +157,7 @@ async function importRow(
 }
 
 function refused(service: Service, row: Row, errors: FieldError[]): Omit<Outcome, 'row'> {
-  return { action: 'refused', title: shortTitle(service, row), changes: [], errors };
+  return { action: 'refused', title: shortTitle(service, row), changes: [], version: 0, errors };
 }
 
 /** The record that a row means: the one with its id, else the one with its slug. */
@@ -161,9 +176,17 @@ async function findRecord({ model, resource }: Service, row: Row): Promise<Plain
 }
 
 function differing(before: PlainRecord, values: Row): string[] {
-  return Object.keys(values).filter(
-    (name) => JSON.stringify(values[name]) !== JSON.stringify(before[name]),
-  );
+  return Object.keys(values)
+    .filter((name) => JSON.stringify(values[name]) !== JSON.stringify(before[name]))
+    .map((name) => describeChange(name, before[name], values[name]));
+}
+
+const SHORT = 40;
+
+/** The field, with both values where they are short enough to compare at a glance. */
+function describeChange(name: string, before: unknown, after: unknown): string {
+  const isShort = (value: unknown) => typeof value !== 'object' && String(value).length <= SHORT;
+  return isShort(before) && isShort(after) ? `${name} (${before} → ${after})` : name;
 }
 
 function shortTitle({ resource }: Service, record: Row): string {

@@ -39,7 +39,8 @@ test('a dry run says row by row what would happen, and writes nothing', async ()
     '6 refused',
     '7 refused',
   ]);
-  expect(body.data[1].changes).toBe('price');
+  expect(body.data[1].changes).toBe(`price (${known.price} → 1234)`);
+  expect(body.data[1].version).toBe(known.version);
   expect(body.data[4].errors.map(({ path }: Json) => path)).toContain('price');
   expect(await listTours()).toEqual([known]);
 });
@@ -53,6 +54,26 @@ test('an import writes the good rows, leaves the bad ones, and can be sent again
   const changed = (await send('tours', [{ slug: 'first', price: 9 }], false)).body.data;
   expect(changed[0]).toMatchObject({ action: 'update', title: 'First' });
   expect((await listTours()).find(({ slug }) => slug === 'first').price).toBe(9);
+});
+
+test('a row overwrites no newer version, and of two rows for one record the later is refused', async () => {
+  const input = tourInput({ title: 'Watched' });
+  const { id, version } = (await server.rest('POST', '/tours', { as: 'editor', body: input })).body
+    .data;
+  await server.rest('PUT', `/tours/${id}`, { as: 'editor', body: { price: 4242 } });
+  for (const isDryRun of [true, false]) {
+    const [stale] = (await send('tours', [{ id, version, price: 1 }], isDryRun)).body.data;
+    expect(stale.action).toBe('refused');
+    expect(stale.errors[0].message).toContain('changed by someone else');
+  }
+  const twice = [
+    { id, version: version + 1, duration: '2 Days' },
+    { id, duration: '3 Days' },
+  ];
+  const outcome = (await send('tours', twice, false)).body.data;
+  expect(outcome.map(({ action }: Json) => action)).toEqual(['update', 'refused']);
+  const kept = (await listTours()).find((tour) => tour.id === id);
+  expect([kept.price, kept.duration]).toEqual([4242, '2 Days']);
 });
 
 test('an import of anything but records is refused', async () => {

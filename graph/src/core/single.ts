@@ -36,7 +36,7 @@ export function createSingle(standard: Service): Service {
         parseValues(resource.fields, input, 'update');
         await createFirst();
       }
-      return standard.update(context, SINGLE_ID, input, version === 0 ? null : version);
+      return standard.update(context, SINGLE_ID, input, version);
     },
   };
 

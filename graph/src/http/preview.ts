@@ -1,20 +1,32 @@
 import type { RequestHandler } from 'express';
+import { AppError } from '#core/errors.ts';
+import { toSmallPage } from './small-page.ts';
 
 /** Says on the page itself that nobody else sees it. */
 const RIBBON = `<p style="position:fixed;inset:auto auto 1rem 50%;z-index:99;translate:-50%;margin:0;
 padding:.5rem 1.1rem;border-radius:99rem;background:#7a1f1f;color:#fff;font:600 15px/1.4 system-ui;
 box-shadow:0 6px 24px rgb(0 0 0 / 35%)">Preview · not published</p>`;
 
+const GONE = toSmallPage(
+  'Preview',
+  `<h1>This preview is over</h1>
+<p>A preview lasts an hour. Press Preview in the form again to see the record as it is now.</p>`,
+);
+
 /** Serves a page before it is published. No cache may keep it and no search engine list it. */
 export function createPreviewHandler(
   renderPreview: (token: string) => Promise<string>,
 ): RequestHandler {
   return async (request, response) => {
-    const html = await renderPreview(request.path.slice(1));
     response.set({
       'Cache-Control': 'private, no-store',
       'X-Robots-Tag': 'noindex, nofollow, noarchive',
     });
+    const html = await renderPreview(request.path.slice(1)).catch((error) => {
+      if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+      throw error;
+    });
+    if (html === null) return void response.status(404).type('html').send(GONE);
     response.type('html').send(html.replace(/<\/body>/, () => `${RIBBON}</body>`));
   };
 }

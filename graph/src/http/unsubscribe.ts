@@ -14,6 +14,7 @@ import {
   createUnsubscribeTokens,
   ONE_CLICK_PATH,
 } from '../resources/newsletter/unsubscribe-token.ts';
+import { toSmallPage } from './small-page.ts';
 
 const PAGE_PATH = '/newsletter/unsubscribe';
 
@@ -55,34 +56,17 @@ function tokenOf({ query, body }: Request): string {
 /** The page is the same whether the token is good or not, so it tells nobody anything. */
 function askPage(request: Request): string {
   const token = encodeURIComponent(tokenOf(request).replace(/[^\w.-]/g, ''));
-  return toPage(`<h1>No more newsletters?</h1>
+  return toSmallPage(
+    'Newsletter',
+    `<h1>No more newsletters?</h1>
 <p>One press, and the next one goes out without you.</p>
 <form method="post" action="/api${ONE_CLICK_PATH}?token=${token}">
-<button>Unsubscribe</button></form>`);
+<button>Unsubscribe</button></form>`,
+  );
 }
 
-const DONE_PAGE = toPage(`<h1>Done</h1><p>${DONE}</p>`);
-const FORGED_PAGE = toPage(`<h1>Sorry</h1><p>${FORGED}</p>`);
-
-function toPage(content: string): string {
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">
-<title>Newsletter</title><style>
-:root { color: #13222c; background: #f7f1e7; font: 1.0625rem/1.6 system-ui, sans-serif; }
-body { display: grid; place-items: center; min-height: 100svh; margin: 0; padding: 1.25rem; box-sizing: border-box; }
-main { max-width: 26rem; padding: 2.5rem; border-radius: 1rem; background: #fff; box-shadow: 0 18px 44px -18px #13222c42; }
-h1 { margin: 0 0 .75rem; font: 400 2rem/1.15 Georgia, serif; }
-p { margin: 0 0 1.5rem; }
-button { padding: .8rem 1.6rem; border: 0; border-radius: 99rem; background: #c6452a; color: #fff; font: inherit; font-weight: 600; cursor: pointer; }
-button:hover { background: #a83620; }
-a { color: #0d4263; }
-form + a { display: inline-block; margin-top: 1.25rem; }
-:focus-visible { outline: 3px solid #e7a940; outline-offset: 3px; }
-</style></head><body><main>${content}
-<a href="/">To our journeys</a></main></body></html>
-`;
-}
+const DONE_PAGE = toSmallPage('Newsletter', `<h1>Done</h1><p>${DONE}</p>`);
+const FORGED_PAGE = toSmallPage('Newsletter', `<h1>Sorry</h1><p>${FORGED}</p>`);
 
 function sendPage(response: Response, status: number, page: string): void {
   response.status(status).set('Cache-Control', 'private, no-store').type('html').send(page);
