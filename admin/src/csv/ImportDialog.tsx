@@ -15,7 +15,7 @@ import { useId, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { DropZone } from '../inputs/DropZone.tsx';
 import type { ImportedRow } from '../providers/data-provider.ts';
-import { type ReadCsv, readCsv } from './csv.ts';
+import { decodeCsv, type ReadCsv, readCsv } from './csv.ts';
 import { FileButton } from './FileButton.tsx';
 import { fieldsOf } from './fields-of.ts';
 import { ImportRows } from './ImportRows.tsx';
@@ -33,26 +33,38 @@ export function ImportDialog({ resource, onClose }: Props) {
   const [isImported, setImported] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  async function send(records: ReadCsv['records'], isDryRun: boolean) {
+  async function check(records: ReadCsv['records']) {
+    const { answers, failure: problem } = await run({ records, isDryRun: true });
+    if (problem) setFailure(`The file could not be checked: ${problem.message}`);
+    else setRows(answers);
+  }
+
+  async function write({ records, ...read }: ReadCsv, checked: ImportedRow[]) {
     setFailure(null);
-    try {
-      setRows(await run({ records, isDryRun }));
-      setImported(!isDryRun);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : 'the server did not answer';
-      setFailure(`${isDryRun ? 'The file could not be checked' : 'The import stopped'}: ${reason}`);
+    const seen = records.map((record, index) => withVersion(record, checked[index]));
+    const { answers, failure: problem } = await run({ records: seen, isDryRun: false });
+    refresh();
+    if (!problem) {
+      setRows(answers);
+      setImported(true);
+      return;
     }
-    if (!isDryRun) refresh();
+    // What was answered is written: going on begins with the row after it.
+    setFile({ ...read, records: records.slice(answers.length) });
+    setRows(checked.slice(answers.length));
+    setFailure(
+      `The import stopped after ${answers.length} of ${records.length} rows: ${problem.message}. The others wait here.`,
+    );
   }
 
   async function take(chosen: File | undefined) {
     if (!chosen) return;
-    const read = readCsv(fieldsOf(resource), await chosen.text());
+    const read = readCsv(fieldsOf(resource), decodeCsv(await chosen.arrayBuffer()));
     setFile(read);
     setRows(null);
     setImported(false);
     setFailure(read.problem);
-    if (!read.problem) await send(read.records, true);
+    if (!read.problem) await check(read.records);
   }
 
   const writable = rows?.filter(({ action }) => action === 'create' || action === 'update') ?? [];
@@ -98,7 +110,7 @@ export function ImportDialog({ resource, onClose }: Props) {
           <Button
             variant="contained"
             disabled={isRunning || writable.length === 0}
-            onClick={() => file && send(file.records, false)}
+            onClick={() => file && rows && write(file, rows)}
           >
             {writable.length > 0 ? `Import ${writable.length}` : 'Import'}
           </Button>
@@ -106,6 +118,11 @@ export function ImportDialog({ resource, onClose }: Props) {
       </DialogActions>
     </Dialog>
   );
+}
+
+/** A row is written over the record that was checked, and over no newer one. */
+function withVersion(record: ReadCsv['records'][number], checked: ImportedRow | undefined) {
+  return checked?.action === 'update' ? { version: checked.version, ...record } : record;
 }
 
 function Outcome({ rows, isImported }: { rows: ImportedRow[]; isImported: boolean }) {

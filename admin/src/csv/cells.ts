@@ -1,5 +1,8 @@
 import type { Field } from '@karibu/graph/contract';
 
+/** What of a field decides how its cells are read. */
+type ReadAs = Pick<Field, 'type' | 'of'>;
+
 /** The text of a cell for a value: lists as lines, structured values as JSON, HTML as it is. */
 export function writeCell(field: Field | undefined, value: unknown): string {
   if (value === null || value === undefined) return '';
@@ -11,7 +14,7 @@ export function writeCell(field: Field | undefined, value: unknown): string {
  * The value that a cell stands for; `undefined` for an empty cell. What cannot be read stays as it was
  * typed, so that the API refuses it by name.
  */
-export function readCell(field: Field | undefined, text: string): unknown {
+export function readCell(field: ReadAs | undefined, text: string): unknown {
   if (text.trim() === '') return undefined;
   if (isStructured(field)) return parseJson(text);
   if (field?.type === 'list') return readLines(field, text);
@@ -25,18 +28,18 @@ const BOOLEANS: Record<string, boolean> = {
   ...{ false: false, no: false, '0': false },
 };
 
-function isStructured(field: Field | undefined): boolean {
+function isStructured(field: ReadAs | undefined): boolean {
   return field?.type === 'group' || field?.of?.type === 'group';
 }
 
-function readLines({ of }: Field, text: string): unknown[] {
+function readLines({ of }: ReadAs, text: string): unknown[] {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   return of?.type === 'integer' ? lines.map(readNumber) : lines;
 }
 
 function readNumber(text: string): unknown {
-  const number = Number(text.trim());
-  return Number.isFinite(number) ? number : text;
+  const isDecimal = /^[+-]?\d+(\.\d+)?$/.test(text.trim());
+  return isDecimal ? Number(text) : text;
 }
 
 function parseJson(text: string): unknown {

@@ -1,6 +1,6 @@
 import type { FieldMap } from '@karibu/graph/contract';
 import { describe, expect, it } from 'vitest';
-import { readCsv, writeCsv } from './csv.ts';
+import { decodeCsv, readCsv, writeCsv } from './csv.ts';
 import { contentFields, fieldsOf } from './fields-of.ts';
 
 const tours = fieldsOf('tours');
@@ -23,8 +23,8 @@ describe('a file of records', () => {
   for (const [resource, fields] of Object.entries(contentFields)) {
     it(`brings ${resource} back as they went out`, () => {
       const records = [
-        { id: 'a1', ...sample(fields) },
-        { id: 'b2', ...sample(fields) },
+        { id: 'a1', ...sample(fields), version: 4 },
+        { id: 'b2', ...sample(fields), version: 1 },
       ];
       const { records: back, unknownColumns, problem } = readCsv(fields, writeCsv(fields, records));
       expect(back).toEqual(records);
@@ -53,6 +53,24 @@ describe('a file of records', () => {
     expect(record).toEqual({
       ...{ price: 'twelve', isActive: 'maybe', itinerary: '[{', bestMonths: [1] },
     });
+  });
+
+  it('keeps accents in every encoding that spreadsheets write', () => {
+    const decode = (bytes: number[]) => decodeCsv(new Uint8Array(bytes).buffer);
+    expect(decode([0xc3, 0xa9])).toBe('é');
+    expect(decode([0x43, 0x61, 0x66, 0xe9, 0x20, 0x96])).toBe('Café –');
+    expect(decode([0xff, 0xfe, 0xe9, 0x00])).toBe('é');
+    expect(decode([0xfe, 0xff, 0x00, 0xe9])).toBe('é');
+  });
+
+  it('takes no number that it would have to guess, and no row with a cell too many', () => {
+    for (const price of ['0x10', '1e3', '1 200', '1,2']) {
+      expect(readCsv(tours, `price\n"${price}"`).records).toEqual([{ price }]);
+    }
+    expect(readCsv(tours, 'id,price\na1,1,200').problem).toBe(
+      'Row 1 has more cells than there are columns',
+    );
+    expect(readCsv(tours, 'PK\u0003\u0004…').problem).toContain('no CSV file');
   });
 
   it('says what is wrong with a file that cannot be used', () => {

@@ -8,7 +8,24 @@ export type ReadCsv = { records: Row[]; unknownColumns: string[]; problem: strin
 
 /** Spreadsheets run what begins like this; an apostrophe before it keeps it a text. */
 const FORMULA = /^'*[=+\-@\t\r]/;
+/** Which state of the record the file was made from: a newer one is not overwritten unseen. */
+const VERSION = { type: 'integer' } as const;
 const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * The text of a file. Spreadsheets write UTF-8, UTF-16 with a mark, or the encoding of Windows; read as
+ * the wrong one, an accent would be lost for good.
+ */
+export function decodeCsv(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes.slice(0, 2));
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
 
 /** The records as a file that spreadsheets open, with a column for each field. */
 export function writeCsv(fields: FieldMap, records: readonly Row[]): string {
@@ -34,15 +51,25 @@ export function readCsv(fields: FieldMap, text: string): ReadCsv {
   return {
     records,
     unknownColumns: header.filter((_, index) => names[index] === null),
-    problem: problemOf(names, rows.length, parsed.errors),
+    problem: isArchive(text) ? NO_CSV : problemOf(names, rows, parsed.errors),
   };
+}
+
+const NO_CSV = 'This is no CSV file. Save the sheet as CSV and choose that one.';
+
+/** Sheets in their own format are archives, which begin like this. */
+function isArchive(text: string): boolean {
+  return text.startsWith('PK\u0003\u0004');
 }
 
 function readRow(fields: FieldMap, names: (string | null)[], cells: string[]): Row {
   const values = names.flatMap((name, index) => {
     const cell = cells[index] ?? '';
     if (name === null) return [];
-    const value = readCell(fields[name], FORMULA.test(cell) ? cell.replace(/^'/, '') : cell);
+    const value = readCell(
+      name === 'version' ? VERSION : fields[name],
+      FORMULA.test(cell) ? cell.replace(/^'/, '') : cell,
+    );
     return value === undefined ? [] : [[name, value] as const];
   });
   return Object.fromEntries(values);
@@ -50,18 +77,21 @@ function readRow(fields: FieldMap, names: (string | null)[], cells: string[]): R
 
 function nameOf(fields: FieldMap, heading: string): string | null {
   const wanted = heading.trim().toLowerCase();
-  if (wanted === 'id') return 'id';
+  if (wanted === 'id' || wanted === 'version') return wanted;
   const found = Object.entries(fields).find(
     ([name, { label }]) => name.toLowerCase() === wanted || label.toLowerCase() === wanted,
   );
   return found?.[0] ?? null;
 }
 
-function problemOf(names: (string | null)[], count: number, errors: Papa.ParseError[]) {
+function problemOf(names: (string | null)[], rows: string[][], errors: Papa.ParseError[]) {
   const quotes = errors.find(({ type }) => type === 'Quotes');
   if (quotes) return `Row ${(quotes.row ?? 0) + 1} cannot be read: ${quotes.message}`;
   if (names.every((name) => name === null)) return 'No column has the name of a field';
   const repeated = names.find((name, index) => name !== null && names.indexOf(name) !== index);
   if (repeated) return `Two columns are named ${repeated}`;
-  return count === 0 ? 'The file has no rows' : null;
+  // A comma without quotes moves what follows it into the wrong columns.
+  const long = rows.findIndex((cells) => cells.length > names.length);
+  if (long !== -1) return `Row ${long + 1} has more cells than there are columns`;
+  return rows.length === 0 ? 'The file has no rows' : null;
 }

@@ -31,8 +31,12 @@ export function fieldsOf(resource: string): FieldMap {
   return fields;
 }
 
-/** The columns in their order: the id and the slug, which name a record, come first. */
+/**
+ * The columns in their order: the id and the slug, which name a record, come first; last its version,
+ * by which an import sees that somebody has saved the record since.
+ */
 export function columnsOf(fields: FieldMap): string[] {
   const names = Object.keys(fields);
-  return ['id', ...names.filter((name) => name === 'slug'), ...names.filter((n) => n !== 'slug')];
+  const others = names.filter((name) => name !== 'slug');
+  return ['id', ...names.filter((name) => name === 'slug'), ...others, 'version'];
 }

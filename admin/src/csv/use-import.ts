@@ -9,6 +9,9 @@ type Row = Record<string, unknown>;
 const MAX_ROWS = 200;
 const MAX_LENGTH = 800_000;
 
+/** What became of the rows that were answered, and why the others were not. */
+type Imported = { answers: ImportedRow[]; failure: Error | null };
+
 /** Sends records in parts, to be written or only tried; `done` counts the rows that were answered. */
 export function useImport(resource: string) {
   const dataProvider = useDataProvider<KaribuDataProvider>();
@@ -16,13 +19,18 @@ export function useImport(resource: string) {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async ({ records, isDryRun }: { records: Row[]; isDryRun: boolean }) => {
       const answers: ImportedRow[] = [];
-      for (const part of inParts(records)) {
-        setDone(answers.length);
-        const rows = await dataProvider.importRecords(resource, part, isDryRun);
-        const before = answers.length;
-        answers.push(...rows.map((row) => ({ ...row, row: before + row.row })));
+      try {
+        for (const part of inParts(records)) {
+          setDone(answers.length);
+          const rows = await dataProvider.importRecords(resource, part, isDryRun);
+          const before = answers.length;
+          answers.push(...rows.map((row) => ({ ...row, row: before + row.row })));
+        }
+      } catch (error) {
+        const failure = error instanceof Error ? error : new Error('the server did not answer');
+        return { answers, failure } satisfies Imported;
       }
-      return answers;
+      return { answers, failure: null } satisfies Imported;
     },
   });
   return { run: mutateAsync, isRunning: isPending, done };
