@@ -18,7 +18,15 @@ async function expectNoViolations(page: Page) {
 
 /** What differs between a phone and a wide screen is the frame: there a few of each are enough. */
 const SCREENS = {
-  390: ['/tours', '/destinations', '/testimonials', '/metrics', '/settings'],
+  390: [
+    '/tours',
+    '/destinations',
+    '/testimonials',
+    '/metrics',
+    '/settings',
+    '/publication',
+    '/bin',
+  ],
   1440: ['/tours', '/settings'],
 };
 const NEW_FORMS = { 390: ['/tours', '/destinations', '/testimonials'], 1440: ['/tours'] };

@@ -80,7 +80,7 @@ function LoadedForm({ item, fields, saveLabel, onClose, actions, children }: For
       </DialogContent>
       <DialogActions sx={actionsStyle}>
         {actions}
-        <Box sx={{ flex: 1 }} />
+        <Box sx={{ flex: { xs: '1 1 100%', sm: 1 } }} />
         <Button onClick={onClose}>Cancel</Button>
         <SaveButton label={saveLabel} />
       </DialogActions>

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useSaveContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { SaveKey } from './SaveKey.tsx';
 import { useUploads } from './uploads.tsx';
 
 /** Sends the form: once, and not while an image is on its way. */
@@ -10,8 +11,11 @@ export function SaveButton({ label }: { label: string }) {
   const { isUploading } = useUploads();
   const isBusy = Boolean(saving) || isSubmitting;
   return (
-    <Button type="submit" variant="contained" disabled={isBusy || isUploading}>
-      {isUploading ? 'Waiting for the image…' : isBusy ? 'Saving…' : label}
-    </Button>
+    <>
+      <SaveKey />
+      <Button type="submit" variant="contained" disabled={isBusy || isUploading}>
+        {isUploading ? 'Waiting for the image…' : isBusy ? 'Saving…' : label}
+      </Button>
+    </>
   );
 }

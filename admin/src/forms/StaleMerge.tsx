@@ -1,9 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { setSubmissionErrors, useSaveContext } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { MergeDialog } from '../merging/MergeDialog.tsx';
 import { toFormValues } from './field-values.ts';
 import { useFormFields } from './form-fields.ts';
 import { useEditingContext } from './use-editing.ts';
+
+// Few saves meet a newer version: what compares texts is loaded for those alone.
+const MergeDialog = lazy(async () => ({
+  default: (await import('../merging/MergeDialog.tsx')).MergeDialog,
+}));
 
 /** The dialog about a newer version, while a save met one. What it decides goes into the form and is saved. */
 export function StaleMerge({ item }: { item: string }) {
@@ -24,15 +29,17 @@ export function StaleMerge({ item }: { item: string }) {
   }
 
   return (
-    <MergeDialog
-      key={stale.theirs.version}
-      item={item}
-      fields={fields}
-      stale={stale}
-      isSaving={isSubmitting}
-      onSave={saveMerged}
-      onDiscard={() => begin(stale.theirs)}
-      onClose={clear}
-    />
+    <Suspense fallback={null}>
+      <MergeDialog
+        key={stale.theirs.version}
+        item={item}
+        fields={fields}
+        stale={stale}
+        isSaving={isSubmitting}
+        onSave={saveMerged}
+        onDiscard={() => begin(stale.theirs)}
+        onClose={clear}
+      />
+    </Suspense>
   );
 }

@@ -2,6 +2,7 @@ import { Box, Drawer, Link } from '@mui/material';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { brand } from '../brand.ts';
+import { Keys } from '../keys/Keys.tsx';
 import { Waiting } from '../session/Waiting.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -18,6 +19,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh', bgcolor: 'background.default' }}>
       <SkipLink />
+      <Keys />
       <Drawer
         variant="permanent"
         sx={{ display: { xs: 'none', md: 'block' }, width: SIDEBAR_WIDTH, flexShrink: 0 }}

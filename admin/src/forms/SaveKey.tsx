@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+
+/** Ctrl-S and ⌘-S save the form around, and not the web page; below an open dialog they do nothing. */
+export function SaveKey() {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    function listen(event: KeyboardEvent) {
+      const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
+      const form = place.current?.closest('form');
+      if (!isSave || !form) return;
+      event.preventDefault();
+      // A form that is covered by a dialog is hidden from everybody, and its button may wait for something.
+      if (form.closest('[aria-hidden="true"]')) return;
+      form.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
+    }
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  return <span ref={place} hidden />;
+}
