@@ -17,6 +17,7 @@ const MENU = [
   ['Users', '/users', 'User Management'],
   ['Metrics', '/metrics', 'Site Metrics'],
   ['Settings', '/settings', 'Settings'],
+  ['Media', '/media', 'Media Library'],
 ] as const;
 
 test('ADM-LAY-1 the sidebar shows who is signed in; Logout ends the login', async ({

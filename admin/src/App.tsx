@@ -16,6 +16,7 @@ import { lazily } from './lazily.ts';
 import { resources, screens, watchScreens } from './menu.ts';
 import { dataProvider } from './providers/data-provider.ts';
 import { queryClient } from './providers/query-client.ts';
+import type { AdminScreen } from './screen.ts';
 import { theme } from './theme.ts';
 
 const store = memoryStore();
@@ -51,7 +52,7 @@ export default function App() {
           <Resource key={name} name={name} list={list} />
         ))}
         <CustomRoutes>
-          {screens.map(({ path }) => (
+          {screens.filter(keepsHistory).map(({ path }) => (
             <Route key={path} path={`${path}/history`} element={<SingleHistoryPage />} />
           ))}
           {[...screens, ...watchScreens].map(({ path, screen: Screen }) => (
@@ -62,4 +63,8 @@ export default function App() {
       <Toasts />
     </AdminContext>
   );
+}
+
+function keepsHistory({ hasHistory }: AdminScreen): boolean {
+  return hasHistory === true;
 }

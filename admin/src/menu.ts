@@ -4,6 +4,7 @@ import { blog } from './blog/index.ts';
 import { careers } from './careers/index.ts';
 import { destinations } from './destinations/index.ts';
 import { gallery } from './gallery/index.ts';
+import { media } from './media/index.ts';
 import { metrics } from './metrics/index.ts';
 import { newsletter } from './newsletter/index.ts';
 import { packageCategories } from './package-categories/index.ts';
@@ -32,7 +33,7 @@ export const resources: AdminResource[] = [
 ];
 
 /** The other screens, after the lists. */
-export const screens: AdminScreen[] = [metrics, settings];
+export const screens: AdminScreen[] = [metrics, settings, media];
 
 /** What watches over the content, below a line at the end of the menu. */
 export const watchScreens: AdminScreen[] = [publication, bin];

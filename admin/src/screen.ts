@@ -17,6 +17,11 @@ export type AdminResource = Shown & {
 };
 
 /** A screen that is not a list. */
-export type AdminScreen = Shown & { path: string; screen: ComponentType };
+export type AdminScreen = Shown & {
+  path: string;
+  screen: ComponentType;
+  /** Whether it shows a single record, whose changes are kept. */
+  hasHistory?: boolean;
+};
 
 export type MenuEntry = Shown & { to: string };

@@ -54,6 +54,7 @@ const OTHERS = [
   'resetUserPassword',
   'importRecords',
   'uploadUses',
+  'deleteUpload',
   'replaceUpload',
   'unusedUploads',
   'removeUnusedUploads',

@@ -1,9 +1,10 @@
-import { Alert, Box, Card, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Card, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
+import { LoadingBlock } from '../records/LoadingBlock.tsx';
 import { DeletedRecord } from './DeletedRecord.tsx';
 
 /** What was deleted, the last first, each with the way to bring it back. */
@@ -25,7 +26,7 @@ function Deletions() {
     staleTime: 0,
   });
   if (!data && error) return <LoadFailure what="The bin" onRetry={refetch} />;
-  if (!data) return <Skeleton variant="rounded" height={240} aria-label="Loading" />;
+  if (!data) return <LoadingBlock height={240} />;
   if (data.length === 0) return <Alert severity="info">The bin is empty.</Alert>;
   return (
     <>

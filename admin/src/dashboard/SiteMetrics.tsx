@@ -1,10 +1,11 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Card, Typography } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import { Link } from 'react-router';
 import { MetricFigures } from '../metrics/MetricFigures.tsx';
 import { shownMetrics } from '../metrics/shown-metrics.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
+import { LoadingBlock } from '../records/LoadingBlock.tsx';
 
 /** The numbers at the top of the home page, and the way to change them. */
 export function SiteMetrics() {
@@ -21,7 +22,7 @@ export function SiteMetrics() {
       </Box>
       {data ? <MetricFigures metrics={shownMetrics(data)} /> : null}
       {!data && error ? <LoadFailure what="The metrics" onRetry={refetch} /> : null}
-      {!data && !error ? <Skeleton variant="rounded" height={64} aria-label="Loading" /> : null}
+      {!data && !error ? <LoadingBlock height={64} /> : null}
     </Card>
   );
 }

@@ -1,10 +1,11 @@
 import type { FieldMap } from '@karibu/graph/contract';
-import { Box, Skeleton } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { EditBase, type RaRecord, useEditContext, useNotify } from 'react-admin';
 import { SavedState } from '../publication/SavedState.tsx';
 import { LoadFailure } from '../records/LoadFailure.tsx';
+import { LoadingBlock } from '../records/LoadingBlock.tsx';
 import { sentenceCase } from '../records/sentence-case.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { EditingForm } from './EditingForm.tsx';
@@ -67,7 +68,7 @@ export function SingleRecordForm({ resource, fields, children }: SingleRecordFor
 function LoadingForm({ resource }: { resource: string }) {
   const { error, refetch } = useEditContext();
   if (error) return <LoadFailure what={`The ${resource}`} onRetry={refetch} />;
-  return <Skeleton variant="rounded" height={480} aria-label="Loading" />;
+  return <LoadingBlock height={480} />;
 }
 
 /** Always in sight, so that saving never needs a long scroll. */

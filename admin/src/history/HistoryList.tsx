@@ -36,7 +36,10 @@ export function HistoryList({ resource, id }: { resource: string; id: string }) 
             fields={fields}
             isCurrent={index === 0}
             isBusy={restore.isPending}
-            onRestore={() => restore.mutate({ resource, item, id, version: change.version })}
+            onRestore={() => {
+              const newestSeen = data[0]?.id;
+              restore.mutate({ resource, item, id, version: change.version, newestSeen });
+            }}
           />
         ))}
       </Box>

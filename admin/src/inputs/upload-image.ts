@@ -1,6 +1,7 @@
 import { endSession, readSession } from '../session/session.ts';
 
-export type UploadedImage = { url: string };
+/** Where a picture is served, and the id by which the API knows it. */
+export type UploadedImage = { url: string; publicId: string };
 
 const TYPES: Partial<Record<string, string>> = {
   tours: 'tour',
@@ -41,12 +42,17 @@ export function uploadImage(
   return new Promise((resolve, reject) => {
     request.addEventListener('error', () => reject(new Error(FAILED)));
     request.addEventListener('load', () => {
-      const url: unknown = request.response?.data?.url;
+      const { url, public_id: publicId } = readAnswer(request.response);
       if (request.status === 401) endSession('expired');
-      if (request.status < 300 && typeof url === 'string') return resolve({ url });
+      if (request.status < 300 && url) return resolve({ url, publicId });
       const reason: unknown = request.response?.message;
       reject(new Error(reason ? `${FAILED}: ${reason}` : FAILED));
     });
     request.send(form);
   });
+}
+
+function readAnswer(answer: unknown): { url: string; public_id: string } {
+  const { data } = (answer ?? {}) as { data?: { url: string; public_id: string } };
+  return data ?? { url: '', public_id: '' };
 }

@@ -7,4 +7,5 @@ export const metrics: AdminScreen = {
   label: 'Metrics',
   icon: MetricsIcon,
   screen: lazily(() => import('./MetricsPage.tsx'), 'MetricsPage'),
+  hasHistory: true,
 };

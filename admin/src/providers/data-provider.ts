@@ -1,5 +1,5 @@
 import buildGraphQLProvider from 'ra-data-graphql';
-import type { DataProvider, Identifier } from 'react-admin';
+import type { Identifier } from 'react-admin';
 import {
   BinDocument,
   type BinQuery,
@@ -21,6 +21,7 @@ import type { SearchAnswer } from '../search/found-records.ts';
 import { toHttpError } from './api-error.ts';
 import { apolloClient } from './apollo-client.ts';
 import { buildQuery, documentsOf } from './build-query.ts';
+import { type MediaDataProvider, mediaCalls } from './media.ts';
 import { type Publication, readPublication } from './publication.ts';
 
 type Values = Record<string, unknown>;
@@ -47,7 +48,7 @@ export type ImportedRow = Omit<ImportRecordsMutation['importRecords'][number], '
   action: 'create' | 'update' | 'unchanged' | 'refused';
 };
 
-export type KaribuDataProvider = DataProvider & {
+export type KaribuDataProvider = MediaDataProvider & {
   getPublication: () => Promise<Publication>;
   /** Publishes the whole site again. */
   publish: () => Promise<void>;
@@ -86,6 +87,7 @@ const graphQL = buildGraphQLProvider({
 /** Everything the back office reads and writes, as react-admin asks for it. */
 export const dataProvider: KaribuDataProvider = withReadableErrors({
   ...graphQL,
+  ...mediaCalls,
   async getPublication() {
     const { data } = await apolloClient.query({ query: PublicationDocument });
     return readPublication(data.publication);

@@ -1,9 +1,10 @@
-import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { useId } from 'react';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import type { Publication } from '../providers/publication.ts';
 import { usePublication } from '../providers/use-publication.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
+import { LoadingBlock } from '../records/LoadingBlock.tsx';
 import { useSession } from '../session/session.ts';
 import { ReleaseCard } from './ReleaseCard.tsx';
 import { StateMark } from './StateMark.tsx';
@@ -30,9 +31,7 @@ export function PublicationPage() {
       {!publication && hasFailed ? (
         <LoadFailure what="The state of the site" onRetry={refetch} />
       ) : null}
-      {!publication && !hasFailed ? (
-        <Skeleton variant="rounded" height={320} aria-label="Loading" />
-      ) : null}
+      {!publication && !hasFailed ? <LoadingBlock height={320} /> : null}
     </>
   );
 }

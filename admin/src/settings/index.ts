@@ -7,4 +7,5 @@ export const settings: AdminScreen = {
   label: 'Settings',
   icon: SettingsIcon,
   screen: lazily(() => import('./SettingsPage.tsx'), 'SettingsPage'),
+  hasHistory: true,
 };

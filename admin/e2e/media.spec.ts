@@ -1,0 +1,89 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { makePicture } from './picture.ts';
+import { addTour, callApi, cutOff, openAdmin, removeRecord } from './support.ts';
+
+type Sent = { url: string; public_id: string };
+
+/** Uploads a picture that no other test knows, through the button of the library. */
+async function uploadPicture(page: Page): Promise<Sent> {
+  const answer = page.waitForResponse('**/api/upload');
+  await page.getByLabel('Upload several pictures').setInputFiles([makePicture()]);
+  return (await (await answer).json()).data;
+}
+
+function cardOf(page: Page, { public_id: id }: Sent) {
+  const picture = page.locator(`img[src*="${id}"]`);
+  return page.getByRole('list', { name: 'Pictures' }).getByRole('button').filter({ has: picture });
+}
+
+async function expectNoViolations(page: Page) {
+  // What fades in has less contrast than it will have.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test('an uploaded picture says which records show it, is replaced in them, and is then deleted', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAdmin(page, '/media');
+  const old = await uploadPicture(page);
+  await expect(cardOf(page, old)).toContainText('64 × 40');
+  const gallery = [{ url: old.url, type: 'image' }];
+  const tour = await addTour(request, { image: old.url, gallery, isActive: false });
+  await expectNoViolations(page);
+
+  await cardOf(page, old).press('Enter');
+  const details = page.getByRole('dialog', { name: 'Picture details' });
+  const link = details.getByRole('link', { name: String(tour.title) });
+  await expect(link).toHaveAttribute('href', `/admin/tours/${tour.id}`);
+  await expect(details.getByRole('button', { name: 'Delete picture' })).toHaveCount(0);
+  await expectNoViolations(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  const answer = page.waitForResponse('**/api/upload');
+  await details.getByLabel('New picture').setInputFiles(makePicture('dusk.png'));
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('“dusk.png” in place of this picture in 1 record?');
+  await question.getByRole('button', { name: 'Replace' }).click();
+  const replacement: Sent = (await (await answer).json()).data;
+  await expect(page.getByText('Picture replaced in 1 record')).toBeVisible();
+  const changed = await callApi(request, 'get', `/tours/${tour.id}`);
+  expect(changed).toMatchObject({ image: replacement.url, gallery: [{ url: replacement.url }] });
+
+  await details.getByRole('button', { name: 'Delete picture' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(details).toHaveCount(0);
+  await expect(cardOf(page, replacement)).toBeVisible();
+  await expect(cardOf(page, old)).toHaveCount(0);
+  await removeRecord(request, 'tours', tour.id);
+  await callApi(request, 'delete', '/upload', { public_id: replacement.public_id });
+});
+
+test('what fails in the media library says so, and nothing is deleted that a record shows by now', async ({
+  page,
+  request,
+}) => {
+  await cutOff(page, 'ListUpload', 'UnusedUploads');
+  await openAdmin(page, '/media');
+  await expect(page.getByText('The media library could not be loaded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove unused' }).click();
+  await expect(page.getByText(/^Failed to look for unused pictures/)).toBeVisible();
+  await page.unroute('**/graphql');
+  const sent = await uploadPicture(page);
+  await cardOf(page, sent).click();
+  const details = page.getByRole('dialog', { name: 'Picture details' });
+  await expect(details).toContainText('No record shows this picture.');
+  const tour = await addTour(request, { image: sent.url, isActive: false });
+  await details.getByRole('button', { name: 'Delete picture' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(/^Failed to delete the picture/)).toBeVisible();
+  await expect(details.getByRole('link', { name: String(tour.title) })).toBeVisible();
+  await removeRecord(request, 'tours', tour.id);
+  await callApi(request, 'delete', '/upload', { public_id: sent.public_id });
+});

@@ -1,0 +1,74 @@
+import CleanIcon from '@mui/icons-material/CleaningServicesOutlined';
+import { Button } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
+import type { KaribuDataProvider } from '../providers/data-provider.ts';
+import { countOf } from './words.ts';
+
+/** Counts the pictures that no record shows, which reads the whole content, and deletes them after asking. */
+export function RemoveUnusedButton() {
+  const [count, setCount] = useState(0);
+  const [isAsking, setAsking] = useState(false);
+  const { remove, isRemoving } = useRemoveUnused(() => setAsking(false));
+  const { look, isLooking } = useLookForUnused((found) => {
+    setCount(found);
+    setAsking(found > 0);
+  });
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<CleanIcon />}
+        onClick={() => look()}
+        disabled={isLooking}
+      >
+        {isLooking ? 'Looking…' : 'Remove unused'}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Remove unused pictures"
+        question={`Are you sure you want to delete ${countOf(count, 'picture')} that no record shows? There is no way back. What was uploaded within the last day is kept.`}
+        confirmLabel={isRemoving ? 'Removing…' : `Remove ${countOf(count, 'picture')}`}
+        isDangerous
+        isBusy={isRemoving}
+        onConfirm={() => remove()}
+        onDecline={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+function useLookForUnused(onFound: (count: number) => void) {
+  const dataProvider = useDataProvider<KaribuDataProvider>();
+  const notify = useNotify();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => dataProvider.countUnusedUploads(),
+    onSuccess: (count) => {
+      onFound(count);
+      if (count === 0) notify('No unused pictures older than a day', { type: 'info' });
+    },
+    onError: ({ message }) =>
+      notify(`Failed to look for unused pictures: ${message}`, { type: 'error' }),
+  });
+  return { look: mutate, isLooking: isPending };
+}
+
+function useRemoveUnused(onSettled: () => void) {
+  const dataProvider = useDataProvider<KaribuDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => dataProvider.removeUnusedUploads(),
+    onSuccess: (count) =>
+      notify(`${countOf(count, 'unused picture')} removed`, { type: 'success' }),
+    onError: ({ message }) =>
+      notify(`Failed to remove unused pictures: ${message}`, { type: 'error' }),
+    onSettled: () => {
+      onSettled();
+      refresh();
+    },
+  });
+  return { remove: mutate, isRemoving: isPending };
+}

@@ -1,0 +1,121 @@
+import { variantUrl } from '@karibu/graph/contract';
+import CloseIcon from '@mui/icons-material/Close';
+import {
+  Box,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  Link,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import { formatMoment } from '../layout/format-moment.ts';
+import type { Upload } from '../providers/media.ts';
+import { UploadUses } from './UploadUses.tsx';
+import { formatBytes, formatPixels } from './words.ts';
+
+/** A picture, what is known of it, and the records that show it with what can be done about them. */
+export function UploadDialog({ upload, onClose }: { upload: Upload; onClose: () => void }) {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={id}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
+        <DialogTitle id={id} sx={{ flex: 1 }}>
+          Picture details
+        </DialogTitle>
+        <IconButton onClick={onClose} aria-label="Close" sx={{ width: 44, height: 44 }}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <DialogContent dividers sx={contentStyle}>
+        <Box component="img" src={variantUrl(upload.url, 768)} alt="" sx={pictureStyle(upload)} />
+        <Box sx={{ display: 'grid', gap: 2.5, alignContent: 'start', minWidth: 0 }}>
+          <Facts upload={upload} />
+          <UploadUses upload={upload} onDeleted={onClose} />
+        </Box>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Facts({ upload }: { upload: Upload }) {
+  const facts = [
+    { name: 'Pixels', value: formatPixels(upload) },
+    { name: 'Size', value: formatBytes(upload.bytes) },
+    { name: 'Uploaded', value: formatMoment(upload.updatedAt) },
+  ];
+  return (
+    <Box component="dl" sx={factsStyle}>
+      {facts.map(({ name, value }) => (
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
+      ))}
+      <Fact name="Address">
+        <Link
+          href={upload.url}
+          target="_blank"
+          rel="noopener"
+          sx={{ fontSize: 14, overflowWrap: 'anywhere' }}
+        >
+          {upload.url}
+        </Link>
+      </Fact>
+    </Box>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <Typography component="dt" color="textSecondary">
+        {name}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, minWidth: 0 }}>
+        {children}
+      </Typography>
+    </>
+  );
+}
+
+/** It has its place before it is loaded, and is never shown larger than it is. */
+function pictureStyle({ width, height }: Upload) {
+  return {
+    display: 'block',
+    width: '100%',
+    maxWidth: width,
+    maxHeight: { xs: '45dvh', sm: '60dvh' },
+    aspectRatio: `${width} / ${height}`,
+    objectFit: 'contain',
+    justifySelf: 'center',
+    borderRadius: 2,
+    bgcolor: '#f7f1e7',
+  } as const;
+}
+
+const contentStyle = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  alignContent: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+};
+
+const factsStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 2,
+  rowGap: 0.75,
+  m: 0,
+};

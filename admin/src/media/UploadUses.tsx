@@ -1,0 +1,91 @@
+import { Box, Link, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useDataProvider } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { kindOf } from '../history/record-kinds.ts';
+import { documentsOf } from '../providers/build-query.ts';
+import type { KaribuDataProvider } from '../providers/data-provider.ts';
+import type { Upload, UploadUse } from '../providers/media.ts';
+import { LoadFailure } from '../records/LoadFailure.tsx';
+import { LoadingBlock } from '../records/LoadingBlock.tsx';
+import { sentenceCase } from '../records/sentence-case.ts';
+import { DeleteUploadButton } from './DeleteUploadButton.tsx';
+import { ReplaceButton } from './ReplaceButton.tsx';
+
+type UploadUsesProps = { upload: Upload; onDeleted: () => void };
+
+/** The records that show a picture. While there are any it can be replaced, otherwise deleted. */
+export function UploadUses({ upload, onDeleted }: UploadUsesProps) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} variant="h2" component="h3" sx={{ mb: 1 }}>
+        Shown in
+      </Typography>
+      <Uses upload={upload} onDeleted={onDeleted} />
+    </Box>
+  );
+}
+
+function Uses({ upload, onDeleted }: UploadUsesProps) {
+  const { uses, hasFailed, refetch } = useUses(upload);
+  if (!uses && hasFailed) {
+    return <LoadFailure what="The records that show it" onRetry={refetch} />;
+  }
+  if (!uses) return <LoadingBlock height={96} />;
+  if (uses.length === 0) {
+    return (
+      <>
+        <Typography sx={{ mb: 2 }}>No record shows this picture.</Typography>
+        <DeleteUploadButton upload={upload} onDeleted={onDeleted} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Box component="ul" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}>
+        {uses.map((use) => (
+          <UseLink key={`${use.resource} ${use.recordId}`} use={use} />
+        ))}
+      </Box>
+      <ReplaceButton upload={upload} useCount={uses.length} />
+    </>
+  );
+}
+
+/** The records are looked for when the details open: that reads the whole content. */
+function useUses({ id }: Upload) {
+  const dataProvider = useDataProvider<KaribuDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['uploads', 'uses', id],
+    queryFn: () => dataProvider.getUploadUses(id),
+    // Somebody may have begun to show it since: nothing is deleted on what was known before.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return { uses: data, hasFailed: error !== null, refetch };
+}
+
+function UseLink({ use: { resource, recordId, title } }: { use: UploadUse }) {
+  const { isSingle } = documentsOf(resource);
+  const kind = sentenceCase(kindOf(resource).item);
+  return (
+    <Box component="li" sx={rowStyle}>
+      <Link
+        component={RouterLink}
+        to={isSingle ? `/${resource}` : `/${resource}/${recordId}`}
+        sx={{ display: 'inline-block', minHeight: 24, overflowWrap: 'anywhere' }}
+      >
+        {isSingle ? kind : title}
+      </Link>
+      {isSingle ? null : (
+        <Typography color="textSecondary" sx={{ fontSize: 14 }}>
+          {kind}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const rowStyle = { py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } };

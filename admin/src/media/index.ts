@@ -1,0 +1,10 @@
+import MediaIcon from '@mui/icons-material/PermMediaOutlined';
+import { lazily } from '../lazily.ts';
+import type { AdminScreen } from '../screen.ts';
+
+export const media: AdminScreen = {
+  path: '/media',
+  label: 'Media',
+  icon: MediaIcon,
+  screen: lazily(() => import('./MediaPage.tsx'), 'MediaPage'),
+};

@@ -1,0 +1,20 @@
+const KILOBYTE = 1024;
+
+/** A size in bytes as people read it: `740 bytes`, `48 KB`, `2.4 MB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes < KILOBYTE) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
+  // Rounded first, so that what is nearly a megabyte is not called 1024 KB.
+  const kilobytes = Math.round(bytes / KILOBYTE);
+  if (kilobytes < KILOBYTE) return `${kilobytes} KB`;
+  return `${(bytes / KILOBYTE ** 2).toFixed(1)} MB`;
+}
+
+/** A number with the word for what is counted: `1 record`, `3 records`. */
+export function countOf(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+
+/** A picture's size in pixels: `1536 × 1024`. */
+export function formatPixels({ width, height }: { width: number; height: number }): string {
+  return `${width} × ${height}`;
+}

@@ -1,0 +1,57 @@
+import type { DataProvider } from 'react-admin';
+import {
+  DeleteUploadDocument,
+  RemoveUnusedUploadsDocument,
+  ReplaceUploadDocument,
+  UnusedUploadsDocument,
+  type UploadFieldsFragment,
+  UploadUsesDocument,
+  type UploadUsesQuery,
+} from '../generated/graphql.ts';
+import { apolloClient } from './apollo-client.ts';
+
+/** What is known of an uploaded picture. */
+export type Upload = UploadFieldsFragment;
+
+/** A record that shows a picture. */
+export type UploadUse = UploadUsesQuery['uploadUses'][number];
+
+/** The calls of the media library, beside the list of uploads itself. */
+type MediaCalls = {
+  /** The records that show a picture, by the id of its upload. */
+  getUploadUses: (id: string) => Promise<UploadUse[]>;
+  /** Shows another picture wherever one is shown, both by their public ids; gives in how many records. */
+  replaceUpload: (from: string, to: string) => Promise<number>;
+  /** Deletes a picture by its public id, whether a record shows it or not. */
+  deleteUpload: (publicId: string) => Promise<void>;
+  /** How many pictures no record shows, those of the last day left out. */
+  countUnusedUploads: () => Promise<number>;
+  /** Deletes them; gives how many they were. */
+  removeUnusedUploads: () => Promise<number>;
+};
+
+export type MediaDataProvider = DataProvider & MediaCalls;
+
+export const mediaCalls: MediaCalls = {
+  async getUploadUses(id) {
+    const { data } = await apolloClient.query({ query: UploadUsesDocument, variables: { id } });
+    return data.uploadUses;
+  },
+  async replaceUpload(from, to) {
+    const variables = { input: { from, to } };
+    const { data } = await apolloClient.mutate({ mutation: ReplaceUploadDocument, variables });
+    return data?.replaceUpload.count ?? 0;
+  },
+  async deleteUpload(publicId) {
+    const variables = { input: { public_id: publicId } };
+    await apolloClient.mutate({ mutation: DeleteUploadDocument, variables });
+  },
+  async countUnusedUploads() {
+    const { data } = await apolloClient.query({ query: UnusedUploadsDocument });
+    return data.unusedUploads.length;
+  },
+  async removeUnusedUploads() {
+    const { data } = await apolloClient.mutate({ mutation: RemoveUnusedUploadsDocument });
+    return data?.removeUnusedUploads.count ?? 0;
+  },
+};
