@@ -17,12 +17,16 @@ const WARM_UP_SECONDS = 1;
 
 /** Sends one request after the other on each of some connections. Throws for a failed answer. */
 export async function measureLoad(base: string, load: Load): Promise<Measured> {
-  const agent = new Agent({ keepAlive: true, maxSockets: load.connections });
+  // An agent for each: one shared by all lets some requests wait while others overtake them.
+  const agents = Array.from(
+    { length: load.connections },
+    () => new Agent({ keepAlive: true, maxSockets: 1 }),
+  );
   let sent = 0;
   const run = async (seconds: number) => {
     const timesMs: number[] = [];
     const startedAt = performance.now();
-    const work = async () => {
+    const work = async (agent: Agent) => {
       while (performance.now() - startedAt < seconds * 1000) {
         sent += 1;
         const sentAt = performance.now();
@@ -30,12 +34,12 @@ export async function measureLoad(base: string, load: Load): Promise<Measured> {
         timesMs.push(performance.now() - sentAt);
       }
     };
-    await Promise.all(Array.from({ length: load.connections }, work));
+    await Promise.all(agents.map(work));
     return { perSecond: timesMs.length / ((performance.now() - startedAt) / 1000), timesMs };
   };
   await run(WARM_UP_SECONDS);
   const measured = await run(load.seconds);
-  agent.destroy();
+  for (const agent of agents) agent.destroy();
   return measured;
 }
 
