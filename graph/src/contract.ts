@@ -10,6 +10,7 @@ import type { Settings } from './resources/settings/settings.fields.ts';
 import type { TeamMember } from './resources/team/team-member.fields.ts';
 import type { Testimonial } from './resources/testimonials/testimonial.fields.ts';
 import type { Tour } from './resources/tours/tour.fields.ts';
+import type { Upload } from './resources/uploads/upload.fields.ts';
 
 export { avatarColour, avatarInitials } from '#core/avatar.ts';
 export { addDays, dateIn, startOfDay } from '#core/calendar.ts';
@@ -61,6 +62,7 @@ export {
   testimonialFields,
 } from './resources/testimonials/testimonial.fields.ts';
 export { TOUR_TYPES, type Tour, tourFields } from './resources/tours/tour.fields.ts';
+export { uploadInputFields } from './resources/uploads/upload.fields.ts';
 export {
   newUserFields,
   ROLES,
@@ -68,7 +70,13 @@ export {
   type User,
   userFields,
 } from './resources/users/user.fields.ts';
-export { imageSrcset, SHARE_IMAGE, shareImageUrl, variantUrl } from './storage/image-url.ts';
+export {
+  imageSrcset,
+  publicIdOf,
+  SHARE_IMAGE,
+  shareImageUrl,
+  variantUrl,
+} from './storage/image-url.ts';
 
 /** The public addresses of records. Neither the site nor the admin writes them by hand. */
 export const publicPath = {
@@ -90,14 +98,12 @@ export const previewPath = {
   metrics: () => '/',
 } as const;
 
-/** What is known of an uploaded picture: sizes in pixels, two average colours for its placeholder. */
-export type Media = {
-  url: string;
-  width: number;
-  height: number;
-  placeholder: string;
-  widths: number[];
-};
+/**
+ * What is known of an uploaded picture: sizes in pixels, two average colours for its placeholder.
+ * What nobody described has no `alt`, and what is cropped around its middle no `focus`.
+ */
+export type Media = Pick<Upload, 'url' | 'width' | 'height' | 'placeholder' | 'widths'> &
+  Partial<Pick<Upload, 'alt' | 'focus'>>;
 
 /** The published content: all that the public site is made from. */
 export type Snapshot = {

@@ -6,6 +6,7 @@ import { EVERYTHING, MAX_LIMIT, toSort } from './core/paging.ts';
 import { visibleTo } from './core/read.ts';
 import type { PlainRecord } from './core/record.ts';
 import type { Service } from './core/service.ts';
+import { isCentred, type Upload } from './resources/uploads/upload.fields.ts';
 import { serviceOf } from './services.ts';
 
 /** The members of a snapshot that are lists, by the resource they come from. */
@@ -72,7 +73,7 @@ export function createSnapshotReader(
       today: dateIn(String(settings.timeZone), new Date()),
       settings: settings as unknown as Settings,
       metrics: metrics as unknown as Metrics,
-      media: (uploads.records as unknown as Media[]).map(toMedia),
+      media: (uploads.records as unknown as Upload[]).map(toMedia),
       redirects: toRedirects(read),
       ...(records as Pick<Snapshot, keyof typeof LISTS>),
     };
@@ -120,8 +121,10 @@ function textOf({ version, updatedAt }: Stamp): string {
   return `${version} ${updatedAt?.getTime()}`;
 }
 
-function toMedia({ url, width, height, placeholder, widths }: Media): Media {
-  return { url, width, height, placeholder, widths };
+/** What most pictures have alike is left out: pages would carry it for nothing. */
+function toMedia({ url, width, height, placeholder, widths, alt, focus }: Upload): Media {
+  const said = { ...(alt && { alt }), ...(!isCentred({ focus }) && { focus }) };
+  return { url, width, height, placeholder, widths, ...said };
 }
 
 /** Old addresses of published pages, unless another page has taken them since. */

@@ -6,6 +6,7 @@ import { createReleaseStore, type ReleaseStore } from '@karibu/graph/publish/rel
 import { createSnapshotReader, readSnapshot } from '@karibu/graph/snapshot.ts';
 import { SAMPLE_RECORDS } from '@karibu/graph/testing/sample-records.ts';
 import { type Json, startTestServer, type TestServer } from '@karibu/graph/testing/test-server.ts';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildWorkspace } from '../build.ts';
 import { ROOT } from '../root.ts';
@@ -81,6 +82,14 @@ const call = async (method: string, path: string, body?: unknown): Promise<Json>
   return answer.body.data;
 };
 
+/** An upload that is shown by nothing yet. */
+async function addPicture(background: string): Promise<Json> {
+  const image = sharp({ create: { width: 64, height: 40, channels: 3, background } });
+  const body = new FormData();
+  body.set('image', new Blob([new Uint8Array(await image.png().toBuffer())]), 'picture.png');
+  return call('POST', '/upload', body);
+}
+
 const hasPage = (path: string) => Object.hasOwn(publicPath, path.slice(1));
 
 /** One edit of any kind, of any resource. */
@@ -92,7 +101,7 @@ async function edit(roll: (below: number) => number, round: number): Promise<voi
   const records = await call('GET', path);
   const record = records[roll(records.length)];
   const name = `${sample[nameField]} ${round}`;
-  const kind = record ? roll(7) : 0;
+  const kind = record ? roll(8) : 0;
   const slug = hasPage(path) ? { slug: `new-${round}` } : {};
   if (kind <= 1) await call('POST', path, { ...sample, [nameField]: name, ...slug });
   else if (kind === 2) await call('PUT', `${path}/${record.id}`, { [nameField]: name });
@@ -106,6 +115,10 @@ async function edit(roll: (below: number) => number, round: number): Promise<voi
   } else if (kind === 6) {
     const settings = await call('GET', '/settings');
     await call('PUT', '/settings', { ...settings, siteName: `House ${round}` });
+  } else if (kind === 7) {
+    const [upload] = await call('GET', '/uploads');
+    const focus = { x: roll(101), y: roll(101) };
+    await call('PUT', `/uploads/${upload.id}`, { alt: `Seen ${round}`, focus });
   } else await call('PUT', '/metrics', { destinations: round });
 }
 
@@ -117,6 +130,11 @@ const contents = ({ files, redirects }: Awaited<ReturnType<typeof makeRelease>>)
 test('PUB-11 after any sequence of edits the incremental release equals a clean full one', async () => {
   const roll = createDice(20_261_128);
   for (const [path, record] of Object.entries(SAMPLE_RECORDS)) await call('POST', path, record);
+  const { url: image } = await addPicture('#c96');
+  for (const path of ['/tours', '/gallery', '/team']) {
+    const named = { [path === '/team' ? 'name' : 'title']: 'With a picture' };
+    await call('POST', path, { ...SAMPLE_RECORDS[path], ...named, image });
+  }
   await publishIncrementally();
   let renders = 0;
   let pages = 0;
@@ -145,4 +163,26 @@ test('PUB-8 a change renders only the pages that it touches', async () => {
   const { receipt } = await publishIncrementally();
   expect(rendered.filter((path) => !path.includes('.'))).toEqual(['/tours/one-walk']);
   expect(receipt.changed).toEqual(['/tours/one-walk']);
+});
+
+test('PUB-8 what is said of a picture publishes the pages that show it, and is in the snapshot only then', async () => {
+  const { id, url } = await addPicture('#369');
+  const readMedia = async () => {
+    const { media } = await readSnapshot(server.services.byName, PUBLIC_URL);
+    return media.find((each) => each.url === url);
+  };
+  const place = { ...SAMPLE_RECORDS['/destinations'], name: 'Lone Rock', slug: 'lone-rock' };
+  await call('POST', '/destinations', { ...place, image: url });
+  await publishIncrementally();
+  expect(Object.keys((await readMedia()) ?? {})).not.toContain('alt');
+  expect(Object.keys((await readMedia()) ?? {})).not.toContain('focus');
+
+  const said = { alt: 'A rock in the sea', focus: { x: 10, y: 80 } };
+  await call('PUT', `/uploads/${id}`, said);
+  rendered = [];
+  const { receipt } = await publishIncrementally();
+  expect(await readMedia()).toMatchObject(said);
+  expect(receipt.changed).toContain('/destinations/lone-rock');
+  expect(receipt.changed).not.toContain('/contact');
+  expect(rendered).not.toContain('/contact');
 });

@@ -127,7 +127,8 @@ export const resources = {
     isSingle: false,
     list: documents.ListUploadDocument,
     one: documents.OneUploadDocument,
-    inputs: [],
+    update: documents.UpdateUploadDocument,
+    inputs: ['alt', 'focus'],
   },
   users: {
     isSingle: false,
@@ -137,5 +138,11 @@ export const resources = {
     update: documents.UpdateUserDocument,
     remove: documents.RemoveUserDocument,
     inputs: ['name', 'email', 'role', 'isActive', 'password'],
+  },
+  unusedUploads: {
+    isSingle: true,
+    one: documents.OneUploadDocument,
+    update: documents.UpdateUploadDocument,
+    inputs: ['alt', 'focus'],
   },
 } as const;

@@ -30,7 +30,7 @@ export function createChangeRunner(resource: Resource, tools: ServiceTools): Run
         throw error;
       });
     };
-    if (!resource.isPublished) return noted();
+    if (!resource.publishes.includes(action)) return noted();
     return tools.outbox.around({ resource: resource.name, recordId, action }, noted);
   };
 }

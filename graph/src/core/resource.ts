@@ -1,5 +1,6 @@
 import type { Audience } from './access.ts';
 import type { FieldMap } from './fields/index.ts';
+import type { HistoryEntry } from './history.ts';
 import type { Operation } from './operation.ts';
 import type { Reference } from './references.ts';
 import type { Service, ServiceTools } from './service.ts';
@@ -15,6 +16,8 @@ type ResourceOptions<Fields extends FieldMap> = {
   /** What people call one record: `tour`. */
   label: string;
   fields: Fields;
+  /** The fields that an update may change; all unless given. */
+  inputFields?: FieldMap;
   /** What a new record is sent with and does not hold, such as a password. `extend` takes it. */
   createOnly?: FieldMap;
   read: Audience;
@@ -37,8 +40,10 @@ type ResourceOptions<Fields extends FieldMap> = {
   isSingle?: boolean;
   /** The standard calls that are offered; all that make sense unless given. */
   calls?: readonly Call[];
-  /** Whether a change of a record touches the public site. */
+  /** Whether the public site is made of these records. */
   isPublished?: boolean;
+  /** The changes after which the site is published: all where it is made of the records, else none. */
+  publishes?: readonly HistoryEntry['action'][];
   /** Seconds a public read stays fresh in caches. */
   maxAgeSeconds?: number;
   /** Changes the standard operations where this resource is odd. */
@@ -64,6 +69,7 @@ export function isContent({ isPublished, isSingle, calls }: Resource): boolean {
 }
 
 const ALL_CALLS: Call[] = ['list', 'get', 'create', 'update', 'remove', 'listHistory', 'restore'];
+const ALL_CHANGES: HistoryEntry['action'][] = ['create', 'update', 'delete', 'restore'];
 const SINGLE_CALLS: Call[] = ['get', 'update', 'listHistory', 'restore'];
 
 /**
@@ -76,6 +82,7 @@ export function defineResource<Fields extends FieldMap>(
   const entries = Object.entries(options.fields);
   const slugField = entries.find(([, field]) => field.control === 'slug')?.[0] ?? null;
   return {
+    inputFields: options.fields,
     createOnly: {},
     filters: [],
     search: [],
@@ -85,6 +92,7 @@ export function defineResource<Fields extends FieldMap>(
     isSingle: false,
     calls: options.isSingle ? SINGLE_CALLS : ALL_CALLS,
     isPublished: true,
+    publishes: options.isPublished === false ? [] : ALL_CHANGES,
     maxAgeSeconds: 300,
     extend: (service) => service,
     operations: () => [],

@@ -4,6 +4,7 @@ import { createChangeRunner } from './change.ts';
 import { isStale, staleVersion } from './conflict.ts';
 import type { StoredRecord } from './derive/model.ts';
 import { notFound } from './errors.ts';
+import type { FieldMap } from './fields/index.ts';
 import type { Reads } from './read.ts';
 import { parseId } from './read.ts';
 import { toRecord } from './record.ts';
@@ -28,18 +29,18 @@ export function createWrites(
 ): Writes {
   const change = createChangeRunner(resource, tools);
   const { insert, overwrite } = createStoring(resource, model, change, reads);
-  const parse = (input: unknown, mode: 'create' | 'update') =>
-    resolveReferences(resource, tools, parseValues(resource.fields, input, mode));
+  const parse = (fields: FieldMap, input: unknown, mode: 'create' | 'update') =>
+    resolveReferences(resource, tools, parseValues(fields, input, mode));
 
   return {
     async create(context, input) {
       assertMay(context, resource.write);
-      const values = await parse(input, 'create');
+      const values = await parse(resource.fields, input, 'create');
       return insert(context, String(new mongoose.Types.ObjectId()), 'create', values);
     },
     async update(context, id, input, version) {
       assertMay(context, resource.write);
-      const values = await parse(input, 'update');
+      const values = await parse(resource.inputFields, input, 'update');
       for (let attempt = 1; ; attempt += 1) {
         const before = await reads.get(context, id);
         if (version !== null && version !== before.version) throw staleVersion(before);
@@ -65,7 +66,7 @@ export function createWrites(
       const entries = await reads.listHistory(context, id);
       const entry = entries.find((each) => each.version === version && each.after);
       if (!entry?.after) throw notFound('That version');
-      const values = await parse(pickFields(resource, entry.after), 'update');
+      const values = await parse(resource.fields, pickFields(resource, entry.after), 'update');
       const stored = await model.findOne({ _id: parseId(id) }).lean();
       if (!stored) {
         const whole = { ...values, ...earlierSlugs(resource, entries, values) };

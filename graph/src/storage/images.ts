@@ -99,7 +99,10 @@ function open({ data, width, height, channels }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
 }
 
-/** The middle of the picture, on white where it is transparent. */
+/**
+ * The middle of the picture, on white where it is transparent. It stays the middle wherever the focal
+ * point is set later: those who shared a link keep the address, and with it what they saw first.
+ */
 function encodeShareImage(pixels: Pixels): Promise<Buffer> {
   const { width, height } = SHARE_IMAGE;
   return open(pixels)

@@ -1,6 +1,23 @@
-import { integer, integers, type RecordOf, select, text } from '#core/fields/index.ts';
+import { group, integer, integers, type RecordOf, select, text } from '#core/fields/index.ts';
 
 export const UPLOAD_TYPES = ['tour', 'package', 'gallery', 'default'] as const;
+
+/** From the picture's left or top edge, in per cent. */
+const share = (label: string) => integer({ label, defaultValue: 50, min: 0, max: 100 });
+
+/** What people say of a picture. Everything else is known from the file. */
+export const uploadInputFields = {
+  alt: text({
+    label: 'Alternative text',
+    maxLength: 250,
+    help: 'What the picture shows, for those who cannot see it.',
+  }),
+  focus: group({
+    label: 'Focal point',
+    help: 'Stays in sight wherever the picture is cropped. Per cent from the left and from the top.',
+    fields: { x: share('From the left'), y: share('From the top') },
+  }),
+};
 
 export const uploadFields = {
   public_id: text({ label: 'Public id', required: true }),
@@ -19,7 +36,13 @@ export const uploadFields = {
     min: 0,
     help: 'The size of what was uploaded.',
   }),
+  ...uploadInputFields,
 };
 
 /** What is known of an uploaded picture. */
 export type Upload = RecordOf<typeof uploadFields>;
+
+/** Whether a picture is cropped around its middle, as it is until somebody frames it. */
+export function isCentred({ focus }: Pick<Upload, 'focus'>): boolean {
+  return focus.x === 50 && focus.y === 50;
+}

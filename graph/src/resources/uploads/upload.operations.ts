@@ -9,7 +9,7 @@ import { ImageError, type ImageErrorCode } from '#storage/image-error.ts';
 import { removeImage, saveImage } from '#storage/save-image.ts';
 import type { Storage } from '#storage/storage.ts';
 import { findUnusedUploads } from './unused-uploads.ts';
-import { UPLOAD_TYPES, type Upload } from './upload.fields.ts';
+import { isCentred, UPLOAD_TYPES, type Upload } from './upload.fields.ts';
 import { findUses, replaceUses } from './upload-uses.ts';
 
 /**
@@ -32,8 +32,14 @@ export async function addUpload(
   const known = await findUpload(service, context, publicId);
   // Somebody wants it again: it counts as new for those who look for unused ones.
   if (known) await service.model.updateOne({ _id: known.id }, { updatedAt: new Date() });
-  const upload = known ?? (await service.create(context, { ...stored, public_id: publicId, type }));
-  return upload as unknown as Upload;
+  const create = () => service.create(context, { ...stored, public_id: publicId, type });
+  // Whoever sent the same picture at the same moment may have been first.
+  const findFirst = async (error: unknown) => {
+    const first = await findUpload(service, context, publicId);
+    if (!first) throw error;
+    return first;
+  };
+  return (known ?? (await create().catch(findFirst))) as unknown as Upload;
 }
 
 export function uploadOperations(service: Service, tools: ServiceTools): Operation[] {
@@ -90,12 +96,20 @@ function usesOperations(service: Service, services: ServiceTools['services']): O
         const from = await findUpload(service, context, input.from);
         const to = await findUpload(service, context, input.to);
         if (!from || !to) throw notFound('Upload');
+        await takeOver(service, context, from as unknown as Upload, to as unknown as Upload);
         const old = { publicId: input.from, url: String(from.url) };
         const count = await replaceUses(context, services, old, { url: String(to.url) });
         return { count };
       },
     }),
   ];
+}
+
+/** A picture that nobody described yet stands for the one it replaces, whose words and focus it gets. */
+async function takeOver(service: Service, context: Context, from: Upload, to: Upload) {
+  const isUntouched = (upload: Upload) => !upload.alt && isCentred(upload);
+  if (!isUntouched(to) || isUntouched(from)) return;
+  await service.update(context, to.id, { alt: from.alt, focus: from.focus }, to.version);
 }
 
 const useFields = {

@@ -37,7 +37,7 @@ export function deriveTypes(resource: Resource): ResourceTypes {
   return {
     record,
     list,
-    input: deriveInput(`${singular}Input`, { ...resource.fields, ...resource.createOnly }),
+    input: deriveInput(`${singular}Input`, { ...resource.inputFields, ...resource.createOnly }),
     filter: filterFields.length
       ? deriveInput(`${singular}Filter`, Object.fromEntries(filterFields))
       : null,

@@ -39,9 +39,9 @@ function toPaths(endpoints: Endpoint[]): JsonObject {
 
 function toSchemas(resources: Resource[]): JsonObject {
   const schemas: JsonObject = { ...SHARED_SCHEMAS };
-  for (const { type, fields } of resources) {
+  for (const { type, fields, inputFields } of resources) {
     schemas[type.singular] = recordSchema(fields);
-    schemas[`${type.singular}Input`] = inputSchema(fields);
+    schemas[`${type.singular}Input`] = inputSchema(inputFields);
   }
   return schemas;
 }
