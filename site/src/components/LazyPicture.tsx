@@ -6,22 +6,33 @@ type Props = {
   sizes: string;
 };
 
-/** A picture beside words that say what it shows. It is fetched when it comes near the view. */
-export function LazyPicture({ source: { src, srcset, width, height, placeholder }, sizes }: Props) {
+/**
+ * A picture beside words that say enough, unless something was written of the picture itself. It is
+ * fetched when it comes near the view.
+ */
+export function LazyPicture({ source, sizes }: Props) {
+  const { src, srcset, width, height, placeholder, alt = '', position } = source;
   return (
     <>
       <img
         width={width}
         height={height}
         sizes={srcset && sizes}
-        alt=""
+        alt={alt}
         src={BLANK_PICTURE}
         data-src={src}
         data-srcset={srcset}
-        style={{ background: placeholder }}
+        style={{ background: placeholder, objectPosition: position }}
       />
       <noscript>
-        <img width={width} height={height} alt="" src={src} loading="lazy" />
+        <img
+          width={width}
+          height={height}
+          alt={alt}
+          src={src}
+          style={position ? { objectPosition: position } : undefined}
+          loading="lazy"
+        />
       </noscript>
     </>
   );

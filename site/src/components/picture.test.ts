@@ -24,6 +24,14 @@ test('a pasted address is used as it is', () => {
   expect(pictureSource(pasted, undefined)).toEqual({ src: pasted });
 });
 
+test('a picture that was described and framed says so, and any other says nothing', () => {
+  const focus = { x: 0, y: 35 };
+  const source = pictureSource(url, { ...media, alt: 'A dhow', focus });
+  expect(source).toMatchObject({ alt: 'A dhow', position: '0% 35%' });
+  const { alt, position } = pictureSource(url, media);
+  expect([alt, position]).toEqual([undefined, undefined]);
+});
+
 test.each(['', 'red; position: fixed', '#aabbcc'])(
   'no style comes from the placeholder %j',
   (placeholder) => {

@@ -8,6 +8,10 @@ export type PictureSource = {
   height: number | undefined;
   /** A CSS background to show until the picture is there. */
   placeholder: string | undefined;
+  /** What was written of the picture itself, wherever it is shown. */
+  alt: string | undefined;
+  /** The CSS position of what stays in sight where it is cropped; none is the middle. */
+  position: string | undefined;
 };
 
 /** The `sizes` of a picture that opens a page: on an upright screen its sides are cut off. */
@@ -26,6 +30,8 @@ export function pictureSource(url: string, media: Media | undefined): PictureSou
     width: media?.width,
     height: media?.height,
     placeholder: media?.placeholder && placeholderOf(media.placeholder),
+    alt: media?.alt,
+    position: media?.focus && `${media.focus.x}% ${media.focus.y}%`,
   };
 }
 

@@ -10,7 +10,8 @@ type Props = { tour: IndexedTour; remove: (slug: string) => void };
 
 /** One tour of the comparison: its facts stand in line with those of its neighbours. */
 export function ComparedTour({ tour, remove }: Props) {
-  const { src, srcset, width, height } = pictureSource(tour.image, tour.media ?? undefined);
+  const picture = pictureSource(tour.image, tour.media ?? undefined);
+  const { src, srcset, width, height, alt = '', position } = picture;
   const { slug, title, rating, reviews, bestMonths, highlights } = tour;
   return (
     <li>
@@ -19,7 +20,8 @@ export function ComparedTour({ tour, remove }: Props) {
           {...{ src, width, height }}
           srcSet={srcset}
           sizes="(width >= 64rem) 27rem, 80vw"
-          alt=""
+          alt={alt}
+          style={{ objectPosition: position }}
         />
       </span>
       <h3>

@@ -1,0 +1,104 @@
+import {
+  blogPostFields,
+  destinationFields,
+  galleryItemFields,
+  settingsFields,
+  teamMemberFields,
+  tourFields,
+} from '@karibu/graph/contract.ts';
+import { defaultValues } from '@karibu/graph/core/record.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { renderSample, sampleRecord } from './sample-site.ts';
+
+const known = { width: 1536, height: 1024, placeholder: '#a1b2c3 #d4e5f6', widths: [320, 1536] };
+const plain = { ...known, url: '/uploads/aaaaaaaaaaaaaaaaaaaa/1536.webp' };
+const described = {
+  ...known,
+  url: '/uploads/bbbbbbbbbbbbbbbbbbbb/1536.webp',
+  alt: 'A dhow and its captain',
+  focus: { x: 20, y: 85 },
+};
+const WORDS = `alt="${described.alt}"`;
+const POSITION = /object-position:20% 85%/;
+
+/** A site whose every picture is the same. */
+async function renderWith({ url: image }: { url: string }) {
+  const texts = { description: '<p>Text.</p>', category: 'Kind', destination: 'Pemba' };
+  const journey = { ...texts, slug: 'one', title: 'One', image, duration: '2 Days', price: 90 };
+  const gallery = [{ url: '/uploads/cccccccccccccccccccc/1536.webp', type: 'image' }];
+  const post = { slug: 'post', title: 'Post', image, author: 'Amina', authorImage: image };
+  const place = { slug: 'pemba', name: 'Pemba', image, continent: 'Africa' };
+  return renderSample({
+    tours: [sampleRecord(tourFields, { ...journey, tourType: 'safari', gallery })],
+    blog: [sampleRecord(blogPostFields, { ...post, content: '<p>Text.</p>', isPublished: true })],
+    destinations: [sampleRecord(destinationFields, place)],
+    gallery: [
+      sampleRecord(galleryItemFields, { title: 'At sea', image }),
+      sampleRecord(galleryItemFields, { title: 'At dusk', alt: 'A red sail', image }),
+    ],
+    team: [sampleRecord(teamMemberFields, { name: 'Amina', image })],
+    settings: {
+      ...defaultValues(settingsFields),
+      heroSection: { title: 'Set sail', subtitle: '', backgroundImage: image },
+    },
+    media: [plain, described],
+  });
+}
+
+type Site = Awaited<ReturnType<typeof renderWith>>;
+
+/** A page of every kind that draws pictures. */
+const PAGES = [
+  ...['/', '/tours', '/tours/one', '/tours/type/safari', '/destinations', '/destinations/pemba'],
+  ...['/blog', '/blog/post', '/gallery', '/about'],
+];
+
+/** The tags that draw the picture. */
+async function tagsOf({ main }: Site, path: string, { url }: { url: string }): Promise<string[]> {
+  const id = url.split('/')[2] ?? '';
+  const tags = (await main(path)).match(/<img[^>]*>/g) ?? [];
+  return tags.filter((tag) => tag.includes(id));
+}
+
+describe('a picture that was described and framed', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await renderWith(described);
+  }, 180_000);
+
+  test.each(PAGES)(
+    'IMG says what it shows and keeps its focal point in sight on %s',
+    async (path) => {
+      const tags = await tagsOf(site, path, described);
+      expect(tags.length).toBeGreaterThan(0);
+      for (const tag of tags) {
+        expect(tag).toMatch(POSITION);
+        if (!tag.includes('alt="A red sail"')) expect(tag).toContain(WORDS);
+      }
+    },
+  );
+
+  test('GAL-2 in the gallery the words of an item go before those of its picture', async () => {
+    expect(await site.main('/gallery')).toContain('alt="A red sail"');
+  });
+
+  test('VAL-25 the index of tours carries both, for the cards that scripts draw', async () => {
+    const [{ media }] = JSON.parse(await site.html('/tours/index.json'));
+    expect(media).toMatchObject({ alt: described.alt, focus: described.focus });
+  });
+});
+
+describe('a picture that nobody described or framed', () => {
+  test('IMG SIZE has the words of its record, and no position', async () => {
+    const site = await renderWith(plain);
+    for (const path of PAGES) {
+      for (const tag of await tagsOf(site, path, plain))
+        expect(tag).not.toContain('object-position');
+    }
+    expect(await site.main('/gallery')).toContain('alt="At sea"');
+    expect(await site.main('/tours/one')).toContain('alt="One, 1 of 2"');
+    expect(await site.html('/tours/index.json')).not.toMatch(/"(alt|focus)"/);
+    const [card] = await tagsOf(site, '/tours', plain);
+    expect(card).toContain('alt=""');
+  }, 180_000);
+});
