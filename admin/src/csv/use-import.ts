@@ -2,12 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ImportedRow, KaribuDataProvider } from '../providers/data-provider.ts';
+import { inParts, isTooLong, type Row } from './parts.ts';
 
-type Row = Record<string, unknown>;
-
-/** The API takes no more at once, in rows and in characters. */
-const MAX_ROWS = 200;
-const MAX_LENGTH = 800_000;
+const TOO_LONG: Omit<ImportedRow, 'row'> = {
+  action: 'refused',
+  title: '',
+  changes: '',
+  version: 0,
+  errors: [{ path: '', message: 'The row is too long to be sent' }],
+};
 
 /** What became of the rows that were answered, and why the others were not. */
 type Imported = { answers: ImportedRow[]; failure: Error | null };
@@ -22,7 +25,9 @@ export function useImport(resource: string) {
       try {
         for (const part of inParts(records)) {
           setDone(answers.length);
-          const rows = await dataProvider.importRecords(resource, part, isDryRun);
+          const rows = isTooLong(part)
+            ? [{ row: 1, ...TOO_LONG }]
+            : await dataProvider.importRecords(resource, part, isDryRun);
           const before = answers.length;
           answers.push(...rows.map((row) => ({ ...row, row: before + row.row })));
         }
@@ -34,19 +39,4 @@ export function useImport(resource: string) {
     },
   });
   return { run: mutateAsync, isRunning: isPending, done };
-}
-
-/** Parts that are small enough for one call each. */
-function inParts(records: Row[]): Row[][] {
-  const parts: Row[][] = [];
-  let length = 0;
-  for (const record of records) {
-    const own = JSON.stringify(record).length + 1;
-    const last = parts.at(-1);
-    const fits = last && last.length < MAX_ROWS && length + own <= MAX_LENGTH;
-    if (fits) last.push(record);
-    else parts.push([record]);
-    length = fits ? length + own : own;
-  }
-  return parts;
 }

@@ -13,6 +13,7 @@ import {
 } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { DeletedNotice } from './DeletedNotice.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FieldsForm } from './FieldsForm.tsx';
 import { FormAlert } from './FormAlert.tsx';
@@ -75,6 +76,7 @@ function LoadedForm({ item, fields, saveLabel, onClose, actions, children }: For
       <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start', py: 3 }}>
         <DraftNotice />
         <StaleMerge item={item} />
+        <DeletedNotice item={item} />
         <FormAlert failedMessage={`Failed to save ${item}`} />
         {children}
       </DialogContent>

@@ -14,7 +14,9 @@ export type Editing = {
   base: RaRecord | null;
   begin: (record: RaRecord) => void;
   stale: StaleSave | null;
-  /** Notices a save that failed because of a newer version. */
+  /** Whether a save found nothing to save over. */
+  isDeleted: boolean;
+  /** Notices a save that failed because of a newer version, or because the record is gone. */
   catch: (error: unknown, variables: unknown) => void;
   clear: () => void;
 };
@@ -23,6 +25,7 @@ export type Editing = {
 export function useEditing(): Editing {
   const [base, setBase] = useState<RaRecord | null>(null);
   const [stale, setStale] = useState<StaleSave | null>(null);
+  const [isDeleted, setDeleted] = useState(false);
   return {
     base,
     begin(record) {
@@ -30,8 +33,15 @@ export function useEditing(): Editing {
       setStale(null);
     },
     stale,
-    catch: (error, variables) => setStale(toStaleSave(error, variables as Variables)),
-    clear: () => setStale(null),
+    isDeleted,
+    catch(error, variables) {
+      setStale(toStaleSave(error, variables as Variables));
+      setDeleted(readErrorBody(error).code === 'NOT_FOUND');
+    },
+    clear() {
+      setStale(null);
+      setDeleted(false);
+    },
   };
 }
 

@@ -1,7 +1,8 @@
-import { Box, Button, CircularProgress, Typography } from '@mui/material';
+import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { readErrorBody } from '../providers/api-error.ts';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { useRestore } from '../records/use-restore.ts';
@@ -20,6 +21,9 @@ export function HistoryList({ resource, id }: { resource: string; id: string }) 
     queryKey: [resource, 'history', id],
     queryFn: () => dataProvider.getHistory(resource, id),
   });
+  if (!data && readErrorBody(error).code === 'NOT_FOUND') {
+    return <Alert severity="info">There is no such {item}.</Alert>;
+  }
   if (!data && error) return <LoadFailure what="The history" onRetry={refetch} />;
   if (!data) return <CircularProgress aria-label="Loading" />;
   if (data.length === 0) {

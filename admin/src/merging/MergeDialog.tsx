@@ -48,7 +48,7 @@ export function MergeDialog({ item, fields, stale, isSaving, ...on }: MergeDialo
       <DialogTitle id={id}>This {item} has changed since you opened it</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
         <Typography>
-          {savedBy ?? 'Someone else saved it'}. Your own changes are not saved yet.
+          {savedBy ?? 'It was saved meanwhile'}. Your own changes are not saved yet.
         </Typography>
         {conflicts.map((conflict) => (
           <ConflictChoice

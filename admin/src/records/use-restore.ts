@@ -7,7 +7,8 @@ type Restored = {
   resource: string;
   item: string;
   id: string;
-  version: number;
+  /** Which version; `newest` is the last one that a deleted record had. */
+  version: number | 'newest';
   /** The newest change that whoever restores has seen: a newer one is not overwritten unseen. */
   newestSeen?: string | undefined;
 };
@@ -19,11 +20,13 @@ export function useRestore() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: async ({ resource, id, version, newestSeen }: Restored) => {
-      const [newest] = newestSeen ? await dataProvider.getHistory(resource, id) : [];
-      if (newest && newest.id !== newestSeen) {
+      const mustLook = newestSeen !== undefined || version === 'newest';
+      const changes = mustLook ? await dataProvider.getHistory(resource, id) : [];
+      if (newestSeen && changes[0]?.id !== newestSeen) {
         throw new Error('somebody has saved it since. Look at the newest change first');
       }
-      await dataProvider.restore(resource, id, version);
+      const last = changes.find(({ after }) => after)?.version ?? 0;
+      await dataProvider.restore(resource, id, version === 'newest' ? last : version);
     },
     onSuccess: (_, { item }) => {
       notify(`${sentenceCase(item)} restored`, { type: 'success' });

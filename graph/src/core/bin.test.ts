@@ -25,6 +25,21 @@ test('ADM-FORM-6 a deleted record lies in the bin until it is restored', async (
   expect([back.price, back.slug]).toEqual([77, changed.slug]);
 });
 
+test('what comes back after its address was taken gets a new one', async () => {
+  const first = await call('POST', '/tours', tourInput({ title: 'Twice', slug: 'twice' }));
+  const { version } = await call('DELETE', `/tours/${first.id}`).then(async () => {
+    await call('POST', '/tours', tourInput({ title: 'Twice', slug: 'twice' }));
+    return (await call('GET', '/bin'))[0];
+  });
+  const back = await call('POST', `/tours/${first.id}/restore`, { version });
+  expect([back.id, back.slug]).toEqual([first.id, 'twice-2']);
+});
+
+test('an id that never was has no history, which is something else than an empty one', async () => {
+  const path = '/tours/aaaaaaaaaaaaaaaaaaaaaaaa/history';
+  expect((await server.rest('GET', path, { as: 'editor' })).status).toBe(404);
+});
+
 test('a record that was deleted twice is in the bin once, as it was last', async () => {
   const { id } = await call('POST', '/team', {
     name: 'A',

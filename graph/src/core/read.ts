@@ -41,7 +41,10 @@ export function createReads(
     },
     async listHistory(context, id) {
       assertMay(context, resource.write);
-      return tools.history.list(resource.name, String(parseId(id)));
+      const entries = await tools.history.list(resource.name, String(parseId(id)));
+      // Whatever was never there has no history, which is something else than an empty one.
+      if (entries.length === 0 && !resource.isSingle) await findOne(context, { _id: parseId(id) });
+      return entries;
     },
   };
 }

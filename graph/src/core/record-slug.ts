@@ -1,3 +1,5 @@
+import type { Model } from 'mongoose';
+import type { StoredRecord } from './derive/model.ts';
 import type { HistoryEntry } from './history.ts';
 import type { PlainRecord } from './record.ts';
 import type { Resource } from './resource.ts';
@@ -18,6 +20,16 @@ export function keepSlug(resource: Resource, before: PlainRecord, values: Values
   const { slugField } = resource;
   if (!slugField || values[slugField] !== '') return values;
   return { ...values, [slugField]: before[slugField] };
+}
+
+/** What comes back after another record took its address gets a new one, made from its title. */
+export async function withFreeSlug(
+  { slugField }: Resource,
+  model: Model<StoredRecord>,
+  values: Values,
+): Promise<Values> {
+  const isTaken = slugField && (await model.exists({ [slugField]: values[slugField] }));
+  return isTaken ? { ...values, [slugField]: '' } : values;
 }
 
 /** What an update adds so that the old address of a page leads to the new one. */

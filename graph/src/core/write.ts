@@ -8,7 +8,7 @@ import type { FieldMap } from './fields/index.ts';
 import type { Reads } from './read.ts';
 import { parseId } from './read.ts';
 import { toRecord } from './record.ts';
-import { earlierSlugs, keepSlug } from './record-slug.ts';
+import { earlierSlugs, keepSlug, withFreeSlug } from './record-slug.ts';
 import { resolveReferences } from './references.ts';
 import type { Resource } from './resource.ts';
 import type { Service, ServiceTools } from './service.ts';
@@ -69,7 +69,8 @@ export function createWrites(
       const values = await parse(resource.fields, pickFields(resource, entry.after), 'update');
       const stored = await model.findOne({ _id: parseId(id) }).lean();
       if (!stored) {
-        const whole = { ...values, ...earlierSlugs(resource, entries, values) };
+        const free = await withFreeSlug(resource, model, values);
+        const whole = { ...free, ...earlierSlugs(resource, entries, free) };
         return insert(context, id, 'restore', whole, (entries[0]?.version ?? 0) + 1);
       }
       return overwrite(context, toRecord(resource.fields, stored), 'restore', values);

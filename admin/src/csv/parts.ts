@@ -1,0 +1,29 @@
+export type Row = Record<string, unknown>;
+
+/** The API takes no more at once, in rows and in characters. */
+const MAX_ROWS = 200;
+const MAX_LENGTH = 800_000;
+
+/** Records in their order, in parts that are small enough for one call each. */
+export function inParts(records: Row[]): Row[][] {
+  const parts: Row[][] = [];
+  let length = 0;
+  for (const record of records) {
+    const own = lengthOf(record);
+    const last = parts.at(-1);
+    const fits = last && last.length < MAX_ROWS && length + own <= MAX_LENGTH;
+    if (fits) last.push(record);
+    else parts.push([record]);
+    length = fits ? length + own : own;
+  }
+  return parts;
+}
+
+/** Whether a part is one record that no call can take. */
+export function isTooLong([record, ...others]: Row[]): boolean {
+  return record !== undefined && others.length === 0 && lengthOf(record) > MAX_LENGTH;
+}
+
+function lengthOf(record: Row): number {
+  return JSON.stringify(record).length + 1;
+}

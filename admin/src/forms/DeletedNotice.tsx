@@ -1,0 +1,32 @@
+import { Alert, Button } from '@mui/material';
+import { useResourceContext } from 'react-admin';
+import { useRestore } from '../records/use-restore.ts';
+import { useEditingContext } from './use-editing.ts';
+
+/** Says that the record was deleted while it was edited, and brings it back to be saved. */
+export function DeletedNotice({ item }: { item: string }) {
+  const editing = useEditingContext();
+  const resource = useResourceContext() ?? '';
+  const restore = useRestore();
+  if (!editing?.isDeleted || !editing.base) return null;
+  const { base, clear } = editing;
+  const bringBack = () =>
+    restore.mutate(
+      { resource, item, id: String(base.id), version: 'newest' },
+      { onSuccess: clear },
+    );
+  return (
+    <Alert
+      severity="warning"
+      sx={{ alignItems: 'center' }}
+      action={
+        <Button color="inherit" size="small" disabled={restore.isPending} onClick={bringBack}>
+          Bring it back
+        </Button>
+      }
+    >
+      This {item} was deleted since you opened it. What you typed is here still: bring the {item}{' '}
+      back, then save again.
+    </Alert>
+  );
+}
