@@ -50,7 +50,8 @@ export async function benchPages(): Promise<void> {
     const rows: Row[] = [];
     for (const route of ROUTES) {
       const path = pages.find((page) => matches(page, route));
-      if (path) rows.push({ path, ...(await measure(lighthouse, running.url + path)) });
+      if (!path) throw new Error(`No page is like ${route}`);
+      rows.push({ path, ...(await measure(lighthouse, running.url + path)) });
       console.error(`${rows.length} of ${ROUTES.length}`);
     }
     console.table(rows);

@@ -109,8 +109,10 @@ function build(progress: Progress): Promise<void> {
 
 async function seed(config: Config, connection: Connection, app: App, progress: Progress) {
   const { services, storage } = app;
+  // Decided before there is an account: a database with one in it does not count as empty.
+  const isWanted = config.seedsDemo && (await needsDemo(connection, services));
   if (config.firstAdmin) await addFirstAdmin(services, config.firstAdmin);
-  if (!config.seedsDemo || !(await needsDemo(connection, services))) return;
+  if (!isWanted) return;
   await progress.step('Making the demo content', (report) => {
     const onProgress = (done: number, all: number) => report(`${done} of ${all} pictures drawn`);
     return seedDemo({ connection, services, storage, onProgress });
