@@ -1,6 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { rendererAdapter } from './adapter/integration.ts';
+import { subsetFonts } from './subset-fonts.ts';
+
+await subsetFonts(fileURLToPath(new URL('.fonts', import.meta.url)));
 
 /** In development this server stands in front of the API and the back office. */
 const api = process.env.KARIBU_API ?? 'http://127.0.0.1:4000';

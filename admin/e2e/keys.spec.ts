@@ -8,8 +8,9 @@ test('keys lead to the search, list themselves, and save the open form once', as
 }) => {
   const tour = await addTour(request);
   await openAdmin(page, '/tours');
-  await page.keyboard.press('/');
   const search = page.getByLabel('Search by title or destination');
+  await expect(search).toBeVisible();
+  await page.keyboard.press('/');
   await expect(search).toBeFocused();
   await page.keyboard.type('what?');
   await expect(search).toHaveValue('what?');

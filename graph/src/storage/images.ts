@@ -26,7 +26,7 @@ export type ProcessedImage = {
 
 type Size = { width: number; height: number };
 
-const WEBP = { quality: 80, effort: 4 } as const;
+const WEBP = { quality: 75, effort: 4 } as const;
 const WEBP_MAX_SIDE = 16_383;
 const STEP_TIMEOUT_SECONDS = 30;
 /** Pictures in work at once in this process, each on one core, so that the API stays responsive. */

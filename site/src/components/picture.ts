@@ -14,8 +14,11 @@ export type PictureSource = {
   position: string | undefined;
 };
 
-/** The `sizes` of a picture that opens a page: on an upright screen its sides are cut off. */
-export const OPENING_SIZES = '(orientation: portrait) 170vw, 100vw';
+/**
+ * The `sizes` of a picture that opens a page. On an upright screen its sides are cut off, so that it
+ * is drawn larger than this says: phones have more pixels than they need, and wait for each.
+ */
+export const OPENING_SIZES = '100vw';
 
 /** Stands in for a picture until it is fetched. */
 export const BLANK_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
