@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ApiProcess, fillDataDirectory, makeTour, OWNER, startApi } from './api-process.ts';
+import { type ApiProcess, fillDataDirectory, startApi } from './api-process.ts';
 import { type Load, measureLoad } from './load.ts';
+import { makeTour, OWNER } from './samples.ts';
 import { percentile } from './summarise.ts';
 
 const SIZES = [100, 1_000, 10_000];
