@@ -62,7 +62,7 @@ export {
   testimonialFields,
 } from './resources/testimonials/testimonial.fields.ts';
 export { TOUR_TYPES, type Tour, tourFields } from './resources/tours/tour.fields.ts';
-export { uploadInputFields } from './resources/uploads/upload.fields.ts';
+export { ALT_LENGTH, isCentred, uploadInputFields } from './resources/uploads/upload.fields.ts';
 export {
   newUserFields,
   ROLES,

@@ -7,6 +7,7 @@ const schemaOf = (tourField = '') =>
     type Query {
       tours(ids: [ID!], page: Int): Tours!
       tour(id: ID!): Tour!
+      lostTours: [Tour!]!
       settings: Settings!
       me: Viewer!
       publication: String!

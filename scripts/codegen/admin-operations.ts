@@ -4,7 +4,9 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
+  getNullableType,
   isInputObjectType,
+  isListType,
   isObjectType,
 } from 'graphql';
 
@@ -30,7 +32,8 @@ export function readResources(schema: GraphQLSchema): SchemaResource[] {
     if (listed && returned.getFields().count) {
       return [describeResource(schema, query.name, getNamedType(listed.type), query)];
     }
-    const isSingle = query.args.length === 0 && hasUpdate(schema, returned);
+    const isOne = query.args.length === 0 && !isListType(getNullableType(query.type));
+    const isSingle = isOne && hasUpdate(schema, returned);
     return isSingle ? [describeResource(schema, query.name, returned, null)] : [];
   });
 }

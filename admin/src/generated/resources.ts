@@ -139,10 +139,4 @@ export const resources = {
     remove: documents.RemoveUserDocument,
     inputs: ['name', 'email', 'role', 'isActive', 'password'],
   },
-  unusedUploads: {
-    isSingle: true,
-    one: documents.OneUploadDocument,
-    update: documents.UpdateUploadDocument,
-    inputs: ['alt', 'focus'],
-  },
 } as const;

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { FramingButton } from '../pictures/FramingButton.tsx';
 import { MissingImage } from '../records/CardImage.tsx';
 import { useImageUpload } from './use-image-upload.ts';
 
@@ -49,7 +50,10 @@ export function ImagePicker(props: ImagePickerProps) {
       onDrop={(event) => take(event, event.dataTransfer.files)}
       onPaste={(event) => take(event, event.clipboardData.files)}
     >
-      <Preview address={value} label={label} emptyPreview={emptyPreview} />
+      <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start', minWidth: 0 }}>
+        <Preview address={value} label={label} emptyPreview={emptyPreview} />
+        <FramingButton address={value} label={label} />
+      </Box>
       <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', minWidth: 0 }}>
         {children}
         <input
@@ -130,7 +134,6 @@ const previewStyle = {
   borderRadius: 2,
   border: 1,
   borderColor: 'divider',
-  alignSelf: 'start',
 };
 
 const layoutStyle = {

@@ -1,6 +1,6 @@
 import { Box, Skeleton } from '@mui/material';
 import { useState } from 'react';
-import { ListBase, useRefresh } from 'react-admin';
+import { ListBase, useListContext, useRefresh } from 'react-admin';
 import { DropZone } from '../inputs/DropZone.tsx';
 import { UploadQueueList } from '../inputs/UploadQueueList.tsx';
 import { UploadSeveralButton } from '../inputs/UploadSeveralButton.tsx';
@@ -33,6 +33,7 @@ function Media() {
   const refresh = useRefresh();
   const queue = useUploadQueue(() => refresh());
   const [opened, setOpened] = useState<Upload | null>(null);
+  const { data } = useListContext<Upload>();
   return (
     <DropZone onFiles={queue.add}>
       <PageHeader
@@ -65,9 +66,16 @@ function Media() {
           </Box>
         )}
       </Records>
-      {opened ? <UploadDialog upload={opened} onClose={() => setOpened(null)} /> : null}
+      {opened ? (
+        <UploadDialog upload={newest(opened, data)} onClose={() => setOpened(null)} />
+      ) : null}
     </DropZone>
   );
+}
+
+/** What the list knows of a picture by now; one that it shows no more stays as it was. */
+function newest(opened: Upload, uploads: Upload[] = []): Upload {
+  return uploads.find(({ id }) => id === opened.id) ?? opened;
 }
 
 function LoadingCards() {

@@ -1,3 +1,4 @@
+import { isCentred } from '@karibu/graph/contract';
 import ReplaceIcon from '@mui/icons-material/FindReplace';
 import { Button } from '@mui/material';
 import { useRef, useState } from 'react';
@@ -5,6 +6,8 @@ import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import type { Upload } from '../providers/media.ts';
 import { useReplaceUpload } from './use-replace-upload.ts';
 import { countOf } from './words.ts';
+
+const TAKES_OVER = ' It takes over the alt text and focus, unless it has its own.';
 
 type ReplaceButtonProps = {
   upload: Upload;
@@ -19,6 +22,7 @@ export function ReplaceButton({ upload, useCount }: ReplaceButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const { replace, isReplacing, percent } = useReplaceUpload(upload);
   const records = countOf(useCount, 'record');
+  const isFramed = upload.alt !== '' || !isCentred(upload);
   const progress = percent < 100 ? `Uploading… ${percent}%` : 'Replacing…';
   return (
     <>
@@ -45,7 +49,7 @@ export function ReplaceButton({ upload, useCount }: ReplaceButtonProps) {
       <ConfirmDialog
         isOpen={isAsking}
         title="Replace everywhere"
-        question={`Do you want to show “${file?.name}” in place of this picture in ${records}?`}
+        question={`Do you want to show “${file?.name}” in place of this picture in ${records}?${isFramed ? TAKES_OVER : ''}`}
         confirmLabel={isReplacing ? progress : 'Replace'}
         isBusy={isReplacing}
         onConfirm={() => file && replace(file, { onSettled: () => setAsking(false) })}

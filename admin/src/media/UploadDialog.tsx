@@ -13,6 +13,7 @@ import {
 import type { Theme } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { formatMoment } from '../layout/format-moment.ts';
+import { FramingButton } from '../pictures/FramingButton.tsx';
 import type { Upload } from '../providers/media.ts';
 import { UploadUses } from './UploadUses.tsx';
 import { formatBytes, formatPixels } from './words.ts';
@@ -39,7 +40,10 @@ export function UploadDialog({ upload, onClose }: { upload: Upload; onClose: () 
         </IconButton>
       </Box>
       <DialogContent dividers sx={contentStyle}>
-        <Box component="img" src={variantUrl(upload.url, 768)} alt="" sx={pictureStyle(upload)} />
+        <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+          <Box component="img" src={variantUrl(upload.url, 768)} alt="" sx={pictureStyle(upload)} />
+          <FramingButton address={upload.url} />
+        </Box>
         <Box sx={{ display: 'grid', gap: 2.5, alignContent: 'start', minWidth: 0 }}>
           <Facts upload={upload} />
           <UploadUses upload={upload} onDeleted={onClose} />
@@ -53,7 +57,8 @@ function Facts({ upload }: { upload: Upload }) {
   const facts = [
     { name: 'Pixels', value: formatPixels(upload) },
     { name: 'Size', value: formatBytes(upload.bytes) },
-    { name: 'Uploaded', value: formatMoment(upload.updatedAt) },
+    { name: 'Uploaded', value: formatMoment(upload.createdAt) },
+    { name: 'Alt text', value: upload.alt || 'None yet' },
   ];
   return (
     <Box component="dl" sx={factsStyle}>

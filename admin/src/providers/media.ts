@@ -1,6 +1,8 @@
+import { publicIdOf } from '@karibu/graph/contract';
 import type { DataProvider } from 'react-admin';
 import {
   DeleteUploadDocument,
+  ListUploadDocument,
   RemoveUnusedUploadsDocument,
   ReplaceUploadDocument,
   UnusedUploadsDocument,
@@ -18,6 +20,8 @@ export type UploadUse = UploadUsesQuery['uploadUses'][number];
 
 /** The calls of the media library, beside the list of uploads itself. */
 type MediaCalls = {
+  /** The uploaded picture at an address; `null` for any other address. */
+  findUpload: (address: string) => Promise<Upload | null>;
   /** The records that show a picture, by the id of its upload. */
   getUploadUses: (id: string) => Promise<UploadUse[]>;
   /** Shows another picture wherever one is shown, both by their public ids; gives in how many records. */
@@ -33,6 +37,12 @@ type MediaCalls = {
 export type MediaDataProvider = DataProvider & MediaCalls;
 
 export const mediaCalls: MediaCalls = {
+  async findUpload(address) {
+    const variables = { search: publicIdOf(address), limit: 1 };
+    if (!variables.search) return null;
+    const { data } = await apolloClient.query({ query: ListUploadDocument, variables });
+    return data.uploads.items.find(({ url }) => url === address) ?? null;
+  },
   async getUploadUses(id) {
     const { data } = await apolloClient.query({ query: UploadUsesDocument, variables: { id } });
     return data.uploadUses;

@@ -7,10 +7,12 @@ type CardImageProps = {
   address: string;
   /** Its width to its height: 16 to 10 unless said otherwise. */
   ratio?: string;
+  /** What of it stays in sight, as CSS has it: the middle unless said otherwise. */
+  position?: string;
 };
 
 /** A card's picture, cut to a ratio; a placeholder with words where it cannot be loaded. */
-export function CardImage({ address, ratio = '16 / 10' }: CardImageProps) {
+export function CardImage({ address, ratio = '16 / 10', position }: CardImageProps) {
   const [failedAddress, setFailedAddress] = useState<string | null>(null);
   if (!address || failedAddress === address) {
     return <MissingImage hasFailed={Boolean(address)} ratio={ratio} />;
@@ -29,6 +31,7 @@ export function CardImage({ address, ratio = '16 / 10' }: CardImageProps) {
         width: '100%',
         aspectRatio: ratio,
         objectFit: 'cover',
+        objectPosition: position,
         bgcolor: 'divider',
       }}
     />

@@ -5,11 +5,14 @@ export const UPLOAD_TYPES = ['tour', 'package', 'gallery', 'default'] as const;
 /** From the picture's left or top edge, in per cent. */
 const share = (label: string) => integer({ label, defaultValue: 50, min: 0, max: 100 });
 
+/** The most characters of an alternative text: more is tiring to listen to. */
+export const ALT_LENGTH = 250;
+
 /** What people say of a picture. Everything else is known from the file. */
 export const uploadInputFields = {
   alt: text({
     label: 'Alternative text',
-    maxLength: 250,
+    maxLength: ALT_LENGTH,
     help: 'What the picture shows, for those who cannot see it.',
   }),
   focus: group({

@@ -1,0 +1,103 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  useMediaQuery,
+} from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
+import type { KaribuDataProvider } from '../providers/data-provider.ts';
+import { LoadFailure } from '../records/LoadFailure.tsx';
+import { LoadingBlock } from '../records/LoadingBlock.tsx';
+import { FramingForm } from './FramingForm.tsx';
+
+type FramingDialogProps = { address: string; onClose: () => void };
+
+/** The alternative text and the focal point of one uploaded picture. It is saved by itself, at once. */
+export function FramingDialog({ address, onClose }: FramingDialogProps) {
+  const [hasChanges, setHasChanges] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const id = useId();
+  const leave = () => (hasChanges ? setAsking(true) : onClose());
+  return (
+    <Dialog
+      open
+      onClose={leave}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={id}
+      // What is pasted or dropped here is none of the picker's around.
+      onPaste={keepHere}
+      onDrop={keepHere}
+      onDragOver={keepHere}
+    >
+      <DialogTitle id={id}>Alt text and focus</DialogTitle>
+      <Loaded address={address} onLeave={leave} onSaved={onClose} onDirty={setHasChanges} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Leave without saving?"
+        question="Your changes are not saved yet. If you leave now, they are lost."
+        confirmLabel="Leave"
+        declineLabel="Keep editing"
+        isDangerous
+        onConfirm={onClose}
+        onDecline={() => setAsking(false)}
+      />
+    </Dialog>
+  );
+}
+
+type LoadedProps = {
+  address: string;
+  onLeave: () => void;
+  onSaved: () => void;
+  onDirty: (hasChanges: boolean) => void;
+};
+
+function Loaded({ address, ...on }: LoadedProps) {
+  const { upload, hasFailed, refetch } = useUploadAt(address);
+  if (upload) return <FramingForm upload={upload} {...on} />;
+  const state = hasFailed ? (
+    <LoadFailure what="The picture" onRetry={refetch} />
+  ) : upload === null ? (
+    <Alert severity="info">This picture is no longer in the media library.</Alert>
+  ) : (
+    <LoadingBlock height={320} />
+  );
+  return <Waiting onClose={on.onLeave}>{state}</Waiting>;
+}
+
+function Waiting({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  return (
+    <>
+      <DialogContent dividers>{children}</DialogContent>
+      <DialogActions sx={{ px: 3, py: 2 }}>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </>
+  );
+}
+
+/** What the server knows now, however often the dialog was open before. `null` where it knows nothing. */
+function useUploadAt(address: string) {
+  const dataProvider = useDataProvider<KaribuDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['uploads', 'at', address],
+    queryFn: () => dataProvider.findUpload(address),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return { upload: data, hasFailed: error !== null, refetch };
+}
+
+function keepHere(event: SyntheticEvent): void {
+  event.stopPropagation();
+}

@@ -1,0 +1,61 @@
+import { uploadInputFields } from '@karibu/graph/contract';
+import { Alert, Box, Button, DialogActions, DialogContent } from '@mui/material';
+import { useEffect } from 'react';
+import type { Upload } from '../providers/media.ts';
+import { AltInput } from './AltInput.tsx';
+import { CropPreviews } from './CropPreviews.tsx';
+import { FocusInput } from './FocusInput.tsx';
+import { StaleAlert } from './StaleAlert.tsx';
+import { useFraming } from './use-framing.ts';
+
+type FramingFormProps = {
+  upload: Upload;
+  onLeave: () => void;
+  onSaved: () => void;
+  /** Is told whether there is anything to lose. */
+  onDirty: (hasChanges: boolean) => void;
+};
+
+/** The picture with its focal point, what is left of it in the crops of the site, and its text. */
+export function FramingForm({ upload, onLeave, onSaved, onDirty }: FramingFormProps) {
+  const framing = useFraming(upload, onSaved);
+  const { alt, focus, change, isSaving, failure, theirs, hasChanges } = framing;
+  const wrong = uploadInputFields.alt.schema.safeParse(alt).error?.issues[0]?.message;
+  useEffect(() => onDirty(hasChanges), [hasChanges, onDirty]);
+  return (
+    <>
+      <DialogContent dividers sx={contentStyle}>
+        <FocusInput
+          upload={upload}
+          alt={alt}
+          value={focus}
+          onChange={(moved) => change({ focus: moved })}
+        />
+        <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 }}>
+          <CropPreviews address={upload.url} focus={focus} />
+          <AltInput value={alt} wrong={wrong} onChange={(text) => change({ alt: text })} />
+          {theirs ? <StaleAlert {...framing} theirs={theirs} /> : null}
+          {failure ? <Alert severity="error">{failure}</Alert> : null}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, py: 2 }}>
+        <Button onClick={onLeave}>Cancel</Button>
+        <Button
+          variant="contained"
+          onClick={framing.save}
+          disabled={isSaving || wrong !== undefined || theirs !== null}
+        >
+          {isSaving ? 'Saving…' : 'Save'}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+const contentStyle = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  alignContent: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 5fr) minmax(0, 4fr)' },
+};

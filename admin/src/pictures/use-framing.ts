@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useNotify, useUpdate } from 'react-admin';
+import { readErrorBody } from '../providers/api-error.ts';
+import type { Upload } from '../providers/media.ts';
+
+/** What people say of a picture. */
+export type Framing = Pick<Upload, 'alt' | 'focus'>;
+
+/**
+ * The text and focal point of a picture while they are changed. What someone else saved meanwhile is
+ * never overwritten unseen: it is in `theirs` until one of `keepMine` and `takeTheirs` is chosen.
+ */
+export function useFraming(upload: Upload, onSaved: () => void) {
+  const [base, setBase] = useState(upload);
+  const [mine, setMine] = useState<Framing>({ alt: upload.alt, focus: upload.focus });
+  const [theirs, setTheirs] = useState<Upload | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const notify = useNotify();
+  const [update, { isPending }] = useUpdate<Upload>();
+
+  function begin(from: Upload, { alt, focus }: Framing) {
+    setBase(from);
+    setMine({ alt, focus });
+    setTheirs(null);
+    setFailure(null);
+  }
+
+  function fail(error: unknown) {
+    const { code, current } = readErrorBody(error);
+    if (code === 'STALE_VERSION' && current) return setTheirs(current as Upload);
+    setFailure(`Failed to save: ${error instanceof Error ? error.message : 'please try again'}`);
+  }
+
+  function save() {
+    setFailure(null);
+    const onSuccess = () => {
+      notify('Alt text and focus saved', { type: 'success' });
+      onSaved();
+    };
+    const options = { mutationMode: 'pessimistic', onSuccess, onError: fail } as const;
+    update('uploads', { id: base.id, data: mine, previousData: base }, options);
+  }
+
+  return {
+    ...mine,
+    hasChanges: !isSame(mine, base),
+    change: (part: Partial<Framing>) => setMine((before) => ({ ...before, ...part })),
+    isSaving: isPending,
+    failure,
+    save,
+    theirs,
+    /** What was not touched here is taken from them all the same. */
+    keepMine: () => theirs && begin(theirs, merge(base, mine, theirs)),
+    takeTheirs: () => theirs && begin(theirs, theirs),
+  };
+}
+
+function merge(base: Framing, mine: Framing, theirs: Framing): Framing {
+  return {
+    alt: mine.alt === base.alt ? theirs.alt : mine.alt,
+    focus: isSame({ ...base, focus: mine.focus }, base) ? theirs.focus : mine.focus,
+  };
+}
+
+function isSame(one: Framing, other: Framing): boolean {
+  const { x, y } = one.focus;
+  return one.alt === other.alt && x === other.focus.x && y === other.focus.y;
+}
