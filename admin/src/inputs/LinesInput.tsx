@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, TextField } from '@mui/material';
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormState } from 'react-hook-form';
 import { SortableList } from '../sorting/SortableList.tsx';
 import { type ControlProps, useControl } from './control.ts';
@@ -19,10 +20,13 @@ export function LinesInput(props: ControlProps) {
   const rowErrors = errors[source] as unknown as ({ message?: string } | undefined)[] | undefined;
 
   function insertAt(index: number, added: string[]) {
-    insert(index, added.length);
-    field.onChange(lines.toSpliced(index, 0, ...added));
+    // Drawn at once: who types on quickly types into the new row, not into the one before.
+    flushSync(() => {
+      insert(index, added.length);
+      field.onChange(lines.toSpliced(index, 0, ...added));
+    });
     const last = index + added.length - 1;
-    requestAnimationFrame(() => rows.current?.querySelectorAll('input')[last]?.focus());
+    rows.current?.querySelectorAll('input')[last]?.focus();
   }
 
   function goOn(event: KeyboardEvent, index: number) {
