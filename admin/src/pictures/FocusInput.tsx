@@ -118,7 +118,6 @@ function pictureStyle({ width, height }: Upload) {
     position: 'relative',
     width: `min(100%, 46dvh * ${width / height})`,
     aspectRatio: `${width} / ${height}`,
-    mx: 'auto',
     bgcolor: 'divider',
     borderRadius: 2,
     overflow: 'hidden',

@@ -34,10 +34,14 @@ export function FramingForm({ upload, onLeave, onSaved, onDirty }: FramingFormPr
         <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 }}>
           <CropPreviews address={upload.url} focus={focus} />
           <AltInput value={alt} wrong={wrong} onChange={(text) => change({ alt: text })} />
+        </Box>
+      </DialogContent>
+      {theirs || failure ? (
+        <Box sx={{ px: 3, pt: 2 }}>
           {theirs ? <StaleAlert {...framing} theirs={theirs} /> : null}
           {failure ? <Alert severity="error">{failure}</Alert> : null}
         </Box>
-      </DialogContent>
+      ) : null}
       <DialogActions sx={{ px: 3, py: 2 }}>
         <Button onClick={onLeave}>Cancel</Button>
         <Button
