@@ -223,3 +223,47 @@ test.describe('on a small screen', () => {
     await expect(button).toBeFocused();
   });
 });
+
+test('NAV-5 NAV-6 neither menus nor filters flash as a window grows and shrinks', async ({
+  page,
+}) => {
+  const [narrow, wide] = [
+    { width: 700, height: 800 },
+    { width: 1100, height: 800 },
+  ];
+  await page.setViewportSize(wide);
+  await page.goto('/tours');
+  const menu = page.locator('#menu-tours');
+  const button = page.getByRole('button', { name: 'Tours', exact: true });
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      const { id } = target as HTMLElement;
+      if (id) moved.push(`${id} ${propertyName}`);
+    });
+  });
+  const moves = () =>
+    page.evaluate(() => (window as unknown as { moved: string[] }).moved.splice(0));
+  const resize = async (size: typeof wide) => {
+    await moves();
+    await page.setViewportSize(size);
+    await page.waitForFunction((width) => innerWidth === width, size.width);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await moves(), `to ${size.width} px`).toEqual([]);
+  };
+
+  await button.hover();
+  await expect(menu).toBeVisible();
+  expect(await moves()).toContain('menu-tours opacity');
+  await page.mouse.move(10, 790);
+  await expect(menu).toBeHidden();
+  await resize(narrow);
+  await expect(page.locator('#menu')).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu).toBeVisible();
+  await resize(wide);
+  await expect(menu).toBeHidden();
+});

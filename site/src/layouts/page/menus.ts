@@ -1,18 +1,25 @@
 /** Opens the bar's drop-down menus by pointer, click and keyboard, and closes the small-screen menu. */
 export function runMenus(): void {
-  for (const menu of document.querySelectorAll<HTMLElement>('[data-menu]')) runMenu(menu);
+  for (const menu of listMenus()) runMenu(menu);
   const stacked = document.querySelector<HTMLElement>('#menu');
   if (!stacked) return;
   stacked.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a')) closeStacked(stacked);
   });
-  matchMedia('(min-width: 48rem)').addEventListener('change', () => closeStacked(stacked));
+  matchMedia('(min-width: 48rem)').addEventListener('change', () => {
+    closeStacked(stacked);
+    for (const menu of listMenus()) delete menu.dataset.open;
+  });
+}
+
+function listMenus(): NodeListOf<HTMLElement> {
+  return document.querySelectorAll('[data-menu]');
 }
 
 function runMenu(menu: HTMLElement): void {
   const button = menu.querySelector('button');
   const show = (isOpen: boolean) => {
-    menu.toggleAttribute('data-open', isOpen);
+    menu.dataset.open = String(isOpen);
     button?.setAttribute('aria-expanded', String(isOpen));
   };
   const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
@@ -29,7 +36,7 @@ function runMenu(menu: HTMLElement): void {
   button?.addEventListener('click', (event) => {
     // The pointer that hovers has opened the menu already: its click must not close it again.
     const byMouse = event instanceof PointerEvent && isMouse(event);
-    show(byMouse || !menu.hasAttribute('data-open'));
+    show(byMouse || menu.dataset.open !== 'true');
   });
 }
 
