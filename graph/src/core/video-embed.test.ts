@@ -16,6 +16,7 @@ describe('links to videos', () => {
     'https://www.youtube.com/live/dQw4w9WgXcQ?feature=share',
     'https://www.youtube.com/embed/dQw4w9WgXcQ?rel=0&showinfo=0',
     'https://www.youtube.com/v/dQw4w9WgXcQ',
+    'https://www.youtube.com/watch/dQw4w9WgXcQ',
     '//www.youtube.com/embed/dQw4w9WgXcQ',
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
     'www.youtube.com/watch?v=dQw4w9WgXcQ',
@@ -30,6 +31,7 @@ describe('links to videos', () => {
     'https://player.vimeo.com/video/76979871?title=0',
     'https://vimeo.com/channels/staffpicks/76979871',
     'https://vimeo.com/groups/name/videos/76979871',
+    'https://vimeo.com/showcase/1234567/video/76979871',
     'vimeo.com/76979871',
   ])('VAL-23 knows Vimeo by %s', (link) => {
     expect(toVideoEmbed(link)).toBe(VIMEO);
@@ -43,14 +45,16 @@ describe('links to videos', () => {
   test('VAL-23 keeps the moment at which a YouTube link begins', () => {
     expect(toVideoEmbed('https://youtu.be/dQw4w9WgXcQ?t=90')).toBe(`${YOUTUBE}?start=90`);
     expect(toVideoEmbed('https://youtu.be/dQw4w9WgXcQ?t=1h2m3s')).toBe(`${YOUTUBE}?start=3723`);
+    expect(toVideoEmbed('https://youtu.be/dQw4w9WgXcQ#t=90')).toBe(`${YOUTUBE}?start=90`);
     expect(toVideoEmbed(`${YOUTUBE}?start=5`)).toBe(`${YOUTUBE}?start=5`);
   });
 
-  test('VAL-23 keeps the player of a YouTube playlist', () => {
-    const playlist = 'https://www.youtube.com/embed/videoseries?list=PL_a-1';
-    expect(toVideoEmbed(playlist)).toBe(
-      'https://www.youtube-nocookie.com/embed/videoseries?list=PL_a-1',
-    );
+  test.each([
+    'https://www.youtube.com/embed/videoseries?list=PL_a-1',
+    'https://www.youtube.com/playlist?list=PL_a-1',
+  ])('VAL-23 knows a YouTube playlist by %s', (playlist) => {
+    const player = 'https://www.youtube-nocookie.com/embed/videoseries?list=PL_a-1';
+    expect(toVideoEmbed(playlist)).toBe(player);
   });
 
   test.each([

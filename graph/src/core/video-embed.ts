@@ -6,8 +6,9 @@ export function toVideoEmbed(link: string): string | null {
   if (host === 'youtu.be') return youtubeEmbed(url, url.pathname.split('/')[1]);
   if (host === 'youtube.com' || host === 'youtube-nocookie.com') {
     const [, kind = '', id] = url.pathname.split('/');
-    if (kind === 'watch') return youtubeEmbed(url, url.searchParams.get('v'));
-    return ['embed', 'shorts', 'live', 'v'].includes(kind) ? youtubeEmbed(url, id) : null;
+    if (kind === 'watch') return youtubeEmbed(url, url.searchParams.get('v') ?? id);
+    if (kind === 'playlist') return youtubeEmbed(url, 'videoseries');
+    return ['embed', 'shorts', 'live', 'v', 'e'].includes(kind) ? youtubeEmbed(url, id) : null;
   }
   return host === 'vimeo.com' || host === 'player.vimeo.com' ? vimeoEmbed(url) : null;
 }
@@ -40,7 +41,10 @@ function youtubeEmbed(url: URL, id: string | null | undefined): string | null {
   if (id === 'videoseries') {
     return /^[\w-]+$/.test(list) ? `${YOUTUBE_PLAYER}/videoseries?list=${list}` : null;
   }
-  const start = toSeconds(url.searchParams.get('start') ?? url.searchParams.get('t') ?? '');
+  const moment = new URLSearchParams(url.hash.slice(1)).get('t');
+  const start = toSeconds(
+    url.searchParams.get('start') ?? url.searchParams.get('t') ?? moment ?? '',
+  );
   return `${YOUTUBE_PLAYER}/${id}${start > 0 ? `?start=${start}` : ''}`;
 }
 
@@ -53,7 +57,7 @@ function vimeoEmbed(url: URL): string | null {
 }
 
 const VIMEO_PATH =
-  /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d+)(?:\/([0-9a-f]+))?\/?$/i;
+  /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|(?:showcase|album)\/\d+\/video\/)?(\d+)(?:\/([0-9a-f]+))?\/?$/i;
 
 /** Seconds of `90`, `90s` or `1h2m3s`; 0 for anything else. */
 function toSeconds(time: string): number {
