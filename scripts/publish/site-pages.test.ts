@@ -140,3 +140,50 @@ test('HOME-10 the words of a testimonial come without tags', async () => {
   const home = await words('/', { testimonials: [{ ...voice, ...rest, text }] });
   expect(home).toMatch(/★★★★ ★ We loved it &amp; will return\. MS Mary-Ann Smith Kenya/);
 });
+
+const TRIP = {
+  ...{ id: 'a1', slug: 'reef-day', title: 'Reef Day', description: '<p>Out on the reef.</p>' },
+  ...{ image: 'https://pictures.example/reef.jpg', destination: 'Zanzibar', duration: '1 Day' },
+  ...{ category: 'Sailing', tourType: 'zanzibar-excursion', rating: null, reviews: 0 },
+  ...{ price: 0, originalPrice: 900, maxGroupSize: 500, accommodation: '', bestMonths: [] },
+  ...{ gallery: [], highlights: [], inclusions: [], exclusions: [], itinerary: [] },
+  ...{ isActive: true, isFeatured: true, updatedAt: '2027-01-01T00:00:00Z' },
+};
+
+test('GEN-5 what has a price of 0 is sold at a price on request, without an offer or a total', async () => {
+  const parts = { tours: [TRIP], packages: [TRIP] };
+  for (const path of ['/', '/tours', '/tours/by-name/1', '/tours/reef-day', '/packages/reef-day']) {
+    const page = await words(path, parts);
+    expect(page, path).toContain('Price on request');
+    expect(page, path).not.toMatch(/\$0|\$900|per person|Save|Estimated total/);
+  }
+  const offers = async (price: number) => {
+    const snapshot = { ...NOTHING, tours: [{ ...TRIP, price }] } as unknown as Snapshot;
+    return (await site.createRenderer(snapshot).render('/tours/reef-day')).body.includes('"Offer"');
+  };
+  expect([await offers(0), await offers(95)]).toEqual([false, true]);
+});
+
+test('VAL-4 PKG-4 a small group is chosen from a list, and a large one typed', async () => {
+  const book = async (maxGroupSize: number) =>
+    render('/packages/reef-day', { packages: [{ ...TRIP, maxGroupSize }] });
+  expect((await book(20)).match(/<option/g)).toHaveLength(20);
+  const large = await book(500);
+  expect(large).not.toContain('<option');
+  expect(large).toMatch(/<input[^>]* type="number"[^>]* min="1" max="500"[^>]* name="travelers"/);
+});
+
+test('TOUR-1 a gallery shows films in the player of who keeps them, and pictures as links', async () => {
+  const films = ['https://youtu.be/abcdefghijk?t=90', 'https://vimeo.com/123456/abcdef12'];
+  const gallery = [...films, 'https://films.example/herd.mp4'].map((url) => ({
+    url,
+    type: 'video',
+  }));
+  const page = await render('/tours/reef-day', { tours: [{ ...TRIP, gallery }] });
+  expect(page).toContain('src="https://www.youtube-nocookie.com/embed/abcdefghijk?start=90"');
+  expect(page).toContain('src="https://player.vimeo.com/video/123456?h=abcdef12"');
+  expect(page).toMatch(/<video[^>]* src="https:\/\/films\.example\/herd\.mp4"/);
+  const slides = /<ul class="slides.*?<\/ul>/s.exec(page)?.[0] ?? '';
+  expect(slides.match(/<a /g)).toHaveLength(1);
+  expect(slides).toContain(`href="${TRIP.image}"`);
+});

@@ -1,6 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 
 const TOUR = '/tours/serengeti-river-crossings';
+
+const hrefOf = (link: Locator) => link.evaluate((element) => (element as HTMLAnchorElement).href);
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -20,6 +22,53 @@ test('TOUR-1 the gallery moves by next and previous, and stops at its ends', asy
   await previous.click();
   await expect(slides.first()).toBeInViewport({ ratio: 0.9 });
   await expect(previous).toBeDisabled();
+});
+
+test('TOUR-1 a picture of the gallery opens in the lightbox, which is fetched only then, and gives the focus back', async ({
+  page,
+}) => {
+  for (const path of [TOUR, '/packages/crater-and-coral-honeymoon']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const gallery = page.getByRole('region', { name: 'Gallery' });
+    const second = gallery.locator('.slides a').nth(1);
+    const lightbox = page.getByRole('dialog', { name: 'Lightbox' });
+    const current = lightbox.locator('.yarl__slide_current');
+    const scripts: string[] = [];
+    page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+    const [first, shown] = [
+      await hrefOf(gallery.locator('.slides a').first()),
+      await hrefOf(second),
+    ];
+    const caption = (await second.locator('img').getAttribute('alt')) ?? '';
+    await second.focus();
+    await expect(second).toBeInViewport({ ratio: 0.9 });
+    expect(scripts).toEqual([]);
+
+    await page.keyboard.press('Enter');
+    await expect(current.getByRole('img')).toHaveAttribute('src', shown);
+    await expect(current).toHaveText(caption);
+    await page.keyboard.press('ArrowLeft');
+    await expect(current.getByRole('img')).toHaveAttribute('src', first);
+    await page.keyboard.press('Escape');
+    await expect(lightbox).toHaveCount(0);
+    await expect(second).toBeFocused();
+    page.removeAllListeners('request');
+  }
+});
+
+test.describe('TOUR-1 without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('TOUR-1 without scripts a picture leads to itself in large', async ({ page, request }) => {
+    await page.goto(TOUR);
+    const links = page.getByRole('region', { name: 'Gallery' }).locator('.slides a');
+    for (const link of await links.all()) {
+      const answer = await request.get(await hrefOf(link));
+      expect(answer.headers()['content-type']).toBe('image/webp');
+    }
+    await links.first().click();
+    await expect(page).toHaveURL(/\/uploads\/[0-9a-f]{20}\/\d+\.webp$/);
+  });
 });
 
 test('TOUR-2 the page shows all there is to know of a tour', async ({ page }) => {

@@ -19,6 +19,7 @@ function run(carousel: HTMLElement): void {
   for (const arrow of arrows) {
     arrow.addEventListener('click', () => move(Number(arrow.dataset.step)));
   }
+  row.addEventListener('focusin', showFocused);
   row.addEventListener('scroll', readEnds, { passive: true });
   new ResizeObserver(readEnds).observe(row);
   if (periodMs) {
@@ -63,6 +64,12 @@ function advance(carousel: HTMLElement, periodMs: number, moveOn: () => void): v
     const isBusy = carousel.matches(':hover, :has(:focus-visible)');
     if (!isPaused && !isBusy && !document.hidden) moveOn();
   }, periodMs);
+}
+
+/** The whole slide comes into view, of which an edge was there when the keyboard reached it. */
+function showFocused({ target }: FocusEvent): void {
+  if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+  target.closest('.slides > li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Slides out of view are out of reach, so that focus and screen readers stay with what is seen. */
