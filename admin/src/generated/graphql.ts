@@ -258,7 +258,7 @@ export type PackageInput = {
   maxGroupSize?: number | null | undefined;
   /** Original price. US dollars per person. Where it is above the price, it is shown struck through. */
   originalPrice?: number | null | undefined;
-  /** Price. US dollars per person. */
+  /** Price. US dollars per person; 0 for a price on request. */
   price?: number | null | undefined;
   /** Rating. From 1 to 5. */
   rating?: number | null | undefined;
@@ -546,7 +546,7 @@ export type TourInput = {
   isFeatured?: boolean | null | undefined;
   /** Itinerary. A day without a title or a description is dropped. */
   itinerary?: Array<TourItineraryInput> | null | undefined;
-  /** Price. US dollars per person. */
+  /** Price. US dollars per person; 0 for a price on request. */
   price?: number | null | undefined;
   /** Rating. From 1 to 5. */
   rating?: number | null | undefined;

@@ -41,7 +41,11 @@ export const packageFields = {
     required: true,
     help: 'Begins with the number of days: 5 Days.',
   }),
-  price: money({ label: 'Price', required: true, help: 'US dollars per person.' }),
+  price: money({
+    label: 'Price',
+    required: true,
+    help: 'US dollars per person; 0 for a price on request.',
+  }),
   originalPrice: optionalMoney({
     label: 'Original price',
     help: 'US dollars per person. Where it is above the price, it is shown struck through.',

@@ -36,7 +36,11 @@ export const tourFields = {
     required: true,
     help: 'Begins with the number of days: 5 Days.',
   }),
-  price: money({ label: 'Price', required: true, help: 'US dollars per person.' }),
+  price: money({
+    label: 'Price',
+    required: true,
+    help: 'US dollars per person; 0 for a price on request.',
+  }),
   rating: rating({ label: 'Rating', help: 'From 1 to 5.' }),
   reviews: integer({ label: 'Reviews', min: 0, defaultValue: 0, help: 'How many reviews.' }),
   highlights: lines({ label: 'Highlights' }),

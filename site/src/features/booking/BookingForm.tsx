@@ -3,17 +3,18 @@ import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { todayHere } from '#features/hand-over/calendar.ts';
 import { isFilled, isNotPast } from '#features/hand-over/checks.ts';
-import { Choice, Field, TextBox } from '#features/hand-over/Field.tsx';
+import { Field, TextBox } from '#features/hand-over/Field.tsx';
 import { HandOverResult } from '#features/hand-over/HandOverResult.tsx';
 import { SendButton } from '#features/hand-over/SendButton.tsx';
 import { useHandOver } from '#features/hand-over/use-hand-over.ts';
 import type { JourneyNoun } from '#features/journeys/journey.ts';
 import { type BookingRequest, bookingMessage } from './booking-message.ts';
+import { Travelers } from './Travelers.tsx';
 
 type Props = {
   title: string;
   noun: JourneyNoun;
-  /** US dollars per person. */
+  /** US dollars per person; 0 where it is not settled. */
   price: number;
   maxTravelers: number;
   whatsappNumber: string;
@@ -36,8 +37,7 @@ export function BookingForm({ title, noun, price, maxTravelers, whatsappNumber, 
     defaultValues: { travelers: usual },
     shouldUseNativeValidation: true,
   });
-  const total = formatMoney(price * Number(form.watch('travelers')));
-  const counts = Array.from({ length: maxTravelers }, (_, index) => String(index + 1));
+  const total = estimateTotal(price, form.watch('travelers'));
   const today = useToday();
 
   const submit = form.handleSubmit((request) => {
@@ -76,11 +76,7 @@ export function BookingForm({ title, noun, price, maxTravelers, whatsappNumber, 
           min={today}
           {...form.register('date', { validate: isNotPast })}
         />
-        <Choice label="Travellers" required defaultValue={usual} {...form.register('travelers')}>
-          {counts.map((count) => (
-            <option key={count}>{count}</option>
-          ))}
-        </Choice>
+        <Travelers most={maxTravelers} defaultValue={usual} {...form.register('travelers')} />
       </div>
       <TextBox
         label="Special requests"
@@ -89,12 +85,19 @@ export function BookingForm({ title, noun, price, maxTravelers, whatsappNumber, 
         maxLength={MAX_WISHES_LENGTH}
         {...form.register('specialRequests')}
       />
-      <p className="total">
-        <span>Estimated total</span> <output>{total}</output>
-      </p>
+      {price > 0 && (
+        <p className="total">
+          <span>Estimated total</span> <output>{total || '–'}</output>
+        </p>
+      )}
       <SendButton>Request this {noun}</SendButton>
     </form>
   );
+}
+
+/** The price for all travellers; '' where it is not settled, or nobody has said how many they are. */
+function estimateTotal(price: number, travelers: string): string {
+  return price > 0 && Number(travelers) > 0 ? formatMoney(price * Number(travelers)) : '';
 }
 
 /** The earliest day to choose. The page is made once for all days, so it is known only here. */

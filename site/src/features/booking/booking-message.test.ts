@@ -27,6 +27,10 @@ test('ENT-18 a request names tour, person, day, travellers, total and page', () 
   }
 });
 
+test('a request for what has no settled price names no total', () => {
+  expect(bookingMessage(request, { ...subject, total: '' }).body).not.toContain('total');
+});
+
 test('special requests keep their line breaks, and have no heading when there are none', () => {
   const wishes = 'No nuts\nA window seat';
   expect(bookingMessage({ ...request, specialRequests: wishes }, subject).body).toContain(

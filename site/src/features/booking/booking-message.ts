@@ -12,7 +12,7 @@ export type BookingRequest = {
   specialRequests: string;
 };
 
-/** What is asked for: its title, its page, and the price for all travellers as text. */
+/** What is asked for: its title, its page, and the price for all travellers as text, '' for none. */
 export type BookingSubject = { title: string; page: string; total: string };
 
 /** Puts a booking request into words. */
@@ -25,7 +25,7 @@ export function bookingMessage(request: BookingRequest, subject: BookingSubject)
     `Phone: ${request.phone.trim()}`,
     `Date: ${formatDate(request.date)} (${request.date})`,
     `Travellers: ${request.travelers}`,
-    `Estimated total: ${subject.total}`,
+    ...(subject.total ? [`Estimated total: ${subject.total}`] : []),
     '',
     subject.page,
   ];

@@ -4,6 +4,7 @@ import type { PictureSource } from '#components/picture.ts';
 import { formatSeason } from '#components/season.ts';
 import type { PackageSummary, TourSummary } from '#content/tour-queries.ts';
 import { findDiscount } from './discount.ts';
+import { describePrice } from './price.ts';
 
 type Props = {
   journey: TourSummary | PackageSummary;
@@ -16,6 +17,7 @@ type Props = {
 /** What a card says of a tour or package: on pages as it stands, in the list of tours as it loads. */
 export function JourneyCardBody({ journey, path, picture, sizes }: Props) {
   const discount = 'originalPrice' in journey ? findDiscount(journey) : undefined;
+  const { amount, unit } = describePrice(journey.price);
   return (
     <>
       <span className="frame">
@@ -33,14 +35,14 @@ export function JourneyCardBody({ journey, path, picture, sizes }: Props) {
         </h3>
         <p className="facts">
           <span className="price">
-            <b>{formatMoney(journey.price)}</b>
+            <b>{amount}</b>
             {discount && (
               <del>
                 <span className="hidden-text">instead of </span>
                 {formatMoney(discount.originalPrice)}
               </del>
             )}{' '}
-            per person
+            {unit}
           </span>
           <Rating journey={journey} />
         </p>

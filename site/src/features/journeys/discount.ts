@@ -3,9 +3,9 @@ export type Discount = { originalPrice: number; amount: number; percent: number 
 
 type Prices = { price: number; originalPrice: number | null };
 
-/** The discount of a journey; none where the original price is not above the price. */
+/** The discount of a journey; none where no price is settled, or the original one is not above it. */
 export function findDiscount({ price, originalPrice }: Prices): Discount | undefined {
-  if (originalPrice === null || originalPrice <= price) return undefined;
+  if (price === 0 || originalPrice === null || originalPrice <= price) return undefined;
   // In cents, so that no fraction of one is left over.
   const amount = Math.round((originalPrice - price) * 100) / 100;
   return { originalPrice, amount, percent: Math.floor((amount / originalPrice) * 100) };

@@ -23,12 +23,14 @@ export function describeJourney(content: Content, journey: Journey, address: str
         description: day.description,
       })),
     },
-    offers: {
-      '@type': 'Offer',
-      price,
-      priceCurrency: 'USD',
-      availability: 'https://schema.org/InStock',
-      url: address,
-    },
+    ...(price > 0 && {
+      offers: {
+        '@type': 'Offer',
+        price,
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        url: address,
+      },
+    }),
   };
 }

@@ -1,8 +1,9 @@
-import { formatMoney, publicPath } from '@karibu/graph/contract';
+import { publicPath } from '@karibu/graph/contract';
 import type { ReactNode } from 'react';
 import { MONTHS } from '#components/months.ts';
 import { pictureSource } from '#components/picture.ts';
 import { formatSeason } from '#components/season.ts';
+import { describePrice } from '#features/journeys/price.ts';
 import type { IndexedTour } from '../tour-index.ts';
 import { tourTypeTitle } from '../tour-type.ts';
 
@@ -12,6 +13,7 @@ type Props = { tour: IndexedTour; remove: (slug: string) => void };
 export function ComparedTour({ tour, remove }: Props) {
   const picture = pictureSource(tour.image, tour.media ?? undefined);
   const { src, srcset, width, height, alt = '', position } = picture;
+  const { amount, unit } = describePrice(tour.price);
   const { slug, title, rating, reviews, bestMonths, highlights } = tour;
   return (
     <li>
@@ -29,7 +31,7 @@ export function ComparedTour({ tour, remove }: Props) {
       </h3>
       <dl>
         <Fact name="Price">
-          <b>{formatMoney(tour.price)}</b> per person
+          <b>{amount}</b> {unit}
         </Fact>
         <Fact name="Duration">{tour.duration}</Fact>
         <Fact name="Destination">{tour.destination}</Fact>
