@@ -2,6 +2,7 @@ import { Box, Drawer, Link } from '@mui/material';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { brand } from '../brand.ts';
+import { keepFocus } from '../focus/keep-focus.ts';
 import { Keys } from '../keys/Keys.tsx';
 import { Waiting } from '../session/Waiting.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -16,6 +17,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere closes the menu.
   useEffect(() => setMenuOpen(false), [pathname]);
+  useEffect(keepFocus, []);
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh', bgcolor: 'background.default' }}>
       <SkipLink />
