@@ -4,6 +4,13 @@ import { brand, FONT } from './brand.ts';
 const BORDER = brand.sand200;
 const softShadow = '0 1px 2px rgb(19 34 44 / 5%), 0 8px 24px -12px rgb(19 34 44 / 14%)';
 
+/** Light around dark, so that it stands out on white and on the ocean alike. */
+const focusRing = {
+  outline: `3px solid ${brand.ochre400}`,
+  outlineOffset: 2,
+  boxShadow: `0 0 0 2px ${brand.ocean900}`,
+};
+
 /** The back office's look: calm surfaces of sand and white, ocean for what can be pressed. */
 export const theme = createTheme({
   palette: {
@@ -31,9 +38,14 @@ export const theme = createTheme({
       styleOverrides: { root: { minHeight: 40, paddingInline: 16 } },
     },
     MuiButtonBase: {
+      styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+    },
+    // A switch cuts off what is around its thumb.
+    MuiSwitch: {
       styleOverrides: {
-        root: {
-          '&.Mui-focusVisible': { outline: `3px solid ${brand.ochre400}`, outlineOffset: 2 },
+        switchBase: {
+          '&.Mui-focusVisible': { outline: 0, boxShadow: 'none' },
+          '&.Mui-focusVisible + .MuiSwitch-track': { ...focusRing, opacity: 1 },
         },
       },
     },
