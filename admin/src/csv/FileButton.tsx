@@ -13,6 +13,7 @@ export function FileButton({ onChoose, isDisabled }: FileButtonProps) {
         type="file"
         accept=".csv,text/csv"
         hidden
+        tabIndex={-1}
         aria-label="CSV file"
         onChange={(event) => {
           onChoose(event.target.files?.[0]);

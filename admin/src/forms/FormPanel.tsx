@@ -39,10 +39,19 @@ export function FormPanel(props: FormFrameProps) {
   );
 }
 
-/** A press on Edit far down the list leads up to the form, for the eye and for the keyboard. */
+/**
+ * A press on Edit far down the list leads up to the form, for the eye and for the keyboard. Closed, it
+ * leads back.
+ */
 function usePanelInSight() {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    const opener = document.activeElement;
+    panel.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
   return panel;
 }
 

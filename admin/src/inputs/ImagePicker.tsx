@@ -61,6 +61,7 @@ export function ImagePicker(props: ImagePickerProps) {
           type="file"
           accept="image/*"
           hidden
+          tabIndex={-1}
           aria-label={`Upload ${label}`}
           onChange={(event) => {
             const file = event.target.files?.[0];

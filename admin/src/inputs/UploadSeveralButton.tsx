@@ -21,6 +21,7 @@ export function UploadSeveralButton({ label, fieldLabel, queue }: UploadSeveralB
         accept="image/*"
         multiple
         hidden
+        tabIndex={-1}
         aria-label={fieldLabel}
         onChange={(event) => {
           queue.add([...(event.target.files ?? [])]);

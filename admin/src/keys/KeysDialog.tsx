@@ -11,6 +11,7 @@ import { useId } from 'react';
 
 const KEYS = [
   { keys: 'Ctrl S or ⌘ S', does: 'Save the open form' },
+  { keys: 'Ctrl Z or ⌘ Z', does: 'Undo a delete while its message shows' },
   { keys: 'Ctrl K or ⌘ K', does: 'Search everything' },
   { keys: '/', does: 'Search the list on the screen' },
   { keys: 'Esc', does: 'Close a form or a dialog' },

@@ -1,23 +1,29 @@
 import { useEffect, useRef } from 'react';
 
+type KeyOptions = {
+  /** Pressed with Ctrl or ⌘, and not alone. */
+  isCommand?: boolean;
+};
+
 /**
- * Calls back on a key that is pressed alone: not while someone types, and not below an open dialog,
- * to which the keys belong then.
+ * Calls back on a key: not while someone types, and not below an open dialog, to which the keys
+ * belong then.
  */
-export function useKey(key: string, onPress: () => void): void {
+export function useKey(key: string, onPress: () => void, options: KeyOptions = {}): void {
+  const { isCommand = false } = options;
   const current = useRef(onPress);
   current.current = onPress;
   useEffect(() => {
     function listen(event: KeyboardEvent) {
-      const isAlone = !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (event.key !== key || !isAlone || event.defaultPrevented) return;
+      const isRight = isCommand === (event.ctrlKey || event.metaKey) && !event.altKey;
+      if (event.key !== key || !isRight || event.defaultPrevented) return;
       if (isTyping(event.target) || document.querySelector('[aria-modal="true"]')) return;
       event.preventDefault();
       current.current();
     }
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [key]);
+  }, [key, isCommand]);
 }
 
 function isTyping(target: EventTarget | null): boolean {

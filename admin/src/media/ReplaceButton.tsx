@@ -31,6 +31,7 @@ export function ReplaceButton({ upload, useCount }: ReplaceButtonProps) {
         type="file"
         accept="image/*"
         hidden
+        tabIndex={-1}
         aria-label="New picture"
         onChange={(event) => {
           const chosen = event.target.files?.[0] ?? null;

@@ -1,11 +1,11 @@
 import type { PackageCategory } from '@karibu/graph/contract';
+import AddIcon from '@mui/icons-material/Add';
 import { Alert, Box, Button } from '@mui/material';
 import { ListBase } from 'react-admin';
-import { Link, useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { FormRoutes } from '../forms/FormRoutes.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { lazily } from '../lazily.ts';
-import { AddButton } from '../records/AddButton.tsx';
 import { ListMenu } from '../records/ListMenu.tsx';
 import { LoadingRows } from '../records/LoadingRows.tsx';
 import { Records } from '../records/Records.tsx';
@@ -21,6 +21,8 @@ const PackageCategoryEdit = lazily(
   () => import('./PackageCategoryEdit.tsx'),
   'PackageCategoryEdit',
 );
+
+const PATH = '/package-categories';
 
 /** Package Categories: a table, with the form above it where it is asked for. */
 export function PackageCategoryList() {
@@ -64,12 +66,16 @@ export function PackageCategoryList() {
 
 /** Opens the form for a new category, and closes whichever form is open. */
 function FormToggle() {
+  const navigate = useNavigate();
   const { pathname } = useLocation();
-  const isOpen = pathname !== '/package-categories';
-  if (!isOpen) return <AddButton resource="package-categories" label="Add Category" />;
+  const isOpen = pathname !== PATH;
   return (
-    <Button component={Link} to="/package-categories" variant="outlined">
-      Close Form
+    <Button
+      variant={isOpen ? 'outlined' : 'contained'}
+      startIcon={isOpen ? null : <AddIcon />}
+      onClick={() => navigate(isOpen ? PATH : `${PATH}/create`)}
+    >
+      {isOpen ? 'Close Form' : 'Add Category'}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, LinearProgress, Paper, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { DELETE_MANY, type ManyAction, switchesOf } from './many-actions.ts';
@@ -25,6 +25,7 @@ function OpenBar({ resource, item }: SelectionBarProps) {
   const { progress, doToMany } = useDoToMany(resource);
   const [isAsking, setAsking] = useState(false);
   const [failures, setFailures] = useState<ManyFailure[]>([]);
+  const bar = useRef<HTMLDivElement>(null);
   const count = chosen.size;
   const isIdle = progress === null;
 
@@ -33,6 +34,8 @@ function OpenBar({ resource, item }: SelectionBarProps) {
     const { doneIds, failures: failed } = await doToMany({ action, chosen: [...chosen] });
     setFailures(failed);
     drop(doneIds);
+    // The button that was pressed has nothing to do any more.
+    bar.current?.focus();
     if (doneIds.length === 0) return;
     const undo = <UndoDelete resource={resource} item={item} ids={doneIds} />;
     notify(`${countOf(doneIds.length, item)} ${action.done}`, {
@@ -42,7 +45,14 @@ function OpenBar({ resource, item }: SelectionBarProps) {
   }
 
   return (
-    <Paper component="section" aria-label="Selection" elevation={6} sx={barStyle}>
+    <Paper
+      ref={bar}
+      component="section"
+      aria-label="Selection"
+      tabIndex={-1}
+      elevation={6}
+      sx={barStyle}
+    >
       {failures.length > 0 ? <Failures failures={failures} /> : null}
       <Box sx={rowStyle}>
         <Typography role="status" sx={{ fontWeight: 650, mr: 1 }}>

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useCloseNotification, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useKey } from '../keys/use-key.ts';
 import { documentsOf } from '../providers/build-query.ts';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import { restoreDeleted } from './restore-deleted.ts';
@@ -21,6 +22,7 @@ function UndoButton({ resource, item, ids }: UndoDeleteProps) {
   const [isBusy, setBusy] = useState(false);
 
   async function undo() {
+    if (isBusy) return;
     setBusy(true);
     try {
       for (const id of ids) await restoreDeleted(dataProvider, resource, id);
@@ -33,6 +35,7 @@ function UndoButton({ resource, item, ids }: UndoDeleteProps) {
     refresh();
     close();
   }
+  useKey('z', undo, { isCommand: true });
 
   return (
     <Button color="inherit" size="small" onClick={undo} disabled={isBusy}>

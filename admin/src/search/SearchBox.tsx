@@ -55,7 +55,6 @@ export function SearchBox({ text, onType, onOpenRecord, ...input }: SearchBoxPro
           hasFailed ? <SearchFailure onRetry={refetch} /> : <NothingFound words={words} />
         }
         autoHighlight
-        blurOnSelect
         clearOnBlur={false}
         forcePopupIcon={false}
         slotProps={{
