@@ -22,7 +22,7 @@ test('ADM-FORM-6 a deleted record lies in the bin until it is restored', async (
   await call('POST', `/tours/${tour.id}/restore`, { version: deleted.version });
   expect(await call('GET', '/bin')).toEqual([]);
   const back = await call('GET', `/tours/${tour.id}`);
-  expect([back.price, back.slug]).toEqual([77, changed.slug]);
+  expect([back.price, back.slug, back.createdAt]).toEqual([77, changed.slug, tour.createdAt]);
 });
 
 test('what comes back after its address was taken gets a new one', async () => {

@@ -23,7 +23,7 @@ const RICH_TEXT: sanitizeHtml.IOptions = {
     img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
     iframe: (tagName, { src = '', title }) => ({ tagName, attribs: toPlayer(src, title) }),
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !attribs.src,
+  exclusiveFilter: ({ tag, attribs }) => ['iframe', 'img'].includes(tag) && !attribs.src,
 };
 
 /** A player's frame, always written alike. A frame of anything else loses its address, and so goes. */

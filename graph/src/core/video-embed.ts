@@ -36,7 +36,7 @@ function parseLink(link: string): URL | null {
 const YOUTUBE_PLAYER = 'https://www.youtube-nocookie.com/embed';
 
 function youtubeEmbed(url: URL, id: string | null | undefined): string | null {
-  if (!id || !/^[\w-]{3,20}$/.test(id)) return null;
+  if (!id || !/^[\w-]{11}$/.test(id)) return null;
   const list = url.searchParams.get('list') ?? '';
   if (id === 'videoseries') {
     return /^[\w-]+$/.test(list) ? `${YOUTUBE_PLAYER}/videoseries?list=${list}` : null;

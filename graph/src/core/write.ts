@@ -3,8 +3,9 @@ import { assertMay } from './access.ts';
 import { createChangeRunner } from './change.ts';
 import { isStale, staleVersion } from './conflict.ts';
 import type { StoredRecord } from './derive/model.ts';
-import { notFound } from './errors.ts';
+import { AppError, notFound } from './errors.ts';
 import type { FieldMap } from './fields/index.ts';
+import type { HistoryEntry } from './history.ts';
 import type { Reads } from './read.ts';
 import { parseId } from './read.ts';
 import { toRecord } from './record.ts';
@@ -65,17 +66,27 @@ export function createWrites(
       assertMay(context, resource.write);
       const entries = await reads.listHistory(context, id);
       const entry = entries.find((each) => each.version === version && each.after);
-      if (!entry?.after) throw notFound('That version');
+      if (!entry?.after) throw new AppError('NOT_FOUND', 'The record never had that version');
       const values = await parse(resource.fields, pickFields(resource, entry.after), 'update');
       const stored = await model.findOne({ _id: parseId(id) }).lean();
       if (!stored) {
         const free = await withFreeSlug(resource, model, values);
-        const whole = { ...free, ...earlierSlugs(resource, entries, free) };
+        const whole = {
+          ...free,
+          ...earlierSlugs(resource, entries, free),
+          ...firstMoment(entries),
+        };
         return insert(context, id, 'restore', whole, (entries[0]?.version ?? 0) + 1);
       }
       return overwrite(context, toRecord(resource.fields, stored), 'restore', values);
     },
   };
+}
+
+/** When a deleted record was made, which whoever deleted it still saw. */
+function firstMoment(entries: readonly HistoryEntry[]): object {
+  const createdAt = entries.find(({ action }) => action === 'delete')?.before?.createdAt;
+  return createdAt ? { createdAt } : {};
 }
 
 /** A caller who sent no version does not care which one is overwritten: write over the newest. */

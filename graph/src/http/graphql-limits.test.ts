@@ -55,14 +55,21 @@ test('API-14 the endpoint holds to its limits', async () => {
   expect(await refusal(`{ tours { items { ${nested(9)} } } }`)).toBeTruthy();
 });
 
-test('API-14 takes no batches, and shows no page', async () => {
+test('API-14 takes no batches, and shows an explorer outside production alone', async () => {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify([{ query: '{ demoLogin { email } }' }]);
   const batch = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body });
   const { errors }: Json = await batch.json();
   expect([batch.status, errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST']);
-  const page = await fetch(`${server.url}/graphql`, { headers: { accept: 'text/html' } });
-  expect(page.status).toBe(400);
+  const open = (url: string) => fetch(`${url}/graphql`, { headers: { accept: 'text/html' } });
+  const explorer = await open(server.url);
+  expect([explorer.status, explorer.headers.get('content-security-policy')]).toEqual([200, null]);
+  expect(await explorer.text()).toMatch(/<meta http-equiv="Content-Security-Policy"/);
+  const page = await open(production.url);
+  expect([page.status, page.headers.get('content-security-policy')]).toEqual([
+    400,
+    expect.stringContaining("script-src 'self'"),
+  ]);
   expect(await page.text()).not.toMatch(/<html|<script/i);
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { RequestHandler } from 'express';
 import { type GraphQLFormattedError, type GraphQLSchema, printSchema } from 'graphql';
@@ -44,7 +45,11 @@ export async function createGraphqlHandler(options: GraphqlOptions) {
     validationRules: graphqlLimitRules,
     parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens },
     allowBatchedHttpRequests: false,
-    plugins: [ApolloServerPluginLandingPageDisabled()],
+    plugins: [
+      isProduction
+        ? ApolloServerPluginLandingPageDisabled()
+        : ApolloServerPluginLandingPageLocalDefault({ footer: false }),
+    ],
     includeStacktraceInErrorResponses: false,
     csrfPrevention: true,
     stopOnTerminationSignals: false,
@@ -57,9 +62,15 @@ export async function createGraphqlHandler(options: GraphqlOptions) {
     },
   });
   await server.start();
-  const handler: RequestHandler = expressMiddleware(server, {
+  const answer: RequestHandler = expressMiddleware(server, {
     context: async ({ req }) => getContext(req),
   });
+  const handler: RequestHandler = (request, response, next) => {
+    const isExplorer = !isProduction && request.method === 'GET' && request.accepts('html');
+    // The explorer comes from Apollo's servers, and brings a policy of its own that allows them.
+    if (isExplorer) response.removeHeader('Content-Security-Policy');
+    return answer(request, response, next);
+  };
   return { handler, stop: () => server.stop() };
 }
 

@@ -10,7 +10,7 @@ import { removeImage, saveImage } from '#storage/save-image.ts';
 import type { Storage } from '#storage/storage.ts';
 import { findUnusedUploads } from './unused-uploads.ts';
 import { isCentred, UPLOAD_TYPES, type Upload } from './upload.fields.ts';
-import { findUses, replaceUses } from './upload-uses.ts';
+import { findUses, replaceUses, type UploadUse } from './upload-uses.ts';
 
 /**
  * Stores a picture and its record. The same picture twice is one upload. Throws UNSUPPORTED_MEDIA,
@@ -57,6 +57,7 @@ export function uploadOperations(service: Service, tools: ServiceTools): Operati
       async run(context, { input }) {
         const upload = await findUpload(service, context, input.public_id);
         if (!upload) throw notFound('Upload');
+        refuseWhileUsed(await findUses(services, input.public_id));
         await removeUpload(service, storage, context, upload);
         return { message: 'Upload deleted successfully' };
       },
@@ -103,6 +104,13 @@ function usesOperations(service: Service, services: ServiceTools['services']): O
       },
     }),
   ];
+}
+
+/** Throws CONFLICT that names a record which shows the picture: deleting it would break that page. */
+function refuseWhileUsed([use, ...others]: UploadUse[]): void {
+  if (!use) return;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  throw new AppError('CONFLICT', `This picture is shown by “${use.title}”${more}`);
 }
 
 /** A picture that nobody described yet stands for the one it replaces, whose words and focus it gets. */

@@ -98,6 +98,20 @@ describeBothDoors(
       expect((await fetch(server.url + url)).status).toBe(404);
     });
 
+    test('API-UP-2 deletes no picture that a record shows, and says which', async () => {
+      const { public_id, url } = await add(tint('#7d21e'));
+      const shown = tourInput({ title: `Shows it by ${door.name}`, image: url, isActive: false });
+      const tour = await door.of(tours).create(shown, 'editor');
+      const remove = () => door.run('deleteUpload', { as: 'editor', input: { public_id } });
+      expect(await remove()).toMatchObject({
+        code: 'CONFLICT',
+        message: `This picture is shown by “Shows it by ${door.name}”`,
+      });
+      expect((await fetch(server.url + url)).status).toBe(200);
+      await door.of(tours).remove(tour.data.id, 'editor');
+      expect((await remove()).code).toBe('OK');
+    });
+
     test('API-UP-2 lists and deletes what is unused for a day, and nothing that any record names', async () => {
       const colours = ['#10101', '#20202', '#30303', '#40404', '#50505', '#60606', '#70707'];
       const [main, inGallery, inText, inSettings, fresh, again, lost]: Json[] = await Promise.all(

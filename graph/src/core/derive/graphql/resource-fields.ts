@@ -72,7 +72,9 @@ const removeField: MakeField = (service, { record }) => ({
   name: `delete${service.resource.type.singular}`,
   returns: () => record,
   takes: idArguments(service),
-  description: `Deletes a ${service.resource.label}; it can be restored.`,
+  description: `Deletes a ${service.resource.label}${
+    service.resource.calls.includes('restore') ? '; it can be restored' : ' for good'
+  }.`,
   resolve: (context, id: never) => service.remove(context, id),
 });
 
