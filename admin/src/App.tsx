@@ -40,7 +40,7 @@ export default function App() {
       theme={theme}
       darkTheme={null}
     >
-      <CssBaseline enableColorScheme />
+      <CssBaseline />
       <CoreAdminUI
         disableTelemetry
         dashboard={Dashboard}

@@ -1,29 +1,27 @@
-import { alpha, createTheme } from '@mui/material/styles';
-import { brand, FONT } from './brand.ts';
+import type { Theme } from '@mui/material/styles';
+import type { RaThemeOptions } from 'react-admin';
+import { dark, light } from './palettes.ts';
 
-const BORDER = brand.sand200;
+const FONT = '"Figtree", system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif';
 const softShadow = '0 1px 2px rgb(19 34 44 / 5%), 0 8px 24px -12px rgb(19 34 44 / 14%)';
 
-/** Light around dark, so that it stands out on white and on the ocean alike. */
+/** Light around dark, so that it stands out on every ground. */
 const focusRing = {
-  outline: `3px solid ${brand.ochre400}`,
+  outline: '3px solid var(--mui-palette-focus-ring)',
   outlineOffset: 2,
-  boxShadow: `0 0 0 2px ${brand.ocean900}`,
+  boxShadow: '0 0 0 2px var(--mui-palette-focus-gap)',
 };
 
-/** The back office's look: calm surfaces of sand and white, ocean for what can be pressed. */
-export const theme = createTheme({
-  palette: {
-    mode: 'light',
-    primary: { main: brand.ocean800, dark: brand.ocean900, light: brand.ocean700 },
-    secondary: { main: brand.ochre700 },
-    error: { main: brand.coral700 },
-    success: { main: brand.leaf700 },
-    warning: { main: brand.ochre700 },
-    text: { primary: brand.ink900, secondary: brand.ink500 },
-    background: { default: brand.sand50, paper: '#ffffff' },
-    divider: BORDER,
-  },
+/** Surfaces that lie above others are a little lighter in the dark, where no shadow is seen. */
+const raised = { backgroundColor: 'var(--mui-palette-background-raised)' };
+
+/**
+ * The back office's look, in a light scheme and a dark one. `public/colours.js` says which holds, on the
+ * page's root, before anything is painted.
+ */
+export const theme: RaThemeOptions = {
+  cssVariables: { colorSchemeSelector: 'data-colours' },
+  colorSchemes: { light: { palette: light }, dark: { palette: dark } },
   shape: { borderRadius: 10 },
   typography: {
     fontFamily: FONT,
@@ -49,20 +47,29 @@ export const theme = createTheme({
         },
       },
     },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: {
       defaultProps: { elevation: 0 },
-      styleOverrides: { root: { border: `1px solid ${BORDER}`, boxShadow: softShadow } },
+      styleOverrides: {
+        root: ({ theme }: { theme: Theme }) => ({
+          border: '1px solid var(--mui-palette-divider)',
+          boxShadow: softShadow,
+          ...theme.applyStyles('dark', { boxShadow: 'none' }),
+        }),
+      },
     },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.25rem', fontWeight: 700 } } },
-    MuiDialog: { styleOverrides: { paper: { backgroundImage: 'none' } } },
+    MuiDialog: { styleOverrides: { paper: raised } },
+    MuiPopover: { styleOverrides: { paper: raised } },
+    MuiAutocomplete: { styleOverrides: { paper: raised } },
     MuiOutlinedInput: {
       styleOverrides: {
-        root: { backgroundColor: '#fff' },
-        notchedOutline: { borderColor: alpha(brand.ink500, 0.62) },
+        root: { backgroundColor: 'var(--mui-palette-background-field)' },
+        notchedOutline: { borderColor: 'var(--mui-palette-outline)' },
       },
     },
     MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 2 } } },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.8125rem' } } },
   },
-});
+};

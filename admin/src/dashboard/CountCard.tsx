@@ -1,7 +1,6 @@
 import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
-import { brand } from '../brand.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import type { AdminResource } from '../screen.ts';
 
@@ -44,6 +43,6 @@ const iconStyle = {
   width: 46,
   height: 46,
   borderRadius: 3,
-  bgcolor: brand.sand100,
-  color: brand.ocean800,
+  bgcolor: 'background.sunken',
+  color: 'primary.main',
 };

@@ -47,6 +47,6 @@ const controlsStyle = {
   right: 8,
   bottom: 8,
   borderRadius: 5,
-  bgcolor: 'rgb(255 255 255 / 92%)',
+  bgcolor: 'background.paper',
   boxShadow: 1,
 };

@@ -12,4 +12,9 @@ export function ItemBadges({ item }: { item: GalleryItem }) {
 }
 
 const boldStyle = { fontWeight: 600 };
-const featuredStyle = { fontWeight: 600, bgcolor: '#fff', border: 1, borderColor: 'divider' };
+const featuredStyle = {
+  fontWeight: 600,
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+};

@@ -12,7 +12,7 @@ export function ViewToggle({ view, onChoose }: { view: View; onChoose: (view: Vi
       value={view}
       onChange={(_event, chosen: View | null) => chosen && onChoose(chosen)}
       aria-label="View"
-      sx={{ bgcolor: '#fff' }}
+      sx={{ bgcolor: 'background.field' }}
     >
       <ToggleButton value="grid" aria-label="Grid">
         <GridIcon />

@@ -1,6 +1,5 @@
 import StarIcon from '@mui/icons-material/Star';
 import { InputAdornment, TextField } from '@mui/material';
-import { brand } from '../brand.ts';
 import { type ControlProps, useControl } from './control.ts';
 
 /** A number, an amount in US dollars, or a rating; an empty field is no number. */
@@ -42,7 +41,7 @@ const ADORNMENTS: Partial<Record<string, React.ReactNode>> = {
   money: <InputAdornment position="start">$</InputAdornment>,
   rating: (
     <InputAdornment position="start">
-      <StarIcon fontSize="small" sx={{ color: brand.ochre400 }} />
+      <StarIcon fontSize="small" sx={{ color: 'secondary.light' }} />
     </InputAdornment>
   ),
 };

@@ -1,6 +1,5 @@
 import EmptyStarIcon from '@mui/icons-material/StarBorder';
 import { Box, Rating } from '@mui/material';
-import { brand } from '../brand.ts';
 import { type ControlProps, useControl } from './control.ts';
 import { Fieldset } from './Fieldset.tsx';
 
@@ -27,8 +26,8 @@ export function StarsInput(props: ControlProps) {
           // The form brings a wrong field into focus, which here is its first radio button.
           ref={(root) => field.ref(root?.querySelector('input') ?? null)}
           getLabelText={toWords}
-          emptyIcon={<EmptyStarIcon fontSize="inherit" sx={{ color: brand.ink500 }} />}
-          sx={{ color: brand.ochre700, fontSize: '2.25rem' }}
+          emptyIcon={<EmptyStarIcon fontSize="inherit" sx={{ color: 'text.secondary' }} />}
+          sx={{ color: 'secondary.main', fontSize: '2.25rem' }}
         />
         {stars ? toWords(stars) : 'No stars yet'}
       </Box>

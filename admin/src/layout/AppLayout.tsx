@@ -1,7 +1,6 @@
 import { Box, Drawer, Link } from '@mui/material';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { brand } from '../brand.ts';
 import { keepFocus } from '../focus/keep-focus.ts';
 import { Keys } from '../keys/Keys.tsx';
 import { Waiting } from '../session/Waiting.tsx';
@@ -9,7 +8,7 @@ import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const SIDEBAR_WIDTH = 256;
-const drawerPaper = { width: SIDEBAR_WIDTH, border: 0, bgcolor: brand.ocean900, color: '#fff' };
+const drawerPaper = { width: SIDEBAR_WIDTH, border: 0, bgcolor: 'deep.main', color: 'deep.text' };
 
 /** The frame of every screen: the menu beside it, or above it on a small screen. */
 export function AppLayout({ children }: { children: ReactNode }) {
@@ -71,7 +70,7 @@ function SkipLink() {
         px: 2,
         py: 1,
         borderRadius: 1,
-        bgcolor: '#fff',
+        bgcolor: 'background.paper',
         '&:not(:focus)': { transform: 'translateY(-200%)' },
       }}
     >

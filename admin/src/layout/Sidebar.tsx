@@ -11,14 +11,13 @@ import {
   ListItemText,
   Typography,
 } from '@mui/material';
-import { alpha } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router';
-import { brand } from '../brand.ts';
 import { menu, watchMenu } from '../menu.ts';
 import type { MenuEntry } from '../screen.ts';
 import { useSession } from '../session/session.ts';
 import { signOut } from '../session/sign-in.ts';
 import { useSiteIdentity } from '../session/site-identity.ts';
+import { ColourChoice } from './ColourChoice.tsx';
 
 /** The site's name, the menu, and who is signed in. */
 export function Sidebar() {
@@ -33,7 +32,7 @@ export function Sidebar() {
       <SiteName />
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 1.5, py: 1 }}>
         <Menu label="Main" entries={entries} />
-        <Divider sx={{ my: 1, borderColor: alpha('#fff', 0.14) }} />
+        <Divider sx={{ my: 1, borderColor: 'deep.line' }} />
         <Menu label="Publication and bin" entries={watchMenu} />
       </Box>
       <Account />
@@ -67,7 +66,7 @@ function SiteName() {
       ) : null}
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 700, lineHeight: 1.2 }}>{identity?.siteName}</Typography>
-        <Typography sx={{ fontSize: 13, color: brand.ochre300 }}>Back office</Typography>
+        <Typography sx={{ fontSize: 13, color: 'deep.accent' }}>Back office</Typography>
       </Box>
     </Box>
   );
@@ -97,22 +96,22 @@ function MenuItem({ to, label, icon: Icon }: MenuEntry) {
 const menuItemStyle = {
   borderRadius: 2,
   minHeight: 44,
-  color: '#d7e4ea',
-  '&:hover': { bgcolor: alpha('#fff', 0.08) },
+  color: 'deep.muted',
+  '&:hover': { bgcolor: 'deep.hover' },
   '&.Mui-selected, &.Mui-selected:hover': {
-    bgcolor: alpha('#fff', 0.14),
-    color: '#fff',
-    boxShadow: `inset 3px 0 ${brand.ochre400}`,
+    bgcolor: 'deep.selected',
+    color: 'deep.text',
+    boxShadow: 'inset 3px 0 var(--mui-palette-deep-mark)',
   },
 };
 
 function Account() {
   const user = useSession()?.user;
   return (
-    <Box sx={{ p: 2, borderTop: `1px solid ${alpha('#fff', 0.14)}` }}>
+    <Box sx={{ p: 2, borderTop: 1, borderColor: 'deep.line' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1.5, px: 1 }}>
         <Avatar
-          sx={{ width: 36, height: 36, bgcolor: brand.ochre400, color: brand.ink900, fontSize: 16 }}
+          sx={{ width: 36, height: 36, bgcolor: 'deep.mark', color: 'deep.onMark', fontSize: 16 }}
         >
           {(user?.name || user?.email || '?').charAt(0).toUpperCase()}
         </Avatar>
@@ -120,21 +119,24 @@ function Account() {
           <Typography noWrap sx={{ fontSize: 14, fontWeight: 600 }}>
             {user?.name}
           </Typography>
-          <Typography sx={{ fontSize: 13, color: '#d7e4ea', overflowWrap: 'anywhere' }}>
+          <Typography sx={{ fontSize: 13, color: 'deep.muted', overflowWrap: 'anywhere' }}>
             {user?.email}
           </Typography>
         </Box>
       </Box>
-      <Button
-        fullWidth
-        variant="outlined"
-        color="inherit"
-        startIcon={<LogoutIcon />}
-        onClick={signOut}
-        sx={{ borderColor: alpha('#fff', 0.3) }}
-      >
-        Logout
-      </Button>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button
+          fullWidth
+          variant="outlined"
+          color="inherit"
+          startIcon={<LogoutIcon />}
+          onClick={signOut}
+          sx={{ borderColor: 'deep.border' }}
+        >
+          Logout
+        </Button>
+        <ColourChoice />
+      </Box>
     </Box>
   );
 }

@@ -20,7 +20,7 @@ export function TopBar({ isMenuOpen, onOpenMenu }: TopBarProps) {
         gap: 1,
         minHeight: 64,
         px: { xs: 1, sm: 3, lg: 4 },
-        bgcolor: 'rgb(253 250 245 / 92%)',
+        bgcolor: (theme) => theme.alpha(theme.vars.palette.background.default, 0.92),
         backdropFilter: 'blur(8px)',
         borderBottom: 1,
         borderColor: 'divider',

@@ -10,9 +10,13 @@ export const pillButtons = {
     border: '1px solid',
     borderColor: 'divider',
     ml: 0,
-    bgcolor: '#fff',
+    bgcolor: 'background.field',
     color: 'text.primary',
     textTransform: 'none',
-    '&.Mui-selected': { bgcolor: 'primary.main', borderColor: 'primary.main', color: '#fff' },
+    '&.Mui-selected': {
+      bgcolor: 'primary.main',
+      borderColor: 'primary.main',
+      color: 'primary.contrastText',
+    },
   },
 };

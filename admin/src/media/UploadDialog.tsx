@@ -105,7 +105,7 @@ function pictureStyle({ width, height }: Upload) {
     objectFit: 'contain',
     justifySelf: 'center',
     borderRadius: 2,
-    bgcolor: '#f7f1e7',
+    bgcolor: 'background.sunken',
   } as const;
 }
 

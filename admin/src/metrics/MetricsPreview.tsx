@@ -1,7 +1,6 @@
 import type { Metrics } from '@karibu/graph/contract';
 import { Card, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
-import { brand } from '../brand.ts';
 import { MetricFigures } from './MetricFigures.tsx';
 import { shownMetrics } from './shown-metrics.ts';
 
@@ -12,9 +11,9 @@ export function MetricsPreview() {
     <Card
       component="section"
       aria-label="Preview"
-      sx={{ p: 3, border: 0, bgcolor: brand.ocean900, color: '#fff' }}
+      sx={{ p: 3, border: 0, bgcolor: 'deep.main', color: 'deep.text' }}
     >
-      <Typography variant="h2" sx={{ mb: 2, color: brand.ochre300 }}>
+      <Typography variant="h2" sx={{ mb: 2, color: 'deep.accent' }}>
         Preview
       </Typography>
       <MetricFigures metrics={shownMetrics(metrics)} />

@@ -56,5 +56,5 @@ const buttonStyle = {
   height: 48,
   borderRadius: 2,
   color: 'text.primary',
-  '&[aria-checked=true]': { bgcolor: 'primary.main', color: '#fff' },
+  '&[aria-checked=true]': { bgcolor: 'primary.main', color: 'primary.contrastText' },
 };

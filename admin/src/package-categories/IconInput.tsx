@@ -58,7 +58,7 @@ const buttonStyle = {
   width: '100%',
   gap: 1.5,
   color: 'text.primary',
-  bgcolor: '#fff',
-  borderColor: 'rgb(90 103 109 / 62%)',
+  bgcolor: 'background.field',
+  borderColor: 'outline',
   fontWeight: 400,
 };

@@ -56,7 +56,7 @@ export function MissingImage(props: MissingImageProps) {
         justifyItems: 'center',
         gap: 1,
         aspectRatio: isFlat ? { xs: '16 / 6', sm: ratio } : ratio,
-        bgcolor: '#f7f1e7',
+        bgcolor: 'background.sunken',
         color: 'text.secondary',
       }}
     >

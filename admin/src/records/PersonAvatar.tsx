@@ -1,17 +1,7 @@
 import { avatarColour, avatarInitials, variantUrl } from '@karibu/graph/contract';
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { brand } from '../brand.ts';
-
-/** Each is dark enough for white letters. */
-const COLOURS = [
-  brand.ocean800,
-  brand.leaf700,
-  brand.coral700,
-  brand.ochre700,
-  brand.ocean700,
-  brand.ink700,
-];
+import { PERSON_COLOURS } from '../palettes.ts';
 
 type PersonAvatarProps = {
   name: string;
@@ -43,8 +33,8 @@ export function PersonAvatar({ name, address = '', size = 56 }: PersonAvatarProp
         ...shape,
         display: 'grid',
         placeItems: 'center',
-        bgcolor: COLOURS[avatarColour(name, COLOURS.length)],
-        color: '#fff',
+        bgcolor: `person.${PERSON_COLOURS[avatarColour(name, PERSON_COLOURS.length)]}`,
+        color: 'common.white',
         fontSize: size * 0.38,
         fontWeight: 650,
       }}

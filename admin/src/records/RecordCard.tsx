@@ -92,10 +92,11 @@ function Badges({ badges, sx }: { badges: Badge[]; sx: object }) {
 
 const badgeStyle = {
   default: {
-    bgcolor: '#fff',
+    bgcolor: 'background.paper',
     color: 'text.primary',
     fontWeight: 600,
-    boxShadow: 'inset 0 0 0 1px rgb(19 34 44 / 16%)',
+    border: 1,
+    borderColor: 'divider',
   },
   secondary: { fontWeight: 600 },
   success: { fontWeight: 600 },

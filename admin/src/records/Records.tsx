@@ -61,5 +61,5 @@ const emptyStyle = {
   border: '1px dashed',
   borderColor: 'divider',
   borderRadius: 3,
-  bgcolor: '#fff',
+  bgcolor: 'background.paper',
 };

@@ -1,6 +1,5 @@
 import { htmlToText, type Testimonial } from '@karibu/graph/contract';
 import { Rating, Typography } from '@mui/material';
-import { brand } from '../brand.ts';
 import { FormRoutes } from '../forms/FormRoutes.tsx';
 import { lazily } from '../lazily.ts';
 import { CardListPage } from '../records/CardListPage.tsx';
@@ -50,7 +49,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         precision={0.5}
         size="small"
         getLabelText={(stars) => `${stars} of 5 stars`}
-        sx={{ color: brand.ochre700, mb: 1 }}
+        sx={{ color: 'secondary.main', mb: 1 }}
       />
       <Typography sx={excerptStyle}>{htmlToText(text)}</Typography>
       <Typography color="textSecondary" sx={{ fontSize: 14, mt: 1.5 }}>

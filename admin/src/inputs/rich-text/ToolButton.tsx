@@ -23,7 +23,7 @@ export function ToolButton({ label, icon: Icon, isOn, hasMenu, onPress }: ToolBu
         borderRadius: 1.5,
         ...(isOn && {
           bgcolor: 'primary.main',
-          color: '#fff',
+          color: 'primary.contrastText',
           '&:hover': { bgcolor: 'primary.light' },
         }),
       }}
