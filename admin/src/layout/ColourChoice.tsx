@@ -1,7 +1,7 @@
 import SystemIcon from '@mui/icons-material/BrightnessAuto';
 import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import LightIcon from '@mui/icons-material/LightModeOutlined';
-import { IconButton, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
+import { FormControlLabel, IconButton, Popover, Radio, RadioGroup } from '@mui/material';
 import { useColorScheme } from '@mui/material/styles';
 import { useState } from 'react';
 
@@ -11,9 +11,9 @@ const CHOICES = [
   { mode: 'dark', label: 'Dark', icon: DarkIcon },
 ] as const;
 
-/** Whether the back office is light, dark, or what the system wishes; this browser keeps the choice. */
+/** Whether the back office is light, dark, or as the system wishes; this browser keeps the choice. */
 export function ColourChoice() {
-  const { mode = 'system', setMode } = useColorScheme();
+  const { mode, setMode } = useColorScheme();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { label, icon: Icon } = CHOICES.find((choice) => choice.mode === mode) ?? CHOICES[0];
   return (
@@ -21,39 +21,39 @@ export function ColourChoice() {
       <IconButton
         onClick={(event) => setAnchor(event.currentTarget)}
         aria-label={`Colours: ${label}`}
-        aria-haspopup="menu"
+        aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         color="inherit"
-        sx={{ width: 40, height: 40, border: 1, borderColor: 'deep.border', borderRadius: 1 }}
+        sx={{ width: 44, height: 40, border: 1, borderColor: 'deep.border', borderRadius: 1 }}
       >
         <Icon fontSize="small" />
       </IconButton>
-      <Menu
-        anchorEl={anchor}
+      <Popover
         open={anchor !== null}
+        anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-label': 'Colours' } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Colours', sx: { py: 1, mt: -1 } } }}
       >
-        {CHOICES.map((choice) => (
-          <MenuItem
-            key={choice.mode}
-            role="menuitemradio"
-            aria-checked={choice.mode === mode}
-            selected={choice.mode === mode}
-            onClick={() => {
-              setMode(choice.mode);
-              setAnchor(null);
-            }}
-          >
-            <ListItemIcon>
-              <choice.icon fontSize="small" />
-            </ListItemIcon>
-            <ListItemText>{choice.label}</ListItemText>
-          </MenuItem>
-        ))}
-      </Menu>
+        <RadioGroup
+          aria-label="Colours"
+          value={label}
+          onChange={(_event, chosen) =>
+            setMode(CHOICES.find((choice) => choice.label === chosen)?.mode ?? null)
+          }
+        >
+          {CHOICES.map((choice) => (
+            <FormControlLabel
+              key={choice.label}
+              value={choice.label}
+              label={choice.label}
+              control={<Radio autoFocus={choice.label === label} />}
+              sx={{ m: 0, pl: 1, pr: 3 }}
+            />
+          ))}
+        </RadioGroup>
+      </Popover>
     </>
   );
 }
