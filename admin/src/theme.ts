@@ -12,8 +12,13 @@ const focusRing = {
   boxShadow: '0 0 0 2px var(--mui-palette-focus-gap)',
 };
 
-/** Surfaces that lie above others are a little lighter in the dark, where no shadow is seen. */
-const raised = { backgroundColor: 'var(--mui-palette-background-raised)' };
+type Styled = { theme: Theme };
+
+/** What lies above other surfaces. In the dark, where no shadow is seen, it has an edge. */
+const raised = ({ theme }: Styled) => ({
+  backgroundColor: theme.vars.palette.background.raised,
+  ...theme.applyStyles('dark', { border: `1px solid ${theme.vars.palette.divider}` }),
+});
 
 /**
  * The back office's look, in a light scheme and a dark one. `public/colours.js` says which holds, on the
@@ -51,8 +56,8 @@ export const theme: RaThemeOptions = {
     MuiCard: {
       defaultProps: { elevation: 0 },
       styleOverrides: {
-        root: ({ theme }: { theme: Theme }) => ({
-          border: '1px solid var(--mui-palette-divider)',
+        root: ({ theme }: Styled) => ({
+          border: `1px solid ${theme.vars.palette.divider}`,
           boxShadow: softShadow,
           ...theme.applyStyles('dark', { boxShadow: 'none' }),
         }),

@@ -80,6 +80,7 @@ const editorStyle = {
     lineHeight: 1.6,
     '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -1 },
     '& h1, & h2, & h3, & h4, & h5, & h6': { lineHeight: 1.3, my: 1.5 },
+    '& a': { color: 'primary.main' },
     '& img': { maxWidth: '100%' },
     '& li > p': { m: 0 },
     '& blockquote': { m: 0, my: 1.5, pl: 2, borderLeft: 4, borderColor: 'divider' },
