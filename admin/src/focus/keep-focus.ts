@@ -16,8 +16,15 @@ export function keepFocus(): () => void {
   let recent: Remembered[] = [];
   /** What gets the focus as soon as it can have it. */
   let held: HTMLElement | null = null;
+  /** What the focus is on its way to. What is drawn meanwhile finds it nowhere. */
+  let next: EventTarget | null = null;
+
+  function leave({ relatedTarget }: FocusEvent) {
+    next = relatedTarget;
+  }
 
   function remember({ target }: FocusEvent) {
+    next = null;
     if (!(target instanceof HTMLElement)) return;
     if (target === held || !target.contains(held)) held = null;
     const others = recent.filter(({ element }) => element !== target);
@@ -36,6 +43,7 @@ export function keepFocus(): () => void {
 
   function restore(changes: MutationRecord[]) {
     places.note(changes);
+    if (next instanceof HTMLElement && isUsable(next)) return;
     const last = recent[0]?.element;
     if (last?.matches(':disabled')) held = last;
     if (held && !held.isConnected) held = places.successorOf(held)?.control ?? null;
@@ -56,10 +64,12 @@ export function keepFocus(): () => void {
   const what = { childList: true, subtree: true, attributeFilter: ['disabled'] };
   observer.observe(document.body, what);
   document.addEventListener('focusin', remember);
+  document.addEventListener('focusout', leave, { capture: true });
   document.addEventListener('focusout', forget);
   return () => {
     observer.disconnect();
     document.removeEventListener('focusin', remember);
+    document.removeEventListener('focusout', leave, { capture: true });
     document.removeEventListener('focusout', forget);
   };
 }
