@@ -38,7 +38,9 @@ export const theme: RaThemeOptions = {
   components: {
     MuiButton: {
       defaultProps: { disableElevation: true, disableFocusRipple: true },
-      styleOverrides: { root: { minHeight: 40, paddingInline: 16 } },
+      styleOverrides: {
+        root: { minHeight: 40, paddingInline: 16, '&.Mui-focusVisible': focusRing },
+      },
     },
     MuiButtonBase: {
       styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
