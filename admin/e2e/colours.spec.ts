@@ -67,6 +67,8 @@ test('the colours follow the system until some are chosen, and the choice is kep
     await expectColours(page, 'light');
     await page.reload();
     await expectColours(page, 'light');
+    await choose(page, 'System');
+    await expectColours(page, 'dark');
     await choose(page, 'Dark');
     await page.emulateMedia({ colorScheme: 'light' });
     await page.reload();
