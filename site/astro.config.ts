@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { rendererAdapter } from './adapter/integration.ts';
+import { smallPreload } from './small-preload.ts';
 import { subsetFonts } from './subset-fonts.ts';
 
 await subsetFonts(fileURLToPath(new URL('.fonts', import.meta.url)));
@@ -30,6 +31,7 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   vite: {
     server: { proxy },
+    plugins: [smallPreload()],
     build: {
       // What a page does at once comes with it; what only some parts do is fetched and kept.
       assetsInlineLimit: (file) => (isPartScript(file) ? false : undefined),

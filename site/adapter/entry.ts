@@ -5,6 +5,7 @@ import { createContent } from '../src/content/content.ts';
 import { listPaths } from '../src/content/paths.ts';
 import { answerRead, type Read, trackReads } from '../src/content/track-reads.ts';
 import { shareIslandParts } from './island-parts.ts';
+import { shortenScopes } from './short-scopes.ts';
 
 /** A page, or another file such as the sitemap, as it is published; `reads` are all it depends on. */
 export type RenderedPage = { status: number; type: string; body: string; reads: Read[] };
@@ -37,7 +38,7 @@ export function createRenderer(snapshot: Snapshot): Renderer {
       return {
         status: response.status,
         type: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
-        body: shareIslandParts(await response.text()),
+        body: shortenScopes(shareIslandParts(await response.text())),
         reads: [...reads.values()],
       };
     },
