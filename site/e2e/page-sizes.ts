@@ -1,0 +1,90 @@
+import { request } from 'node:http';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import type { PageSizes } from './size-limits.ts';
+
+type Answer = { bytes: number; text: string };
+
+const STYLE = /<style[^>]*>.*?<\/style>/gs;
+const STYLE_FILE = /<link rel="stylesheet" href="([^"]+)"/g;
+const SCRIPT = /<script(?: type="module")?>(.*?)<\/script>/gs;
+/** Files that the page names, and those that its islands are made of. */
+const SCRIPT_FILE = /(?:\ssrc|component-url|renderer-url)="([^"]+\.js)"/g;
+const IMPORT = /["'`]\.?\/?(?:_astro\/)?([\w.-]+\.js)["'`]/g;
+
+/** What an address answers, and its bytes on the wire, compressed as the server sends it. */
+export function fetchAsSent(baseURL: string, path: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'accept-encoding': 'br' };
+    request(new URL(path, baseURL), { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const body = Buffer.concat(chunks);
+        const isPacked = response.headers['content-encoding'] === 'br';
+        const text = (isPacked ? brotliDecompressSync(body) : body).toString();
+        resolve({ bytes: body.byteLength, text });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** Measures a page that fetches these script files while nobody touches it. */
+export async function measurePage(baseURL: string, path: string, early: string[]) {
+  const { bytes, text } = await fetchAsSent(baseURL, path);
+  const html = pack(text.replaceAll(STYLE, ''));
+  const inline = pack(namesIn(text, SCRIPT).join('\n'));
+  return {
+    html,
+    css: bytes - html + (await bytesOf(baseURL, namesIn(text, STYLE_FILE))),
+    early: inline + (await bytesOf(baseURL, early)),
+    script: inline + (await bytesOf(baseURL, await listScripts(baseURL, text))),
+  } satisfies PageSizes;
+}
+
+/** Opens a page and lists the script files that it fetches, with its islands in view, until it stands. */
+export async function listEarlyScripts(page: Page, path: string): Promise<string[]> {
+  const found = new Set<string>();
+  page.on('request', (made) => {
+    if (made.resourceType() === 'script') found.add(new URL(made.url()).pathname);
+  });
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('astro-island[ssr]')].every((island) => {
+      const top = island.firstElementChild?.getBoundingClientRect().top ?? 0;
+      return island.getAttribute('client') === 'visible' && top > innerHeight;
+    }),
+  );
+  page.removeAllListeners('request');
+  return [...found];
+}
+
+/** Every script file of a page, with those that it imports at once or later. */
+async function listScripts(baseURL: string, html: string): Promise<string[]> {
+  const found = new Set(namesIn(html, SCRIPT_FILE));
+  for (const path of found) {
+    const { text } = await fetchAsSent(baseURL, path);
+    for (const name of namesIn(text, IMPORT)) found.add(`/_astro/${name}`);
+  }
+  return [...found];
+}
+
+async function bytesOf(baseURL: string, paths: string[]): Promise<number> {
+  return add(
+    await Promise.all(paths.map(async (path) => (await fetchAsSent(baseURL, path)).bytes)),
+  );
+}
+
+function namesIn(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, name = '']) => name);
+}
+
+function pack(text: string): number {
+  return text ? brotliCompressSync(text).byteLength : 0;
+}
+
+function add(numbers: number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}

@@ -1,0 +1,37 @@
+/**
+ * Bytes of a page as sent, compressed with brotli: its HTML, its styles, the script that runs before
+ * anything is touched, and all script that it ever fetches. HTML and the styles within it come in one
+ * answer; a script within it counts as HTML and as script.
+ */
+export type PageSizes = { html: number; css: number; early: number; script: number };
+
+/**
+ * What each kind of page may weigh: little more than it does, so that growth is seen. After a change
+ * that is worth its bytes, `SHOW_SIZES=1 npx playwright test site/e2e/sizes.spec.ts` prints them.
+ */
+export const SIZE_LIMITS: Record<string, PageSizes> = {
+  '/': { html: 7_900, css: 5_900, early: 3_500, script: 75_600 },
+  '/about': { html: 6_800, css: 4_700, early: 2_100, script: 2_100 },
+  '/blog': { html: 6_400, css: 4_300, early: 3_400, script: 3_300 },
+  '/blog/when-to-come-to-tanzania': { html: 6_400, css: 4_900, early: 2_300, script: 2_300 },
+  '/careers': { html: 5_200, css: 4_200, early: 3_600, script: 3_500 },
+  '/careers/senior-safari-guide': { html: 4_700, css: 4_200, early: 2_300, script: 2_300 },
+  '/contact': { html: 4_500, css: 4_300, early: 80_700, script: 79_900 },
+  '/destinations': { html: 4_500, css: 4_000, early: 2_100, script: 2_100 },
+  '/destinations/zanzibar': { html: 5_700, css: 5_100, early: 2_100, script: 2_100 },
+  '/gallery': { html: 8_200, css: 4_200, early: 4_200, script: 76_300 },
+  '/packages': { html: 5_100, css: 4_300, early: 2_100, script: 2_100 },
+  '/packages/category/safari-and-beach': { html: 4_500, css: 4_400, early: 2_100, script: 2_100 },
+  '/packages/the-monsoon-route': { html: 6_600, css: 6_600, early: 5_300, script: 93_300 },
+  '/tours': { html: 6_600, css: 5_200, early: 72_600, script: 71_900 },
+  '/tours/by-name/1': { html: 3_100, css: 3_700, early: 2_100, script: 2_100 },
+  '/tours/compare': { html: 3_500, css: 4_100, early: 70_000, script: 69_400 },
+  '/tours/kilimanjaro-machame-route': { html: 7_400, css: 6_900, early: 5_300, script: 93_300 },
+  '/tours/type/safari': { html: 6_300, css: 5_400, early: 72_600, script: 71_900 },
+  '/nowhere': { html: 3_100, css: 3_700, early: 2_100, script: 2_100 },
+};
+
+/** What HTML and styles within it may weigh together: of a tour, and of any page. */
+export const TOUR_BYTES = 13 * 1024;
+/** They arrive in the first round trip: ten segments of 1,460 bytes. */
+export const PAGE_BYTES = 14 * 1024;
