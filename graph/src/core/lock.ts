@@ -8,7 +8,34 @@ const LEASE_MS = 10_000;
 const RETRY_MS = 20;
 
 /** Runs work that must not run twice at once, in whichever processes. Others wait their turn. */
-export async function withLock<Result>(
+export function withLock<Result>(
+  connection: Connection,
+  name: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return inLine(connection, name, () => holdLock(connection, name, work));
+}
+
+/** The last in each line. Within a process one at a time asks the database, not a crowd. */
+const lines = new WeakMap<Connection, Map<string, Promise<unknown>>>();
+
+function inLine<Result>(
+  connection: Connection,
+  name: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const last = lines.get(connection) ?? new Map<string, Promise<unknown>>();
+  lines.set(connection, last);
+  const turn = Promise.resolve(last.get(name)).then(work, work);
+  last.set(name, turn);
+  const leave = () => {
+    if (last.get(name) === turn) last.delete(name);
+  };
+  turn.then(leave, leave);
+  return turn;
+}
+
+async function holdLock<Result>(
   connection: Connection,
   name: string,
   work: () => Promise<Result>,

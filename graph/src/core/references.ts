@@ -1,5 +1,6 @@
 import { assertMay, type Context } from './access.ts';
 import { AppError, type FieldError, invalid } from './errors.ts';
+import { withLock } from './lock.ts';
 import { parseId } from './read.ts';
 import type { PlainRecord } from './record.ts';
 import { type Resource, titleOf } from './resource.ts';
@@ -10,6 +11,31 @@ export type Reference = { field: string; resource: string };
 
 type Values = Record<string, unknown>;
 type Referrer = { service: Service; field: string };
+
+/**
+ * Puts today's slugs into values and runs their write. Until it is done, nothing that they name is
+ * deleted or renamed by anybody. Values that name nothing wait for nobody.
+ */
+export function writeReferring<Result>(
+  resource: Resource,
+  tools: Pick<ServiceTools, 'services' | 'connection'>,
+  values: Values,
+  write: (resolved: Values) => Promise<Result>,
+): Promise<Result> {
+  const named = resource.references.filter(({ field }) => values[field]);
+  const targets = [...new Set(named.map((reference) => reference.resource))].sort();
+  const resolveAndWrite = async () => write(await resolveReferences(resource, tools, values));
+  return targets.reduce((work, target) => () => holding(tools, target, work), resolveAndWrite)();
+}
+
+/** One at a time, in all processes: a write that names records of a target, or one that ends a name. */
+function holding<Result>(
+  { connection }: Pick<ServiceTools, 'connection'>,
+  target: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return withLock(connection, `references to ${target}`, work);
+}
 
 /**
  * Puts today's slug in the place of one that its target gave up. Throws INVALID for a slug that no
@@ -44,8 +70,11 @@ export async function resolveReferences(
 export function withReferences(service: Service, tools: ServiceTools): Service {
   const { resource } = service;
   const findReferrers = () => listReferrers(resource.name, tools);
+  const alone = <Result>(work: () => Promise<Result>) =>
+    findReferrers().length > 0 ? holding(tools, resource.name, work) : work();
   const carrying = async (context: Context, write: () => Promise<PlainRecord>) => {
-    const record = await write();
+    const record = await alone(write);
+    // Whoever writes from here on finds today's slug; each of these waits for its own turn.
     await carryReferrers(context, service, findReferrers(), record.id);
     return record;
   };
@@ -57,9 +86,10 @@ export function withReferences(service: Service, tools: ServiceTools): Service {
       carrying(context, () => service.restore(context, id, version)),
     async remove(context, id) {
       assertMay(context, resource.write);
-      const referrers = findReferrers();
-      if (referrers.length > 0) await assertUnused(service, referrers, id);
-      return service.remove(context, id);
+      return alone(async () => {
+        await assertUnused(service, findReferrers(), id);
+        return service.remove(context, id);
+      });
     },
   };
 }

@@ -1,16 +1,15 @@
 import mongoose, { type Model } from 'mongoose';
-import { assertMay } from './access.ts';
+import { assertMay, type Context } from './access.ts';
 import { createChangeRunner } from './change.ts';
 import { isStale, staleVersion } from './conflict.ts';
 import type { StoredRecord } from './derive/model.ts';
 import { AppError, notFound } from './errors.ts';
-import type { FieldMap } from './fields/index.ts';
 import type { HistoryEntry } from './history.ts';
 import type { Reads } from './read.ts';
 import { parseId } from './read.ts';
-import { toRecord } from './record.ts';
+import { type PlainRecord, toRecord } from './record.ts';
 import { earlierSlugs, keepSlug, withFreeSlug } from './record-slug.ts';
-import { resolveReferences } from './references.ts';
+import { writeReferring } from './references.ts';
 import type { Resource } from './resource.ts';
 import type { Service, ServiceTools } from './service.ts';
 import { createStoring } from './storing.ts';
@@ -30,28 +29,20 @@ export function createWrites(
 ): Writes {
   const change = createChangeRunner(resource, tools);
   const { insert, overwrite } = createStoring(resource, model, change, reads);
-  const parse = (fields: FieldMap, input: unknown, mode: 'create' | 'update') =>
-    resolveReferences(resource, tools, parseValues(fields, input, mode));
+  const write = (values: Values, store: (resolved: Values) => Promise<PlainRecord>) =>
+    writeReferring(resource, tools, values, store);
 
   return {
     async create(context, input) {
       assertMay(context, resource.write);
-      const values = await parse(resource.fields, input, 'create');
-      return insert(context, String(new mongoose.Types.ObjectId()), 'create', values);
+      const id = String(new mongoose.Types.ObjectId());
+      const values = parseValues(resource.fields, input, 'create');
+      return write(values, (resolved) => insert(context, id, 'create', resolved));
     },
     async update(context, id, input, version) {
       assertMay(context, resource.write);
-      const values = await parse(resource.inputFields, input, 'update');
-      for (let attempt = 1; ; attempt += 1) {
-        const before = await reads.get(context, id);
-        if (version !== null && version !== before.version) throw staleVersion(before);
-        try {
-          return await overwrite(context, before, 'update', keepSlug(resource, before, values));
-        } catch (error) {
-          const mayRetry = version === null && attempt < MAX_ATTEMPTS && isStale(error);
-          if (!mayRetry) throw error;
-        }
-      }
+      const values = parseValues(resource.inputFields, input, 'update');
+      return write(values, (resolved) => overwriteNewest(context, id, version, resolved));
     },
     async remove(context, id) {
       assertMay(context, resource.write);
@@ -67,20 +58,43 @@ export function createWrites(
       const entries = await reads.listHistory(context, id);
       const entry = entries.find((each) => each.version === version && each.after);
       if (!entry?.after) throw new AppError('NOT_FOUND', 'The record never had that version');
-      const values = await parse(resource.fields, pickFields(resource, entry.after), 'update');
-      const stored = await model.findOne({ _id: parseId(id) }).lean();
-      if (!stored) {
-        const free = await withFreeSlug(resource, model, values);
-        const whole = {
-          ...free,
-          ...earlierSlugs(resource, entries, free),
-          ...firstMoment(entries),
-        };
-        return insert(context, id, 'restore', whole, (entries[0]?.version ?? 0) + 1);
-      }
-      return overwrite(context, toRecord(resource.fields, stored), 'restore', values);
+      const values = parseValues(resource.fields, pickFields(resource, entry.after), 'update');
+      return write(values, (resolved) => bringBack(context, id, entries, resolved));
     },
   };
+
+  async function overwriteNewest(
+    context: Context,
+    id: string,
+    version: number | null,
+    values: Values,
+  ): Promise<PlainRecord> {
+    for (let attempt = 1; ; attempt += 1) {
+      const before = await reads.get(context, id);
+      if (version !== null && version !== before.version) throw staleVersion(before);
+      try {
+        return await overwrite(context, before, 'update', keepSlug(resource, before, values));
+      } catch (error) {
+        const mayRetry = version === null && attempt < MAX_ATTEMPTS && isStale(error);
+        if (!mayRetry) throw error;
+      }
+    }
+  }
+
+  async function bringBack(
+    context: Context,
+    id: string,
+    entries: HistoryEntry[],
+    values: Values,
+  ): Promise<PlainRecord> {
+    const stored = await model.findOne({ _id: parseId(id) }).lean();
+    if (stored) {
+      return overwrite(context, toRecord(resource.fields, stored), 'restore', values);
+    }
+    const free = await withFreeSlug(resource, model, values);
+    const whole = { ...free, ...earlierSlugs(resource, entries, free), ...firstMoment(entries) };
+    return insert(context, id, 'restore', whole, (entries[0]?.version ?? 0) + 1);
+  }
 }
 
 /** When a deleted record was made, which whoever deleted it still saw. */

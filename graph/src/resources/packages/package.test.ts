@@ -172,4 +172,27 @@ describe('packages and their categories', () => {
     await put(path, { order: 3 });
     expect((await server.rest('GET', `/packages/${id}`)).body.data.category).toBe('dhows');
   });
+
+  test('API-CAT-5 API-PKG-5 a package written while its category is deleted or renamed names one that is there', async () => {
+    const rounds = Array.from({ length: 12 }, async (_, round) => {
+      const from = await addCategory({ name: `From ${round}` });
+      const to = await addCategory({ name: `To ${round}` });
+      const title = `At once ${round}`;
+      const moving = await addPackage({ title, category: from.slug });
+      const path = `/package-categories/${to.id}`;
+      const category = to.slug;
+      const [, { status }] = await Promise.all([
+        round % 2 ? addPackage({ title, category }) : put(`/packages/${moving.id}`, { category }),
+        round % 3
+          ? server.rest('DELETE', path, { as: 'editor' })
+          : put(path, { slug: `${to.slug}-new` }),
+      ]);
+      expect([200, 409]).toContain(status);
+    });
+    await Promise.all(rounds);
+    const slugs = await server.connection.collection('package-categories').distinct('slug');
+    const named = await server.connection.collection('packages').distinct('category');
+    expect(named.length).toBeGreaterThan(12);
+    expect(slugs).toEqual(expect.arrayContaining(named));
+  });
 });
