@@ -2,23 +2,26 @@ import { parseArgs } from 'node:util';
 import { SYSTEM_CONTEXT } from '@karibu/graph/core/access.ts';
 import { serviceOf } from '@karibu/graph/services.ts';
 import { askNewPassword } from './server/ask-password.ts';
-import { reportFailure, runOnContent } from './server/open-content.ts';
+import { type Content, reportFailure, runOnContent } from './server/open-content.ts';
+import { joinDatabase } from './server/open-database.ts';
 
 const USAGE = 'npm run create-admin -- --email amina@example.com --name "Amina Juma"';
 
 /**
- * `npm run create-admin`: makes an administrator. The password comes from ADMIN_PASSWORD or is
- * asked for; as an argument every user of the machine could read it.
+ * `npm run create-admin`: makes an administrator, while the server runs or while it does not. The
+ * password comes from ADMIN_PASSWORD or is asked for; as an argument every user of the machine could
+ * read it.
  */
 await reportFailure(async () => {
   const { email, name } = readArguments();
   const { ADMIN_PASSWORD, ADMIN_EMAIL: _, ...environment } = process.env;
   const password = ADMIN_PASSWORD || (await askNewPassword());
-  await runOnContent(async ({ services }) => {
+  const make = async ({ services }: Content) => {
     const users = serviceOf(services.byName, 'users');
     await users.create(SYSTEM_CONTEXT, { email, name, password, role: 'admin' });
     console.log(`${name} can sign in with ${email}.`);
-  }, environment);
+  };
+  await runOnContent(make, environment, joinDatabase);
 });
 
 function readArguments(): { email: string; name: string } {

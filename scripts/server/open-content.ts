@@ -7,7 +7,7 @@ import { createServices, prepareDatabase, type Services } from '@karibu/graph/se
 import type { Storage } from '@karibu/graph/storage/storage.ts';
 import type { Connection } from 'mongoose';
 import { prepareDataDirectory } from './data-directory.ts';
-import { openDatabase } from './open-database.ts';
+import { type joinDatabase, openDatabase } from './open-database.ts';
 
 /** The content of an installation, without a server around it. */
 export type Content = {
@@ -38,16 +38,17 @@ export async function openContent(
 
 /**
  * Runs a one-shot command on the content that the environment names, and closes it again. What goes
- * wrong is one line on stderr and the exit code 1.
+ * wrong is one line on stderr and the exit code 1. With `joinDatabase` it works beside a server too.
  */
 export async function runOnContent(
   work: (content: Content, config: Config) => Promise<void>,
   environment: NodeJS.ProcessEnv = process.env,
+  open: typeof joinDatabase = openDatabase,
 ): Promise<void> {
   await reportFailure(async () => {
     const config = readConfig(environment);
     await prepareDataDirectory(config.dataDirectory);
-    const database = await openDatabase(config);
+    const database = await open(config);
     try {
       const content = await openContent(database.uri, config);
       await prepareDatabase(content.connection, content.services);
