@@ -29,6 +29,7 @@ const ERROR_CODES = {
   CommandNotSupported: 115,
   CannotIndexParallelArrays: 171,
   InvalidIndexSpecificationOption: 197,
+  SnapshotTooOld: 239,
   BSONObjectTooLarge: 10334,
   DuplicateKey: 11000,
   InternalError: 1,

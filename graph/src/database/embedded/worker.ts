@@ -4,6 +4,7 @@ import { DataDirectoryError } from './data-directory.error.ts';
 import { prepareSocketPath, removeSocket } from './data-directory.ts';
 import { listenOnSocket } from './server.ts';
 import { dropIdleCursors } from './store/cursors.ts';
+import { dropIdleSnapshots } from './store/snapshots.ts';
 import { closeStore, openStore } from './store/store.ts';
 import { sweepExpired } from './store/sweep.ts';
 import type { WorkerMessage, WorkerOptions } from './worker-message.ts';
@@ -12,11 +13,13 @@ import type { WorkerMessage, WorkerOptions } from './worker-message.ts';
 async function runWorker({ directory, sweepIntervalMs }: WorkerOptions): Promise<void> {
   const store = openStore(directory);
   const socketPath = prepareSocketPath(directory);
-  const shared: Omit<CommandContext, 'connectionId'> = { store, cursors: new Map() };
+  const [cursors, snapshots] = [new Map(), new Map()];
+  const shared: Omit<CommandContext, 'connectionId'> = { store, cursors, snapshots };
   const server = await listenOnSocket(socketPath, shared);
   const sweeper = setInterval(() => {
     sweepExpired(store, Date.now());
-    dropIdleCursors(shared.cursors, Date.now());
+    dropIdleCursors(cursors, Date.now());
+    dropIdleSnapshots(snapshots, Date.now());
   }, sweepIntervalMs);
   parentPort?.once('message', async () => {
     clearInterval(sweeper);

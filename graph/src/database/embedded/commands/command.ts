@@ -1,5 +1,6 @@
 import type { BsonDocument } from '../bson/value.ts';
 import type { Cursors } from '../store/cursors.ts';
+import type { Snapshots } from '../store/snapshots.ts';
 import type { Store } from '../store/store.ts';
 
 /** A command with its arguments; `sequences` holds document lists that came beside the body. */
@@ -10,7 +11,12 @@ export type CommandRequest = {
   sequences: ReadonlyMap<string, Buffer[]>;
 };
 
-export type CommandContext = { store: Store; cursors: Cursors; connectionId: number };
+export type CommandContext = {
+  store: Store;
+  cursors: Cursors;
+  snapshots: Snapshots;
+  connectionId: number;
+};
 
 /** A reply: fields to which `ok: 1` is added, or a whole reply already encoded. */
 export type CommandReply = Record<string, unknown> | Buffer;

@@ -88,3 +88,28 @@ it('keeps batches below 16 MB', async () => {
   const found = await collection.find().toArray();
   expect(found.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4]);
 });
+
+it('reads one moment of all collections in a snapshot session', async () => {
+  const [first, second] = [test.collection(), test.collection()];
+  await first.insertOne({ n: 1 });
+  await second.insertMany(Array.from({ length: 200 }, (_, n) => ({ n })));
+  const session = test.client.startSession({ snapshot: true });
+  const read = async () => [
+    await first.find({}, { session }).toArray(),
+    (await second.find({}, { session, sort: { n: -1 }, batchSize: 9 }).toArray()).map(({ n }) => n),
+  ];
+  const before = await read();
+  await first.updateOne({}, { $set: { n: 2 } });
+  await second.deleteMany({ n: { $gt: 3 } });
+  await test.collection().insertOne({});
+  expect(await read()).toEqual(before);
+  expect(before[1]).toHaveLength(200);
+  expect(await second.countDocuments()).toBe(4);
+  await session.endSession();
+});
+
+it('says when a snapshot is no longer kept', async () => {
+  const atClusterTime = new mongoose.mongo.Timestamp({ t: 1, i: 1 });
+  const readConcern = { level: 'snapshot', atClusterTime };
+  expect(await failureOf(find({ readConcern }))).toMatchObject({ codeName: 'SnapshotTooOld' });
+});

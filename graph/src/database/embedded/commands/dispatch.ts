@@ -47,7 +47,7 @@ function readCommand({ body, sequences }: WireRequest): {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new MongoError('CommandNotFound', `no such command: '${name}'`);
   refuseTransactions(body);
-  refuseUnhonouredConcerns(body.get('readConcern'), body.get('writeConcern'));
+  refuseUnhonouredConcerns(name, body.get('readConcern'), body.get('writeConcern'));
   refuseUnknownFields(body, [name, ...GENERIC_FIELDS, ...command.fields], name);
   return { request: { name, database, body, sequences }, command };
 }
@@ -71,9 +71,14 @@ function refuseTransactions(body: ReadonlyMap<string, BsonValue>): void {
 }
 
 /** Every write here is durable and every read sees all writes, so only a few levels make no sense. */
-function refuseUnhonouredConcerns(readConcern: BsonValue, writeConcern: BsonValue): void {
+function refuseUnhonouredConcerns(
+  name: string,
+  readConcern: BsonValue,
+  writeConcern: BsonValue,
+): void {
   const level = isDocument(readConcern) ? readConcern.get('level') : undefined;
-  if (level === 'snapshot' || level === 'linearizable') {
+  const isSnapshot = level === 'snapshot' && !SNAPSHOT_READS.includes(name);
+  if (isSnapshot || level === 'linearizable') {
     throw new MongoError('IllegalOperation', `read concern level ${level} needs a replica set`);
   }
   const count = isDocument(writeConcern) ? writeConcern.get('w') : undefined;
@@ -81,6 +86,9 @@ function refuseUnhonouredConcerns(readConcern: BsonValue, writeConcern: BsonValu
     throw new MongoError('BadValue', "cannot use 'w' > 1 when a host is not replicated");
   }
 }
+
+/** These read from a snapshot where they are asked to; the driver repeats the wish for each batch. */
+const SNAPSHOT_READS = ['find', 'getMore'];
 
 /** Arguments any command may carry and that do not change its result. */
 const GENERIC_FIELDS = [

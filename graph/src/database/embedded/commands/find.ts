@@ -1,11 +1,14 @@
 import { encodeDocument } from '../bson/encode.ts';
+import { Timestamp } from '../bson/value.ts';
+import { MongoError } from '../mongo-error.ts';
 import { executeQuery } from '../plan/execute.ts';
 import { compileProjection } from '../query/projection.ts';
 import { openCursor } from '../store/cursors.ts';
+import { findSnapshot, type Snapshot, takeSnapshot } from '../store/snapshots.ts';
 import { findCollection } from '../store/store.ts';
 import { encodeCursorReply } from '../wire/cursor-reply.ts';
 import { readBoolean, readCollectionName, readDocument, readInteger } from './arguments.ts';
-import type { Command } from './command.ts';
+import type { Command, CommandContext, CommandRequest } from './command.ts';
 
 /** `find`: filter, sort, skip, limit and projection, in batches. */
 export const find: Command = {
@@ -19,12 +22,17 @@ export const find: Command = {
     'singleBatch',
     'allowDiskUse',
   ],
-  run: (request, { store, cursors }) => {
+  run: (request, context) => {
     const { body, database } = request;
     const name = readCollectionName(request);
     // Old clients send a negative limit for "that many, in one batch".
     const limit = readInteger(body, 'limit', Number.NEGATIVE_INFINITY) ?? 0;
-    const { records, matches } = executeQuery(findCollection(store, database, name), {
+    const namespace = `${database}.${name}`;
+    const snapshot = readSnapshot(request, context);
+    const collection = snapshot
+      ? snapshot.collections.get(namespace)
+      : findCollection(context.store, database, name);
+    const { records, matches } = executeQuery(collection, {
       filter: readDocument(body, 'filter') ?? new Map(),
       sort: readDocument(body, 'sort'),
       skip: readInteger(body, 'skip'),
@@ -35,11 +43,26 @@ export const find: Command = {
     const documents = records.map(({ bytes, document }) =>
       project ? encodeDocument(project(document)) : bytes,
     );
-    const namespace = `${database}.${name}`;
-    const batch = openCursor(cursors, namespace, documents, {
+    const batch = openCursor(context.cursors, namespace, documents, {
       batchSize: readInteger(body, 'batchSize'),
       isSingle: readBoolean(body, 'singleBatch') || limit < 0,
     });
-    return encodeCursorReply({ field: 'firstBatch', namespace, ...batch });
+    const reply = { field: 'firstBatch', namespace, ...batch } as const;
+    return encodeCursorReply(snapshot ? { ...reply, atClusterTime: snapshot.at } : reply);
   },
 };
+
+/** The first read of a client takes a snapshot, and its next ones name that moment. */
+function readSnapshot(
+  { body, database }: CommandRequest,
+  { store, snapshots }: CommandContext,
+): Snapshot | undefined {
+  const readConcern = readDocument(body, 'readConcern');
+  if (readConcern?.get('level') !== 'snapshot') return undefined;
+  const at = readConcern.get('atClusterTime');
+  if (at === undefined) return takeSnapshot(snapshots, store, database);
+  if (!(at instanceof Timestamp)) {
+    throw new MongoError('TypeMismatch', 'atClusterTime must be a timestamp');
+  }
+  return findSnapshot(snapshots, at.toBigInt());
+}

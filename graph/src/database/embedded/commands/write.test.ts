@@ -200,7 +200,7 @@ describe('commands', () => {
     [{ find: 'c', tailable: true }, 115, 'CommandNotSupported'],
     [{ find: 'c', skip: -1 }, 51024, 'Location51024'],
     [{ find: 1 }, 73, 'InvalidNamespace'],
-    [{ find: 'c', readConcern: { level: 'snapshot' } }, 20, 'IllegalOperation'],
+    [{ count: 'c', readConcern: { level: 'snapshot' } }, 20, 'IllegalOperation'],
     [{ insert: 'c', documents: [] }, 16, 'InvalidLength'],
     [{ insert: 'a$b', documents: [{}] }, 73, 'InvalidNamespace'],
     [{ insert: 'c', documents: [{}], writeConcern: { w: 2 } }, 2, 'BadValue'],

@@ -5,6 +5,8 @@ export type CursorBatch = {
   /** 0 when nothing is left. */
   cursorId: bigint;
   documents: readonly Uint8Array[];
+  /** The moment of the snapshot that was read. */
+  atClusterTime?: bigint;
 };
 
 /** Encodes `{ cursor: { <field>: [...], id, ns }, ok: 1 }` by copying the documents' bytes. */
@@ -41,7 +43,7 @@ function arrayBytes(documents: readonly Uint8Array[], keys: readonly Buffer[]): 
   );
 }
 
-function cursorTail({ cursorId, namespace }: CursorBatch): Buffer {
+function cursorTail({ cursorId, namespace, atClusterTime }: CursorBatch): Buffer {
   const text = Buffer.from(namespace, 'utf8');
   const tail = Buffer.alloc(4 + 8 + 4 + 4 + text.length + 1);
   let at = tail.write('\x12id\0', 0, 'latin1');
@@ -49,7 +51,13 @@ function cursorTail({ cursorId, namespace }: CursorBatch): Buffer {
   at += tail.write('\x02ns\0', at, 'latin1');
   at = tail.writeInt32LE(text.length + 1, at);
   text.copy(tail, at);
-  return tail;
+  return atClusterTime === undefined ? tail : Buffer.concat([tail, momentBytes(atClusterTime)]);
+}
+
+function momentBytes(at: bigint): Buffer {
+  const bytes = Buffer.from('\x11atClusterTime\0........', 'latin1');
+  bytes.writeBigUInt64LE(at, bytes.length - 8);
+  return bytes;
 }
 
 const CURSOR_KEY = Buffer.from('\x03cursor\0', 'latin1');
