@@ -2,16 +2,22 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import mongoose, { type Connection } from 'mongoose';
+import type { Moment } from './moment.ts';
 
-/** One document after the other as BSON: nothing is lost on the way, and MongoDB's tools read it. */
+/**
+ * One document after the other as BSON, as they were at a moment or as they come: nothing is lost on
+ * the way, and MongoDB's tools read it.
+ */
 export async function dumpCollection(
   connection: Connection,
   name: string,
   path: string,
+  moment: Moment | null,
 ): Promise<number> {
   let count = 0;
   async function* documents() {
-    const found = connection.collection(name).find({}, { raw: true, sort: { _id: 1 } });
+    const options = { raw: true, sort: { _id: 1 }, ...(moment && { session: moment }) } as const;
+    const found = connection.collection(name).find({}, options);
     for await (const document of found as AsyncIterable<unknown>) {
       count += 1;
       yield document;

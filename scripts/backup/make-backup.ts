@@ -10,21 +10,25 @@ import {
   type Manifest,
   writeManifest,
 } from './manifest.ts';
+import { holdMoment, type Moment } from './moment.ts';
 
 /** What runs out by itself, and the list of releases, whose files belong to the machine they are on. */
 const LEFT_OUT = ['rate_limits', 'locks', 'releases', 'publication'];
 
 /**
- * These come last, in this order. Other processes go on writing meanwhile, so the order is what
- * makes the backup whole: what is named is read after what names it. A package comes before its
- * category, a record before its pictures. A change notes itself in the history and the outbox
- * before it is written, so those two come last of all: like after a crash they may know of a change
- * that the record does not show yet, and never lack one that it shows. That is a state from which
- * the server starts soundly at any time.
+ * These come last, in this order. Where no moment can be held other processes go on writing
+ * meanwhile, so the order is what makes the backup whole: what is named is read after what names it.
+ * A package comes before its category, a record before its pictures. A change notes itself in the
+ * history and the outbox before it is written, so those two come last of all: like after a crash
+ * they may know of a change that the record does not show yet, and never lack one that it shows.
+ * A restore settles that.
  */
 const LAST = ['package-categories', 'users', 'uploads', 'history', 'outbox'];
 
-/** Writes the content of a database and its pictures into a new or empty folder. */
+/**
+ * Writes the content of a database and its pictures into a new or empty folder: as it was at one
+ * moment, where the database can hold one.
+ */
 export async function makeBackup(
   connection: Connection,
   uploadsDirectory: string,
@@ -33,16 +37,19 @@ export async function makeBackup(
   await mkdir(join(folder, 'collections'), { recursive: true, mode: 0o700 }).catch(() => {
     throw new BackupError(`${folder} cannot be written`);
   });
+  const copy = () => copyPictures(uploadsDirectory, folder);
+  const moment = await holdWithPictures(connection, copy);
   const collections: Manifest['collections'] = {};
   const files: BackupFile[] = [];
   for (const name of await listCollections(connection)) {
     const dump = async () => {
       const path = `collections/${name}.bson`;
-      collections[name] = await dumpCollection(connection, name, join(folder, path));
+      collections[name] = await dumpCollection(connection, name, join(folder, path), moment);
       return describeFile(folder, path);
     };
-    files.push(await (name === 'uploads' ? dumpUploads(dump, uploadsDirectory, folder) : dump()));
+    files.push(await (name === 'uploads' && !moment ? dumpUploads(dump, copy) : dump()));
   }
+  await moment?.endSession();
   for (const path of await listFiles(folder, 'uploads'))
     files.push(await describeFile(folder, path));
   return writeManifest(folder, { collections, files });
@@ -58,23 +65,46 @@ async function listCollections({ db }: Connection): Promise<string[]> {
 const MOST_PASSES = 20;
 
 /**
- * A picture's files are there before its record, and go after it. So records that are the same
- * before and after copying have all their files among the copied.
+ * A picture's files are there before its record, and go after it. So of a moment whose records are
+ * still there after copying, all files are among the copied.
  */
-async function dumpUploads(
-  dump: () => Promise<BackupFile>,
-  uploadsDirectory: string,
-  folder: string,
-) {
+async function holdWithPictures(
+  connection: Connection,
+  copy: () => Promise<void>,
+): Promise<Moment | null> {
+  // All but the last few are copied before there is a moment that they could outlive.
+  await copy();
+  for (let pass = 1; pass <= MOST_PASSES; pass += 1) {
+    const moment = await holdMoment(connection);
+    if (!moment) return null;
+    await copy();
+    const before = await listUploads(connection, moment);
+    const after = new Set(await listUploads(connection, null));
+    if (before.every((id) => after.has(id))) return moment;
+    await moment.endSession();
+  }
+  throw new BackupError(TOO_FAST);
+}
+
+async function listUploads(connection: Connection, moment: Moment | null): Promise<string[]> {
+  const options = { projection: { _id: 1 }, ...(moment && { session: moment }) };
+  const found = await connection.collection('uploads').find({}, options).toArray();
+  return found.map(({ _id }) => String(_id));
+}
+
+/** Without a moment: records that are the same before and after copying have all their files. */
+async function dumpUploads(dump: () => Promise<BackupFile>, copy: () => Promise<void>) {
   let before = await dump();
   for (let pass = 1; pass <= MOST_PASSES; pass += 1) {
-    await copyPictures(uploadsDirectory, folder);
+    await copy();
     const after = await dump();
     if (after.sha256 === before.sha256) return after;
     before = after;
   }
-  throw new BackupError('Pictures are uploaded too fast to be backed up; please try again');
+  throw new BackupError(TOO_FAST);
 }
+
+const TOO_FAST = 'Pictures change too fast to be backed up; please try again';
 
 async function copyPictures(uploadsDirectory: string, folder: string): Promise<void> {
   const known = new Set(await listFiles(folder, 'uploads'));

@@ -7,6 +7,7 @@ import { prepareDataDirectory } from '../server/data-directory.ts';
 import { openDatabase } from '../server/open-database.ts';
 import { loadCollection } from './documents.ts';
 import { BackupError, type Manifest, verifyBackup } from './manifest.ts';
+import { settleHistory } from './settle-history.ts';
 
 /** Where a restore is put together; it is moved to its place once it is whole. */
 const STAGING = '.restoring';
@@ -46,6 +47,7 @@ async function loadDocuments(config: Config, folder: string, { collections }: Ma
       const loaded = await connection.collection(name).countDocuments();
       if (loaded !== count) throw new BackupError(`${name} has ${loaded} documents, not ${count}`);
     }
+    await settleHistory(connection);
   } finally {
     await connection.close();
     await database.close();

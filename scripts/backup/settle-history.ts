@@ -1,0 +1,82 @@
+import mongoose, { type Connection } from 'mongoose';
+
+type Values = Record<string, unknown>;
+type Note = {
+  _id: mongoose.Types.ObjectId;
+  recordId: string;
+  version: number;
+  action: string;
+};
+type WholeNote = Note & { resource: string; before: Values | null; after: Values | null };
+
+/**
+ * Takes out of the history what its records do not show. A change is noted before it is written, so
+ * a backup that was made in between knows of changes that never came to be in it; without this the
+ * versions after them would repeat.
+ */
+export async function settleHistory(connection: Connection): Promise<void> {
+  const history = connection.collection<Note>('history');
+  for (const resource of await history.distinct('resource')) {
+    const records = connection.collection<Values & { version: number }>(resource);
+    const versions = new Map<string, number>();
+    for await (const { _id, version } of records.find({}, { projection: { version: 1 } })) {
+      versions.set(String(_id), version);
+    }
+    const projection = { recordId: 1, version: 1, action: 1 };
+    const notes = await history.find({ resource }, { projection, sort: { _id: 1 } }).toArray();
+    const unwritten = [];
+    for (const [recordId, own] of Map.groupBy(notes, (note) => note.recordId)) {
+      const version = versions.get(recordId);
+      const unseen = version === undefined ? afterDeletion(own) : beyond(own, version);
+      unwritten.push(...unseen);
+      const seen = own.filter((note) => !unseen.includes(note) && note.action !== 'delete');
+      for (const rivals of Map.groupBy(seen, (note) => note.version).values()) {
+        if (rivals.length > 1) unwritten.push(...(await findLosers(connection, resource, rivals)));
+      }
+    }
+    for (let start = 0; start < unwritten.length; start += BATCH) {
+      const ids = unwritten.slice(start, start + BATCH).map(({ _id }) => _id);
+      await history.deleteMany({ _id: { $in: ids } });
+    }
+  }
+}
+
+const BATCH = 1000;
+
+/** Of a record that is there nothing later has been written, and no deletion ended this version. */
+function beyond(notes: Note[], version: number): Note[] {
+  return notes.filter(
+    (note) => note.version > version || (note.version === version && note.action === 'delete'),
+  );
+}
+
+/** Of a record that is gone, its deletion was the last. */
+function afterDeletion(notes: Note[]): Note[] {
+  return notes.slice(notes.findLastIndex(({ action }) => action === 'delete') + 1);
+}
+
+/**
+ * Several were about to write the same version, and all but one to be refused. Who wrote it shows in
+ * what the next change found, or else in the record.
+ */
+async function findLosers(connection: Connection, resource: string, rivals: Note[]) {
+  const { recordId = '', version = 0 } = rivals[0] ?? {};
+  const history = connection.collection<WholeNote>('history');
+  const next = await history.findOne({ resource, recordId, version: version + 1 });
+  const _id = new mongoose.Types.ObjectId(recordId);
+  const written = next?.before ?? (await connection.collection(resource).findOne({ _id })) ?? {};
+  const ids = rivals.map((note) => note._id);
+  const whole = await history.find({ _id: { $in: ids } }).toArray();
+  const [winner] = whole
+    .map(({ _id, after }) => ({ _id, count: countDifferences(after, written) }))
+    .sort((one, other) => one.count - other.count);
+  return rivals.filter((note) => !note._id.equals(winner?._id));
+}
+
+function countDifferences(after: Values | null, record: Values): number {
+  const names = Object.keys(after ?? {}).filter((name) => name in record && !STAMPS.has(name));
+  return names.filter((name) => JSON.stringify(after?.[name]) !== JSON.stringify(record[name]))
+    .length;
+}
+
+const STAMPS = new Set(['_id', 'createdAt', 'updatedAt']);
