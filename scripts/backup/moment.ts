@@ -5,12 +5,13 @@ export type Moment = mongoose.mongo.ClientSession;
 
 /** Holds the present moment; `null` where that cannot be had: of a MongoDB without a replica set. */
 export async function holdMoment(connection: Connection): Promise<Moment | null> {
-  const session = await connection.startSession({ snapshot: true });
+  let session: Moment | null = null;
   try {
-    await connection.collection('history').findOne({}, { session });
+    session = await connection.startSession({ snapshot: true });
+    await connection.collection('uploads').findOne({}, { session });
     return session;
   } catch (error) {
-    await session.endSession();
+    await session?.endSession();
     if (isUnsupported(error)) return null;
     throw error;
   }
