@@ -1,14 +1,16 @@
+import { benchAdmin } from './admin.ts';
 import { benchApi } from './api.ts';
 import { benchPages } from './pages.ts';
 import { benchPublish } from './publish.ts';
 
 const BENCHES: Record<string, () => Promise<void>> = {
+  admin: benchAdmin,
   api: benchApi,
   pages: benchPages,
   publish: benchPublish,
 };
 
-/** `npm run bench -- api`, `pages` or `publish`: measures; prints figures, judges nothing. */
+/** `npm run bench -- admin`, `api`, `pages` or `publish`: measures; prints figures, judges nothing. */
 const [name = ''] = process.argv.slice(2);
 const bench = BENCHES[name];
 if (bench) await bench();
