@@ -2,21 +2,18 @@ import type { blogPostFields } from '@karibu/graph/contract';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
 import { GeneratedAvatar } from '../inputs/GeneratedAvatar.tsx';
-import { useKnownTexts } from '../inputs/use-known-texts.ts';
 
 const Input = FieldInput<typeof blogPostFields>;
 
 /** What a blog post's form asks for, in its order. */
 export function BlogPostInputs() {
-  const categories = useKnownTexts('blog', 'category');
-  const authors = useKnownTexts('blog', 'author');
   return (
     <>
       <FieldGroup>
         <Input name="title" />
         <Input name="slug" />
-        <Input name="category" suggestions={categories} />
-        <Input name="author" suggestions={authors} />
+        <Input name="category" knownFrom="blog.category" />
+        <Input name="author" knownFrom="blog.author" />
         <Input name="excerpt" />
       </FieldGroup>
       <FieldGroup isDense>

@@ -1,19 +1,17 @@
 import type { careerFields } from '@karibu/graph/contract';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
-import { useKnownTexts } from '../inputs/use-known-texts.ts';
 
 const Input = FieldInput<typeof careerFields>;
 
 /** What a career's form asks for, in its order. */
 export function CareerInputs() {
-  const places = useKnownTexts('careers', 'location');
   return (
     <>
       <FieldGroup>
         <Input name="title" />
         <Input name="slug" />
-        <Input name="location" suggestions={places} />
+        <Input name="location" knownFrom="careers.location" />
         <Input name="department" />
         <Input name="employmentType" />
         <Input name="experienceLevel" />

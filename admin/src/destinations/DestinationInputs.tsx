@@ -1,19 +1,17 @@
 import type { destinationFields } from '@karibu/graph/contract';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
-import { useKnownTexts } from '../inputs/use-known-texts.ts';
 
 const Input = FieldInput<typeof destinationFields>;
 
 /** What a destination's form asks for, in its order. */
 export function DestinationInputs() {
-  const continents = useKnownTexts('destinations', 'continent');
   return (
     <>
       <FieldGroup>
         <Input name="name" />
         <Input name="slug" />
-        <Input name="continent" suggestions={continents} />
+        <Input name="continent" knownFrom="destinations.continent" />
         <Input name="tourCount" />
       </FieldGroup>
       <FieldGroup title="Picture and description">

@@ -39,8 +39,10 @@ export function EditDialog(props: RecordDialogProps) {
       mutationMode="pessimistic"
       mutationOptions={{ onSuccess, onError: editing.catch }}
     >
-      <EditingForm editing={editing} loading={<Frame {...frame} isLoading />}>
-        <Frame {...frame}>{children}</Frame>
+      <EditingForm editing={editing}>
+        <Frame {...frame} isLoading={editing.base === null}>
+          {children}
+        </Frame>
       </EditingForm>
     </EditBase>
   );

@@ -5,14 +5,14 @@ import { readSession } from '../session/session.ts';
 import { readDraft } from './drafts.ts';
 import { type Editing, EditingContext } from './use-editing.ts';
 
-type EditingFormProps = { editing: Editing; loading: ReactNode; children: ReactNode };
+type EditingFormProps = { editing: Editing; children: ReactNode };
 
 /**
- * Shows a form once the record is what the server holds now, and not what a list remembers of it. The
+ * Begins a form once the record is what the server holds now, and not what a list remembers of it. The
  * form then keeps the version it began from, or that its draft began from, however often the record
  * is read again: a newer one is met when saving, and never takes away what someone types.
  */
-export function EditingForm({ editing, loading, children }: EditingFormProps) {
+export function EditingForm({ editing, children }: EditingFormProps) {
   const { record, isFetching } = useEditContext();
   const { pathname } = useLocation();
   const { base, begin } = editing;
@@ -24,10 +24,9 @@ export function EditingForm({ editing, loading, children }: EditingFormProps) {
     const begun = draft?.base;
     begin(begun?.id === record.id ? begun : record);
   }, [isReady, record, isFetching]);
-  if (!base) return loading;
   return (
     <EditingContext value={editing}>
-      <RecordContextProvider value={base}>{children}</RecordContextProvider>
+      <RecordContextProvider value={base ?? undefined}>{children}</RecordContextProvider>
     </EditingContext>
   );
 }

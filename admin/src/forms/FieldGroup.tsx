@@ -1,10 +1,14 @@
 import { Box, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 
 type FieldGroupProps = { title?: string; isDense?: boolean; children: ReactNode };
 
-/** Fields that belong together, under a heading; side by side where there is room: two, or three when dense. */
+/**
+ * Fields that belong together, under a heading; side by side where there is room: two, or three when
+ * dense. Those without a heading begin a form and are drawn first, so that it is there at once.
+ */
 export function FieldGroup({ title, isDense = false, children }: FieldGroupProps) {
+  const isDrawn = useDeferredValue(true, title === undefined);
   return (
     <Box component="section" {...(title && { 'aria-label': title })}>
       {title ? (
@@ -12,7 +16,9 @@ export function FieldGroup({ title, isDense = false, children }: FieldGroupProps
           {title}
         </Typography>
       ) : null}
-      <Box sx={{ ...gridStyle, gridTemplateColumns: columns(isDense ? 13 : 18) }}>{children}</Box>
+      <Box sx={{ ...gridStyle, gridTemplateColumns: columns(isDense ? 13 : 18) }}>
+        {isDrawn ? children : null}
+      </Box>
     </Box>
   );
 }

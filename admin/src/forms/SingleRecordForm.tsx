@@ -46,20 +46,24 @@ export function SingleRecordForm({ resource, fields, children }: SingleRecordFor
       queryOptions={{ onError: () => undefined }}
       mutationOptions={{ onSuccess, onError: editing.catch }}
     >
-      <EditingForm editing={editing} loading={<LoadingForm resource={resource} />}>
-        <FieldsForm fields={fields}>
-          <DraftNotice />
-          <StaleMerge item={`${resource} record`} />
-          {children}
-          <Box sx={barStyle}>
-            <Box sx={{ flex: '1 1 16rem' }}>
-              <FormAlert failedMessage={`Failed to save ${resource}`} />
+      <EditingForm editing={editing}>
+        {editing.base ? (
+          <FieldsForm fields={fields}>
+            <DraftNotice />
+            <StaleMerge item={`${resource} record`} />
+            {children}
+            <Box sx={barStyle}>
+              <Box sx={{ flex: '1 1 16rem' }}>
+                <FormAlert failedMessage={`Failed to save ${resource}`} />
+              </Box>
+              <UnsavedNote />
+              <RecordActions resource={resource} address={`/${resource}`} />
+              <SaveButton label="Save Changes" />
             </Box>
-            <UnsavedNote />
-            <RecordActions resource={resource} address={`/${resource}`} />
-            <SaveButton label="Save Changes" />
-          </Box>
-        </FieldsForm>
+          </FieldsForm>
+        ) : (
+          <LoadingForm resource={resource} />
+        )}
       </EditingForm>
     </EditBase>
   );

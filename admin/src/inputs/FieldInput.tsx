@@ -4,6 +4,7 @@ import { useFormFields } from '../forms/form-fields.ts';
 import type { ControlProps } from './control.ts';
 import { GalleryInput } from './GalleryInput.tsx';
 import { ImageInput } from './ImageInput.tsx';
+import type { KnownFrom } from './KnownTexts.tsx';
 import { LinesInput } from './LinesInput.tsx';
 import { MonthsInput } from './MonthsInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
@@ -54,7 +55,8 @@ type IsGroup<Value> = Value extends readonly unknown[] | string | number | boole
 type InputOptions = {
   /** Replaces the label of the definition. */
   label?: string;
-  suggestions?: readonly string[];
+  /** Where the texts are from that are suggested: `destinations.name`. */
+  knownFrom?: KnownFrom;
   /** What a picture's control shows while there is none. */
   emptyPreview?: ReactNode;
   /** Replaces the control that the field's kind has. */

@@ -1,6 +1,7 @@
 import { TextField } from '@mui/material';
 import { useId } from 'react';
 import { type ControlProps, useControl } from './control.ts';
+import { KnownTexts } from './KnownTexts.tsx';
 
 const TYPES: Partial<Record<string, string>> = {
   email: 'email',
@@ -11,7 +12,7 @@ const TYPES: Partial<Record<string, string>> = {
 
 /** A line of text, or several; e-mail and web addresses get their own keyboard on a phone. */
 export function TextInput(props: ControlProps) {
-  const { field: definition, label, suggestions } = props;
+  const { field: definition, label, knownFrom } = props;
   const { id, field, isWrong, message } = useControl(props);
   const listId = useId();
   const isMultiline = definition.control === 'textarea';
@@ -31,19 +32,19 @@ export function TextInput(props: ControlProps) {
         fullWidth
         type={TYPES[definition.control] ?? 'text'}
         className={isMultiline ? 'wide' : ''}
-        {...(isMultiline && { multiline: true, minRows: 3, maxRows: 10 })}
+        {...(isMultiline && { multiline: true, sx: growingStyle })}
         slotProps={{
-          htmlInput: { list: suggestions ? listId : undefined, autoComplete: 'off' },
+          htmlInput: { list: knownFrom ? listId : undefined, autoComplete: 'off' },
+          ...(isMultiline && { input: { inputComponent: 'textarea' } }),
           ...(definition.control === 'date' && { inputLabel: { shrink: true } }),
         }}
       />
-      {suggestions ? (
-        <datalist id={listId}>
-          {suggestions.map((text) => (
-            <option key={text} value={text} />
-          ))}
-        </datalist>
-      ) : null}
+      {knownFrom ? <KnownTexts id={listId} from={knownFrom} /> : null}
     </>
   );
 }
+
+/** Grows with its text by the browser's own means: measuring it line by line would hold up a long form. */
+const growingStyle = {
+  '& textarea': { fieldSizing: 'content', minHeight: '3lh', maxHeight: '10lh' },
+};

@@ -1,6 +1,7 @@
 import type { Field } from '@karibu/graph/contract';
 import type { ReactNode } from 'react';
 import { useInput } from 'react-admin';
+import type { KnownFrom } from './KnownTexts.tsx';
 
 /** What every control is given: where its value lives in the form, and what it edits. */
 export type ControlProps = {
@@ -8,8 +9,8 @@ export type ControlProps = {
   field: Field;
   label: string;
   help: string;
-  /** Texts to choose from while any other may be typed. */
-  suggestions?: readonly string[];
+  /** Where the texts are from that are suggested while any other may be typed. */
+  knownFrom?: KnownFrom;
   /** What a picture's control shows while there is none. */
   emptyPreview?: ReactNode;
   /** Draws the control of another field, such as one of a row. */

@@ -1,21 +1,19 @@
 import type { packageFields } from '@karibu/graph/contract';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
-import { useKnownTexts } from '../inputs/use-known-texts.ts';
 import { CategoryInput } from './CategoryInput.tsx';
 
 const Input = FieldInput<typeof packageFields>;
 
 /** What a package's form asks for, in its order. */
 export function PackageInputs() {
-  const places = useKnownTexts('destinations', 'name');
   return (
     <>
       <FieldGroup>
         <Input name="title" />
         <Input name="slug" />
         <Input name="category" control={CategoryInput} />
-        <Input name="destination" suggestions={places} />
+        <Input name="destination" knownFrom="destinations.name" />
       </FieldGroup>
       <FieldGroup>
         <Input name="duration" />

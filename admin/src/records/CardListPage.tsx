@@ -1,5 +1,5 @@
 import { Box, Skeleton } from '@mui/material';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ListBase, type RaRecord, type SortPayload } from 'react-admin';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { AddButton } from './AddButton.tsx';
@@ -75,7 +75,7 @@ export function CardListPage<Row extends RaRecord>(props: CardListPageProps<Row>
             <Box component="ul" sx={gridStyle}>
               {records.map((record) => (
                 <Box component="li" key={record.id} sx={{ display: 'grid', minWidth: 0 }}>
-                  {renderCard(record)}
+                  <ListCard record={record} render={renderCard} />
                 </Box>
               ))}
             </Box>
@@ -87,6 +87,14 @@ export function CardListPage<Row extends RaRecord>(props: CardListPageProps<Row>
     </ListBase>
   );
 }
+
+type ListCardProps = { record: RaRecord; render: (record: never) => ReactNode };
+
+/** Drawn again when its record changes alone, and not each time that a form opens above the list. */
+const ListCard = memo(
+  ({ record, render }: ListCardProps) => render(record as never),
+  (before, after) => before.record === after.record,
+);
 
 function LoadingCards() {
   return (

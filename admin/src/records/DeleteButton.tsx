@@ -15,12 +15,31 @@ type DeleteButtonProps = {
   successText?: string;
 };
 
-/**
- * Deletes a record after asking, and offers to bring it back where the API keeps it. A failure says
- * so and leaves the record where it is.
- */
-export function DeleteButton({ resource, item, id, title, successText }: DeleteButtonProps) {
+/** Deletes a record after asking. */
+export function DeleteButton(props: DeleteButtonProps) {
   const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        color="error"
+        startIcon={<DeleteIcon />}
+        onClick={() => setAsking(true)}
+        aria-label={`Delete ${props.title}`}
+      >
+        Delete
+      </Button>
+      {isAsking ? <DeleteQuestion {...props} onDone={() => setAsking(false)} /> : null}
+    </>
+  );
+}
+
+/**
+ * Asks, deletes, and offers to bring the record back where the API keeps it. A failure says so and
+ * leaves the record where it is.
+ */
+function DeleteQuestion(props: DeleteButtonProps & { onDone: () => void }) {
+  const { resource, item, id, title, successText, onDone } = props;
   const notify = useNotify();
   const refresh = useRefresh();
   const [deleteOne, { isPending }] = useDelete();
@@ -42,32 +61,21 @@ export function DeleteButton({ resource, item, id, title, successText }: DeleteB
           const reason = error instanceof Error ? `: ${error.message}` : '';
           notify(`Failed to delete ${item}${reason}`, { type: 'error' });
         },
-        onSettled: () => setAsking(false),
+        onSettled: onDone,
       },
     );
   }
 
   return (
-    <>
-      <Button
-        size="small"
-        color="error"
-        startIcon={<DeleteIcon />}
-        onClick={() => setAsking(true)}
-        aria-label={`Delete ${title}`}
-      >
-        Delete
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={`Delete “${title}”`}
-        question={`Are you sure you want to delete this ${item}?`}
-        confirmLabel="Delete"
-        isDangerous
-        isBusy={isPending}
-        onConfirm={confirm}
-        onDecline={() => setAsking(false)}
-      />
-    </>
+    <ConfirmDialog
+      isOpen
+      title={`Delete “${title}”`}
+      question={`Are you sure you want to delete this ${item}?`}
+      confirmLabel="Delete"
+      isDangerous
+      isBusy={isPending}
+      onConfirm={confirm}
+      onDecline={onDone}
+    />
   );
 }

@@ -3,19 +3,17 @@ import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
 import { GeneratedAvatar } from '../inputs/GeneratedAvatar.tsx';
 import { StarsInput } from '../inputs/StarsInput.tsx';
-import { useKnownTexts } from '../inputs/use-known-texts.ts';
 
 const Input = FieldInput<typeof testimonialFields>;
 
 /** What a testimonial's form asks for, in its order. */
 export function TestimonialInputs() {
-  const tours = useKnownTexts('tours', 'title');
   return (
     <>
       <FieldGroup>
         <Input name="name" />
         <Input name="location" />
-        <Input name="tourName" suggestions={tours} />
+        <Input name="tourName" knownFrom="tours.title" />
         <Input name="rating" control={StarsInput} />
       </FieldGroup>
       <FieldGroup title="Words and picture">

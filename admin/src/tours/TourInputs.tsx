@@ -1,21 +1,18 @@
 import type { tourFields } from '@karibu/graph/contract';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
-import { useKnownTexts } from '../inputs/use-known-texts.ts';
 
 const Input = FieldInput<typeof tourFields>;
 
 /** What a tour's form asks for, in its order. */
 export function TourInputs() {
-  const categories = useKnownTexts('tours', 'category');
-  const places = useKnownTexts('destinations', 'name');
   return (
     <>
       <FieldGroup>
         <Input name="title" />
         <Input name="slug" />
-        <Input name="destination" suggestions={places} />
-        <Input name="category" suggestions={categories} />
+        <Input name="destination" knownFrom="destinations.name" />
+        <Input name="category" knownFrom="tours.category" />
       </FieldGroup>
       <FieldGroup isDense>
         <Input name="tourType" />
