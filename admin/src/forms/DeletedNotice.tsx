@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { useResourceContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { useRestore } from '../records/use-restore.ts';
 import { useEditingContext } from './use-editing.ts';
 
@@ -8,12 +9,18 @@ export function DeletedNotice({ item }: { item: string }) {
   const editing = useEditingContext();
   const resource = useResourceContext() ?? '';
   const restore = useRestore();
+  const { clearErrors } = useFormContext();
   if (!editing?.isDeleted || !editing.base) return null;
   const { base, clear } = editing;
   const bringBack = () =>
     restore.mutate(
       { resource, item, id: String(base.id), version: 'newest' },
-      { onSuccess: clear },
+      {
+        onSuccess() {
+          clear();
+          clearErrors('root');
+        },
+      },
     );
   return (
     <Alert

@@ -1,6 +1,7 @@
 import { Alert, AlertTitle } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
+import { useEditingContext } from './use-editing.ts';
 
 /** Says above the fields that a save failed, and why; or that some fields need another look. */
 export function FormAlert({ failedMessage }: { failedMessage: string }) {
@@ -9,7 +10,9 @@ export function FormAlert({ failedMessage }: { failedMessage: string }) {
   const { root, ...fieldErrors } = errors;
   const count = Object.keys(fieldErrors).length;
   const alert = useSightOfErrors(submitCount);
-  if (isSubmitting || (!reason && (count === 0 || submitCount === 0))) return null;
+  const editing = useEditingContext();
+  if (editing?.isDeleted || isSubmitting || (!reason && (count === 0 || submitCount === 0)))
+    return null;
   if (!reason) {
     return (
       <Alert severity="error" ref={alert}>

@@ -1,6 +1,7 @@
 import { uploadInputFields } from '@karibu/graph/contract';
 import { Alert, Box, Button, DialogActions, DialogContent } from '@mui/material';
 import { useEffect } from 'react';
+import { SaveKey } from '../forms/SaveKey.tsx';
 import type { Upload } from '../providers/media.ts';
 import { AltInput } from './AltInput.tsx';
 import { CropPreviews } from './CropPreviews.tsx';
@@ -23,7 +24,18 @@ export function FramingForm({ upload, onLeave, onSaved, onDirty }: FramingFormPr
   const wrong = uploadInputFields.alt.schema.safeParse(alt).error?.issues[0]?.message;
   useEffect(() => onDirty(hasChanges), [hasChanges, onDirty]);
   return (
-    <>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The form of the record lies around this one, though not in the page.
+        event.stopPropagation();
+        framing.save();
+      }}
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
+    >
+      <SaveKey />
       <DialogContent dividers sx={contentStyle}>
         <FocusInput
           upload={upload}
@@ -45,14 +57,14 @@ export function FramingForm({ upload, onLeave, onSaved, onDirty }: FramingFormPr
       <DialogActions sx={{ px: 3, py: 2 }}>
         <Button onClick={onLeave}>Cancel</Button>
         <Button
+          type="submit"
           variant="contained"
-          onClick={framing.save}
           disabled={isSaving || wrong !== undefined || theirs !== null}
         >
           {isSaving ? 'Saving…' : 'Save'}
         </Button>
       </DialogActions>
-    </>
+    </Box>
   );
 }
 

@@ -43,12 +43,16 @@ export function binOperations(
           at: text({ label: 'At', required: true, help: 'ISO 8601 in UTC.' }),
         },
       },
-      run: () => listDeleted(connection, services),
+      run: async () => (await listDeleted(connection, services)).map(toOutput(services)),
     }),
   ];
 }
 
-async function listDeleted(connection: Connection, services: ReadonlyMap<string, Service>) {
+/** What lies in the bin, the last deleted first, each as it was. */
+export async function listDeleted(
+  connection: Connection,
+  services: ReadonlyMap<string, Service>,
+): Promise<Deletion[]> {
   const restorable = [...services.values()].filter(({ resource }) => isContent(resource));
   const names = restorable.map(({ resource }) => resource.name);
   const found = await connection
@@ -68,13 +72,16 @@ async function listDeleted(connection: Connection, services: ReadonlyMap<string,
   return gone
     .flat()
     .sort((a, b) => b.at.getTime() - a.at.getTime())
-    .slice(0, SHOWN)
-    .map(({ resource, recordId, by, at, before }) => ({
-      ...{ resource, recordId, by, at: at.toISOString() },
-      version: Number(before?.version ?? 1),
-      title: nameOf(services.get(resource), before),
-    }));
+    .slice(0, SHOWN);
 }
+
+const toOutput =
+  (services: ReadonlyMap<string, Service>) =>
+  ({ resource, recordId, by, at, before }: Deletion) => ({
+    ...{ resource, recordId, by, at: at.toISOString() },
+    version: Number(before?.version ?? 1),
+    title: nameOf(services.get(resource), before),
+  });
 
 async function stillGone({ resource, model }: Service, deletions: Deletion[]) {
   const mine = deletions.filter((deletion) => deletion.resource === resource.name);

@@ -1,3 +1,4 @@
+import { listDeleted } from '#core/bin.operations.ts';
 import type { Field } from '#core/fields/index.ts';
 import { type PlainRecord, toRecord } from '#core/record.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
@@ -7,11 +8,12 @@ const SPARED_MS = 24 * 3600 * 1000;
 
 /**
  * The uploads that no record of any resource names in any of its texts, galleries and rich text
- * included, oldest first. Earlier versions in the history do not count: they would keep everything.
+ * included, oldest first. What lies in the bin counts as a record. Earlier versions in the history do
+ * not: they would keep everything.
  */
 export async function findUnusedUploads(
   service: Service,
-  services: ServiceTools['services'],
+  { connection, services }: Pick<ServiceTools, 'connection' | 'services'>,
 ): Promise<PlainRecord[]> {
   // Read before the uses: what comes into use meanwhile is seen there.
   const before = new Date(Date.now() - SPARED_MS);
@@ -22,6 +24,9 @@ export async function findUnusedUploads(
   const used = new Set<string>();
   for (const other of services.values()) {
     if (other !== service) await collectUses(other, used);
+  }
+  for (const { before: deleted } of await listDeleted(connection, services)) {
+    addIds(JSON.stringify(deleted), used);
   }
   return old
     .filter((upload) => !used.has(String(upload.public_id)))
@@ -34,8 +39,12 @@ async function collectUses({ resource, model }: Service, used: Set<string>): Pro
   if (names.length === 0) return;
   const projection = Object.fromEntries(names.map((name) => [name, 1]));
   for await (const { _id, ...texts } of model.find({}, projection).lean().cursor()) {
-    for (const [, id] of JSON.stringify(texts).matchAll(EVERY_ID)) if (id) used.add(id);
+    addIds(JSON.stringify(texts), used);
   }
+}
+
+function addIds(text: string, used: Set<string>): void {
+  for (const [, id] of text.matchAll(EVERY_ID)) if (id) used.add(id);
 }
 
 /** Looking ahead, it finds an id at every place where one can begin, in longer words too. */

@@ -1,4 +1,5 @@
 import type { Context } from '#core/access.ts';
+import { isStale } from '#core/conflict.ts';
 import { escapePattern } from '#core/read.ts';
 import { type PlainRecord, toRecord } from '#core/record.ts';
 import { titleOf } from '#core/resource.ts';
@@ -32,22 +33,42 @@ export async function replaceUses(
   const found = await Promise.all(
     [...services.values()].map((each) => recordsOf(each, from.publicId)),
   );
-  const uses = found.flat();
-  for (const { service, record } of uses) {
-    const names = Object.keys(service.resource.fields);
-    const changed = names.filter((name) => JSON.stringify(record[name]).includes(from.publicId));
-    const values = Object.fromEntries(
-      changed.map((name) => [name, replaceIn(record[name], from, to)]),
-    );
-    await service.update(context, service.resource.isSingle ? '' : record.id, values, null);
-  }
-  return uses.length;
+  let count = 0;
+  for (const use of found.flat()) if (await replaceUse(context, use, from, to)) count += 1;
+  return count;
 }
+
+/** Writes over the version that was read; what somebody saved meanwhile is read and begun anew. */
+async function replaceUse(
+  context: Context,
+  { service, record }: Use,
+  from: { publicId: string; url: string },
+  to: { url: string },
+): Promise<boolean> {
+  const names = Object.keys(service.resource.fields);
+  const changed = names.filter((name) =>
+    JSON.stringify(record[name] ?? null).includes(from.publicId),
+  );
+  if (changed.length === 0) return false;
+  const values = Object.fromEntries(
+    changed.map((name) => [name, replaceIn(record[name], from, to)]),
+  );
+  const id = service.resource.isSingle ? '' : record.id;
+  try {
+    await service.update(context, id, values, record.version);
+    return true;
+  } catch (error) {
+    if (!isStale(error)) throw error;
+    return replaceUse(context, { service, record: await service.get(context, id) }, from, to);
+  }
+}
+
+type Use = { service: Service; record: PlainRecord };
 
 async function recordsOf(service: Service, publicId: string) {
   const { resource, model } = service;
   if (['uploads', 'users', 'newsletter'].includes(resource.name)) return [];
-  const uses: { service: Service; record: PlainRecord }[] = [];
+  const uses: Use[] = [];
   for await (const stored of model.find({}).lean().cursor()) {
     const record = toRecord(resource.fields, stored);
     if (JSON.stringify(record).includes(publicId)) uses.push({ service, record });

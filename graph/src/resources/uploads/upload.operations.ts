@@ -1,4 +1,5 @@
 import { assertMay, type Context } from '#core/access.ts';
+import { listDeleted } from '#core/bin.operations.ts';
 import { AppError, type ErrorCode, invalid, notFound } from '#core/errors.ts';
 import { integer, text } from '#core/fields/index.ts';
 import { defineOperation, messageOutput, type Operation } from '#core/operation.ts';
@@ -43,7 +44,7 @@ export async function addUpload(
 }
 
 export function uploadOperations(service: Service, tools: ServiceTools): Operation[] {
-  const { storage, services } = tools;
+  const { connection, storage, services } = tools;
   return [
     defineOperation({
       name: 'deleteUpload',
@@ -58,12 +59,16 @@ export function uploadOperations(service: Service, tools: ServiceTools): Operati
         const upload = await findUpload(service, context, input.public_id);
         if (!upload) throw notFound('Upload');
         refuseWhileUsed(await findUses(services, input.public_id));
+        const deleted = await listDeleted(connection, services);
+        if (deleted.some(({ before }) => JSON.stringify(before).includes(input.public_id))) {
+          throw new AppError('CONFLICT', 'This picture is shown by a record that lies in the bin');
+        }
         await removeUpload(service, storage, context, upload);
         return { message: 'Upload deleted successfully' };
       },
     }),
     ...usesOperations(service, services),
-    ...unusedOperations(service, storage, services),
+    ...unusedOperations(service, tools),
   ];
 }
 
@@ -126,11 +131,7 @@ const useFields = {
   title: text({ label: 'Title' }),
 };
 
-function unusedOperations(
-  service: Service,
-  storage: Storage,
-  services: ServiceTools['services'],
-): Operation[] {
+function unusedOperations(service: Service, tools: ServiceTools): Operation[] {
   const shared = { path: '/uploads/unused', audience: 'staff', input: {} } as const;
   return [
     defineOperation({
@@ -140,7 +141,7 @@ function unusedOperations(
       kind: 'query',
       method: 'get',
       output: { kind: 'records', resource: 'uploads' },
-      run: () => findUnusedUploads(service, services),
+      run: () => findUnusedUploads(service, tools),
     }),
     defineOperation({
       ...shared,
@@ -150,8 +151,8 @@ function unusedOperations(
       method: 'delete',
       output: { kind: 'fields', name: 'RemovedUploads', fields: countFields },
       async run(context) {
-        const unused = await findUnusedUploads(service, services);
-        for (const upload of unused) await removeUpload(service, storage, context, upload);
+        const unused = await findUnusedUploads(service, tools);
+        for (const upload of unused) await removeUpload(service, tools.storage, context, upload);
         return { count: unused.length };
       },
     }),

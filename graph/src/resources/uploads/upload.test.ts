@@ -109,7 +109,32 @@ describeBothDoors(
       });
       expect((await fetch(server.url + url)).status).toBe(200);
       await door.of(tours).remove(tour.data.id, 'editor');
-      expect((await remove()).code).toBe('OK');
+      expect(await remove()).toMatchObject({
+        code: 'CONFLICT',
+        message: 'This picture is shown by a record that lies in the bin',
+      });
+    });
+
+    test('API-UP-2 a picture is replaced in records that are saved at the same moment, and nothing of them is lost', async () => {
+      const [old, fresh]: Json[] = await Promise.all([add(tint('#1f7a2')), add(tint('#e03b9'))]);
+      const titles = Array.from({ length: 12 }, (_, n) => `Busy ${n} by ${door.name}`);
+      const made: Json[] = [];
+      for (const title of titles) {
+        const tour = tourInput({ title, image: old.url, isActive: false });
+        made.push((await door.of(tours).create(tour, 'editor')).data);
+      }
+      const input = { from: old.public_id, to: fresh.public_id };
+      const [replaced] = await Promise.all([
+        door.run('replaceUpload', { as: 'editor', input }),
+        ...made.map(({ id }) =>
+          door.of(tours).update(id, { description: '<p>New words.</p>' }, 'editor'),
+        ),
+      ]);
+      expect(replaced).toMatchObject({ code: 'OK', data: { count: 12 } });
+      for (const { id } of made) {
+        const { data } = await door.of(tours).get(id, 'editor');
+        expect([data.image, data.description]).toEqual([fresh.url, '<p>New words.</p>']);
+      }
     });
 
     test('API-UP-2 lists and deletes what is unused for a day, and nothing that any record names', async () => {

@@ -27,6 +27,17 @@ export function HandOverResult({ state, thanks, apology }: Props) {
   );
 }
 
+/** What is left to do: one press, or more where a link could not hold the whole message. */
+function describeWay({ shortened, chatLink }: HandOver): string {
+  if (shortened.length === 0) {
+    return 'Your own program has opened with the message: press send there. If none opened, use one of these.';
+  }
+  const isWholeInChat = chatLink !== '' && !shortened.includes('chat');
+  return isWholeInChat
+    ? 'WhatsApp has opened with the whole message: press send there. It is too long for an e-mail link: copy it and paste it in.'
+    : 'Your message is too long for a link. Copy the message and paste it in, so that all of it reaches us.';
+}
+
 function NextSteps({ sent }: { sent: HandOver }) {
   const [isShown, setShown] = useState(false);
   const copy = () =>
@@ -40,11 +51,7 @@ function NextSteps({ sent }: { sent: HandOver }) {
 
   return (
     <>
-      <p>
-        {sent.isShortened
-          ? 'Your message is too long for a link. Copy the message and paste it in, so that all of it reaches us.'
-          : 'Your own program has opened with the message: press send there. If none opened, use one of these.'}
-      </p>
+      <p>{describeWay(sent)}</p>
       <p className="ways">
         {sent.chatLink && (
           <a href={sent.chatLink} target="_blank" rel="noopener">

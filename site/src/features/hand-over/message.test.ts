@@ -3,7 +3,7 @@ import { handOver } from './message.ts';
 
 const CHANNELS = { whatsappNumber: '255700000000', email: 'hello@karibu.example' };
 const MAX_MAIL_LINK = 2000;
-const MAX_CHAT_LINK = 4000;
+const MAX_CHAT_LINK = 8000;
 
 /** Pieces that links get wrong: reserved signs, scripts, joined emoji, half characters, breaks. */
 const PIECES = [
@@ -61,19 +61,19 @@ describe('for any text', () => {
 
   test('the whole text comes back out of the links, or a beginning and a mark', () => {
     for (const body of texts) {
-      const { chatLink, mailLink, isShortened } = handOver({ subject: 's', body }, CHANNELS);
+      const { chatLink, mailLink, shortened } = handOver({ subject: 's', body }, CHANNELS, true);
       for (const text of [chatText(chatLink), mailText(mailLink).replaceAll('\r\n', '\n')]) {
         const isWhole = text === expected(body);
         const beginning = text.replace(/\n…$/, '');
         expect(isWhole || expected(body).startsWith(beginning)).toBe(true);
-        if (!isWhole) expect(isShortened).toBe(true);
+        if (!isWhole) expect(shortened).not.toEqual([]);
       }
     }
   });
 
   test('the links stay within their length', () => {
     for (const body of texts) {
-      const { chatLink, mailLink } = handOver({ subject: 's', body }, CHANNELS);
+      const { chatLink, mailLink } = handOver({ subject: 's', body }, CHANNELS, true);
       expect(chatLink.length).toBeLessThanOrEqual(MAX_CHAT_LINK);
       expect(mailLink.length).toBeLessThanOrEqual(MAX_MAIL_LINK);
     }
@@ -81,14 +81,14 @@ describe('for any text', () => {
 
   test('the text to copy is never shortened', () => {
     for (const body of texts) {
-      expect(handOver({ subject: 's', body }, CHANNELS).body).toBe(expected(body));
+      expect(handOver({ subject: 's', body }, CHANNELS, true).body).toBe(expected(body));
     }
   });
 });
 
 test('reserved signs, emoji and right-to-left text are percent-encoded', () => {
   const body = 'Tom & Ann + 50% 🐘 مرحبا';
-  const { chatLink } = handOver({ subject: 's', body }, CHANNELS);
+  const { chatLink } = handOver({ subject: 's', body }, CHANNELS, true);
   expect(chatLink).toMatch(/^https:\/\/wa\.me\/255700000000\?text=[\w%.~!*'()-]+$/);
   expect(chatText(chatLink)).toBe(body);
 });
@@ -104,21 +104,25 @@ test('a subject cannot add fields to the mail', () => {
 });
 
 test('a subject without end leaves room for the message', () => {
-  const { mailLink } = handOver({ subject: 'ش'.repeat(2000), body: 'Hello' }, CHANNELS);
+  const { mailLink } = handOver({ subject: 'ش'.repeat(2000), body: 'Hello' }, CHANNELS, true);
   expect(mailLink.length).toBeLessThanOrEqual(MAX_MAIL_LINK);
   expect(mailText(mailLink)).toBe('Hello');
 });
 
-test('a request of 2,000 letters fits a chat link, and is marked as shortened for mail', () => {
-  const result = handOver({ subject: 's', body: 'x'.repeat(2000) }, CHANNELS);
-  expect(chatText(result.chatLink)).toHaveLength(2000);
-  expect(mailText(result.mailLink)).toMatch(/x\r\n…$/);
-  expect(result.isShortened).toBe(true);
+test('a request of 2,000 letters fits both links, and on Windows the chat link alone', () => {
+  const body = 'Tom & Ann, '.repeat(182).slice(0, 2000);
+  const result = handOver({ subject: 's', body }, CHANNELS, false);
+  expect([chatText(result.chatLink), mailText(result.mailLink)]).toEqual([body, body]);
+  expect(result.shortened).toEqual([]);
+  const onWindows = handOver({ subject: 's', body }, CHANNELS, true);
+  expect(chatText(onWindows.chatLink)).toBe(body);
+  expect(mailText(onWindows.mailLink)).toMatch(/\r\n…$/);
+  expect(onWindows.shortened).toEqual(['mail']);
 });
 
 test('what a reader sees as one character is never cut in two', () => {
   const family = '👩‍👩‍👧';
-  const { mailLink } = handOver({ subject: 's', body: family.repeat(500) }, CHANNELS);
+  const { mailLink } = handOver({ subject: 's', body: family.repeat(500) }, CHANNELS, true);
   const kept = mailText(mailLink).replace(/\r\n…$/, '');
   expect(kept.length).toBeGreaterThan(0);
   expect(kept.replaceAll(family, '')).toBe('');
@@ -127,10 +131,10 @@ test('what a reader sees as one character is never cut in two', () => {
 test('a channel that the operator does not have gives no link and shortens nothing', () => {
   const body = 'x'.repeat(3000);
   const chatOnly = handOver({ subject: 's', body }, { whatsappNumber: '255700000000', email: '' });
-  expect(chatOnly).toMatchObject({ mailLink: '', isShortened: false });
+  expect(chatOnly).toMatchObject({ mailLink: '', shortened: [] });
   const mailOnly = handOver(
     { subject: 's', body: 'b' },
     { whatsappNumber: '', email: 'a@b.example' },
   );
-  expect(mailOnly).toMatchObject({ chatLink: '', isShortened: false });
+  expect(mailOnly).toMatchObject({ chatLink: '', shortened: [] });
 });

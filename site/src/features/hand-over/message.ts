@@ -8,33 +8,39 @@ export type Channels = { whatsappNumber: string; email: string };
 export type HandOver = Message & {
   chatLink: string;
   mailLink: string;
-  /** Whether a link holds less than the whole message, which is then to be copied. */
-  isShortened: boolean;
+  /** The channels whose link holds less than the whole message, which is then to be copied. */
+  shortened: ('chat' | 'mail')[];
 };
 
-// Mail programs on Windows are started with at most about 2,000 characters; chat links hold more.
-const MAX_MAIL_LINK = 2000;
-const MAX_CHAT_LINK = 4000;
+/** Windows starts a mail program with at most about 2,000 characters; others take long ones. */
+const MAX_MAIL_LINK = { windows: 2000, others: 8000 };
+const MAX_CHAT_LINK = 8000;
 const MAX_SUBJECT_LENGTH = 300;
 const SHORTENED = '\n…';
 
 /** Writes a message into links. All characters come back as they were written, line breaks too. */
-export function handOver(message: Message, channels: Channels): HandOver {
+export function handOver(message: Message, channels: Channels, isWindows = onWindows()): HandOver {
   const subject = takeFitting(clean(message.subject), MAX_SUBJECT_LENGTH, encode);
   const body = clean(message.body);
   const chat = fill(`https://wa.me/${channels.whatsappNumber}?text=`, body, MAX_CHAT_LINK, encode);
   const address = channels.email.split('@').map(encodeURIComponent).join('@');
   const mailStart = `mailto:${address}?subject=${encode(subject)}&body=`;
-  const mail = fill(mailStart, body, MAX_MAIL_LINK, encodeForMail);
+  const maxMail = isWindows ? MAX_MAIL_LINK.windows : MAX_MAIL_LINK.others;
+  const mail = fill(mailStart, body, maxMail, encodeForMail);
   return {
     subject,
     body,
     chatLink: channels.whatsappNumber && chat.link,
     mailLink: channels.email && mail.link,
-    isShortened:
-      (channels.whatsappNumber !== '' && chat.isShortened) ||
-      (channels.email !== '' && mail.isShortened),
+    shortened: [
+      ...(channels.whatsappNumber && chat.isShortened ? (['chat'] as const) : []),
+      ...(channels.email && mail.isShortened ? (['mail'] as const) : []),
+    ],
   };
+}
+
+function onWindows(): boolean {
+  return /Windows/.test(globalThis.navigator?.userAgent ?? '');
 }
 
 /** `start` and as much of the text as a link of `maxLength` characters holds. */

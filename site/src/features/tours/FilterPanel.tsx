@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { FilterOptions } from './filter-options.ts';
 import { DURATION_BANDS, NO_FILTERS, PRICE_BANDS, type TourFilters } from './tour-filter.ts';
+import { useEarlyChoices } from './use-early-choices.ts';
 
 type Props = {
   options: FilterOptions;
@@ -13,8 +15,16 @@ type Props = {
 
 /** The filters: beside the list on a wide screen, a drawer over it on a small one. */
 export function FilterPanel({ options, filters, change, found }: Props) {
+  const panel = useRef<HTMLElement>(null);
+  useEarlyChoices(panel, change);
   return (
-    <aside className="filters needs-script" id="filters" popover="auto" aria-label="Filters">
+    <aside
+      className="filters needs-script"
+      id="filters"
+      popover="auto"
+      aria-label="Filters"
+      ref={panel}
+    >
       <div className="filters-head">
         <h2>Filters</h2>
         <button
