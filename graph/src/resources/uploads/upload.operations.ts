@@ -1,5 +1,4 @@
 import { assertMay, type Context } from '#core/access.ts';
-import { listDeleted } from '#core/bin.operations.ts';
 import { AppError, type ErrorCode, invalid, notFound } from '#core/errors.ts';
 import { integer, text } from '#core/fields/index.ts';
 import { defineOperation, messageOutput, type Operation } from '#core/operation.ts';
@@ -44,7 +43,7 @@ export async function addUpload(
 }
 
 export function uploadOperations(service: Service, tools: ServiceTools): Operation[] {
-  const { connection, storage, services } = tools;
+  const { storage, services } = tools;
   return [
     defineOperation({
       name: 'deleteUpload',
@@ -59,10 +58,6 @@ export function uploadOperations(service: Service, tools: ServiceTools): Operati
         const upload = await findUpload(service, context, input.public_id);
         if (!upload) throw notFound('Upload');
         refuseWhileUsed(await findUses(services, input.public_id));
-        const deleted = await listDeleted(connection, services);
-        if (deleted.some(({ before }) => JSON.stringify(before).includes(input.public_id))) {
-          throw new AppError('CONFLICT', 'This picture is shown by a record that lies in the bin');
-        }
         await removeUpload(service, storage, context, upload);
         return { message: 'Upload deleted successfully' };
       },
