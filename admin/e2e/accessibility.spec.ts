@@ -16,6 +16,9 @@ async function expectNoViolations(page: Page) {
   expect(found).toEqual([]);
 }
 
+// Looking at a screen with axe takes seconds on a busy machine, and each test looks at many.
+test.slow();
+
 /** What differs between a phone and a wide screen is the frame: there a few of each are enough. */
 const SCREENS = {
   390: [

@@ -84,6 +84,7 @@ test('the colours follow the system until some are chosen, and the choice is kep
 });
 
 test('the screens have no accessibility violations in the dark', async ({ page, request }) => {
+  test.slow();
   await page.emulateMedia({ colorScheme: 'dark' });
   const deleted = await addTour(request);
   await removeRecord(request, 'tours', deleted.id);

@@ -5,6 +5,9 @@ import { addTeamMember } from './samples.ts';
 import { addTour, callApi, findId, LOGIN, openAdmin, removeRecord, uniqueName } from './support.ts';
 import { formOf } from './tour-form.ts';
 
+// Each test plays through a good part of the day, one key after the other.
+test.slow();
+
 test('by keyboard: log in, go through the menu, find a record, open and leave it, log out', async ({
   page,
   request,
