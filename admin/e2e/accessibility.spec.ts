@@ -9,7 +9,7 @@ async function expectNoViolations(page: Page) {
       return playState !== 'running' || effect?.getTiming().iterations === Infinity;
     }),
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { LOGIN, logIn, openAdmin } from './support.ts';
+import { goWithin, LOGIN, logIn, openAdmin } from './support.ts';
 
 /** Each entry of the menu, its address, and the heading of the screen there. */
 const MENU = [
@@ -65,10 +65,11 @@ test('no screen is wider than a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAdmin(page);
   const forms = ['tours', 'blog', 'testimonials', 'careers'].map((name) => `/${name}/create`);
-  for (const path of [...MENU.map(([, address]) => address.replace('?', '')), ...forms]) {
-    await page.goto(`/admin${path}`);
-    await expect(page.getByRole('heading').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+  const screens = MENU.map(([, address, heading]) => [address.replace('?', ''), heading] as const);
+  for (const [path, heading] of [...screens, ...forms.map((form) => [form, /^Add /] as const)]) {
+    await goWithin(page, path);
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+    await expect(page.getByLabel('Loading')).toHaveCount(0);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

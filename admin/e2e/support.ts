@@ -119,3 +119,11 @@ function sharedLogin(request: APIRequestContext): Promise<Session> {
   shared ??= logIn(request);
   return shared;
 }
+
+/** Leads to a screen without loading the app anew, as a press on a link does. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/admin${path}`);
+}
