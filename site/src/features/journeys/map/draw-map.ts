@@ -1,7 +1,7 @@
 import { escapeHtml } from '#components/escape-html.ts';
 import { boxAround, type Label, placeLabels } from './labels.ts';
 import { drawOutline } from './outline-path.ts';
-import { LANDMARKS, REGIONS } from './outlines.ts';
+import { LANDMARKS, REGIONS, type Region } from './outlines.ts';
 import { drawScale, SCALE_BOX } from './scale-bar.ts';
 import { spreadOut } from './spread.ts';
 import type { Route, Stop } from './stops.ts';
@@ -19,7 +19,10 @@ export function drawMap({ stops, way }: Route): string {
   const dotOf = (stop: Stop) => dots[stop.number - 1] ?? view.project(stop);
   const path = way.map(dotOf);
   const isFar = view.kilometresPerUnit > FAR;
-  const marks = LANDMARKS.filter(({ isLarge }) => isLarge || !isFar)
+  const region = REGIONS.find(({ bounds }) => contains(bounds, view.bounds));
+  // Waters are named where they are drawn.
+  const marks = LANDMARKS.filter(({ kind }) => kind === 'peak' || region)
+    .filter(({ isLarge }) => isLarge || !isFar)
     .map((mark) => ({ ...mark, point: pointOf(mark.at, view) }))
     .filter(({ point }) => isInside(point))
     .filter(({ point }) => dots.every((dot) => Math.hypot(dot.x - point.x, dot.y - point.y) > 14));
@@ -31,7 +34,7 @@ export function drawMap({ stops, way }: Route): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${MAP.width}" height="${MAP.height}" viewBox="0 0 ${MAP.width} ${MAP.height}">`,
     `<style>${STYLE}</style>`,
-    drawGround(view),
+    drawGround(view, region),
     ...marks.filter(({ kind }) => kind === 'peak').map(({ point }) => drawPeak(point)),
     `<path class="way" d="M${path.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}"/>`,
     ...labels.map((label) =>
@@ -56,8 +59,7 @@ const STYLE = [
 ].join('');
 
 /** Sea, land and lakes where their shapes are known; elsewhere plain paper. */
-function drawGround(view: View): string {
-  const region = REGIONS.find(({ bounds }) => contains(bounds, view.bounds));
+function drawGround(view: View, region: Region | undefined): string {
   const ground = (kind: 'land' | 'water') =>
     `<path class="${kind}" stroke="none" d="M-9-9h418v318H-9Z"/>`;
   if (!region) return ground('land');

@@ -72,6 +72,9 @@ describe('a map', () => {
     const zanzibar = drawMap(findRoute([day('Paje', -6.27, 39.53), day('Nungwi', -5.73, 39.3)]));
     expect(zanzibar).toContain('class="water"');
     expect(zanzibar).toContain('class="land" d="M');
+    const crossing = drawMap(findRoute([day('Muscat', 23.6, 58.55), day('Mombasa', -4.06, 39.67)]));
+    expect(crossing).toContain('class="land" d="M');
+    expect(crossing).toContain('>Arabian Sea</text>');
     const paris = drawMap(findRoute([day('Paris', 48.85, 2.35)]));
     expect(paris).not.toContain('class="water"');
     expect(paris).toContain('>Paris</text>');

@@ -1,3 +1,4 @@
+import { MADAGASCAR, OCEAN_COAST, SOCOTRA } from './ocean-outlines.ts';
 import type { Bounds } from './view.ts';
 
 /**
@@ -60,6 +61,7 @@ const SRI_LANKA = [
   8.98, 79.9, 9.3, 80.08, 9.62, 79.95, 9.82, 80.02,
 ];
 
+/** The first that holds a whole map draws it: those that know more come first. */
 export const REGIONS: Region[] = [
   {
     bounds: { south: -14, north: 4, west: 26, east: 47 },
@@ -70,6 +72,11 @@ export const REGIONS: Region[] = [
     bounds: { south: 4, north: 10.2, west: 79.5, east: 85 },
     land: [SRI_LANKA],
     lakes: [],
+  },
+  {
+    bounds: { south: -26, north: 34, west: 10, east: 85 },
+    land: [OCEAN_COAST, SRI_LANKA, MADAGASCAR, SOCOTRA],
+    lakes: [VICTORIA, TANGANYIKA, NYASA],
   },
 ];
 
@@ -94,4 +101,6 @@ export const LANDMARKS: Landmark[] = [
   { name: 'Zanzibar', kind: 'water', at: [-6.1, 39.6], isLarge: true },
   { name: 'Pemba', kind: 'water', at: [-5.2, 39.92] },
   { name: 'Indian Ocean', kind: 'water', at: [-7.2, 40.3], isLarge: true },
+  { name: 'Indian Ocean', kind: 'water', at: [0, 58], isLarge: true },
+  { name: 'Arabian Sea', kind: 'water', at: [14.5, 62], isLarge: true },
 ];
