@@ -24,7 +24,6 @@ export const SIZE_LIMITS: Record<string, PageSizes> = {
   '/packages/category/safari-and-beach': { html: 4_500, css: 4_400, early: 2_100, script: 2_100 },
   '/packages/the-monsoon-route': { html: 6_600, css: 6_600, early: 5_300, script: 93_300 },
   '/tours': { html: 6_600, css: 5_200, early: 72_600, script: 71_900 },
-  '/tours/by-name/1': { html: 3_100, css: 3_700, early: 2_100, script: 2_100 },
   '/tours/compare': { html: 3_500, css: 4_100, early: 70_000, script: 69_400 },
   '/tours/kilimanjaro-machame-route': { html: 7_400, css: 6_900, early: 5_300, script: 93_300 },
   '/tours/type/safari': { html: 6_300, css: 5_400, early: 72_600, script: 71_900 },

@@ -21,13 +21,15 @@ type Props = {
   type?: TourType | undefined;
   /** The cards of the first page, which need no script. */
   children?: ReactNode;
+  /** The way to every tour by its name, which needs none either. */
+  names?: ReactNode;
 };
 
 /**
  * The tours list with its filters and pages, all of which live in the address. The first page is
  * there; the index of all tours is fetched as soon as another one, or a filter, is asked for.
  */
-export function TourBrowser({ options, count, type, children }: Props) {
+export function TourBrowser({ options, count, type, children, names }: Props) {
   const { filters, change } = useFilters();
   const results = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLParagraphElement>(null);
@@ -87,6 +89,7 @@ export function TourBrowser({ options, count, type, children }: Props) {
         )}
         {found === 0 && <NoTours />}
         {pages > 1 && <Pages page={Math.min(filters.page, pages)} pages={pages} turnTo={turnTo} />}
+        {names}
       </div>
     </div>
   );
