@@ -1,7 +1,8 @@
 import CloseIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
-import { Box, CircularProgress, Dialog, IconButton } from '@mui/material';
+import { Box, CircularProgress, Dialog, DialogTitle, IconButton } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
+import { visuallyHidden } from '../layout/visually-hidden.ts';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 
 const SearchBox = lazy(async () => ({ default: (await import('./SearchBox.tsx')).SearchBox }));
@@ -23,7 +24,8 @@ export function PhoneSearch() {
       >
         <SearchIcon />
       </IconButton>
-      <Dialog open={isOpen} onClose={close} fullScreen aria-label="Search">
+      <Dialog open={isOpen} onClose={close} fullScreen>
+        <DialogTitle sx={visuallyHidden}>Search</DialogTitle>
         <Box component="search" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, p: 1 }}>
           <Suspense fallback={<CircularProgress aria-label="Loading" />}>
             <SearchBox

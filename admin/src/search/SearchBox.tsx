@@ -56,6 +56,8 @@ export function SearchBox({ text, onType, onOpenRecord, ...input }: SearchBoxPro
         }
         autoHighlight
         clearOnBlur={false}
+        // The results are part of the search, and not of nothing.
+        disablePortal
         forcePopupIcon={false}
         slotProps={{
           listbox: { 'aria-label': 'Found', sx: { maxHeight: '70dvh', py: 0 } },
