@@ -1,106 +1,219 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { addTour, openAdmin, removeRecord } from './support.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
+import { makePicture } from './picture.ts';
+import { addTour, callApi, goWithin, openAdmin, removeRecord } from './support.ts';
 
-async function expectNoViolations(page: Page) {
-  // What fades in has less contrast than it will have.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState, effect }) => {
-      return playState !== 'running' || effect?.getTiming().iterations === Infinity;
-    }),
-  );
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-  );
-  expect(found).toEqual([]);
+/** Each screen is seen at both widths, and in both schemes of colours. */
+const VIEWS = [
+  { width: 390, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+] as const;
+
+/** A dialog, a menu, or what else lies above the page; and the one that lies above the others. */
+const MODAL = '.MuiModal-root';
+const TOP = `${MODAL}:not([aria-hidden=true])`;
+const FORM = `${TOP} form, section > form`;
+
+/** Goes to another screen as a link within the back office does, and waits until it is all there. */
+async function goTo(page: Page, path: string) {
+  const heading = page.locator('main h1');
+  const before = await heading.textContent();
+  await goWithin(page, path);
+  await expect(heading).not.toHaveText(before ?? '');
+  await expectLoaded(page);
 }
 
-// Looking at a screen with axe takes seconds on a busy machine, and each test looks at many.
-test.slow();
-
-/** What differs between a phone and a wide screen is the frame: there a few of each are enough. */
-const SCREENS = {
-  390: [
-    '/tours',
-    '/destinations',
-    '/testimonials',
-    '/metrics',
-    '/settings',
-    '/publication',
-    '/bin',
-  ],
-  1440: ['/tours', '/settings'],
-};
-const NEW_FORMS = { 390: ['/tours', '/destinations', '/testimonials'], 1440: ['/tours'] };
-
-for (const width of [390, 1440] as const) {
-  test(`the screens have no accessibility violations at ${width} px`, async ({ page, request }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/admin/login');
-    await expect(page).toHaveTitle(/Admin Login/);
-    await expectNoViolations(page);
-    const tour = await addTour(request, { isActive: false, isFeatured: true });
-    await openAdmin(page);
-    await expect(page.getByRole('region', { name: 'Last published' })).toContainText('page');
-    await expectNoViolations(page);
-    for (const path of SCREENS[width]) {
-      await page.goto(`/admin${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByLabel('Loading')).toHaveCount(0);
-      await expectNoViolations(page);
-    }
-    await removeRecord(request, 'tours', tour.id);
-  });
-
-  test(`the forms have no accessibility violations at ${width} px`, async ({ page, request }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const tour = await addTour(request, { highlights: ['One'], bestMonths: [1, 2] });
-    await openAdmin(page, `/tours/${tour.id}`);
-    const form = page.getByRole('dialog');
-    await expect(form.getByRole('toolbar')).toBeVisible();
-    await expectNoViolations(page);
-    for (const path of NEW_FORMS[width]) {
-      await page.goto(`/admin${path}/create`);
-      await expect(form.getByRole('toolbar')).toBeVisible();
-      await form.locator('button[type=submit]').click();
-      await expect(form.getByRole('alert').first()).toBeVisible();
-      await expectNoViolations(page);
-    }
-    await removeRecord(request, 'tours', tour.id);
-  });
+async function expectLoaded(page: Page) {
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('[aria-label="Loading"], .waiting')).toHaveCount(0);
 }
 
-test('tables, tiles, grids and a form in the page have no accessibility violations', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 900 });
-  for (const [path, heading] of [
-    ['/packages', 'Packages Management'],
-    ['/gallery', 'Gallery Management'],
-    ['/newsletter', 'Newsletter Subscribers'],
-    ['/users', 'User Management'],
-    ['/package-categories/create', 'Add Category'],
-  ] as const) {
-    await openAdmin(page, path);
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    await expectNoViolations(page);
-  }
-});
+async function readMenu(page: Page): Promise<string[]> {
+  const links = page.getByRole('navigation', { name: /Main|Publication/ }).getByRole('link');
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  return addresses.map((address) => address?.replace(/^\/admin\/?/, '/') ?? '');
+}
 
-test('the menu and the question before a delete have no accessibility violations', async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const tour = await addTour(request);
-  await openAdmin(page, '/tours');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expectNoViolations(page);
-  await page.keyboard.press('Escape');
-  const card = page.getByRole('article', { name: String(tour.title) });
-  await card.getByRole('button', { name: /^Delete/ }).click();
-  await expectNoViolations(page);
-  await removeRecord(request, 'tours', tour.id);
-});
+for (const { width, colorScheme } of VIEWS) {
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme });
+    const isPhone = width < 600;
+
+    test('no screen and no form for a new record has accessibility violations', async ({
+      page,
+      request,
+    }) => {
+      test.slow();
+      await page.goto('/admin/login');
+      await expect(page).toHaveTitle(/Admin Login/);
+      await expectNoViolations(page);
+      const tour = await addTour(request, { isActive: false, isFeatured: true });
+      await openAdmin(page);
+      await expectLoaded(page);
+      if (isPhone) await page.getByRole('button', { name: 'Open menu' }).click();
+      const paths = await readMenu(page);
+      expect(paths.length).toBeGreaterThan(15);
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+
+      const form = page.locator(FORM);
+      for (const path of [...paths.slice(1), '/metrics/history', '/nowhere', '/']) {
+        await goTo(page, path);
+        await expectNoViolations(page);
+        const add = page.getByRole('main').getByRole('button', { name: /^Add [A-Z]/ });
+        if ((await add.count()) === 0) continue;
+        await add.click();
+        await expect(form.locator('button[type=submit]')).toBeVisible();
+        await expectLoaded(page);
+        await form.locator('button[type=submit]').click();
+        await expect(form.getByRole('alert').first()).toBeVisible();
+        await expectNoViolations(page, FORM);
+        await page.evaluate(() => window.history.back());
+        await expect(form).toHaveCount(0);
+      }
+      await removeRecord(request, 'tours', tour.id);
+    });
+
+    test('no dialog, menu or message has accessibility violations, nor has what is loading', async ({
+      page,
+      request,
+    }) => {
+      test.slow();
+      const top = page.locator(TOP);
+      const button = (name: string | RegExp) => page.getByRole('button', { name });
+      /** Opens something above the rest, looks at it, and leaves it. */
+      const look = async (opener: Locator, leave = () => page.keyboard.press('Escape')) => {
+        await page.locator(MODAL).evaluateAll((all) => {
+          for (const each of all) each.setAttribute('data-seen', '');
+        });
+        const opened = page.locator(`${MODAL}:not([data-seen])`);
+        await opener.click();
+        await expect(opened).toHaveCount(1);
+        await expect(opened.getByLabel('Loading')).toHaveCount(0);
+        await expectNoViolations(page, TOP);
+        await leave();
+        await expect(opened).toHaveCount(0);
+      };
+
+      const values = { highlights: ['One'], bestMonths: [1], isActive: false };
+      const tour = await addTour(request, values);
+      const [title, path] = [String(tour.title), `/tours/${tour.id}`];
+      await callApi(request, 'put', path, { price: 700, duration: '9 Days' });
+      await openAdmin(page, '/metrics');
+
+      await test.step('what is loading', async () => {
+        let release = () => {};
+        const released = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route('**/graphql', (route) => released.then(() => route.continue()));
+        await goWithin(page, '/tours');
+        await expect(page.getByRole('main').getByLabel('Loading')).toBeVisible();
+        await expectNoViolations(page);
+        await goWithin(page, path);
+        await expect(top.getByLabel('Loading')).toBeVisible();
+        await expectNoViolations(page, TOP);
+        release();
+        await expect(top.getByRole('toolbar')).toBeVisible();
+        await page.unroute('**/graphql');
+      });
+
+      await test.step('a filled form, and what it asks', async () => {
+        await expectNoViolations(page, TOP);
+        await look(top.getByRole('combobox', { name: 'Tour type' }));
+        for (const name of ['Link', 'Picture', 'Video', 'Table']) {
+          await look(top.getByRole('button', { name, exact: true }));
+        }
+        await top.getByLabel('Price *').fill('710');
+        await look(button('Cancel'), () => button('Keep editing').click());
+        await callApi(request, 'put', path, { price: 720, category: 'Hiking' });
+        await look(button('Save Changes'), () => button('Discard my changes').click());
+        await top.getByRole('link', { name: 'History' }).click();
+        await expect(top.getByRole('list', { name: 'Changes' })).toBeVisible();
+        await expectNoViolations(page, TOP);
+        await look(button('Restore').last());
+        await page.keyboard.press('Escape');
+      });
+
+      await test.step('what lies above a list', async () => {
+        await page.getByRole('searchbox').fill(title);
+        await expect(page.getByRole('article')).toHaveCount(1);
+        await look(button(/^(Live|Queued|Publish)/));
+        await look(button('More'));
+        await button('More').click();
+        await page.getByRole('menuitem', { name: 'Import CSV' }).click();
+        const buffer = Buffer.from(`id,price,moon\n${tour.id},30,full\n,40,new\n`);
+        await top
+          .getByLabel('CSV file')
+          .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
+        await expect(top.getByRole('status')).toContainText('1 refused');
+        await expectNoViolations(page, TOP);
+        await page.keyboard.press('Escape');
+        await button('More').click();
+        await page.getByRole('menuitem', { name: 'Select several' }).click();
+        await page.getByRole('checkbox', { name: `Select ${title}` }).check();
+        await expectNoViolations(page, 'main');
+        await look(
+          page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Delete' }),
+        );
+        await look(button(`Delete ${title}`), () =>
+          top.getByRole('button', { name: 'Delete' }).click(),
+        );
+        await expect(button('Undo')).toBeVisible();
+        await expectNoViolations(page);
+      });
+
+      await test.step('the keys, the search, and the colours', async () => {
+        await goTo(page, '/destinations');
+        await page.keyboard.press('?');
+        await expectNoViolations(page, TOP);
+        await page.keyboard.press('Escape');
+        await expect(page.locator(MODAL)).toHaveCount(0);
+        await page.keyboard.press('ControlOrMeta+k');
+        await page.getByLabel('Search all records').fill('Serengeti');
+        await expect(page.getByRole('option').first()).toBeVisible();
+        await expectNoViolations(page);
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Escape');
+        if (isPhone) await button('Open menu').click();
+        await look(button(/^Colours/));
+        if (isPhone) await page.keyboard.press('Escape');
+      });
+
+      await test.step('what single screens ask', async () => {
+        await goTo(page, '/users');
+        await look(button(/^Reset password/).first());
+        await goTo(page, '/package-categories');
+        await button('Add Category').click();
+        await look(button(/^Icon/));
+        await goTo(page, '/publication');
+        await look(button('Roll back to this').first());
+        await goTo(page, '/media');
+        const answer = page.waitForResponse('**/api/upload');
+        await page.getByLabel('Upload several pictures').setInputFiles([makePicture()]);
+        const { public_id } = (await (await answer).json()).data;
+        const picture = page
+          .getByRole('button')
+          .filter({ has: page.locator(`img[src*="${public_id}"]`) });
+        await expect(picture).toBeVisible();
+        // Nothing on a fresh server has been unused for a day.
+        const json = { data: { unusedUploads: [{ id: 'none' }] } };
+        await page.route('**/graphql', (route) =>
+          route.request().postDataJSON()?.operationName === 'UnusedUploads'
+            ? route.fulfill({ json })
+            : route.continue(),
+        );
+        await look(button('Remove unused'));
+        await page.unroute('**/graphql');
+        await picture.click();
+        await expect(top.getByText('No record shows this picture.')).toBeVisible();
+        await expectNoViolations(page, TOP);
+        await look(button('Alt text and focus'));
+        await look(button('Delete picture'));
+        await page.keyboard.press('Escape');
+        await callApi(request, 'delete', '/upload', { public_id });
+      });
+      await removeRecord(request, 'tours', tour.id);
+    });
+  });
+}

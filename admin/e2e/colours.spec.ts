@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
 import { addTour, callApi, logIn, openAdmin, removeRecord } from './support.ts';
 
 const PAGE = { light: 'rgb(253, 250, 245)', dark: 'rgb(23, 18, 14)' };
@@ -18,20 +18,6 @@ async function choose(page: Page, label: 'System' | 'Light' | 'Dark') {
   await page.getByRole('radio', { name: label }).check();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: `Colours: ${label}` })).toBeVisible();
-}
-
-async function expectNoViolations(page: Page) {
-  // What fades in has less contrast than it will have.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState, effect }) => {
-      return playState !== 'running' || effect?.getTiming().iterations === Infinity;
-    }),
-  );
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-  );
-  expect(found).toEqual([]);
 }
 
 test('the colours follow the system until some are chosen, and the choice is kept', async ({

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
 import { makePicture } from './picture.ts';
 import { addTour, callApi, cutOff, openAdmin, removeRecord } from './support.ts';
 
@@ -15,15 +15,6 @@ async function uploadPicture(page: Page): Promise<Sent> {
 function cardOf(page: Page, { public_id: id }: Sent) {
   const picture = page.locator(`img[src*="${id}"]`);
   return page.getByRole('list', { name: 'Pictures' }).getByRole('button').filter({ has: picture });
-}
-
-async function expectNoViolations(page: Page) {
-  // What fades in has less contrast than it will have.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 test('an uploaded picture says which records show it, is replaced in them, and is then deleted', async ({

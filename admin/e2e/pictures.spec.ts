@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
 import { makePicture } from './picture.ts';
 import { addTour, callApi, cutOff, openAdmin, openForm, removeRecord } from './support.ts';
 import { formOf } from './tour-form.ts';
@@ -7,15 +7,6 @@ import { formOf } from './tour-form.ts';
 type Sent = { id: string; url: string; public_id: string };
 
 const BUTTON = 'Alt text and focus';
-
-async function expectNoViolations(page: Page) {
-  // What fades in has less contrast than it will have.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 test('the words and the focal point of a picture are set by keyboard, and the public page has both', async ({
   page,
