@@ -72,6 +72,14 @@ test('by keyboard: log in, go through the menu, find a record, open and leave it
     await page.getByRole('dialog', { name: 'Keys' }).waitFor();
     await page.keyboard.press('Enter');
     await expect(logout).toBeFocused();
+    const colours = page.getByRole('button', { name: /^Colours/ });
+    await press(page, colours);
+    await expect(page.getByRole('radio', { name: 'System' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(colours).toBeFocused();
+    await tabTo(page, logout, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/admin\/login$/);
   });

@@ -1,13 +1,7 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { makePicture } from './picture.ts';
-import { callApi, findId, LOGIN, removeRecord, uniqueName } from './support.ts';
+import { callApi, findId, LOGIN, readPage, removeRecord, uniqueName } from './support.ts';
 import { fillTour, formOf } from './tour-form.ts';
-
-/** The public page as it is served right now, or its status when it is no page. */
-async function readPage(request: APIRequestContext, path: string): Promise<string> {
-  const response = await request.get(path, { maxRedirects: 0 });
-  return response.ok() ? response.text() : String(response.status());
-}
 
 test('STORY an editor changes, adds and hides tours, and the site follows by itself', async ({
   page,

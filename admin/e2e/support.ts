@@ -86,6 +86,12 @@ export async function findId(request: APIRequestContext, resource: string, text:
   return found[0]?.id ?? '';
 }
 
+/** The public page as it is served right now, or its status when it is no page. */
+export async function readPage(request: APIRequestContext, path: string): Promise<string> {
+  const response = await request.get(path, { maxRedirects: 0 });
+  return response.ok() ? response.text() : String(response.status());
+}
+
 /** Cuts the connection for certain operations. */
 export async function cutOff(page: Page, ...operations: string[]) {
   await page.route('**/graphql', (route) =>

@@ -67,9 +67,14 @@ test('STORY a working day: what is made, changed and put in order by the screens
       await form.getByLabel('Duration *').fill('2 Days');
       await form.getByLabel('Price *', { exact: true }).fill('980');
       await form.getByLabel('Original price').fill('1180');
-      await form.getByLabel('Upload Main image').and(page.locator('input')).setInputFiles(makePicture());
+      await form
+        .getByLabel('Upload Main image')
+        .and(page.locator('input'))
+        .setInputFiles(makePicture());
       await form.getByRole('textbox', { name: 'Description' }).first().fill('Down the wall.');
-      await form.getByLabel('Upload several pictures to Gallery').setInputFiles([makePicture('a.png')]);
+      await form
+        .getByLabel('Upload several pictures to Gallery')
+        .setInputFiles([makePicture('a.png')]);
       await expect(form.getByLabel('Gallery 1 address')).toHaveValue(/^\/uploads\//);
       await form.getByRole('button', { name: 'Add to gallery' }).click();
       await form.getByRole('group', { name: 'Gallery 2' }).getByRole('combobox').click();
@@ -105,7 +110,9 @@ test('STORY a working day: what is made, changed and put in order by the screens
     await visitor.goto(path);
     await expect(visitor.getByRole('main').getByRole('article')).toHaveCount(1);
     await visitor.getByRole('button', { name: 'Packages', exact: true }).hover();
-    await expect(visitor.locator('#menu-packages').getByRole('link', { name: renamed })).toBeVisible();
+    await expect(
+      visitor.locator('#menu-packages').getByRole('link', { name: renamed }),
+    ).toBeVisible();
   });
 
   await test.step('a post with a video', async () => {
@@ -141,7 +148,10 @@ test('STORY a working day: what is made, changed and put in order by the screens
     for (const [index, title] of titles.entries()) {
       made.push(['gallery', title]);
       const values = { title, category: 'nature', sortOrder: sortOrder + index };
-      await callApi(request, 'post', '/gallery', { ...values, image: 'https://images.example/n.jpg' });
+      await callApi(request, 'post', '/gallery', {
+        ...values,
+        image: 'https://images.example/n.jpg',
+      });
     }
     const placesOnSite = async () => {
       const html = await readPage(request, '/gallery');
