@@ -45,12 +45,12 @@ export const theme: RaThemeOptions = {
     MuiButtonBase: {
       styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
     },
-    // A switch cuts off what is around its thumb.
+    // A switch cuts off what is far from its thumb.
     MuiSwitch: {
       styleOverrides: {
         switchBase: {
           '&.Mui-focusVisible': { outline: 0, boxShadow: 'none' },
-          '&.Mui-focusVisible + .MuiSwitch-track': { ...focusRing, opacity: 1 },
+          '&.Mui-focusVisible .MuiSwitch-thumb': focusRing,
         },
       },
     },
