@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { choose, expectSeenFocus, press, tabTo, type } from './keyboard.ts';
 import { makePicture } from './picture.ts';
-import { addTeamMember } from './samples.ts';
+import { addCrew } from './samples.ts';
 import { addTour, callApi, findId, LOGIN, openAdmin, removeRecord, uniqueName } from './support.ts';
 import { formOf } from './tour-form.ts';
 
@@ -287,12 +287,8 @@ test('by keyboard: many records, delete and undo, history, merge, import, the or
   page,
   request,
 }) => {
-  const word = uniqueName('crew');
-  const members = [];
-  for (const name of ['Asha', 'Bahati', 'Chiku']) {
-    members.push(await addTeamMember(request, { name: `${name} ${word}` }));
-  }
-  const [asha, bahati, chiku] = members.map(({ id }) => id);
+  const { word, ids } = await addCrew(request);
+  const [asha, bahati, chiku] = ids;
   const card = (name: string) => page.getByRole('article', { name: `${name} ${word}` });
   const more = page.getByRole('button', { name: 'More' });
   const chooseFromMenu = async (item: string) => {
@@ -417,7 +413,7 @@ test('by keyboard: many records, delete and undo, history, merge, import, the or
     await expect.poll(async () => (await placeOf(ids[0])) > (await placeOf(ids[1]))).toBe(true);
     for (const id of ids) await removeRecord(request, 'gallery', id);
   });
-  for (const { id } of members) await removeRecord(request, 'team', id);
+  for (const id of ids) await removeRecord(request, 'team', id);
 });
 
 const HIDDEN = { image: 'https://images.example/g.jpg', category: 'nature', isActive: false };

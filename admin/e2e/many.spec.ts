@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addTeamMember } from './samples.ts';
-import { callApi, openAdmin, removeRecord, uniqueName } from './support.ts';
+import { addCrew } from './samples.ts';
+import { callApi, openAdmin, removeRecord } from './support.ts';
 
 async function selectSeveral(page: Page, search: string, count: number) {
   await page.getByRole('searchbox').fill(search);
@@ -13,12 +13,8 @@ test('many records are activated, deleted and brought back at once, and those th
   page,
   request,
 }) => {
-  const word = uniqueName('crew');
-  const members = [];
-  for (const name of ['Asha', 'Bahati', 'Chiku']) {
-    members.push(await addTeamMember(request, { name: `${name} ${word}` }));
-  }
-  const [asha, bahati, chiku] = members.map(({ id }) => id);
+  const { word, ids } = await addCrew(request);
+  const [asha, bahati, chiku] = ids;
   const isActive = async (id = '') => (await callApi(request, 'get', `/team/${id}`)).isActive;
   await openAdmin(page, '/team');
   await selectSeveral(page, word, 3);

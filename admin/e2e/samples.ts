@@ -16,6 +16,16 @@ export function addTeamMember(request: APIRequestContext, values: object = {}) {
   return callApi(request, 'post', '/team', record);
 }
 
+/** Three people of the team, whose names end with a word of their own: Asha, Bahati and Chiku. */
+export async function addCrew(request: APIRequestContext) {
+  const word = uniqueName('crew');
+  const ids: string[] = [];
+  for (const name of ['Asha', 'Bahati', 'Chiku']) {
+    ids.push((await addTeamMember(request, { name: `${name} ${word}` })).id);
+  }
+  return { word, ids };
+}
+
 export function addCareer(request: APIRequestContext, values: object = {}) {
   return callApi(request, 'post', '/careers', { ...CAREER, title: uniqueName('Job'), ...values });
 }

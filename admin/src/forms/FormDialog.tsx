@@ -1,18 +1,7 @@
 import type { FieldMap } from '@karibu/graph/contract';
-import CloseIcon from '@mui/icons-material/Close';
-import {
-  Box,
-  Button,
-  CircularProgress,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  useMediaQuery,
-} from '@mui/material';
-import type { Theme } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
+import { Box, Button, CircularProgress, DialogActions, DialogContent } from '@mui/material';
+import type { ReactNode } from 'react';
+import { WideDialog } from '../layout/WideDialog.tsx';
 import { DeletedNotice } from './DeletedNotice.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FieldsForm } from './FieldsForm.tsx';
@@ -34,39 +23,13 @@ export type FormFrameProps = {
   children?: ReactNode;
 };
 
-/** A form in a modal dialog; on a phone it takes the whole screen. */
+/** A form in a modal dialog. */
 export function FormDialog(props: FormFrameProps) {
   const { title, onClose, isLoading = false } = props;
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const id = useId();
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullScreen={isPhone}
-      fullWidth
-      maxWidth="md"
-      aria-labelledby={id}
-      slotProps={{ paper: { sx: paperStyle } }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          pr: 1.5,
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      >
-        <DialogTitle id={id} sx={{ flex: 1, fontWeight: 700 }}>
-          {title}
-        </DialogTitle>
-        <IconButton onClick={onClose} aria-label="Close" sx={{ width: 44, height: 44 }}>
-          <CloseIcon />
-        </IconButton>
-      </Box>
+    <WideDialog title={title} onClose={onClose} isRuled>
       {isLoading ? <LoadingForm /> : <LoadedForm {...props} />}
-    </Dialog>
+    </WideDialog>
   );
 }
 
@@ -99,8 +62,3 @@ function LoadingForm() {
 }
 
 const actionsStyle = { px: 3, py: 2, borderTop: 1, borderColor: 'divider', flexWrap: 'wrap' };
-
-/** The fields scroll between a title and buttons that stay in sight. */
-const paperStyle = {
-  '& form': { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 },
-};

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Control, useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router';
-import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
+import { LeaveQuestion } from '../layout/LeaveQuestion.tsx';
 
 /** Asks before unsaved changes are left behind, whether by a link, by Escape or by closing the tab. */
 export function LeaveGuard({ formControl }: { formControl?: Control }) {
@@ -14,15 +14,10 @@ export function LeaveGuard({ formControl }: { formControl?: Control }) {
   );
   useWarningOnUnload(hasChanges);
   return (
-    <ConfirmDialog
+    <LeaveQuestion
       isOpen={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      question="Your changes are not saved yet. If you leave now, they are lost."
-      confirmLabel="Leave"
-      declineLabel="Keep editing"
-      isDangerous
-      onConfirm={() => blocker.proceed?.()}
-      onDecline={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
     />
   );
 }

@@ -1,18 +1,7 @@
-import CloseIcon from '@mui/icons-material/Close';
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  useMediaQuery,
-} from '@mui/material';
-import type { Theme } from '@mui/material/styles';
-import { useId } from 'react';
+import { Button, DialogActions, DialogContent } from '@mui/material';
 import { useResourceContext } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router';
+import { WideDialog } from '../layout/WideDialog.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { kindOf } from './record-kinds.ts';
 
@@ -21,19 +10,9 @@ export function HistoryDialog() {
   const resource = useResourceContext() ?? '';
   const { id: recordId = '' } = useParams();
   const navigate = useNavigate();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const id = useId();
   const close = () => navigate(`/${resource}`);
   return (
-    <Dialog open onClose={close} fullScreen={isPhone} fullWidth maxWidth="md" aria-labelledby={id}>
-      <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
-        <DialogTitle id={id} sx={{ flex: 1 }}>
-          History of this {kindOf(resource).item}
-        </DialogTitle>
-        <IconButton onClick={close} aria-label="Close" sx={{ width: 44, height: 44 }}>
-          <CloseIcon />
-        </IconButton>
-      </Box>
+    <WideDialog title={`History of this ${kindOf(resource).item}`} onClose={close}>
       <DialogContent dividers>
         <HistoryList resource={resource} id={recordId} />
       </DialogContent>
@@ -42,6 +21,6 @@ export function HistoryDialog() {
           Edit
         </Button>
       </DialogActions>
-    </Dialog>
+    </WideDialog>
   );
 }

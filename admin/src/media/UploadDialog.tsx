@@ -1,18 +1,8 @@
 import { variantUrl } from '@karibu/graph/contract';
-import CloseIcon from '@mui/icons-material/Close';
-import {
-  Box,
-  Dialog,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  Link,
-  Typography,
-  useMediaQuery,
-} from '@mui/material';
-import type { Theme } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
+import { Box, DialogContent, Link, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { formatMoment } from '../layout/format-moment.ts';
+import { WideDialog } from '../layout/WideDialog.tsx';
 import { FramingButton } from '../pictures/FramingButton.tsx';
 import type { Upload } from '../providers/media.ts';
 import { UploadUses } from './UploadUses.tsx';
@@ -20,25 +10,8 @@ import { formatBytes, formatPixels } from './words.ts';
 
 /** A picture, what is known of it, and the records that show it with what can be done about them. */
 export function UploadDialog({ upload, onClose }: { upload: Upload; onClose: () => void }) {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const id = useId();
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullScreen={isPhone}
-      fullWidth
-      maxWidth="md"
-      aria-labelledby={id}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
-        <DialogTitle id={id} sx={{ flex: 1 }}>
-          Picture details
-        </DialogTitle>
-        <IconButton onClick={onClose} aria-label="Close" sx={{ width: 44, height: 44 }}>
-          <CloseIcon />
-        </IconButton>
-      </Box>
+    <WideDialog title="Picture details" onClose={onClose}>
       <DialogContent dividers sx={contentStyle}>
         <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
           <Box component="img" src={variantUrl(upload.url, 768)} alt="" sx={pictureStyle(upload)} />
@@ -49,7 +22,7 @@ export function UploadDialog({ upload, onClose }: { upload: Upload; onClose: () 
           <UploadUses upload={upload} onDeleted={onClose} />
         </Box>
       </DialogContent>
-    </Dialog>
+    </WideDialog>
   );
 }
 

@@ -11,7 +11,7 @@ import type { Theme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
+import { LeaveQuestion } from '../layout/LeaveQuestion.tsx';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { LoadingBlock } from '../records/LoadingBlock.tsx';
@@ -41,16 +41,7 @@ export function FramingDialog({ address, onClose }: FramingDialogProps) {
     >
       <DialogTitle id={id}>Alt text and focus</DialogTitle>
       <Loaded address={address} onLeave={leave} onSaved={onClose} onDirty={setHasChanges} />
-      <ConfirmDialog
-        isOpen={isAsking}
-        title="Leave without saving?"
-        question="Your changes are not saved yet. If you leave now, they are lost."
-        confirmLabel="Leave"
-        declineLabel="Keep editing"
-        isDangerous
-        onConfirm={onClose}
-        onDecline={() => setAsking(false)}
-      />
+      <LeaveQuestion isOpen={isAsking} onLeave={onClose} onStay={() => setAsking(false)} />
     </Dialog>
   );
 }

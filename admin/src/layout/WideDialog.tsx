@@ -1,0 +1,46 @@
+import CloseIcon from '@mui/icons-material/Close';
+import { Box, Dialog, DialogTitle, IconButton, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+
+type WideDialogProps = {
+  title: string;
+  onClose: () => void;
+  /** Whether a line parts the title from what follows, where that draws none itself. */
+  isRuled?: boolean;
+  children: ReactNode;
+};
+
+/** A modal dialog with much in it; on a phone it takes the whole screen. */
+export function WideDialog({ title, onClose, isRuled = false, children }: WideDialogProps) {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={id}
+      slotProps={{ paper: { sx: paperStyle } }}
+    >
+      <Box sx={{ ...headStyle, ...(isRuled && { borderBottom: 1, borderColor: 'divider' }) }}>
+        <DialogTitle id={id} sx={{ flex: 1 }}>
+          {title}
+        </DialogTitle>
+        <IconButton onClick={onClose} aria-label="Close" sx={{ width: 44, height: 44 }}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      {children}
+    </Dialog>
+  );
+}
+
+const headStyle = { display: 'flex', alignItems: 'center', pr: 1.5 };
+
+/** The fields of a form scroll between a title and buttons that stay in sight. */
+const paperStyle = {
+  '& form': { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 },
+};
