@@ -26,7 +26,7 @@ type MediaCalls = {
   getUploadUses: (id: string) => Promise<UploadUse[]>;
   /** Shows another picture wherever one is shown, both by their public ids; gives in how many records. */
   replaceUpload: (from: string, to: string) => Promise<number>;
-  /** Deletes a picture by its public id, whether a record shows it or not. */
+  /** Deletes a picture by its public id; refused while a record shows it. */
   deleteUpload: (publicId: string) => Promise<void>;
   /** How many pictures no record shows, those of the last day left out. */
   countUnusedUploads: () => Promise<number>;
