@@ -34,12 +34,15 @@ test('ADM-FORM-6 a single record has a history too, and the bin brings back what
 
   const tour = await addTour(request);
   await removeRecord(request, 'tours', tour.id);
+  const successor = await addTour(request, { slug: tour.slug });
   const menu = page.getByRole('navigation', { name: 'Publication and bin' });
   await menu.getByRole('link', { name: 'Bin' }).click();
   const deleted = page.getByRole('listitem', { name: String(tour.title) });
   await expect(deleted).toContainText(`by ${LOGIN.email}`);
   await deleted.getByRole('button', { name: /^Restore/ }).click();
   await expect(deleted).toHaveCount(0);
-  expect(await callApi(request, 'get', `/tours/${tour.id}`)).toMatchObject({ slug: tour.slug });
-  await removeRecord(request, 'tours', tour.id);
+  const slug = `${tour.slug}-2`;
+  await expect(page.getByText(`Tour restored as /tours/${slug}`)).toBeVisible();
+  expect(await callApi(request, 'get', `/tours/${tour.id}`)).toMatchObject({ slug });
+  for (const { id } of [tour, successor]) await removeRecord(request, 'tours', id);
 });

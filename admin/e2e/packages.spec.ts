@@ -20,10 +20,11 @@ const PACKAGE = {
 };
 
 /** A package that visitors do not see, in a category that is there. */
-async function addPackage(request: APIRequestContext) {
+async function addPackage(request: APIRequestContext, changes: object = {}) {
   const found = await callApi(request, 'get', '/package-categories');
   const category = (found as unknown as { slug: string }[])[0]?.slug;
-  const values = { ...PACKAGE, title: uniqueName('Package'), category, isActive: false };
+  const title = uniqueName('Package');
+  const values = { ...PACKAGE, title, category, isActive: false, ...changes };
   return callApi(request, 'post', '/packages', values);
 }
 
@@ -141,7 +142,7 @@ test('ERR-3 ADM-FORM-6 a package is changed, deleted, and brought back by Undo',
   page,
   request,
 }) => {
-  const { id, title } = await addPackage(request);
+  const { id, title, slug } = await addPackage(request);
   await openForm(page, `/packages/${id}`);
   await formOf(page).getByLabel('Price *', { exact: true }).fill('950');
   await formOf(page).getByRole('button', { name: 'Save Changes' }).click();
@@ -154,9 +155,11 @@ test('ERR-3 ADM-FORM-6 a package is changed, deleted, and brought back by Undo',
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Package deleted successfully!')).toBeVisible();
   await expect(card).toHaveCount(0);
+  const successor = await addPackage(request, { slug });
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`Package restored as /packages/${slug}-2`)).toBeVisible();
   await expect(card).toContainText('$950');
-  await removeRecord(request, 'packages', id);
+  for (const made of [id, successor.id]) await removeRecord(request, 'packages', made);
 });
 
 test('ERR-1 ERR-3 what fails with packages says so, and can be tried again', async ({

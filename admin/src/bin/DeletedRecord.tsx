@@ -8,7 +8,7 @@ import { useRestore } from '../records/use-restore.ts';
 
 /** A deleted record: what it was, who deleted it and when, and Restore. */
 export function DeletedRecord({ deletion }: { deletion: Deletion }) {
-  const { resource, recordId: id, title, by, at, version } = deletion;
+  const { resource, recordId: id, title, by, at } = deletion;
   const { item } = kindOf(resource);
   const restore = useRestore();
   return (
@@ -21,7 +21,7 @@ export function DeletedRecord({ deletion }: { deletion: Deletion }) {
       </Box>
       <Button
         startIcon={<RestoreIcon />}
-        onClick={() => restore.mutate({ resource, item, id, version })}
+        onClick={() => restore.mutate({ resource, item, id, version: 'newest' })}
         disabled={restore.isPending}
         aria-label={`Restore ${title}`}
       >

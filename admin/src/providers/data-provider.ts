@@ -37,7 +37,7 @@ export type Change = {
   after: Values | null;
 };
 
-/** A deleted record; `version` is the one to restore. */
+/** A deleted record. */
 export type Deletion = BinQuery['bin'][number];
 
 /** Where a picture stands in the gallery: the smallest number comes first. */
@@ -61,7 +61,7 @@ export type KaribuDataProvider = MediaDataProvider & {
   /** The changes of a record, newest first. */
   getHistory: (resource: string, id: Identifier) => Promise<Change[]>;
   /** Brings an earlier version of a record back, and a deleted record with it. */
-  restore: (resource: string, id: Identifier, version: number) => Promise<void>;
+  restore: (resource: string, id: Identifier, version: number) => Promise<Values>;
   /** The categories that have pictures, and how many each has. */
   getGalleryCategories: () => Promise<{ id: string; count: number }[]>;
   reorderGallery: (items: Place[]) => Promise<void>;
@@ -118,7 +118,8 @@ export const dataProvider: KaribuDataProvider = withReadableErrors({
     const documents = documentsOf(resource);
     const mutation = documents.restore as Parameters<typeof apolloClient.mutate>[0]['mutation'];
     const variables = { id: documents.isSingle ? ANY_ID : id, version };
-    await apolloClient.mutate({ mutation, variables });
+    const { data } = await apolloClient.mutate({ mutation, variables });
+    return Object.values(data as Record<string, Values>)[0] ?? {};
   },
   async getGalleryCategories() {
     const { data } = await apolloClient.query({ query: GalleryCategoriesDocument });

@@ -4,7 +4,7 @@ import { useCloseNotification, useDataProvider, useNotify, useRefresh } from 're
 import { useKey } from '../keys/use-key.ts';
 import { documentsOf } from '../providers/build-query.ts';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
-import { restoreDeleted } from './restore-deleted.ts';
+import { restoredText, restoreRecord } from './restore-record.ts';
 import { sentenceCase } from './sentence-case.ts';
 
 type UndoDeleteProps = { resource: string; item: string; ids: readonly string[] };
@@ -25,9 +25,16 @@ function UndoButton({ resource, item, ids }: UndoDeleteProps) {
     if (isBusy) return;
     setBusy(true);
     try {
-      for (const id of ids) await restoreDeleted(dataProvider, resource, id);
-      const what = ids.length === 1 ? sentenceCase(item) : `${ids.length} records`;
-      notify(`${what} restored`, { type: 'success' });
+      const addresses: string[] = [];
+      for (const id of ids) {
+        const address = await restoreRecord(dataProvider, { resource, id, version: 'newest' });
+        if (address) addresses.push(address);
+      }
+      const text =
+        ids.length === 1
+          ? restoredText(sentenceCase(item), addresses)
+          : restoredText(`${ids.length} records`, addresses, 'with new addresses:');
+      notify(text, { type: 'success' });
     } catch (error) {
       const reason = error instanceof Error ? `: ${error.message}` : '';
       notify(`Failed to restore ${item}${reason}`, { type: 'error' });
