@@ -38,7 +38,12 @@ async function openAt(name: string) {
 
 const addTour = ({ create }: Service, title: string) =>
   create(SYSTEM_CONTEXT, {
-    ...{ title, image: '/uploads/a.webp', description: '<p>Out.</p>', category: 'Walks' },
+    ...{
+      title,
+      image: 'https://pictures.example/a.jpg',
+      description: '<p>Out.</p>',
+      category: 'Walks',
+    },
     ...{ destination: 'Usambara', tourType: 'safari', duration: '2 Days', price: 300 },
   });
 

@@ -5,5 +5,11 @@ export const OWNER = { email: 'owner@karibu.example', password: 'correct horse' 
 /** A tour like those of the demo, with a slug of its own. */
 export function makeTour(name: string) {
   const [sample] = tours;
-  return { ...sample, title: name, slug: name, image: '/uploads/a/1536.webp', gallery: [] };
+  return {
+    ...sample,
+    title: name,
+    slug: name,
+    image: 'https://pictures.example/a.jpg',
+    gallery: [],
+  };
 }

@@ -47,6 +47,16 @@ describe('a file of records', () => {
     expect(unknownColumns).toEqual(['Moon']);
   });
 
+  it('takes the separator from the line that Excel puts above the headings', () => {
+    for (const hint of ['sep=;\n', '"sep=;"\r\n', '\uFEFFSEP=;;;\r\n']) {
+      const { records, unknownColumns } = readCsv(tours, `${hint}title;price\na, b;12.5\n`);
+      expect([records, unknownColumns]).toEqual([[{ title: 'a, b', price: 12.5 }], []]);
+    }
+    expect(readCsv(tours, 'sep=|\ntitle|price\na;b|3').records).toEqual([
+      { title: 'a;b', price: 3 },
+    ]);
+  });
+
   it('leaves empty cells out, and what it cannot read as it was typed', () => {
     const text = 'title,price,isActive,itinerary,bestMonths\n,twelve,maybe,[{,1\n';
     const [record] = readCsv(tours, text).records;
@@ -70,12 +80,22 @@ describe('a file of records', () => {
     expect(readCsv(tours, 'id,price\na1,1,200').problem).toBe(
       'Row 1 has more cells than there are columns',
     );
-    expect(readCsv(tours, 'PK\u0003\u0004…').problem).toContain('no CSV file');
+    const jpeg = decodeCsv(new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10]).buffer);
+    for (const text of ['PK\u0003\u0004…', jpeg]) {
+      const nothing = { records: [], unknownColumns: [] };
+      expect(readCsv(tours, text)).toEqual({
+        ...nothing,
+        problem: expect.stringContaining('no CSV file'),
+      });
+    }
   });
 
   it('says what is wrong with a file that cannot be used', () => {
     expect(readCsv(tours, 'moon\nfull').problem).toContain('No column');
     expect(readCsv(tours, 'title').problem).toContain('no rows');
+    for (const empty of ['', '\uFEFF', ' \r\n', 'sep=;', 'sep=;\n']) {
+      expect(readCsv(tours, empty).problem).toBe('The file is empty');
+    }
     expect(readCsv(tours, 'title,Title\na,b').problem).toContain('Two columns');
     expect(readCsv(tours, 'title\n"open').problem).toContain('cannot be read');
   });

@@ -42,24 +42,32 @@ export function writeCsv(fields: FieldMap, records: readonly Row[]): string {
  * an empty cell is left out, so that it changes nothing.
  */
 export function readCsv(fields: FieldMap, text: string): ReadCsv {
-  const parsed = Papa.parse<string[]>(text.replace(BYTE_ORDER_MARK, ''), {
-    skipEmptyLines: 'greedy',
-  });
+  if (isBinary(text)) return { records: [], unknownColumns: [], problem: NO_CSV };
+  const { delimiter, sheet } = takeHint(text.replace(BYTE_ORDER_MARK, ''));
+  const parsed = Papa.parse<string[]>(sheet, { delimiter, skipEmptyLines: 'greedy' });
   const [header = [], ...rows] = parsed.data;
   const names = header.map((heading) => nameOf(fields, heading));
   const records = rows.map((cells) => readRow(fields, names, cells));
   return {
     records,
     unknownColumns: header.filter((_, index) => names[index] === null),
-    problem: isArchive(text) ? NO_CSV : problemOf(names, rows, parsed.errors),
+    problem: problemOf(names, rows, parsed.errors),
   };
 }
 
 const NO_CSV = 'This is no CSV file. Save the sheet as CSV and choose that one.';
 
-/** Sheets in their own format are archives, which begin like this. */
-function isArchive(text: string): boolean {
-  return text.startsWith('PK\u0003\u0004');
+/** Sheets in their own format are archives, which begin like this; no text has the other sign. */
+function isBinary(text: string): boolean {
+  return text.startsWith('PK\u0003\u0004') || text.includes('\0');
+}
+
+const HINT = /^"?sep=(.)"?[,;\t]*(?:\r\n|\r|\n|$)/i;
+
+/** Excel may say in a line of its own, above the headings, what parts the cells; else it is guessed. */
+function takeHint(text: string): { delimiter: string; sheet: string } {
+  const [line = '', delimiter = ''] = HINT.exec(text) ?? [];
+  return { delimiter, sheet: text.slice(line.length) };
 }
 
 function readRow(fields: FieldMap, names: (string | null)[], cells: string[]): Row {
@@ -87,11 +95,12 @@ function nameOf(fields: FieldMap, heading: string): string | null {
 function problemOf(names: (string | null)[], rows: string[][], errors: Papa.ParseError[]) {
   const quotes = errors.find(({ type }) => type === 'Quotes');
   if (quotes) return `Row ${(quotes.row ?? 0) + 1} cannot be read: ${quotes.message}`;
+  if (names.length === 0) return 'The file is empty';
   if (names.every((name) => name === null)) return 'No column has the name of a field';
   const repeated = names.find((name, index) => name !== null && names.indexOf(name) !== index);
   if (repeated) return `Two columns are named ${repeated}`;
   // A comma without quotes moves what follows it into the wrong columns.
   const long = rows.findIndex((cells) => cells.length > names.length);
   if (long !== -1) return `Row ${long + 1} has more cells than there are columns`;
-  return rows.length === 0 ? 'The file has no rows' : null;
+  return rows.length === 0 ? 'The file has headings and no rows' : null;
 }

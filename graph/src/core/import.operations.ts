@@ -8,6 +8,7 @@ import { toRecord } from './record.ts';
 import { resolveReferences } from './references.ts';
 import { isContent, titleOf } from './resource.ts';
 import type { Service, ServiceTools } from './service.ts';
+import { assertUploadsExist } from './upload-addresses.ts';
 import { parseValues } from './validate.ts';
 
 type Row = Record<string, unknown>;
@@ -110,12 +111,7 @@ async function importRows(
     const names = ['id', 'slug'] as const;
     const repeated = names.find((name) => Boolean(row[name]) && seen[name].has(row[name]));
     for (const name of names) seen[name].add(row[name]);
-    const message = `An earlier row has the same ${repeated}`;
-    outcomes.push(
-      repeated
-        ? refused(service, row, [{ path: repeated, message }])
-        : await importRow(context, service, tools, row, isDryRun),
-    );
+    outcomes.push(await importRow(context, service, tools, row, { isDryRun, repeated }));
   }
   return outcomes.map((outcome, index) => ({
     ...outcome,
@@ -129,14 +125,19 @@ async function importRow(
   service: Service,
   tools: Pick<ServiceTools, 'services'>,
   row: Row,
-  isDryRun: boolean,
+  { isDryRun, repeated }: { isDryRun: boolean; repeated: string | undefined },
 ): Promise<Omit<Outcome, 'row'>> {
   const { resource } = service;
+  let before: PlainRecord | null = null;
   try {
-    const before = await findRecord(service, row);
+    before = await findRecord(service, row);
+    if (repeated) {
+      throw invalid([{ path: repeated, message: `An earlier row has the same ${repeated}` }]);
+    }
     const { id, version, ...sent } = row;
     const parsed = parseValues(resource.fields, sent, before ? 'update' : 'create');
     const values = await resolveReferences(resource, tools, parsed);
+    await assertUploadsExist(resource, tools, values, before);
     const changes = before ? differing(before, values) : Object.keys(values);
     const about = {
       title: shortTitle(service, { ...before, ...values }),
@@ -152,12 +153,10 @@ async function importRow(
     return { action: before ? 'update' : 'create', ...about };
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'FORBIDDEN') throw error;
-    return refused(service, row, error.details.errors ?? [{ path: '', message: error.message }]);
+    const errors = error.details.errors ?? [{ path: '', message: error.message }];
+    const title = shortTitle(service, { ...before, ...row });
+    return { action: 'refused', title, changes: [], version: 0, errors };
   }
-}
-
-function refused(service: Service, row: Row, errors: FieldError[]): Omit<Outcome, 'row'> {
-  return { action: 'refused', title: shortTitle(service, row), changes: [], version: 0, errors };
 }
 
 /** The record that a row means: the one with its id, else the one with its slug. */

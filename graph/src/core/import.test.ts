@@ -12,6 +12,7 @@ const send = (resource: string, rows: unknown, isDryRun: boolean) =>
     as: 'editor',
     body: { resource, records: JSON.stringify(rows), isDryRun },
   });
+const LOST = `/uploads/${'0f'.repeat(10)}/640.webp`;
 const listTours = async (): Promise<Json[]> =>
   (await server.rest('GET', '/tours', { as: 'editor' })).body.data;
 
@@ -26,6 +27,8 @@ test('a dry run says row by row what would happen, and writes nothing', async ()
     { title: 'No price' },
     { id: 'f'.repeat(24), title: 'Gone' },
     { ...tourInput({ title: 'Odd' }), colour: 'red' },
+    tourInput({ title: 'Blank', image: LOST }),
+    { id: known.id, price: 5 },
   ];
   const { status, body } = await send('tours', rows, true);
   expect(status).toBe(200);
@@ -38,7 +41,13 @@ test('a dry run says row by row what would happen, and writes nothing', async ()
     '5 refused',
     '6 refused',
     '7 refused',
+    '8 refused',
+    '9 refused',
   ]);
+  expect(body.data[2]).toMatchObject({ title: known.title, errors: [{ path: 'slug' }] });
+  const lost = { path: 'image', message: `There is no upload ${LOST}` };
+  expect(body.data[7].errors).toEqual([lost]);
+  expect(body.data[8]).toMatchObject({ title: known.title, errors: [{ path: 'id' }] });
   expect(body.data[1].changes).toBe(`price (${known.price} → 1234)`);
   expect(body.data[1].version).toBe(known.version);
   expect(body.data[4].errors.map(({ path }: Json) => path)).toContain('price');

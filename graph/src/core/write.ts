@@ -13,6 +13,7 @@ import { writeReferring } from './references.ts';
 import type { Resource } from './resource.ts';
 import type { Service, ServiceTools } from './service.ts';
 import { createStoring } from './storing.ts';
+import { assertUploadsExist } from './upload-addresses.ts';
 import { parseValues } from './validate.ts';
 
 export type Writes = Pick<Service, 'create' | 'update' | 'remove' | 'restore'>;
@@ -37,6 +38,7 @@ export function createWrites(
       assertMay(context, resource.write);
       const id = String(new mongoose.Types.ObjectId());
       const values = parseValues(resource.fields, input, 'create');
+      await assertUploadsExist(resource, tools, values, null);
       return write(values, (resolved) => insert(context, id, 'create', resolved));
     },
     async update(context, id, input, version) {
@@ -72,6 +74,7 @@ export function createWrites(
     for (let attempt = 1; ; attempt += 1) {
       const before = await reads.get(context, id);
       if (version !== null && version !== before.version) throw staleVersion(before);
+      await assertUploadsExist(resource, tools, values, before);
       try {
         return await overwrite(context, before, 'update', keepSlug(resource, before, values));
       } catch (error) {

@@ -112,6 +112,31 @@ describeBothDoors(
       expect((await remove()).code).toBe('OK');
     });
 
+    test('ENT-17 no record takes the address of an upload that there is not, unless it has it already', async () => {
+      const lost = `/uploads/${'0f'.repeat(10)}/640.webp`;
+      const refusal = (path: string) => ({ path, message: `There is no upload ${lost}` });
+      const { create, update, get } = door.of(tours);
+      const named = {
+        image: lost,
+        description: `<p>See <img src="${lost}"> and https://elsewhere.example${lost}</p>`,
+        gallery: [
+          { url: `https://elsewhere.example${lost}`, type: 'image' },
+          { url: lost, type: 'image' },
+        ],
+      };
+      const input = tourInput({ title: `Lost by ${door.name}`, isActive: false });
+      const refused = await create({ ...input, ...named }, 'editor');
+      expect(refused.errors).toEqual(['description', 'image', 'gallery.1.url'].map(refusal));
+      const { data } = await create(input, 'editor');
+      expect((await update(data.id, { image: lost }, 'editor')).errors).toEqual([refusal('image')]);
+      const unchanged = await get(data.id, 'editor');
+      expect(unchanged.data).toMatchObject({ image: input.image, version: 1 });
+      const tourModel = server.connection.collection('tours');
+      await tourModel.updateOne({ slug: data.slug }, { $set: { image: lost } });
+      const saved = await update(data.id, { image: lost, price: 12 }, 'editor');
+      expect([saved.code, saved.data?.price]).toEqual(['OK', 12]);
+    });
+
     test('API-UP-2 a picture of a record in the bin is not unused', async () => {
       const kept = await add(tint('#2b8c5'));
       const tour = tourInput({ title: `Binned by ${door.name}`, image: kept.url, isActive: false });
