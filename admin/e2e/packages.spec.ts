@@ -41,6 +41,7 @@ test('ADM-PKG-1 ADM-PKG-2 the search finds packages by title, destination and ca
     callApi(request, 'post', '/packages', { ...PACKAGE, title: uniqueName('Package'), ...values });
   const first = await add({ ...saving, destination: place, isActive: false });
   const second = await add(plain);
+  const onRequest = await add({ ...plain, price: 0 });
   await openAdmin(page, '/packages');
   await expect(page.getByRole('heading', { name: 'Packages Management' })).toBeVisible();
   const cards = page.getByRole('article');
@@ -55,11 +56,14 @@ test('ADM-PKG-1 ADM-PKG-2 the search finds packages by title, destination and ca
   await expect(cards.locator('s')).toContainText('$2,400.75');
   await expect(cards.getByText('Featured')).toBeVisible();
   await page.getByRole('searchbox').fill(category.slug);
-  await expect(cards).toHaveCount(2);
+  await expect(cards).toHaveCount(3);
   const other = page.getByRole('article', { name: String(second.title) });
   await expect(other.getByText('Inactive')).toBeVisible();
   await expect(other.getByText('Save')).toHaveCount(0);
-  for (const { id } of [first, second]) await removeRecord(request, 'packages', id);
+  const unpriced = page.getByRole('article', { name: String(onRequest.title) });
+  await expect(unpriced).toContainText('Price on request');
+  await expect(unpriced).not.toContainText(/\$|per person/);
+  for (const { id } of [first, second, onRequest]) await removeRecord(request, 'packages', id);
   await removeRecord(request, 'package-categories', category.id);
 });
 

@@ -23,7 +23,13 @@ export {
   objectSchema,
   type RecordOf,
 } from '#core/fields/index.ts';
-export { formatDate, formatMoney, formatThousands, isCalendarDate } from '#core/format.ts';
+export {
+  describePrice,
+  formatDate,
+  formatMoney,
+  formatThousands,
+  isCalendarDate,
+} from '#core/format.ts';
 export { toVideoEmbed } from '#core/video-embed.ts';
 export { type BlogPost, blogPostFields } from './resources/blog/blog-post.fields.ts';
 export {

@@ -2,6 +2,7 @@ import { formatMoney, htmlToText, type Package, publicPath } from '@karibu/graph
 import { Box, Chip, Typography } from '@mui/material';
 import { visuallyHidden } from '../layout/visually-hidden.ts';
 import { excerptStyle } from '../records/excerpt-style.ts';
+import { Price } from '../records/Price.tsx';
 import { type Badge, RecordCard } from '../records/RecordCard.tsx';
 
 type PackageCardProps = {
@@ -30,37 +31,31 @@ export function PackageCard({ record, category }: PackageCardProps) {
         {[category, record.destination, record.duration].join(' · ')}
       </Typography>
       <Typography sx={excerptStyle}>{htmlToText(record.description)}</Typography>
-      <Price price={record.price} originalPrice={record.originalPrice} />
+      <Price price={record.price}>
+        <Discount price={record.price} originalPrice={record.originalPrice} />
+      </Price>
     </RecordCard>
   );
 }
 
-type PriceProps = Pick<Package, 'price' | 'originalPrice'>;
+type DiscountProps = Pick<Package, 'price' | 'originalPrice'>;
 
-function Price({ price, originalPrice }: PriceProps) {
-  const before = originalPrice !== null && originalPrice > price ? originalPrice : null;
+function Discount({ price, originalPrice }: DiscountProps) {
+  if (price === 0 || originalPrice === null || originalPrice <= price) return null;
   return (
-    <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 0.75 }}>
-      <Typography sx={{ fontSize: 20, fontWeight: 700 }}>{formatMoney(price)}</Typography>
-      <Typography color="textSecondary" sx={{ fontSize: 14 }}>
-        per person
+    <>
+      <Typography component="s" color="textSecondary">
+        <Box component="span" sx={visuallyHidden}>
+          Before:{' '}
+        </Box>
+        {formatMoney(originalPrice)}
       </Typography>
-      {before === null ? null : (
-        <>
-          <Typography component="s" color="textSecondary">
-            <Box component="span" sx={visuallyHidden}>
-              Before:{' '}
-            </Box>
-            {formatMoney(before)}
-          </Typography>
-          <Chip
-            size="small"
-            color="secondary"
-            label={`Save ${formatMoney(before - price)}`}
-            sx={{ fontWeight: 600 }}
-          />
-        </>
-      )}
-    </Box>
+      <Chip
+        size="small"
+        color="secondary"
+        label={`Save ${formatMoney(originalPrice - price)}`}
+        sx={{ fontWeight: 600 }}
+      />
+    </>
   );
 }

@@ -1,8 +1,9 @@
-import { formatMoney, publicPath, type Tour } from '@karibu/graph/contract';
-import { Box, Typography } from '@mui/material';
+import { publicPath, type Tour } from '@karibu/graph/contract';
+import { Typography } from '@mui/material';
 import { FormRoutes } from '../forms/FormRoutes.tsx';
 import { lazily } from '../lazily.ts';
 import { CardListPage } from '../records/CardListPage.tsx';
+import { Price } from '../records/Price.tsx';
 import { type Badge, RecordCard } from '../records/RecordCard.tsx';
 
 const TourCreate = lazily(() => import('./TourCreate.tsx'), 'TourCreate');
@@ -43,12 +44,7 @@ function TourCard({ tour }: { tour: Tour }) {
       <Typography color="textSecondary" sx={{ fontSize: 14 }}>
         {[tour.destination, tour.duration, tour.category].join(' · ')}
       </Typography>
-      <Box sx={{ mt: 1.5, display: 'flex', alignItems: 'baseline', gap: 0.75 }}>
-        <Typography sx={{ fontSize: 20, fontWeight: 700 }}>{formatMoney(tour.price)}</Typography>
-        <Typography color="textSecondary" sx={{ fontSize: 14 }}>
-          per person
-        </Typography>
-      </Box>
+      <Price price={tour.price} />
     </RecordCard>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatThousands } from './format.ts';
+import { describePrice, formatDate, formatThousands } from './format.ts';
 
 describe('formatDate', () => {
   it('writes a calendar date in words, whatever the time zone', () => {
@@ -16,6 +16,13 @@ describe('formatDate', () => {
       expect(formatDate(text)).toBe('Invalid date');
     },
   );
+});
+
+describe('describePrice', () => {
+  it('is for one person, and a price of 0 is to be asked for', () => {
+    expect(describePrice(4380)).toEqual({ amount: '$4,380', unit: 'per person' });
+    expect(describePrice(0)).toEqual({ amount: 'Price on request', unit: '' });
+  });
 });
 
 describe('formatThousands', () => {

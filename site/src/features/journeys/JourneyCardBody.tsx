@@ -1,10 +1,9 @@
-import { formatMoney } from '@karibu/graph/contract';
+import { describePrice, formatMoney } from '@karibu/graph/contract';
 import { LazyPicture } from '#components/LazyPicture.tsx';
 import type { PictureSource } from '#components/picture.ts';
 import { formatSeason } from '#components/season.ts';
 import type { PackageSummary, TourSummary } from '#content/tour-queries.ts';
 import { findDiscount } from './discount.ts';
-import { describePrice } from './price.ts';
 
 type Props = {
   journey: TourSummary | PackageSummary;

@@ -1,9 +1,8 @@
-import { publicPath } from '@karibu/graph/contract';
+import { describePrice, publicPath } from '@karibu/graph/contract';
 import type { ReactNode } from 'react';
 import { MONTHS } from '#components/months.ts';
 import { pictureSource } from '#components/picture.ts';
 import { formatSeason } from '#components/season.ts';
-import { describePrice } from '#features/journeys/price.ts';
 import type { IndexedTour } from '../tour-index.ts';
 import { tourTypeTitle } from '../tour-type.ts';
 
