@@ -55,6 +55,8 @@ test('the words and the focal point of a picture are set by keyboard, and the pu
   await expect(page.getByText('Alt text and focus saved')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(open).toBeFocused();
+  const preview = formOf(page).getByRole('img', { name: 'Preview of Main image' });
+  await expect(preview).toHaveCSS('object-position', '31% 60%');
   await formOf(page).locator('button[type=submit]').press('Enter');
   await expect(formOf(page)).toHaveCount(0);
 
@@ -115,6 +117,8 @@ test('two people who describe one picture overwrite nothing unseen, in the libra
   const gallery = [{ url: sent.url, type: 'image' }];
   const tour = await addTour(request, { gallery, isActive: false });
   await openForm(page, `/tours/${tour.id}`);
+  const preview = formOf(page).getByRole('img', { name: 'Preview of Gallery 1' });
+  await expect(preview).toHaveCSS('object-position', '20% 90%');
   await formOf(page)
     .getByRole('button', { name: `${BUTTON}: Gallery 1` })
     .click();

@@ -10,6 +10,8 @@ import {
   useState,
 } from 'react';
 import { FramingButton } from '../pictures/FramingButton.tsx';
+import { focusPosition } from '../pictures/focus.ts';
+import { useFocus } from '../pictures/use-focus.ts';
 import { MissingImage } from '../records/CardImage.tsx';
 import { useImageUpload } from './use-image-upload.ts';
 
@@ -111,6 +113,7 @@ type PreviewProps = { address: string; label: string; emptyPreview: ReactNode };
 
 function Preview({ address, label, emptyPreview }: PreviewProps) {
   const [failedAddress, setFailedAddress] = useState<string | null>(null);
+  const focus = useFocus(address);
   if (address === '' && emptyPreview) return emptyPreview;
   const isShown = address !== '' && failedAddress !== address;
   return (
@@ -121,7 +124,7 @@ function Preview({ address, label, emptyPreview }: PreviewProps) {
           src={variantUrl(address, 640)}
           alt={`Preview of ${label}`}
           onError={() => setFailedAddress(address)}
-          sx={{ display: 'block', width: '100%', aspectRatio: '16 / 10', objectFit: 'cover' }}
+          sx={{ ...pictureStyle, objectPosition: focusPosition(focus) }}
         />
       ) : (
         <MissingImage hasFailed={address !== ''} isFlat />
@@ -129,6 +132,13 @@ function Preview({ address, label, emptyPreview }: PreviewProps) {
     </Box>
   );
 }
+
+const pictureStyle = {
+  display: 'block',
+  width: '100%',
+  aspectRatio: '16 / 10',
+  objectFit: 'cover',
+} as const;
 
 const previewStyle = {
   overflow: 'hidden',

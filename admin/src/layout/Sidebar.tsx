@@ -30,7 +30,7 @@ export function Sidebar() {
       sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}
     >
       <SiteName />
-      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 1.5, py: 1 }}>
+      <Box sx={scrollerStyle}>
         <Menu label="Main" entries={entries} />
         <Divider sx={{ my: 1, borderColor: 'deep.line' }} />
         <Menu label="Publication and bin" entries={watchMenu} />
@@ -55,7 +55,7 @@ function Menu({ label, entries }: { label: string; entries: MenuEntry[] }) {
 function SiteName() {
   const identity = useSiteIdentity();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 3, minHeight: 88 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 3, minHeight: 80 }}>
       {identity ? (
         <Box
           component="img"
@@ -92,6 +92,37 @@ function MenuItem({ to, label, icon: Icon }: MenuEntry) {
     </ListItem>
   );
 }
+
+/**
+ * What is cut off fades away at that end, so that one sees there is more; where there is no more, the
+ * shade lies on nothing.
+ */
+const scrollerStyle = {
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  px: 1.5,
+  scrollPaddingBlock: '24px',
+  scrollbarWidth: 'thin',
+  scrollbarColor: 'var(--mui-palette-deep-border) transparent',
+  '&::before, &::after': {
+    content: '""',
+    display: 'block',
+    position: 'sticky',
+    zIndex: 1,
+    pointerEvents: 'none',
+  },
+  '&::before': {
+    top: 0,
+    height: 16,
+    background: 'linear-gradient(var(--mui-palette-deep-main), transparent)',
+  },
+  '&::after': {
+    bottom: 0,
+    height: 40,
+    background: 'linear-gradient(transparent, var(--mui-palette-deep-main))',
+  },
+};
 
 const menuItemStyle = {
   borderRadius: 2,

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
 import { readErrorBody } from '../providers/api-error.ts';
 import type { Upload } from '../providers/media.ts';
+import { focusKey } from './use-focus.ts';
 
 /** What people say of a picture. */
 export type Framing = Pick<Upload, 'alt' | 'focus'>;
@@ -16,6 +18,7 @@ export function useFraming(upload: Upload, onSaved: () => void) {
   const [theirs, setTheirs] = useState<Upload | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const notify = useNotify();
+  const queryClient = useQueryClient();
   const [update, { isPending }] = useUpdate<Upload>();
 
   function begin(from: Upload, { alt, focus }: Framing) {
@@ -34,6 +37,7 @@ export function useFraming(upload: Upload, onSaved: () => void) {
   function save() {
     setFailure(null);
     const onSuccess = () => {
+      queryClient.setQueryData(focusKey(base.url), mine.focus);
       notify('Alt text and focus saved', { type: 'success' });
       onSaved();
     };

@@ -1,0 +1,21 @@
+import { publicIdOf } from '@karibu/graph/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { KaribuDataProvider } from '../providers/data-provider.ts';
+import { type Focus, MIDDLE } from './focus.ts';
+
+/** The focal point of the uploaded picture at an address; the middle until it is known, and elsewhere. */
+export function useFocus(address: string): Focus {
+  const dataProvider = useDataProvider<KaribuDataProvider>();
+  const { data } = useQuery({
+    queryKey: focusKey(address),
+    queryFn: async () => (await dataProvider.findUpload(address))?.focus ?? MIDDLE,
+    enabled: publicIdOf(address) !== null,
+  });
+  return data ?? MIDDLE;
+}
+
+/** Where it is kept, for whoever changes it. */
+export function focusKey(address: string) {
+  return ['uploads', 'focus', address];
+}
