@@ -93,6 +93,11 @@ test('ADM-GAL-1 pictures are put in order by keys and by dragging, and stay so',
   await page.mouse.move((to?.x ?? 0) + 60, (to?.y ?? 0) + 120, { steps: 6 });
   await page.mouse.up();
   await expectOrder('abc');
+  const [a, b] = [start, start + 1].map((sortOrder, index) => ({ id: ids[1 - index], sortOrder }));
+  await callApi(request, 'put', '/gallery/reorder', { items: [a, b] });
+  await page.getByRole('button', { name: `Move ${word} c earlier` }).click();
+  await expect(page.getByText('someone else has changed it meanwhile')).toBeVisible();
+  await expectOrder('bac');
   for (const id of ids) await removeRecord(request, 'gallery', id);
 });
 

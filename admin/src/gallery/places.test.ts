@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesToChange } from './places.ts';
+import { placesToChange, standAsSeen } from './places.ts';
 
 const places = (text: string) =>
   text.split(' ').map((each) => ({ id: each.charAt(0), sortOrder: Number(each.slice(1)) }));
@@ -23,4 +23,11 @@ describe('placesToChange', () => {
   it('passes over pictures that are gone meanwhile', () => {
     expect(placesToChange(places('a1 b2'), ['b', 'x', 'a'])).toEqual(places('b1 a2'));
   });
+});
+
+it('knows whether pictures stand as they were seen, whatever came or went between them', () => {
+  const all = places('a1 b2 c3 d4');
+  expect(standAsSeen(all, ['a', 'x', 'c', 'd'])).toBe(true);
+  expect(standAsSeen(all, ['a', 'c', 'b'])).toBe(false);
+  expect(standAsSeen(all, [])).toBe(true);
 });

@@ -13,6 +13,15 @@ export function placesToChange(all: readonly Place[], shown: readonly string[]):
   return numberAnew(all, ordered);
 }
 
+/** Whether pictures stand as someone saw them, among themselves; those that are gone do not count. */
+export function standAsSeen(all: readonly Place[], seen: readonly string[]): boolean {
+  const known = new Set(all.map(({ id }) => id));
+  const expected = seen.filter((id) => known.has(id));
+  const among = new Set(expected);
+  const found = all.filter(({ id }) => among.has(id));
+  return found.every(({ id }, index) => id === expected[index]);
+}
+
 /**
  * Numbers what stands elsewhere now, and what follows it only as far as it must make room: numbers
  * that are in use are used again, so that a move changes few pictures.

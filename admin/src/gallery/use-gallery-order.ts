@@ -3,15 +3,19 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
 import type { KaribuDataProvider, Place } from '../providers/data-provider.ts';
-import { placesToChange } from './places.ts';
+import { placesToChange, standAsSeen } from './places.ts';
 
 /** The most that one call of the API takes, of what it lists and of what it moves. */
 const LIST_LIMIT = 1000;
 const MOVE_LIMIT = 500;
 
+/** The pictures as they stood before a move, and as it leaves them. */
+type Order = { seen: string[]; ids: string[] };
+
 /**
  * The pictures that are shown, in the order that people give them. A move shows at once and is saved
- * after those before it; if it cannot be saved, the order is as it was.
+ * after those before it; if it cannot be saved, or if someone else has changed the order meanwhile, the
+ * order is the one there is.
  */
 export function useGalleryOrder(records: GalleryItem[]) {
   const { refetch } = useListContext();
@@ -21,9 +25,9 @@ export function useGalleryOrder(records: GalleryItem[]) {
   const latest = useRef<string[] | null>(null);
   const { mutate } = useMutation({
     scope: { id: 'gallery-order' },
-    mutationFn: (ids: string[]) => saveOrder(dataProvider, ids),
+    mutationFn: (order: Order) => saveOrder(dataProvider, order),
     onError: ({ message }) => notify(`Failed to save the order: ${message}`, { type: 'error' }),
-    onSettled: async (_result, _error, ids) => {
+    onSettled: async (_result, _error, { ids }) => {
       // Another move waits to be saved: what the server has now is not what it will have.
       if (latest.current !== ids) return;
       await refetch();
@@ -34,11 +38,12 @@ export function useGalleryOrder(records: GalleryItem[]) {
   return {
     items,
     move(from: number, to: number) {
-      const ids = items.map(({ id }) => id);
+      const seen = items.map(({ id }) => id);
+      const ids = [...seen];
       ids.splice(to, 0, ...ids.splice(from, 1));
       latest.current = ids;
       setWanted(ids);
-      mutate(ids);
+      mutate({ seen, ids });
     },
   };
 }
@@ -50,8 +55,14 @@ function inOrder(records: GalleryItem[], ids: string[] | null): GalleryItem[] {
   return found.length === records.length ? found : records;
 }
 
-async function saveOrder(dataProvider: KaribuDataProvider, ids: string[]): Promise<void> {
-  const changed = placesToChange(await readPlaces(dataProvider), ids);
+async function saveOrder(dataProvider: KaribuDataProvider, { seen, ids }: Order): Promise<void> {
+  const places = await readPlaces(dataProvider);
+  if (!standAsSeen(places, seen)) {
+    throw new Error(
+      'someone else has changed it meanwhile. Look at it, then move the picture again',
+    );
+  }
+  const changed = placesToChange(places, ids);
   for (let start = 0; start < changed.length; start += MOVE_LIMIT) {
     await dataProvider.reorderGallery(changed.slice(start, start + MOVE_LIMIT));
   }

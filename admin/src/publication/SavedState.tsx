@@ -2,6 +2,7 @@ import { previewPath } from '@karibu/graph/contract';
 import { Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import { usePublication } from '../providers/use-publication.ts';
 import { STATE_WORDS } from './words.ts';
 
@@ -15,6 +16,13 @@ export function SavedState({ resource, record }: SavedStateProps) {
   if (!publication || path === null) return null;
   // What was known before the save says nothing of it.
   const state = askedAt < savedAt ? 'queued' : publication.state;
+  if (state === 'failed') {
+    return (
+      <Link component={RouterLink} to="/publication" color="inherit" sx={{ px: 1 }}>
+        {STATE_WORDS.failed}
+      </Link>
+    );
+  }
   if (state !== 'live' || !isShown(record)) {
     return (
       <Typography sx={{ px: 1 }}>{isShown(record) ? STATE_WORDS[state] : 'Hidden'}</Typography>

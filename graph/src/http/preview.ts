@@ -10,7 +10,8 @@ box-shadow:0 6px 24px rgb(0 0 0 / 35%)">Preview · not published</p>`;
 const GONE = toSmallPage(
   'Preview',
   `<h1>This preview is over</h1>
-<p>A preview lasts an hour. Press Preview in the form again to see the record as it is now.</p>`,
+<p>A preview lasts an hour. Press Preview in the form again to see the record as it is now.</p>
+<p><a href="/admin">To the back office</a></p>`,
 );
 
 /** Serves a page before it is published. No cache may keep it and no search engine list it. */
