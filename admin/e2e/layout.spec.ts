@@ -98,8 +98,12 @@ test('the chip follows a publish until it is live, and says why one failed', asy
   await expect(chip).toHaveText('Publishing failed');
   await chip.click();
   await expect(page.getByRole('dialog')).toContainText('could not be rendered');
+  await page.getByRole('dialog').getByRole('link', { name: 'All releases' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be rendered');
   current = null;
-  await expect(page.getByRole('dialog')).toContainText('All changes are live', { timeout: 15_000 });
+  const state = page.getByRole('main').getByRole('status');
+  await expect(state).toHaveText('All changes are live', { timeout: 15_000 });
 });
 
 test('a page that misses a file after an update loads itself anew', async ({ page }) => {

@@ -53,13 +53,15 @@ export function PublicationChip() {
         <Typography id={id} variant="h3" component="h2" gutterBottom>
           {explainState(publication)}
         </Typography>
-        <PublicationDetails publication={publication} />
+        <PublicationDetails publication={publication} onLeave={() => setAnchor(null)} />
       </Popover>
     </>
   );
 }
 
-function PublicationDetails({ publication }: { publication: Publication }) {
+type DetailsProps = { publication: Publication; onLeave: () => void };
+
+function PublicationDetails({ publication, onLeave }: DetailsProps) {
   const last = publication.releases[0];
   const publish = usePublish();
   return (
@@ -84,7 +86,7 @@ function PublicationDetails({ publication }: { publication: Publication }) {
           Last published {formatMoment(last.at)}: {describeReceipt(last.receipt)}.
         </Typography>
       ) : null}
-      <Link component={RouterLink} to="/publication">
+      <Link component={RouterLink} to="/publication" onClick={onLeave}>
         All releases
       </Link>
       <Link href="/" target="_blank" rel="noopener">

@@ -52,7 +52,8 @@ function State({ publication }: { publication: Publication }) {
       ) : null}
       {state === 'failed' ? (
         <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
-          {reason} The site still shows what was live before; publishing is tried again by itself.
+          The site still shows what was live before; publishing is tried again by itself.
+          {reason ? <Box sx={{ mt: 0.5 }}>{reason}</Box> : null}
         </Alert>
       ) : null}
     </Card>
