@@ -85,6 +85,26 @@ test('GAL-3 CONST-1 a picture opens in a lightbox of 1200 by 800, by click and b
   await expect(lightbox(page)).toHaveCount(0);
 });
 
+test('GAL-3 Back closes the lightbox and stays on the page, as it was; closed otherwise it leaves no step behind', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.goto('/gallery');
+  await choose(page, 'Load More Photos');
+  const last = photos(page).last().getByRole('link');
+  for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    await last.click();
+    await expect(lightbox(page).locator('.yarl__slide_current img')).toBeVisible();
+    await close();
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/gallery');
+    await expect(photos(page)).toHaveCount(await total(page));
+    await expect(last).toBeFocused();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
 test.describe('GAL-4 without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import Viewer from 'yet-another-react-lightbox';
 import viewerStyles from 'yet-another-react-lightbox/styles.css?inline';
+import { openStep } from '../history-step.ts';
 import styles from './lightbox.css?inline';
 
 /** A picture to show in large. */
@@ -25,10 +26,11 @@ export function showLightbox(pictures: LargePicture[], index: number): void {
 
 type Props = { pictures: LargePicture[]; index: number; onExited: () => void };
 
-/** It has the keys and swipes of its library, keeps the focus inside, and gives it back. */
+/** It has the keys and swipes of its library, keeps the focus inside, gives it back, and closes by Back. */
 function Lightbox({ pictures, index, onExited }: Props) {
   const [isOpen, setOpen] = useState(true);
   const isAlone = pictures.length < 2;
+  useEffect(() => (isOpen ? openStep(() => setOpen(false)) : undefined), [isOpen]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(false);
@@ -48,7 +50,11 @@ function Lightbox({ pictures, index, onExited }: Props) {
       carousel={{ finite: isAlone, preload: 1, imageProps: { style: LARGEST } }}
       animation={animation()}
       render={{
-        slideFooter: ({ slide }) => <p className="lightbox-title">{titleOf(slide)}</p>,
+        slideFooter: ({ slide }) => (
+          <p className="lightbox-title" dir="auto">
+            {titleOf(slide)}
+          </p>
+        ),
         ...(isAlone && { buttonPrev: () => null, buttonNext: () => null }),
       }}
     />

@@ -7,9 +7,11 @@ export function runCollapse(): void {
 }
 
 function run(gallery: HTMLElement): void {
+  const readCategory = () => readChoice(location.search, ['category']).category;
+  let shown = readCategory();
   const collapse = () => {
-    const { category } = readChoice(location.search, ['category']);
-    gallery.toggleAttribute('data-collapsed', !category);
+    shown = readCategory();
+    gallery.toggleAttribute('data-collapsed', !shown);
   };
   // The choice is in the address once the click has come up to the document.
   document.addEventListener('click', ({ target }) => {
@@ -17,7 +19,10 @@ function run(gallery: HTMLElement): void {
     if (target.closest('[data-filter] button')) collapse();
     if (target.closest('[data-more]')) showMore(gallery);
   });
-  addEventListener('popstate', collapse);
+  // Back may have closed the lightbox alone.
+  addEventListener('popstate', () => {
+    if (readCategory() !== shown) collapse();
+  });
   collapse();
 }
 

@@ -3,6 +3,7 @@ import { Icon } from '#components/Icon.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { FilterOptions } from './filter-options.ts';
 import { DURATION_BANDS, NO_FILTERS, PRICE_BANDS, type TourFilters } from './tour-filter.ts';
+import { useDrawerStep } from './use-drawer-step.ts';
 import { useEarlyChoices } from './use-early-choices.ts';
 
 type Props = {
@@ -17,6 +18,7 @@ type Props = {
 export function FilterPanel({ options, filters, change, found }: Props) {
   const panel = useRef<HTMLElement>(null);
   useEarlyChoices(panel, change);
+  const { onToggle, choose } = useDrawerStep(panel, filters, change);
   return (
     <aside
       className="filters needs-script"
@@ -24,6 +26,7 @@ export function FilterPanel({ options, filters, change, found }: Props) {
       popover="auto"
       aria-label="Filters"
       ref={panel}
+      onBeforeToggle={onToggle}
     >
       <div className="filters-head">
         <h2>Filters</h2>
@@ -45,7 +48,7 @@ export function FilterPanel({ options, filters, change, found }: Props) {
           type="search"
           value={filters.search}
           placeholder="Flamingos, coffee…"
-          onChange={(event) => change({ search: event.target.value }, 'replace')}
+          onChange={(event) => choose({ search: event.target.value }, 'replace')}
         />
       </label>
       <FilterGroup
@@ -53,31 +56,31 @@ export function FilterPanel({ options, filters, change, found }: Props) {
         name="category"
         options={options.categories.map(asOption)}
         value={filters.category}
-        onChoose={(category) => change({ category })}
+        onChoose={(category) => choose({ category })}
       />
       <FilterGroup
         legend="Destination"
         name="destination"
         options={options.destinations.map(asOption)}
         value={filters.destination}
-        onChoose={(destination) => change({ destination })}
+        onChoose={(destination) => choose({ destination })}
       />
       <FilterGroup
         legend="Price Range"
         name="price"
         options={PRICE_BANDS}
         value={filters.price}
-        onChoose={(price) => change({ price })}
+        onChoose={(price) => choose({ price })}
       />
       <FilterGroup
         legend="Duration"
         name="duration"
         options={DURATION_BANDS}
         value={filters.duration}
-        onChoose={(duration) => change({ duration })}
+        onChoose={(duration) => choose({ duration })}
       />
       <div className="filters-foot">
-        <button className="button button-quiet" type="button" onClick={() => change(NO_FILTERS)}>
+        <button className="button button-quiet" type="button" onClick={() => choose(NO_FILTERS)}>
           Clear All Filters
         </button>
         <button
