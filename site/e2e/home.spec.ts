@@ -97,6 +97,10 @@ test('HOME-7 the destinations show three at a time, with arrows disabled at the 
   for (let position = 1; position < last - 2; position += 1) await next.click();
   await expect.poll(() => inView(row)).toEqual([last - 2, last - 1, last]);
   await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
+  await expect(row.locator('.slides > li[inert]')).toHaveCount(last - 2);
+  await page.keyboard.press('Enter');
+  expect(await inView(row)).toEqual([last - 2, last - 1, last]);
 });
 
 test('HOME-7 without scripts the destinations are a row to scroll', async ({
@@ -110,6 +114,7 @@ test('HOME-7 without scripts the destinations are a row to scroll', async ({
   const page = await context.newPage();
   await page.goto('/');
   await expect(page.locator('.popular .slides')).toHaveCSS('overflow-x', 'auto');
+  await expect(page.locator('[inert]')).toHaveCount(0);
   await context.close();
 });
 

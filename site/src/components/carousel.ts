@@ -13,7 +13,8 @@ function run(carousel: HTMLElement): void {
     const [atStart, atEnd] = ends(row);
     for (const arrow of arrows) {
       const isAtEnd = arrow.dataset.step === '1' ? atEnd : atStart;
-      arrow.disabled = periodMs ? atStart && atEnd : isAtEnd;
+      // Disabled outright, the arrow that was pressed would lose the focus.
+      arrow.ariaDisabled = String(periodMs ? atStart && atEnd : isAtEnd);
     }
   };
   for (const arrow of arrows) {
@@ -22,10 +23,8 @@ function run(carousel: HTMLElement): void {
   row.addEventListener('focusin', showFocused);
   row.addEventListener('scroll', readEnds, { passive: true });
   new ResizeObserver(readEnds).observe(row);
-  if (periodMs) {
-    advance(carousel, periodMs, () => move(1));
-    hideFromFocus(row);
-  }
+  if (periodMs) advance(carousel, periodMs, () => move(1));
+  hideFromFocus(row);
   carousel.dataset.ready = '';
 }
 
@@ -72,7 +71,7 @@ function showFocused({ target }: FocusEvent): void {
   target.closest('.slides > li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Slides out of view are out of reach, so that focus and screen readers stay with what is seen. */
+/** Slides out of view are out of reach: focus and screen readers stay with what is seen, if in part. */
 function hideFromFocus(row: HTMLElement): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -80,7 +79,8 @@ function hideFromFocus(row: HTMLElement): void {
         (target as HTMLElement).inert = !isIntersecting;
       }
     },
-    { root: row, threshold: 0.5 },
+    // Slides that touch the edge from outside count as outside.
+    { root: row, rootMargin: '0px -2px' },
   );
   for (const slide of row.children) observer.observe(slide);
 }
