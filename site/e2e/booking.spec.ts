@@ -168,19 +168,21 @@ test('VAL-2 name, e-mail, phone and date are required, and the e-mail must be on
   expect(await opened()).toEqual([]);
 });
 
-test('VAL-2 a name of spaces is no name', async ({ page }) => {
+test('VAL-2 a name of spaces is no name, and a telephone number has digits', async ({ page }) => {
   const opened = await recordHandOvers(page);
   await openForm(page);
-  await fill(page);
-  await form(page).getByLabel('Full name').fill('   ');
-  await submit(page);
-  await expect
-    .poll(() =>
-      form(page)
-        .getByLabel('Full name')
-        .evaluate((input) => (input as HTMLInputElement).validationMessage),
-    )
-    .toBe('Please fill in this field.');
+  for (const [label, text, message] of [
+    ['Full name', '   ', 'Please fill in this field.'],
+    ['Phone', 'abc', 'Please enter a telephone number.'],
+  ] as const) {
+    await fill(page);
+    const field = form(page).getByLabel(label);
+    await field.fill(text);
+    await submit(page);
+    await expect
+      .poll(() => field.evaluate((input) => (input as HTMLInputElement).validationMessage))
+      .toBe(message);
+  }
   expect(await opened()).toEqual([]);
 });
 

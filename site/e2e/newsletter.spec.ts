@@ -36,6 +36,9 @@ test('NEWS-1 VAL-5 FOOT-2 the footer subscribes an address, and says how that we
   await button(page).click();
   await expect(result(page)).toHaveText('Please enter your email address');
   await expect(email(page)).toBeFocused();
+  await page.keyboard.type('r');
+  await expect(result(page)).toBeEmpty();
+  await expect(email(page)).not.toHaveAttribute('aria-invalid');
 
   const answer = Promise.withResolvers<void>();
   await page.route(CALL, async (route) => {

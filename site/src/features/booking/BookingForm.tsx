@@ -2,7 +2,7 @@ import { formatMoney } from '@karibu/graph/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { todayHere } from '#features/hand-over/calendar.ts';
-import { isFilled, isNotPast } from '#features/hand-over/checks.ts';
+import { isFilled, isNotPast, isPhone } from '#features/hand-over/checks.ts';
 import { Field, TextBox } from '#features/hand-over/Field.tsx';
 import { HandOverResult } from '#features/hand-over/HandOverResult.tsx';
 import { SendButton } from '#features/hand-over/SendButton.tsx';
@@ -66,7 +66,7 @@ export function BookingForm({ title, noun, price, maxTravelers, whatsappNumber, 
         type="tel"
         required
         autoComplete="tel"
-        {...form.register('phone', { validate: isFilled })}
+        {...form.register('phone', { validate: { isFilled, isPhone } })}
       />
       <div className="form-row">
         <Field

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { isFilled } from '#features/hand-over/checks.ts';
+import { isFilled, isPhone } from '#features/hand-over/checks.ts';
 import { Choice, Field, TextBox } from '#features/hand-over/Field.tsx';
 import { HandOverResult } from '#features/hand-over/HandOverResult.tsx';
 import { SendButton } from '#features/hand-over/SendButton.tsx';
@@ -45,7 +45,7 @@ export function ContactForm({ whatsappNumber, email }: Props) {
           hint="optional"
           type="tel"
           autoComplete="tel"
-          {...form.register('phone')}
+          {...form.register('phone', { validate: isPhone })}
         />
         <Choice label="Subject" required {...form.register('subject')}>
           <option value="">Choose one</option>

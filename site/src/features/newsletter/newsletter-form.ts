@@ -25,6 +25,10 @@ function run(form: HTMLFormElement): void {
     else input.focus();
   };
   setBusy(false);
+  input.addEventListener('input', () => {
+    result.textContent = '';
+    input.ariaInvalid = null;
+  });
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const email = input.value.trim();
