@@ -28,13 +28,30 @@ test('CAREERS-1 CAREERS-3 two filters choose among the positions together', asyn
   await departments.filter({ hasText: 'Finance' }).click();
   await expect(cards).toHaveCount(1);
   await expect(count).toHaveText('Showing 1 open position');
-  await types.filter({ hasText: 'Internship' }).click();
-  await expect(page).toHaveURL('/careers?department=Finance&employmentType=Internship');
+  await types.filter({ hasText: 'Part-time' }).click();
+  await expect(page).toHaveURL('/careers?department=Finance&employmentType=Part-time');
   await expect(cards).toHaveCount(0);
   await expect(main.getByText('No Positions Available')).toBeVisible();
   await departments.filter({ hasText: 'All' }).click();
   await expect(cards).toHaveCount(1);
-  await expect(cards).toContainText('Marine Biology Intern');
+  await expect(cards).toContainText('Guest Host');
+});
+
+test('CAREERS-1 a position that has closed is neither listed nor counted, on a page from before its end too', async ({
+  page,
+}) => {
+  const cards = page.getByRole('article').filter({ visible: true });
+  const card = (title: string) => cards.filter({ hasText: title });
+  const count = page.getByText(/^Showing \d+ open positions?$/);
+  await page.goto('/careers');
+  await expect(card('Bookkeeper')).toBeVisible();
+  await expect(card('Marine Biology Intern')).toHaveCount(0);
+
+  await page.clock.install({ time: Date.now() + 100 * 86_400_000 });
+  await page.reload();
+  await expect(card('Guest Host')).toBeVisible();
+  await expect(card('Bookkeeper')).toHaveCount(0);
+  await expect(count).toHaveText(new RegExp(`^Showing ${await cards.count()} open`));
 });
 
 test('CAREERS-2 CAREERS-4 a card shows a position in short and leads to it; three reasons stand below', async ({

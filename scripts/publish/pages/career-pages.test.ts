@@ -31,6 +31,18 @@ describe('careers', () => {
     }
   });
 
+  test('CAREERS-1 a position whose deadline has passed is neither listed nor counted as open', async () => {
+    const careers = [
+      career({ applicationDeadline: TODAY }),
+      career({ slug: 'late', title: 'Late riser', applicationDeadline: '2027-01-14' }),
+    ];
+    const { main } = await renderSample({ careers });
+    const list = await main('/careers');
+    expect(list).toContain('Showing 1 open position');
+    expect(list).toContain('Cook');
+    expect(list).not.toContain('Late riser');
+  });
+
   test('CAREER-6 the page knows the moment at which the day ends where the operator is', async () => {
     const settings = { ...defaultValues(settingsFields), timeZone: 'America/New_York' };
     const careers = [career({ applicationDeadline: '2027-03-14' })];

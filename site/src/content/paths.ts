@@ -46,7 +46,7 @@ export function listPaths(content: Content): string[] {
       .map((category) => publicPath['package-categories'](category.slug)),
     ...content.posts().map((post) => publicPath.blog(post.slug)),
     ...listBlogPages(content.postPageCount()),
-    ...content.careers().map((career) => publicPath.careers(career.slug)),
+    ...content.careerSlugs().map(publicPath.careers),
     ...content.destinations().map((place) => publicPath.destinations(place.slug)),
   ];
   return [...new Set(paths)];

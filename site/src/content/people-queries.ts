@@ -21,6 +21,7 @@ const HOME_TESTIMONIALS = 6;
 
 /** Questions about the people around the house: guests, team, and who is looked for. */
 export function peopleQueries(snapshot: Snapshot) {
+  const isOver = (date: string) => date !== '' && date < snapshot.today;
   const active = single(() => snapshot.careers.filter((career) => career.isActive));
   /** Featured testimonials, then the others. */
   const testimonials = single((): Testimonial[] =>
@@ -38,14 +39,17 @@ export function peopleQueries(snapshot: Snapshot) {
     ),
     /** Active members of the team by their display order. */
     team: single(() => snapshot.team.filter((member) => member.isActive)),
-    /** Open positions, featured ones first. */
-    careers: single((): CareerSummary[] =>
+    /** The slugs of the positions that have a page: those too whose deadline has passed. */
+    careerSlugs: single(() => active().map(({ slug }) => slug)),
+    /** Positions that can be applied for, featured ones first. The list changes the night one closes. */
+    openCareers: single((): CareerSummary[] =>
       active()
+        .filter((career) => !isOver(career.applicationDeadline))
         .toSorted((a, b) => Number(b.isFeatured) - Number(a.isFeatured))
         .map((career) => pick(career, CAREER_SUMMARY)),
     ),
     careerBySlug: query((slug: string) => active().find((career) => career.slug === slug)),
     /** Whether a calendar date is over where the operator is. A page that asks changes that night. */
-    isOver: query((date: string) => date !== '' && date < snapshot.today),
+    isOver: query(isOver),
   };
 }

@@ -39,6 +39,8 @@ function run(root: HTMLElement): void {
     }
   });
   addEventListener('popstate', showAll);
+  // The last moment of a card may pass while the page lies in the background.
+  document.addEventListener('visibilitychange', show);
   showAll();
 }
 
@@ -53,7 +55,7 @@ function markChosen(group: HTMLElement, choice: Choice): void {
 function showCards(root: HTMLElement, choice: Choice): number {
   let count = 0;
   for (const card of root.querySelectorAll<HTMLElement>('[data-card]')) {
-    card.hidden = !isChosen(card.dataset, choice);
+    card.hidden = !isChosen(card.dataset, choice) || Number(card.dataset.until) <= Date.now();
     if (!card.hidden) count += 1;
   }
   return count;

@@ -1,7 +1,8 @@
-import { addDays, type Career, dateIn, startOfDay } from '@karibu/graph/contract';
+import { type Career, dateIn } from '@karibu/graph/contract';
 import { escapeHtml } from '#components/escape-html.ts';
 import type { Content } from '#content/content.ts';
 import type { Thing } from '#layouts/structured-data.ts';
+import { endOfDeadline } from './deadline.ts';
 
 /** What search engines call the kinds of employment. */
 const EMPLOYMENT_TYPES: Record<Career['employmentType'], string> = {
@@ -17,13 +18,13 @@ const EMPLOYMENT_TYPES: Record<Career['employmentType'], string> = {
  */
 export function describeCareer(content: Content, career: Career): Thing {
   const { siteName, timeZone } = content.settings();
-  const { applicationDeadline: deadline } = career;
+  const end = endOfDeadline(career.applicationDeadline, timeZone);
   return {
     '@type': 'JobPosting',
     title: career.title,
     description: toHtml(career),
     datePosted: dateIn(timeZone, new Date(career.createdAt)),
-    ...(deadline && { validThrough: startOfDay(timeZone, addDays(deadline, 1)).toISOString() }),
+    ...(end && { validThrough: end.toISOString() }),
     employmentType: EMPLOYMENT_TYPES[career.employmentType],
     hiringOrganization: { '@type': 'Organization', name: siteName, sameAs: content.publicUrl() },
     jobLocation: {
