@@ -34,6 +34,11 @@ test('CONTACT-5 CONTACT-6 CONST-4 a map near the view, a chat and the questions 
   page,
 }) => {
   const others: string[] = [];
+  const warnings: string[] = [];
+  page.on(
+    'console',
+    (message) => /warning|error/.test(message.type()) && warnings.push(message.text()),
+  );
   await page.route(/^https:/, (route) => {
     others.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: 'A map' });
@@ -54,6 +59,7 @@ test('CONTACT-5 CONTACT-6 CONST-4 a map near the view, a chat and the questions 
   await expect(map).toHaveAttribute('src', /^https:\/\/\S+$/);
   await expect(map.contentFrame().getByText('A map')).toBeVisible();
   expect(others).toHaveLength(1);
+  expect(warnings).toEqual([]);
 });
 
 test('CONTACT-2 VAL-6 the form has name, e-mail, phone, subject and a message of six rows', async ({
@@ -97,12 +103,20 @@ test('CONTACT-3 CONTACT-4 the message is handed over without a call, then thanks
   }
 });
 
-test('CONTACT-2 nothing is handed over without a subject', async ({ page }) => {
+test('CONTACT-2 nothing is handed over without a subject, or with a telephone number that is none', async ({
+  page,
+}) => {
   const opened = await recordHandOvers(page);
   await openForm(page);
   await fill(page);
   await form(page).getByLabel('Subject').selectOption('');
-  await form(page).getByRole('button', { name: 'Send message' }).click();
+  const send = form(page).getByRole('button', { name: 'Send message' });
+  await send.click();
+  await fill(page);
+  const phone = form(page).getByLabel('Phone');
+  await phone.fill('abc');
+  await send.click();
+  await expect(phone).toBeFocused();
   expect(await opened()).toEqual([]);
 });
 

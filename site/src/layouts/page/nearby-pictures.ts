@@ -19,7 +19,9 @@ export function loadNearbyPictures(root: ParentNode = document): void {
 }
 
 function load(target: HTMLImageElement | HTMLIFrameElement): void {
-  const { src, srcset } = target.dataset;
+  const { src, srcset, sandbox } = target.dataset;
+  // A frame that waits is of this page's own origin, which its sandbox must not allow it to be.
+  if (sandbox) target.setAttribute('sandbox', sandbox);
   if (srcset && 'srcset' in target) target.srcset = srcset;
   if (src) target.src = src;
 }
