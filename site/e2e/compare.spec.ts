@@ -52,6 +52,7 @@ test('of more than three tours the others wait, and one that is gone is told of'
   await page.goto(`/tours/compare?tours=${CROSSINGS},${NATRON},${MENAI},${MERU},no-such-tour`);
   const compared = page.locator('.compared h3');
   await expect(compared).toHaveText([/Crossings/, /Natron/, /Menai/]);
+  await expect(page.getByRole('heading', { name: '3 tours' })).toBeVisible();
   const notice = page.locator('.compare-notice');
   await expect(notice).toContainText('One of these tours is no longer on offer.');
   await expect(notice).toContainText('Three tours fit side by side.');

@@ -25,7 +25,7 @@ export function ComparedTour({ tour, remove }: Props) {
           style={{ objectPosition: position }}
         />
       </span>
-      <h3>
+      <h3 dir="auto">
         <a href={publicPath.tours(slug)}>{title}</a>
       </h3>
       <dl>
@@ -80,7 +80,7 @@ function Year({ months }: { months: number[] }) {
 function Lines({ lines }: { lines: string[] }) {
   if (lines.length === 0) return '–';
   return (
-    <ul>
+    <ul dir="auto">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

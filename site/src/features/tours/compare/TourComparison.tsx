@@ -13,11 +13,12 @@ export function TourComparison() {
   const { tours, hasFailed, retry } = useTourIndex(slugs !== undefined && slugs.length > 0);
   const heading = useRef<HTMLHeadingElement>(null);
   const known = slugs?.length === 0 ? [] : findTours(slugs, tours);
-  useComparedAddress(known?.slice(0, MOST_COMPARED).map(({ slug }) => slug));
+  const shown = known?.slice(0, MOST_COMPARED);
+  useComparedAddress(shown?.map(({ slug }) => slug));
   if (slugs?.length === 0) return <Nothing />;
   if (hasFailed)
     return <NotLoaded retry={retry}>We could not fetch the tours. Try once more.</NotLoaded>;
-  if (!slugs || !known) {
+  if (!slugs || !known || !shown) {
     return (
       <p className="needs-script" role="status">
         Fetching the tours…
@@ -35,13 +36,13 @@ export function TourComparison() {
     <>
       <div className="compare-head">
         <h2 ref={heading} tabIndex={-1}>
-          {known.length === 1 ? '1 tour' : `${known.length} tours`}
+          {shown.length === 1 ? '1 tour' : `${shown.length} tours`}
         </h2>
-        {known.length > 0 && <CopyAddress />}
+        {shown.length > 0 && <CopyAddress />}
       </div>
       <Notice missing={slugs.length - known.length} waiting={waiting} show={show} />
       <ul className="compared">
-        {known.slice(0, MOST_COMPARED).map((tour) => (
+        {shown.map((tour) => (
           <ComparedTour key={tour.slug} tour={tour} remove={removeTour} />
         ))}
       </ul>
