@@ -16,12 +16,15 @@ test('TOUR-1 the gallery moves by next and previous, and stops at its ends', asy
   expect(await slides.count()).toBeGreaterThan(1);
   await expect(next).toBeEnabled();
   await expect(previous).toBeDisabled();
+  // The second one shows its edge, so it can be reached; what is further on cannot.
+  await expect(gallery.locator('.slides > li:not([inert])')).toHaveCount(2);
   await next.click();
   await expect(previous).toBeEnabled();
   await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 });
   await previous.click();
   await expect(slides.first()).toBeInViewport({ ratio: 0.9 });
   await expect(previous).toBeDisabled();
+  await expect(previous).toBeFocused();
 });
 
 test('TOUR-1 a picture of the gallery opens in the lightbox, which is fetched only then, and gives the focus back', async ({
@@ -53,6 +56,13 @@ test('TOUR-1 a picture of the gallery opens in the lightbox, which is fetched on
     await expect(lightbox).toHaveCount(0);
     await expect(second).toBeFocused();
     page.removeAllListeners('request');
+
+    await page.keyboard.press('Enter');
+    await expect(current.getByRole('img')).toBeVisible();
+    await page.goBack();
+    await expect(lightbox).toHaveCount(0);
+    await expect(page).toHaveURL(path);
+    await expect(second).toBeFocused();
   }
 });
 
@@ -87,6 +97,42 @@ test('TOUR-2 the page shows all there is to know of a tour', async ({ page }) =>
   await expect(days).toHaveCount(7);
   await expect(days.first()).toContainText('Day 1');
   await expect(main.getByRole('form', { name: 'Booking request' })).toBeVisible();
+});
+
+test('TOUR-2 a tour in Arabic is laid out from right to left, and the words of the site are not', async ({
+  page,
+}) => {
+  const [title, text] = ['رحلة عبور نهر مارا', 'على متن مركب شراعي قديم.'];
+  await page.route(TOUR, async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text())
+      .replace(/(<h1[^>]*>)[^<]*/, `$1${title}`)
+      .replace(/(class="rich[^>]*>\s*<p[^>]*>)[^<]*/, `$1${text}`)
+      .replace(/(id="highlight".*?<li[^>]*>)[^<]*/s, `$1${text}`)
+      .replace(/(id="itinerary".*?<h3[^>]*>)[^<]*/s, `$1${title}`);
+    await route.fulfill({ response: answer, body: html });
+  });
+  await page.goto(TOUR);
+  const main = page.getByRole('main');
+  const days = main.getByRole('region', { name: 'Itinerary' });
+  for (const block of [
+    main.getByRole('heading', { level: 1, name: title }),
+    main.locator('.rich'),
+    main.getByRole('region', { name: 'Highlights' }).getByRole('list'),
+    days.getByRole('list'),
+  ]) {
+    await expect(block).toHaveCSS('direction', 'rtl');
+  }
+  await expect(days.getByRole('heading', { name: 'Itinerary' })).toHaveCSS('direction', 'ltr');
+  await expect(main.getByRole('region', { name: 'Inclusions' }).getByRole('list')).toHaveCSS(
+    'direction',
+    'ltr',
+  );
+  const dot = await days
+    .locator('li')
+    .first()
+    .evaluate((item) => Number.parseFloat(getComputedStyle(item, '::before').right));
+  expect(dot).toBeLessThan(10);
 });
 
 test('GEN-2 the page states free cancellation and that nothing is paid when asking', async ({

@@ -89,6 +89,38 @@ test('TOURS-1 the drawer of filters holds focus, closes when Tab leaves it, and 
   await expect(page.locator('.cards :focus')).toBeVisible();
 });
 
+test('TOURS-1 TOURS-9 Back closes the drawer of filters and keeps what was chosen in it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await openList(page, '/tours');
+  const drawer = page.getByRole('complementary', { name: 'Filters' });
+  const button = page.getByRole('button', { name: 'Filters', exact: true });
+  await button.click();
+  await expect(drawer).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(page).toHaveURL('/tours');
+
+  await button.click();
+  await choose(page, 'Duration', '7+ days');
+  await choose(page, 'Duration', '3-5 days');
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL('/tours?duration=3-5');
+  await page.goBack();
+  await expect(page).toHaveURL('/tours');
+
+  await button.click();
+  await page.mouse.click(380, 600);
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL('/tours');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
 const PRICE_BANDS = [
   ['Under $2000', (price: number) => price < 2000],
   ['$2000-$3000', (price: number) => price >= 2000 && price <= 3000],
@@ -259,6 +291,8 @@ test('TOURS-10 without scripts every active tour has a link on the page', async 
   expect(new Set(await links.allTextContents())).toEqual(new Set(all.map(({ title }) => title)));
   await expect(links.last()).toBeVisible();
   await expect(page.locator('.filters')).toBeHidden();
+  await expect(page.locator('main noscript .banner')).toHaveText(/^Filters need JavaScript/);
+  await expect(page.locator('main noscript .banner')).toBeVisible();
   await context.close();
 });
 

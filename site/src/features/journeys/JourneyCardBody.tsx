@@ -29,7 +29,7 @@ export function JourneyCardBody({ journey, path, picture, sizes }: Props) {
           {journey.destination}
           <Season journey={journey} />
         </p>
-        <h3>
+        <h3 dir="auto">
           <a href={path}>{journey.title}</a>
         </h3>
         <p className="facts">
