@@ -29,7 +29,10 @@ test('ERR-2 a tour that cannot be saved stays as it was typed', async ({ page, r
   await removeRecord(request, 'tours', tour.id);
 });
 
-test('ERR-2 a tour that cannot be deleted says so and stays', async ({ page, request }) => {
+test('ERR-2 a tour that cannot be deleted says so and stays; one that is gone says that', async ({
+  page,
+  request,
+}) => {
   const tour = await addTour(request);
   await cutOff(page, 'RemoveTour');
   await openAdmin(page, '/tours');
@@ -39,6 +42,9 @@ test('ERR-2 a tour that cannot be deleted says so and stays', async ({ page, req
   await expect(page.getByText('Failed to delete tour')).toBeVisible();
   await expect(card).toBeVisible();
   await removeRecord(request, 'tours', tour.id);
+  await openAdmin(page, `/tours/${tour.id}`);
+  await expect(page.getByText('There is no such tour')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/tours$/);
 });
 
 test('ERR-5 destinations: failed saves and deletes name what failed', async ({ page, request }) => {

@@ -50,10 +50,7 @@ async function receive(
         return { status: ERROR_STATUS[error.code], body: { message: error.message } };
       }
       logger.error({ error }, 'Publishing failed; the last release stays live');
-      return {
-        status: 500,
-        body: { message: error instanceof Error ? error.message : String(error) },
-      };
+      return { status: 500, body: { message: reasonOf(error) } };
     }
   })();
   // A preview is whole pages large, and asking for it again does no harm.
@@ -62,6 +59,13 @@ async function receive(
   const [oldest] = answers.keys();
   if (answers.size > KNOWN_NOTICES && oldest) answers.delete(oldest);
   return answer;
+}
+
+/** For staff: what the system says of its files is no reading for them, and stands in the log. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (!('syscall' in error && 'code' in error)) return error.message;
+  return `The files of the site could not be read or written (${error.code}); the log says more`;
 }
 
 async function follow(notice: Notice, publisher: Publisher): Promise<object> {

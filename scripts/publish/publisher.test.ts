@@ -240,6 +240,13 @@ describe('the publisher’s server', () => {
         { message: '/ cannot be rendered' },
       ]);
       pages = { '/': 'mended' };
+      await writeFile(join(directory, 'releases'), 'in the way');
+      const blocked = await send(url, signed);
+      expect([blocked.status, (await blocked.json()).message]).toEqual([
+        500,
+        'The files of the site could not be read or written (EEXIST); the log says more',
+      ]);
+      await rm(join(directory, 'releases'));
       expect((await send(url, signed)).status).toBe(200);
     }));
 });

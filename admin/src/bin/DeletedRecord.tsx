@@ -24,6 +24,7 @@ export function DeletedRecord({ deletion }: { deletion: Deletion }) {
         onClick={() => restore.mutate({ resource, item, id, version: 'newest' })}
         disabled={restore.isPending}
         aria-label={`Restore ${title}`}
+        sx={{ mx: -1.5 }}
       >
         Restore
       </Button>

@@ -1,5 +1,6 @@
 import { EditBase, type RaRecord, useNotify, useRefresh } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
+import { readErrorBody } from '../providers/api-error.ts';
 import { SavedState } from '../publication/SavedState.tsx';
 import { sentenceCase } from '../records/sentence-case.ts';
 import type { RecordDialogProps } from './CreateDialog.tsx';
@@ -28,6 +29,12 @@ export function EditDialog(props: RecordDialogProps) {
     refresh();
     close();
   };
+  const onReadError = (error: Error) => {
+    const isGone = readErrorBody(error).code === 'NOT_FOUND';
+    const text = isGone ? `There is no such ${item}` : `Failed to load ${item}: ${error.message}`;
+    notify(text, { type: 'error' });
+    navigate(`/${resource}`, { replace: true });
+  };
   if (!id) return null;
   const actions = <RecordActions resource={resource} address={`/${resource}/${id}`} />;
   const frame = { title, item, fields, saveLabel: 'Save Changes', onClose: close, actions };
@@ -37,6 +44,7 @@ export function EditDialog(props: RecordDialogProps) {
       id={id}
       redirect={false}
       mutationMode="pessimistic"
+      queryOptions={{ onError: onReadError }}
       mutationOptions={{ onSuccess, onError: editing.catch }}
     >
       <EditingForm editing={editing}>

@@ -53,7 +53,7 @@ export function SingleRecordForm({ resource, fields, children }: SingleRecordFor
             <StaleMerge item={`${resource} record`} />
             {children}
             <Box sx={barStyle}>
-              <Box sx={{ flex: '1 1 16rem' }}>
+              <Box sx={{ flex: '1 1 16rem', '&:empty': { display: 'none' } }}>
                 <FormAlert failedMessage={`Failed to save ${resource}`} />
               </Box>
               <UnsavedNote />
@@ -84,9 +84,10 @@ const barStyle = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: 2,
+  columnGap: { xs: 0.5, sm: 2 },
+  rowGap: 1,
   mt: 3,
-  py: 2,
+  py: { xs: 1.25, sm: 2 },
   bgcolor: 'background.default',
   borderTop: 1,
   borderColor: 'divider',

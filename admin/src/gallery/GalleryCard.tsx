@@ -16,7 +16,7 @@ export type ItemProps = {
 /** A picture of the grid. */
 export function GalleryCard({ item, controls }: ItemProps) {
   return (
-    <Card component="article" aria-label={item.title} sx={{ height: '100%' }}>
+    <Card component="article" aria-label={item.title} sx={cardStyle}>
       <Box sx={{ position: 'relative' }}>
         <CardImage address={item.image} ratio="1" />
         <Box sx={{ position: 'absolute', top: 10, left: 10 }}>
@@ -27,8 +27,8 @@ export function GalleryCard({ item, controls }: ItemProps) {
         </Box>
         <Box sx={controlsStyle}>{controls}</Box>
       </Box>
-      <Box sx={{ px: 2, pt: 1.5 }}>
-        <Typography noWrap title={item.title} variant="h3" component="h2">
+      <Box sx={{ flex: 1, px: 2, pt: 1.5, overflowWrap: 'anywhere' }}>
+        <Typography variant="h3" component="h2">
           {item.title}
         </Typography>
         <Typography color="textSecondary" sx={{ fontSize: 14 }}>
@@ -41,6 +41,8 @@ export function GalleryCard({ item, controls }: ItemProps) {
     </Card>
   );
 }
+
+const cardStyle = { display: 'flex', flexDirection: 'column', height: '100%' };
 
 const controlsStyle = {
   position: 'absolute',

@@ -11,6 +11,7 @@ import {
   ListItemText,
   Typography,
 } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { menu, watchMenu } from '../menu.ts';
 import type { MenuEntry } from '../screen.ts';
@@ -75,8 +76,12 @@ function SiteName() {
 function MenuItem({ to, label, icon: Icon }: MenuEntry) {
   const { pathname } = useLocation();
   const isHere = to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`);
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isHere) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isHere]);
   return (
-    <ListItem disablePadding>
+    <ListItem ref={item} disablePadding>
       <ListItemButton
         component={Link}
         to={to}

@@ -7,7 +7,7 @@ import { type Badge, RecordCard } from '../records/RecordCard.tsx';
 
 type PackageCardProps = {
   record: Package;
-  /** The name of its category. */
+  /** The name of its category; '' until it is known. */
   category: string;
 };
 
@@ -28,7 +28,7 @@ export function PackageCard({ record, category }: PackageCardProps) {
       publicPath={publicPath.packages(record.slug)}
     >
       <Typography color="textSecondary" sx={{ fontSize: 14, mb: 1 }}>
-        {[category, record.destination, record.duration].join(' · ')}
+        {[category, record.destination, record.duration].filter(Boolean).join(' · ')}
       </Typography>
       <Typography sx={excerptStyle}>{htmlToText(record.description)}</Typography>
       <Price price={record.price}>

@@ -18,7 +18,9 @@ const TILES = [
 
 /** Packages Management: the packages as cards, and how many there are. */
 export function PackageList() {
-  const names = new Map(useCategories()?.map(({ slug, name }) => [slug, name]));
+  const categories = useCategories();
+  const names = new Map(categories?.map(({ slug, name }) => [slug, name]));
+  const nameOf = (slug: string) => (categories ? (names.get(slug) ?? slug) : '');
   return (
     <CardListPage<Package>
       resource="packages"
@@ -30,9 +32,7 @@ export function PackageList() {
       emptySearchText="No packages found matching your search."
       failureText="Failed to fetch packages"
       summary={<SummaryTiles resource="packages" tiles={TILES} />}
-      renderCard={(record) => (
-        <PackageCard record={record} category={names.get(record.category) ?? record.category} />
-      )}
+      renderCard={(record) => <PackageCard record={record} category={nameOf(record.category)} />}
     >
       <FormRoutes create={<PackageCreate />} edit={<PackageEdit />} />
     </CardListPage>

@@ -17,12 +17,17 @@ export function ReleaseCard({ release, isLive, mayRollBack }: ReleaseCardProps) 
   return (
     <Card component="li" aria-labelledby={label} sx={{ p: 2.5, display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 40 }}>
-        <Typography id={label} variant="h3" sx={{ flex: '1 1 12rem' }}>
+        <Typography id={label} variant="h3" sx={{ flex: '1 1 11rem' }}>
           {formatMoment(at)}
         </Typography>
         {isLive ? <Chip size="small" color="success" label="Live" /> : null}
         {mayRollBack && !isLive ? (
-          <Button size="small" onClick={() => setAsking(true)} disabled={rollBack.isPending}>
+          <Button
+            size="small"
+            onClick={() => setAsking(true)}
+            disabled={rollBack.isPending}
+            sx={{ mx: -1 }}
+          >
             Roll back to this
           </Button>
         ) : null}

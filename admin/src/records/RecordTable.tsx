@@ -114,16 +114,19 @@ function RecordCards<Row extends RaRecord>(props: RecordTableProps<Row>) {
             </Typography>
           </Box>
           <Box component="dl" sx={factsStyle}>
-            {others.map(({ label: name, render }) => (
-              <Box key={name} sx={{ display: 'contents' }}>
-                <Typography component="dt" color="textSecondary" sx={{ fontSize: 14 }}>
-                  {name}
-                </Typography>
-                <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-                  {render(record)}
+            {others
+              .map(({ label: name, render }) => ({ name, value: render(record) }))
+              .filter(({ value }) => value !== '')
+              .map(({ name, value }) => (
+                <Box key={name} sx={{ display: 'contents' }}>
+                  <Typography component="dt" color="textSecondary" sx={{ fontSize: 14 }}>
+                    {name}
+                  </Typography>
+                  <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+                    {value}
+                  </Box>
                 </Box>
-              </Box>
-            ))}
+              ))}
           </Box>
           <Box sx={{ mx: -1 }}>{renderActions(record)}</Box>
         </Card>

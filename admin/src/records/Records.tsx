@@ -60,6 +60,6 @@ const emptyStyle = {
   textAlign: 'center',
   border: '1px dashed',
   borderColor: 'divider',
-  borderRadius: 3,
+  borderRadius: 1,
   bgcolor: 'background.paper',
 };
