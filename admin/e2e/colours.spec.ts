@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoViolations } from './axe.ts';
+import { expectNoViolations } from '../../e2e/axe.ts';
 import { logIn, openAdmin } from './support.ts';
 
 const PAGE = { light: 'rgb(253, 250, 245)', dark: 'rgb(23, 18, 14)' };

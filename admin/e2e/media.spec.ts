@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoViolations } from './axe.ts';
+import { expectNoViolations } from '../../e2e/axe.ts';
 import { makePicture } from './picture.ts';
 import { addTour, callApi, cutOff, openAdmin, removeRecord } from './support.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectNoViolations } from './axe.ts';
+import { expectNoViolations } from '../../e2e/axe.ts';
 import { makePicture } from './picture.ts';
 import { addTour, callApi, cutOff, openAdmin, openForm, removeRecord } from './support.ts';
 import { formOf } from './tour-form.ts';

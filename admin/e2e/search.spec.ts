@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoViolations } from './axe.ts';
+import { expectNoViolations } from '../../e2e/axe.ts';
 import { addDestination, addTour, cutOff, LOGIN, openAdmin, removeRecord } from './support.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search all records' });
