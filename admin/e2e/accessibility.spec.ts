@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../../e2e/axe.ts';
 import { makePicture } from './picture.ts';
-import { addTour, callApi, goWithin, openAdmin, removeRecord } from './support.ts';
+import { addTour, callApi, openAdmin, removeRecord } from './support.ts';
+import { goWithin } from './warm-page.ts';
 
 /** Each screen is seen at both widths, and in both schemes of colours. */
 const VIEWS = [

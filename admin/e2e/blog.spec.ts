@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   cardOf,
   deleteByCard,
@@ -8,6 +8,7 @@ import {
 } from './list-steps.ts';
 import { addBlogPost } from './samples.ts';
 import { callApi, findId, openAdmin, openForm, removeRecord, uniqueName } from './support.ts';
+import { test } from './warm-page.ts';
 
 // West of Greenwich a date that is read as a moment slips to the day before.
 test.use({ timezoneId: 'America/Los_Angeles' });

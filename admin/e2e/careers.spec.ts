@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   cardOf,
   deleteByCard,
@@ -8,6 +8,7 @@ import {
 } from './list-steps.ts';
 import { addCareer } from './samples.ts';
 import { callApi, findId, openAdmin, removeRecord, uniqueName } from './support.ts';
+import { test } from './warm-page.ts';
 
 const OPTIONS = {
   Department: [

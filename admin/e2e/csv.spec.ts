@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addTeamMember } from './samples.ts';
 import { callApi, findId, openAdmin, removeRecord, uniqueName } from './support.ts';
+import { test } from './warm-page.ts';
 
 test('a list is exported, changed outside and imported again, after a trial of each row', async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addTour, callApi, openAdmin, removeRecord } from './support.ts';
+import { test } from './warm-page.ts';
 
 test('ADM-DASH-1 the cards show the current counts and lead to the lists', async ({
   page,

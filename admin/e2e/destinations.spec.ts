@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectFound } from './list-steps.ts';
 import { addDestination, findId, openAdmin, removeRecord, uniqueName } from './support.ts';
+import { test } from './warm-page.ts';
 
 test('ADM-DEST-1 the search looks in every field', async ({ page, request }) => {
   const island = await addDestination(request, { continent: uniqueName('Land') });

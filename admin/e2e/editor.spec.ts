@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { makePicture } from './picture.ts';
 import { addBlogPost } from './samples.ts';
 import { callApi, openForm, removeRecord } from './support.ts';
+import { test } from './warm-page.ts';
 
 /** All that the API keeps in a rich text, written as the editor writes it. */
 const EVERYTHING = [

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addTour, callApi, openAdmin, openForm, removeRecord } from './support.ts';
 import { formOf } from './tour-form.ts';
+import { test } from './warm-page.ts';
 
 test('ADM-FORM-1 the form is empty to create and filled to edit; saving reloads the list', async ({
   page,

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { makePicture } from './picture.ts';
 import { callApi, cutOff, findId, openAdmin, removeRecord, uniqueName } from './support.ts';
+import { test } from './warm-page.ts';
 
 /** Visitors do not see it, and it stands behind everything else. */
 const HIDDEN = { image: 'https://images.example/g.jpg', category: 'cultural', isActive: false };

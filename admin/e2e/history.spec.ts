@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addTour, callApi, LOGIN, openAdmin, openForm, removeRecord } from './support.ts';
 import { formOf } from './tour-form.ts';
+import { test } from './warm-page.ts';
 
 test('ADM-FORM-6 the history says who changed what and when, and brings a version back', async ({
   page,

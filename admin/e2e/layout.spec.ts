@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { goWithin, LOGIN, logIn, openAdmin } from './support.ts';
+import { LOGIN, logIn, openAdmin } from './support.ts';
+import { goWithin } from './warm-page.ts';
 
 /** Each entry of the menu, its address, and the heading of the screen there. */
 const MENU = [

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addCrew } from './samples.ts';
 import { callApi, openAdmin, removeRecord } from './support.ts';
+import { test } from './warm-page.ts';
 
 async function selectSeveral(page: Page, search: string, count: number) {
   await page.getByRole('searchbox').fill(search);

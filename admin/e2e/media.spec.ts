@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test as freshTest, type Page } from '@playwright/test';
 import { expectNoViolations } from '../../e2e/axe.ts';
 import { makePicture } from './picture.ts';
 import { addTour, callApi, cutOff, openAdmin, removeRecord } from './support.ts';
+import { test } from './warm-page.ts';
 
 type Sent = { url: string; public_id: string };
 
@@ -56,25 +57,25 @@ test('an uploaded picture says which records show it, is replaced in them, and i
   await callApi(request, 'delete', '/upload', { public_id: replacement.public_id });
 });
 
-test('what fails in the media library says so, and nothing is deleted that a record shows by now', async ({
-  page,
-  request,
-}) => {
-  await cutOff(page, 'ListUpload', 'UnusedUploads');
-  await openAdmin(page, '/media');
-  await expect(page.getByText('The media library could not be loaded.')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove unused' }).click();
-  await expect(page.getByText(/^Failed to look for unused pictures/)).toBeVisible();
-  await page.unroute('**/graphql');
-  const sent = await uploadPicture(page);
-  await cardOf(page, sent).click();
-  const details = page.getByRole('dialog', { name: 'Picture details' });
-  await expect(details).toContainText('No record shows this picture.');
-  const tour = await addTour(request, { image: sent.url, isActive: false });
-  await details.getByRole('button', { name: 'Delete picture' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText(/^Failed to delete the picture/)).toBeVisible();
-  await expect(details.getByRole('link', { name: String(tour.title) })).toBeVisible();
-  await removeRecord(request, 'tours', tour.id);
-  await callApi(request, 'delete', '/upload', { public_id: sent.public_id });
-});
+freshTest(
+  'what fails in the media library says so, and nothing is deleted that a record shows by now',
+  async ({ page, request }) => {
+    await cutOff(page, 'ListUpload', 'UnusedUploads');
+    await openAdmin(page, '/media');
+    await expect(page.getByText('The media library could not be loaded.')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove unused' }).click();
+    await expect(page.getByText(/^Failed to look for unused pictures/)).toBeVisible();
+    await page.unroute('**/graphql');
+    const sent = await uploadPicture(page);
+    await cardOf(page, sent).click();
+    const details = page.getByRole('dialog', { name: 'Picture details' });
+    await expect(details).toContainText('No record shows this picture.');
+    const tour = await addTour(request, { image: sent.url, isActive: false });
+    await details.getByRole('button', { name: 'Delete picture' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(/^Failed to delete the picture/)).toBeVisible();
+    await expect(details.getByRole('link', { name: String(tour.title) })).toBeVisible();
+    await removeRecord(request, 'tours', tour.id);
+    await callApi(request, 'delete', '/upload', { public_id: sent.public_id });
+  },
+);

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { callApi, cutOff, openAdmin } from './support.ts';
+import { test } from './warm-page.ts';
 
 test('ADM-MET-1 ERR-6 VAL-22 the metrics are previewed, checked and saved', async ({
   page,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { callApi, cutOff, findId, openAdmin, removeRecord, uniqueName } from './support.ts';
+import { test } from './warm-page.ts';
 
 test('ADM-NEWS-1 ADM-NEWS-2 ADM-NEWS-3 ERR-8 subscribers are searched, filtered, exported and deleted', async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { callApi, cutOff, findId, openAdmin, removeRecord, uniqueName } from './support.ts';
+import { test } from './warm-page.ts';
 
 test('ADM-CAT-1 ADM-CAT-2 VAL-13 ERR-4 a category is added, changed and deleted in a form above the table', async ({
   page,

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { makePicture } from './picture.ts';
 import {
   callApi,
@@ -10,6 +10,7 @@ import {
   uniqueName,
 } from './support.ts';
 import { formOf } from './tour-form.ts';
+import { test } from './warm-page.ts';
 
 const PACKAGE = {
   description: '<p>Eight days <b>between</b> crater and coast.</p>',

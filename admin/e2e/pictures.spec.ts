@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoViolations } from '../../e2e/axe.ts';
 import { makePicture } from './picture.ts';
 import { addTour, callApi, cutOff, openAdmin, openForm, removeRecord } from './support.ts';
 import { formOf } from './tour-form.ts';
+import { test } from './warm-page.ts';
 
 type Sent = { id: string; url: string; public_id: string };
 

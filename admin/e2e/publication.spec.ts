@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addTour, openForm, removeRecord } from './support.ts';
 import { formOf } from './tour-form.ts';
+import { test } from './warm-page.ts';
 
 test('PUB-10 PUB-12 a save is followed until it is live; each release shows its receipt and the way back', async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openAdmin } from './support.ts';
+import { test } from './warm-page.ts';
 
 const SECTIONS = [
   'Site Information',

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { clearWarmPage, goWithin } from './warm-page.ts';
 
 export const LOGIN = {
   email: process.env.KARIBU_DEMO_EMAIL ?? 'admin@baobab-and-dhow.example',
@@ -20,8 +21,13 @@ export async function logIn(request: APIRequestContext): Promise<Session> {
 
 /** Opens a page of the back office, signed in, and waits until it shows what it has read. */
 export async function openAdmin(page: Page, path = '', session?: Session): Promise<void> {
-  await keepLogin(page, session);
-  await page.goto(`/admin${path}`);
+  if (!session && (await clearWarmPage(page))) {
+    await goWithin(page, path);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
+  } else {
+    await keepLogin(page, session);
+    await page.goto(`/admin${path}`);
+  }
   await page.locator('main').waitFor();
   await page.waitForFunction(() => !document.querySelector('[aria-label="Loading"]'));
 }
@@ -124,12 +130,4 @@ const DESTINATION = {
 function sharedLogin(request: APIRequestContext): Promise<Session> {
   shared ??= logIn(request);
   return shared;
-}
-
-/** Leads to a screen without loading the app anew, as a press on a link does. */
-export async function goWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => {
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, `/admin${path}`);
 }

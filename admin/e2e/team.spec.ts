@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   cardOf,
   deleteByCard,
@@ -8,6 +8,7 @@ import {
 } from './list-steps.ts';
 import { addTeamMember } from './samples.ts';
 import { callApi, findId, openAdmin, openForm, removeRecord, uniqueName } from './support.ts';
+import { test } from './warm-page.ts';
 
 test('ADM-TEAM-1 ERR-5 ADM-FORM-5 the team is listed by its order, found by any field, and deleted', async ({
   page,

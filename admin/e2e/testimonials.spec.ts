@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   cardOf,
   deleteByCard,
@@ -8,6 +8,7 @@ import {
 } from './list-steps.ts';
 import { addTestimonial } from './samples.ts';
 import { callApi, findId, openAdmin, openForm, removeRecord, uniqueName } from './support.ts';
+import { test } from './warm-page.ts';
 
 test('ADM-TEST-1 ERR-5 ADM-FORM-5 testimonials are found by any field, and deleted', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   addTour,
   callApi,
@@ -9,6 +9,7 @@ import {
   uniqueName,
 } from './support.ts';
 import { fillTour, formOf } from './tour-form.ts';
+import { test } from './warm-page.ts';
 
 test('ADM-TOURS-1 the search finds tours by title and by destination', async ({
   page,

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { makePicture } from './picture.ts';
 import { addTour, callApi, openForm, removeRecord } from './support.ts';
 import { formOf } from './tour-form.ts';
+import { test } from './warm-page.ts';
 
 test('ADM-FORM-2 the form cannot be sent while an image uploads', async ({ page, request }) => {
   const tour = await addTour(request);

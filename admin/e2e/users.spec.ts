@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test as freshTest } from '@playwright/test';
 import { callApi, cutOff, findId, LOGIN, openAdmin, removeRecord, uniqueName } from './support.ts';
+import { test } from './warm-page.ts';
 
 function newUser() {
   const name = uniqueName('Neema');
@@ -70,20 +71,20 @@ test('ADM-USR-1 VAL-20 VAL-21 ERR-7 a user is added, changed, given a new passwo
   expect(await findId(request, 'users', email)).toBe('');
 });
 
-test('ROLE-4 ADM-USR-1 an editor finds no users in the menu, and reads why at their address', async ({
-  page,
-  request,
-}) => {
-  const password = 'editor-one';
-  const { id, email } = await callApi(request, 'post', '/users', { ...newUser(), password });
-  const session = await signIn(request, String(email), password);
-  await openAdmin(page, '/users', session ?? undefined);
-  await expect(page.getByText('Only administrators manage users.')).toBeVisible();
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await expect(menu.getByRole('link', { name: 'Newsletter' })).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Users' })).toHaveCount(0);
-  await removeRecord(request, 'users', id);
-});
+freshTest(
+  'ROLE-4 ADM-USR-1 an editor finds no users in the menu, and reads why at their address',
+  async ({ page, request }) => {
+    const password = 'editor-one';
+    const { id, email } = await callApi(request, 'post', '/users', { ...newUser(), password });
+    const session = await signIn(request, String(email), password);
+    await openAdmin(page, '/users', session ?? undefined);
+    await expect(page.getByText('Only administrators manage users.')).toBeVisible();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link', { name: 'Newsletter' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Users' })).toHaveCount(0);
+    await removeRecord(request, 'users', id);
+  },
+);
 
 test('ROLE-5 ERR-7 nobody is offered to delete herself; what the server refuses is said in its words', async ({
   page,

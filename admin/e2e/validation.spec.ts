@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addTour, callApi, findId, openForm, removeRecord, uniqueName } from './support.ts';
 import { fillTour, formOf } from './tour-form.ts';
+import { test } from './warm-page.ts';
 
 test('VAL-7 VAL-19 a tour cannot be saved without its required fields', async ({ page }) => {
   const sent: string[] = [];

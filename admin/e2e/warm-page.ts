@@ -1,0 +1,56 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+const warm = new WeakSet<Page>();
+
+/**
+ * Playwright's `test`, with one page for all tests of a worker: the back office is loaded once, and quick
+ * from then on. What has been read once is shown again while it is read anew, so tests of a first reading
+ * need Playwright's own, as do those of another login.
+ */
+export const test = base.extend<object, { warmPage: Page }>({
+  warmPage: [
+    async ({ browser }, use, { project }) => {
+      const page = await browser.newPage({ baseURL: project.use.baseURL });
+      warm.add(page);
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ warmPage, viewport, colorScheme }, use) => {
+    if (viewport) await warmPage.setViewportSize(viewport);
+    await warmPage.emulateMedia({ colorScheme: colorScheme ?? null });
+    await use(warmPage);
+    await warmPage.unrouteAll({ behavior: 'ignoreErrors' });
+    warmPage.removeAllListeners();
+  },
+});
+
+/**
+ * Clears what an earlier test left in a page that is loaded already, and goes to an address that no screen
+ * has. False if the back office is not loaded, or something above the page keeps it from leaving.
+ */
+export async function clearWarmPage(page: Page): Promise<boolean> {
+  if (!warm.has(page)) return false;
+  const isReady = await page.evaluate(() => {
+    if (!location.pathname.startsWith('/admin') || !localStorage.getItem('token')) return false;
+    for (const key of Object.keys(localStorage)) {
+      if (key !== 'token' && key !== 'user') localStorage.removeItem(key);
+    }
+    return document.querySelector('main') && !document.querySelector('.MuiModal-root');
+  });
+  if (!isReady) return false;
+  await goWithin(page, '/nowhere');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  const toasts = page.locator('.MuiSnackbar-root');
+  while ((await toasts.count()) > 0) await page.keyboard.press('Escape');
+  return true;
+}
+
+/** Leads to a screen without loading the app anew, as a press on a link does. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/admin${path}`);
+}
