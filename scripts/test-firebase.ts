@@ -2,21 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from './root.ts';
 import { startAuthEmulator } from './verify/auth-emulator.ts';
-import { type Check, countFirebaseTests, runCheck } from './verify/checks.ts';
+import { runCheck, vitestCheck } from './verify/checks.ts';
 
 /** `npm run test:firebase`: the tests that need Firebase, on its Auth emulator, which runs offline. */
-const CHECK: Check = {
-  title: 'Identity on Firebase',
-  command: [
-    'vitest',
-    'run',
-    '--config=vitest.firebase.config.ts',
-    '--reporter=default',
-    '--reporter=json',
-    '--outputFile.json=test-results/firebase.json',
-  ],
-  count: countFirebaseTests,
-};
+const CHECK = vitestCheck('Identity on Firebase', 'firebase', '--config=vitest.firebase.config.ts');
 
 let [passed, failed] = [0, 1];
 try {

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from './root.ts';
 import { requireBrowser } from './verify/browser.ts';
-import { type Check, countBrowserTests, countUnitTests, runCheck } from './verify/checks.ts';
+import { BROWSER_TESTS, type Check, runCheck, vitestCheck } from './verify/checks.ts';
 
 const one = async (isPassed: boolean) => ({ passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 });
 
@@ -18,18 +18,8 @@ const CHECKS: Check[] = [
   },
   { title: 'Generated files', command: ['node', 'scripts/codegen.ts', '--check'], count: one },
   { title: 'Build', command: ['node', 'scripts/build.ts'], count: one },
-  {
-    title: 'Unit and integration tests',
-    command: [
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      '--outputFile.json=test-results/unit.json',
-    ],
-    count: countUnitTests,
-  },
-  { title: 'Browser tests', command: ['playwright', 'test'], count: countBrowserTests },
+  vitestCheck('Unit and integration tests', 'unit'),
+  BROWSER_TESTS,
 ];
 
 await mkdir(join(ROOT, 'test-results'), { recursive: true });

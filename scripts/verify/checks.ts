@@ -9,19 +9,16 @@ export type Check = {
   title: string;
   /** A command of `node_modules/.bin` and its arguments. */
   command: string[];
+  /** Where the run writes its report; one that an earlier run left is removed first. */
+  report?: string;
   /** What a run counts for: one, or the tests that its report lists. */
   count: (isPassed: boolean) => Promise<Count>;
 };
 
-const UNIT_REPORT = join(ROOT, 'test-results', 'unit.json');
-const FIREBASE_REPORT = join(ROOT, 'test-results', 'firebase.json');
-const BROWSER_REPORT = join(ROOT, 'test-results', 'browser.json');
-
 /** Runs one check with its output shown, and prints how it ended and how long it took. */
-export async function runCheck({ title, command, count }: Check): Promise<Count> {
+export async function runCheck({ title, command, report, count }: Check): Promise<Count> {
   console.log(`\n── ${title}`);
-  const reports = [UNIT_REPORT, FIREBASE_REPORT, BROWSER_REPORT];
-  await Promise.all(reports.map((path) => rm(path, { force: true })));
+  if (report) await rm(join(ROOT, report), { force: true });
   const startedAt = Date.now();
   const isPassed = await run(command);
   const counted = await count(isPassed);
@@ -30,26 +27,39 @@ export async function runCheck({ title, command, count }: Check): Promise<Count>
   return counted;
 }
 
-/** The tests in vitest's report; a run that ended badly counts at least one failure. */
-export const countUnitTests = (isPassed: boolean) => countVitest(UNIT_REPORT, isPassed);
-
-/** The same for the tests that need Firebase. */
-export const countFirebaseTests = (isPassed: boolean) => countVitest(FIREBASE_REPORT, isPassed);
-
-async function countVitest(path: string, isPassed: boolean): Promise<Count> {
-  const report = await readReport(path);
-  return atLeastOneFailure(isPassed, {
-    passed: Number(report.numPassedTests ?? 0),
-    failed: Number(report.numFailedTests ?? 0) + Number(report.numPendingTests ?? 0),
-  });
+/** A check that runs vitest, and counts the tests of its report. */
+export function vitestCheck(title: string, name: string, ...options: string[]): Check {
+  const report = `test-results/${name}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return {
+    title,
+    command: ['vitest', 'run', ...options, ...reporters],
+    report,
+    count: async (isPassed) => {
+      const { numPassedTests, numFailedTests, numPendingTests } = await readReport(report);
+      return atLeastOneFailure(isPassed, {
+        passed: Number(numPassedTests ?? 0),
+        failed: Number(numFailedTests ?? 0) + Number(numPendingTests ?? 0),
+      });
+    },
+  };
 }
 
-/** The tests in Playwright's report. A skipped test counts as failed: it proves nothing. */
-export async function countBrowserTests(isPassed: boolean): Promise<Count> {
-  const { stats = {} } = await readReport(BROWSER_REPORT);
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats as Record<string, number>;
-  return atLeastOneFailure(isPassed, { passed: expected + flaky, failed: unexpected + skipped });
-}
+/** The browser tests. A skipped one counts as failed: it proves nothing. */
+export const BROWSER_TESTS: Check = {
+  title: 'Browser tests',
+  command: ['playwright', 'test'],
+  report: 'test-results/browser.json',
+  count: async (isPassed) => {
+    const { stats = {} } = await readReport('test-results/browser.json');
+    const counts = stats as Record<string, number>;
+    const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = counts;
+    return atLeastOneFailure(isPassed, {
+      passed: expected + flaky,
+      failed: unexpected + skipped,
+    });
+  },
+};
 
 function atLeastOneFailure(isPassed: boolean, count: Count): Count {
   const hasNothing = count.passed + count.failed === 0;
@@ -58,7 +68,7 @@ function atLeastOneFailure(isPassed: boolean, count: Count): Count {
 }
 
 async function readReport(path: string): Promise<Record<string, unknown>> {
-  const text = await readFile(path, 'utf8').catch(() => '{}');
+  const text = await readFile(join(ROOT, path), 'utf8').catch(() => '{}');
   return JSON.parse(text);
 }
 
