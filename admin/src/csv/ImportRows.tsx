@@ -15,23 +15,22 @@ const SHOWN = 500;
 export function ImportRows({ rows }: { rows: ImportedRow[] }) {
   return (
     <Box tabIndex={0} role="region" aria-label="Rows" sx={{ maxHeight: '45vh', overflow: 'auto' }}>
-      <Table size="small" stickyHeader aria-label="Rows of the file" sx={{ minWidth: 520 }}>
+      <Table size="small" stickyHeader aria-label="Rows of the file">
         <TableHead>
           <TableRow>
-            {['Row', 'Record', 'Outcome', 'Details'].map((heading) => (
+            {['Row', 'Record', 'Outcome'].map((heading) => (
               <TableCell key={heading}>{heading}</TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
           {rows.slice(0, SHOWN).map((row) => (
-            <TableRow key={row.row}>
+            <TableRow key={row.row} sx={{ verticalAlign: 'top' }}>
               <TableCell>{row.row}</TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>{row.title}</TableCell>
-              <TableCell>
-                <Chip size="small" {...ACTIONS[row.action]} />
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                <Chip size="small" {...ACTIONS[row.action]} sx={{ mr: 1 }} /> {detailsOf(row)}
               </TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>{detailsOf(row)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -6,6 +6,8 @@ import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import type { Upload } from '../providers/media.ts';
 import { countOf } from './words.ts';
 
+const FAILED = 'Failed to replace the picture';
+
 /** Uploads a picture and shows it wherever another is shown. `percent` says how much of it is sent. */
 export function useReplaceUpload({ public_id: from, type }: Upload) {
   const dataProvider = useDataProvider<KaribuDataProvider>();
@@ -16,13 +18,14 @@ export function useReplaceUpload({ public_id: from, type }: Upload) {
     mutationFn: async (file: File) => {
       setPercent(0);
       const { publicId } = await uploadImage(file, type, setPercent);
-      if (publicId === from) throw new Error('It is the same picture');
-      return dataProvider.replaceUpload(from, publicId);
+      if (publicId === from) throw new Error(`${FAILED}: it is the same picture`);
+      return dataProvider.replaceUpload(from, publicId).catch(({ message }) => {
+        throw new Error(`${FAILED}: ${message}`);
+      });
     },
     onSuccess: (count) =>
       notify(`Picture replaced in ${countOf(count, 'record')}`, { type: 'success' }),
-    onError: ({ message }) =>
-      notify(`Failed to replace the picture: ${message}`, { type: 'error' }),
+    onError: ({ message }) => notify(message, { type: 'error' }),
     // Some records may have changed before one could not be.
     onSettled: refresh,
   });
