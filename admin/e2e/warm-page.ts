@@ -39,8 +39,9 @@ export async function clearWarmPage(page: Page): Promise<boolean> {
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   // Only now: a form that is left keeps a draft.
   await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) {
-      if (key !== 'token' && key !== 'user') localStorage.removeItem(key);
+    const login = ['token', 'user', 'is-signed-in'];
+    for (const store of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(store)) if (!login.includes(key)) store.removeItem(key);
     }
   });
   const toasts = page.locator('.MuiSnackbar-root');
