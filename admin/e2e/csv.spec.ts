@@ -62,3 +62,40 @@ test('a list is exported, changed outside and imported again, after a trial of e
   await removeRecord(request, 'team', member.id);
   await removeRecord(request, 'team', await findId(request, 'team', added));
 });
+
+test('an import says how far it is, asks before it is cut short, and is stopped after a part', async ({
+  page,
+  request,
+}) => {
+  const member = await addTeamMember(request, { name: uniqueName('Dalila') });
+  await openAdmin(page, '/team');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Import CSV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import CSV' });
+  const lines = ['id,name,position', `${member.id},,Chief guide`, ...Array(59).fill(',Nobody,')];
+  await dialog.locator('input[type=file]').setInputFiles({
+    ...{ name: 'a.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from(lines.join('\n')),
+  });
+  await expect(dialog.getByRole('status')).toContainText('nothing is written yet');
+  const asksBeforeUnload = () =>
+    page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await asksBeforeUnload()).toBe(false);
+
+  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    await mayGoOn;
+    await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Import 1' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Writing: 0 of 60 rows are done');
+  expect(await asksBeforeUnload()).toBe(true);
+  await dialog.getByRole('button', { name: 'Stop' }).click();
+  goOn();
+  await expect(dialog.getByRole('alert')).toContainText(
+    'stopped after 50 of 60 rows, as you asked. Of these, 0 new, 1 changed, 0 unchanged, 49 refused',
+  );
+  expect(await asksBeforeUnload()).toBe(false);
+  expect((await callApi(request, 'get', `/team/${member.id}`)).position).toBe('Chief guide');
+  await removeRecord(request, 'team', member.id);
+});

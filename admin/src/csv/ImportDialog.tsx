@@ -6,19 +6,18 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
-  FormControlLabel,
   LinearProgress,
-  Switch,
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { DropZone } from '../inputs/DropZone.tsx';
+import { useUnloadWarning } from '../layout/use-unload-warning.ts';
 import type { ImportedRow } from '../providers/data-provider.ts';
 import { decodeCsv, type ReadCsv, readCsv } from './csv.ts';
 import { FileButton } from './FileButton.tsx';
 import { fieldsOf } from './fields-of.ts';
-import { ImportRows } from './ImportRows.tsx';
+import { countActions, ImportOutcome } from './ImportOutcome.tsx';
 import { useImport } from './use-import.ts';
 
 type Props = { resource: string; onClose: () => void };
@@ -27,11 +26,13 @@ type Props = { resource: string; onClose: () => void };
 export function ImportDialog({ resource, onClose }: Props) {
   const id = useId();
   const refresh = useRefresh();
-  const { run, isRunning, done } = useImport(resource);
+  const { run, stop, isRunning, isWriting, done } = useImport(resource);
   const [file, setFile] = useState<ReadCsv | null>(null);
   const [rows, setRows] = useState<ImportedRow[] | null>(null);
   const [isImported, setImported] = useState(false);
+  const [isStopping, setStopping] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  useUnloadWarning(isWriting);
 
   async function check(records: ReadCsv['records']) {
     const { answers, failure: problem } = await run({ records, isDryRun: true });
@@ -41,19 +42,22 @@ export function ImportDialog({ resource, onClose }: Props) {
 
   async function write({ records, ...read }: ReadCsv, checked: ImportedRow[]) {
     setFailure(null);
+    setStopping(false);
     const seen = records.map((record, index) => withVersion(record, checked[index]));
     const { answers, failure: problem } = await run({ records: seen, isDryRun: false });
     refresh();
-    if (!problem) {
-      setRows(answers);
+    if (answers.length === records.length) {
+      // They keep the numbers that they have in the file.
+      setRows(answers.map((answer, index) => ({ ...answer, row: checked[index]?.row ?? answer.row })));
       setImported(true);
       return;
     }
     // What was answered is written: going on begins with the row after it.
     setFile({ ...read, records: records.slice(answers.length) });
     setRows(checked.slice(answers.length));
+    const reason = problem ? `: ${problem.message}` : ', as you asked';
     setFailure(
-      `The import stopped after ${answers.length} of ${records.length} rows: ${problem.message}. The others wait here.`,
+      `The import stopped after ${answers.length} of ${records.length} rows${reason}. Of these, ${countActions(answers)}. The others wait here.`,
     );
   }
 
@@ -63,10 +67,23 @@ export function ImportDialog({ resource, onClose }: Props) {
     setFile(read);
     setRows(null);
     setImported(false);
+    setStopping(false);
     setFailure(read.problem);
     if (!read.problem) await check(read.records);
   }
 
+  function askToStop() {
+    setStopping(true);
+    stop();
+  }
+
+  function summaryOf(shown: ImportedRow[]) {
+    if (isWriting) return `Writing: ${done} of ${total} rows are done. Please stay on this page.`;
+    const state = isImported ? 'Imported' : 'Checked, nothing is written yet';
+    return `${state}: ${countActions(shown)}`;
+  }
+
+  const total = file?.records.length ?? 0;
   const writable = rows?.filter(({ action }) => action === 'create' || action === 'update') ?? [];
   return (
     <Dialog
@@ -92,20 +109,26 @@ export function ImportDialog({ resource, onClose }: Props) {
             These columns are not known and are left out: {file.unknownColumns.join(', ')}
           </Alert>
         ) : null}
-        {failure ? <Alert severity="error">{failure}</Alert> : null}
-        {isRunning && file ? (
+        {failure ? <Alert severity={isStopping ? 'info' : 'error'}>{failure}</Alert> : null}
+        {isRunning && total > 0 ? (
           <LinearProgress
             variant="determinate"
-            value={(100 * done) / file.records.length}
+            value={(100 * done) / total}
             aria-label="Progress"
           />
         ) : null}
-        {rows ? <Outcome rows={rows} isImported={isImported} /> : null}
+        {rows ? <ImportOutcome rows={rows} summary={summaryOf(rows)} /> : null}
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
-        <Button onClick={onClose} disabled={isRunning}>
-          {isImported ? 'Close' : 'Cancel'}
-        </Button>
+        {isWriting ? (
+          <Button onClick={askToStop} disabled={isStopping}>
+            {isStopping ? 'Stopping…' : 'Stop'}
+          </Button>
+        ) : (
+          <Button onClick={onClose} disabled={isRunning}>
+            {isImported ? 'Close' : 'Cancel'}
+          </Button>
+        )}
         {isImported ? null : (
           <Button
             variant="contained"
@@ -123,24 +146,6 @@ export function ImportDialog({ resource, onClose }: Props) {
 /** A row is written over the record that was checked, and over no newer one. */
 function withVersion(record: ReadCsv['records'][number], checked: ImportedRow | undefined) {
   return checked?.action === 'update' ? { version: checked.version, ...record } : record;
-}
-
-function Outcome({ rows, isImported }: { rows: ImportedRow[]; isImported: boolean }) {
-  const [isNarrowed, setNarrowed] = useState(false);
-  const count = (action: ImportedRow['action']) => rows.filter((r) => r.action === action).length;
-  const shown = isNarrowed ? rows.filter(({ action }) => action === 'refused') : rows;
-  return (
-    <>
-      <Typography role="status" sx={{ fontWeight: 600 }}>
-        {`${isImported ? 'Imported' : 'Checked, nothing is written yet'}: ${count('create')} new, ${count('update')} changed, ${count('unchanged')} unchanged, ${count('refused')} refused`}
-      </Typography>
-      <FormControlLabel
-        control={<Switch checked={isNarrowed} onChange={() => setNarrowed(!isNarrowed)} />}
-        label="Only refused rows"
-      />
-      <ImportRows rows={shown} />
-    </>
-  );
 }
 
 const dropStyle = {

@@ -1,7 +1,8 @@
 export type Row = Record<string, unknown>;
 
-/** The API takes no more at once, in rows and in characters. */
-const MAX_ROWS = 200;
+/** Few enough that an import can be followed, and stopped, while it writes. */
+const MAX_ROWS = 50;
+/** The API takes no more characters at once. */
 const MAX_LENGTH = 800_000;
 
 /** Records in their order, in parts that are small enough for one call each. */

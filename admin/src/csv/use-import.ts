@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ImportedRow, KaribuDataProvider } from '../providers/data-provider.ts';
 import { inParts, isTooLong, type Row } from './parts.ts';
@@ -12,18 +12,26 @@ const TOO_LONG: Omit<ImportedRow, 'row'> = {
   errors: [{ path: '', message: 'The row is too long to be sent' }],
 };
 
-/** What became of the rows that were answered, and why the others were not. */
+type Import = { records: Row[]; isDryRun: boolean };
+
+/** What became of the rows that were answered, and why the others were not: a failure, or a stop. */
 type Imported = { answers: ImportedRow[]; failure: Error | null };
 
-/** Sends records in parts, to be written or only tried; `done` counts the rows that were answered. */
+/**
+ * Sends records in parts, to be written or only tried; `done` counts the rows that were answered. A stop
+ * takes hold after the part that is on its way.
+ */
 export function useImport(resource: string) {
   const dataProvider = useDataProvider<KaribuDataProvider>();
   const [done, setDone] = useState(0);
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: async ({ records, isDryRun }: { records: Row[]; isDryRun: boolean }) => {
+  const isStopped = useRef(false);
+  const { mutateAsync, isPending, variables } = useMutation({
+    mutationFn: async ({ records, isDryRun }: Import) => {
+      isStopped.current = false;
       const answers: ImportedRow[] = [];
       try {
         for (const part of inParts(records)) {
+          if (isStopped.current) break;
           setDone(answers.length);
           const rows = isTooLong(part)
             ? [{ row: 1, ...TOO_LONG }]
@@ -38,5 +46,13 @@ export function useImport(resource: string) {
       return { answers, failure: null } satisfies Imported;
     },
   });
-  return { run: mutateAsync, isRunning: isPending, done };
+  return {
+    run: mutateAsync,
+    stop() {
+      isStopped.current = true;
+    },
+    isRunning: isPending,
+    isWriting: isPending && variables.isDryRun === false,
+    done,
+  };
 }

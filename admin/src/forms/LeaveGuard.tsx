@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { type Control, useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router';
 import { LeaveQuestion } from '../layout/LeaveQuestion.tsx';
+import { useUnloadWarning } from '../layout/use-unload-warning.ts';
 
 /** Asks before unsaved changes are left behind, whether by a link, by Escape or by closing the tab. */
 export function LeaveGuard({ formControl }: { formControl?: Control }) {
@@ -12,7 +12,7 @@ export function LeaveGuard({ formControl }: { formControl?: Control }) {
     ({ currentLocation, nextLocation }) =>
       hasChanges && !isSubmitting && currentLocation.pathname !== nextLocation.pathname,
   );
-  useWarningOnUnload(hasChanges);
+  useUnloadWarning(hasChanges);
   return (
     <LeaveQuestion
       isOpen={blocker.state === 'blocked'}
@@ -20,13 +20,4 @@ export function LeaveGuard({ formControl }: { formControl?: Control }) {
       onStay={() => blocker.reset?.()}
     />
   );
-}
-
-function useWarningOnUnload(isActive: boolean): void {
-  useEffect(() => {
-    if (!isActive) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isActive]);
 }

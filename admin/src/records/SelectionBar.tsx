@@ -2,6 +2,7 @@ import { Alert, Box, Button, LinearProgress, Paper, Typography } from '@mui/mate
 import { useRef, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
+import { useUnloadWarning } from '../layout/use-unload-warning.ts';
 import { DELETE_MANY, type ManyAction, switchesOf } from './many-actions.ts';
 import { useSelection } from './selection.tsx';
 import { UndoDelete } from './UndoDelete.tsx';
@@ -28,6 +29,7 @@ function OpenBar({ resource, item }: SelectionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const count = chosen.size;
   const isIdle = progress === null;
+  useUnloadWarning(!isIdle);
 
   async function run(action: ManyAction) {
     setAsking(false);

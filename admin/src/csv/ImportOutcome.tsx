@@ -1,0 +1,34 @@
+import { FormControlLabel, Switch, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { ImportedRow } from '../providers/data-provider.ts';
+import { ImportRows } from './ImportRows.tsx';
+
+type ImportOutcomeProps = {
+  rows: ImportedRow[];
+  /** What stands above them: whether they are checked, being written, or written. */
+  summary: string;
+};
+
+/** What becomes, or became, of the rows of a file, in a sentence and one by one. */
+export function ImportOutcome({ rows, summary }: ImportOutcomeProps) {
+  const [isNarrowed, setNarrowed] = useState(false);
+  const shown = isNarrowed ? rows.filter(({ action }) => action === 'refused') : rows;
+  return (
+    <>
+      <Typography role="status" sx={{ fontWeight: 600 }}>
+        {summary}
+      </Typography>
+      <FormControlLabel
+        control={<Switch checked={isNarrowed} onChange={() => setNarrowed(!isNarrowed)} />}
+        label="Only refused rows"
+      />
+      <ImportRows rows={shown} />
+    </>
+  );
+}
+
+/** `3 new, 1 changed, 0 unchanged, 2 refused`. */
+export function countActions(rows: ImportedRow[]): string {
+  const count = (action: ImportedRow['action']) => rows.filter((r) => r.action === action).length;
+  return `${count('create')} new, ${count('update')} changed, ${count('unchanged')} unchanged, ${count('refused')} refused`;
+}
