@@ -23,6 +23,7 @@ test('ADM-FORM-6 a deleted record lies in the bin until it is restored', async (
   expect(await call('GET', '/bin')).toEqual([]);
   const back = await call('GET', `/tours/${tour.id}`);
   expect([back.price, back.slug, back.createdAt]).toEqual([77, changed.slug, tour.createdAt]);
+  expect(Date.parse(back.updatedAt)).toBeGreaterThan(Date.parse(changed.updatedAt));
 });
 
 test('what comes back after its address was taken gets a new one', async () => {

@@ -5,7 +5,7 @@ test('ENT-1 a moment has the date of the time zone', () => {
   const moment = new Date('2026-11-27T22:15:00Z');
   expect(dateIn('Africa/Dar_es_Salaam', moment)).toBe('2026-11-28');
   expect(dateIn('America/New_York', moment)).toBe('2026-11-27');
-  expect(dateIn('Mars/Olympus', moment)).toBe('2026-11-27');
+  expect(dateIn('Mars/Olympus', moment)).toBe('2026-11-28');
 });
 
 test('a day begins at midnight of the time zone, daylight saving or not', () => {
@@ -15,7 +15,7 @@ test('a day begins at midnight of the time zone, daylight saving or not', () => 
   expect(start('America/New_York', '2026-03-09')).toBe('2026-03-09T04:00:00.000Z');
   // In Santiago the clocks went from midnight to one o'clock on this day.
   expect(start('America/Santiago', '2026-09-06')).toBe('2026-09-06T04:00:00.000Z');
-  expect(start('Mars/Olympus', '2026-11-28')).toBe('2026-11-28T00:00:00.000Z');
+  expect(start('Mars/Olympus', '2026-11-28')).toBe('2026-11-27T21:00:00.000Z');
 });
 
 test('days are counted over the ends of months and years', () => {

@@ -1,4 +1,7 @@
-/** The calendar date, `YYYY-MM-DD`, at a moment in a time zone; in UTC where the zone is unknown. */
+/** The zone of an operator who named none. */
+export const DEFAULT_TIME_ZONE = 'Africa/Dar_es_Salaam';
+
+/** The calendar date, `YYYY-MM-DD`, at a moment in a time zone; in the default one where it is unknown. */
 export function dateIn(timeZone: string, moment: Date): string {
   return formatter(timeZone).format(moment);
 }
@@ -29,6 +32,6 @@ function formatter(timeZone: string): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat('sv-SE', { ...options, timeZone });
   } catch {
-    return new Intl.DateTimeFormat('sv-SE', { ...options, timeZone: 'UTC' });
+    return new Intl.DateTimeFormat('sv-SE', { ...options, timeZone: DEFAULT_TIME_ZONE });
   }
 }

@@ -3,7 +3,7 @@ import mongoose, { type Connection } from 'mongoose';
 
 type Lock = { _id: string; owner: string; until: Date };
 
-/** Of a process that died, the lock is free after this. */
+/** Of a process that died, the lock is free after this. One that lives holds it as long as its work takes. */
 const LEASE_MS = 10_000;
 const RETRY_MS = 20;
 
@@ -43,7 +43,16 @@ async function holdLock<Result>(
   const locks = connection.collection<Lock>('locks');
   const owner = randomUUID();
   while (!(await take())) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-  return work().finally(() => locks.deleteOne({ _id: name, owner }));
+  const renewing = setInterval(() => renew().catch(() => undefined), LEASE_MS / 3);
+  return work().finally(() => {
+    clearInterval(renewing);
+    return locks.deleteOne({ _id: name, owner });
+  });
+
+  function renew() {
+    const until = new Date(Date.now() + LEASE_MS);
+    return locks.updateOne({ _id: name, owner }, { $set: { until } });
+  }
 
   async function take(): Promise<boolean> {
     const now = new Date();

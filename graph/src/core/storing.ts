@@ -37,7 +37,9 @@ export function createStoring(
   reads: Reads,
 ): Storing {
   async function insertOne(id: string, values: Values): Promise<PlainRecord> {
-    const created = await model.create([{ _id: id, ...values }]);
+    // What is given is kept; Mongoose would put the moment of creation in its place.
+    const timestamps = { updatedAt: values.updatedAt === undefined };
+    const created = await model.create([{ _id: id, ...values }], { timestamps });
     const [stored] = created.map((each) => each.toObject());
     if (!stored) throw new AppError('INTERNAL', 'The record was not created');
     return toRecord(resource.fields, stored as StoredRecord);

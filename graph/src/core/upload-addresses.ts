@@ -1,5 +1,7 @@
+import type { Connection } from 'mongoose';
 import { type FieldError, invalid } from './errors.ts';
 import type { Field, FieldMap } from './fields/index.ts';
+import { withLock } from './lock.ts';
 import type { Resource } from './resource.ts';
 import type { ServiceTools } from './service.ts';
 
@@ -8,17 +10,42 @@ type Named = { path: string; address: string };
 type Stored = { url: string; widths?: number[] };
 
 /**
+ * Runs a write, and throws as {@link assertUploadsExist} does. Until it is done, nobody deletes an upload
+ * that it begins to show. A write that names no further upload waits for nobody.
+ */
+export async function writeShowing<Result>(
+  resource: Resource,
+  tools: Pick<ServiceTools, 'services' | 'connection'>,
+  values: Values,
+  before: Values | null,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  if (findAdded(resource, values, before).length === 0) return write();
+  return holdUploads(tools.connection, async () => {
+    await assertUploadsExist(resource, tools, values, before);
+    return write();
+  });
+}
+
+/** One at a time, in all processes: a write that begins to show uploads, or one that ends some. */
+export function holdUploads<Result>(
+  connection: Connection,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return withLock(connection, 'uploads that are shown', work);
+}
+
+/**
  * Throws INVALID where pictures or rich text name an upload that there is not. What the record names
  * `before` it is changed may stay, so that one lost picture keeps nobody from saving the rest.
  */
 export async function assertUploadsExist(
-  { fields }: Resource,
+  resource: Resource,
   { services }: Pick<ServiceTools, 'services'>,
   values: Values,
   before: Values | null,
 ): Promise<void> {
-  const kept = new Set(findNamed(fields, before ?? {}).map(({ address }) => address));
-  const named = findNamed(fields, values).filter(({ address }) => !kept.has(address));
+  const named = findAdded(resource, values, before);
   const uploads = services.get('uploads');
   if (named.length === 0 || !uploads) return;
   const ids = named.map(({ address }) => address.split('/').at(-2));
@@ -28,6 +55,11 @@ export async function assertUploadsExist(
     .filter(({ address }) => !known.has(address))
     .map(({ path, address }) => ({ path, message: `There is no upload ${address}` }));
   if (errors.length > 0) throw invalid(errors);
+}
+
+function findAdded({ fields }: Resource, values: Values, before: Values | null): Named[] {
+  const kept = new Set(findNamed(fields, before ?? {}).map(({ address }) => address));
+  return findNamed(fields, values).filter(({ address }) => !kept.has(address));
 }
 
 /** Of each of its widths. */

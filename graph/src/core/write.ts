@@ -13,7 +13,7 @@ import { writeReferring } from './references.ts';
 import type { Resource } from './resource.ts';
 import type { Service, ServiceTools } from './service.ts';
 import { createStoring } from './storing.ts';
-import { assertUploadsExist } from './upload-addresses.ts';
+import { writeShowing } from './upload-addresses.ts';
 import { parseValues } from './validate.ts';
 
 export type Writes = Pick<Service, 'create' | 'update' | 'remove' | 'restore'>;
@@ -38,8 +38,11 @@ export function createWrites(
       assertMay(context, resource.write);
       const id = String(new mongoose.Types.ObjectId());
       const values = parseValues(resource.fields, input, 'create');
-      await assertUploadsExist(resource, tools, values, null);
-      return write(values, (resolved) => insert(context, id, 'create', resolved));
+      return write(values, (resolved) =>
+        writeShowing(resource, tools, resolved, null, () =>
+          insert(context, id, 'create', resolved),
+        ),
+      );
     },
     async update(context, id, input, version) {
       assertMay(context, resource.write);
@@ -74,9 +77,11 @@ export function createWrites(
     for (let attempt = 1; ; attempt += 1) {
       const before = await reads.get(context, id);
       if (version !== null && version !== before.version) throw staleVersion(before);
-      await assertUploadsExist(resource, tools, values, before);
+      const kept = keepSlug(resource, before, values);
       try {
-        return await overwrite(context, before, 'update', keepSlug(resource, before, values));
+        return await writeShowing(resource, tools, values, before, () =>
+          overwrite(context, before, 'update', kept),
+        );
       } catch (error) {
         const mayRetry = version === null && attempt < MAX_ATTEMPTS && isStale(error);
         if (!mayRetry) throw error;
@@ -95,15 +100,15 @@ export function createWrites(
       return overwrite(context, toRecord(resource.fields, stored), 'restore', values);
     }
     const free = await withFreeSlug(resource, model, values);
-    const whole = { ...free, ...earlierSlugs(resource, entries, free), ...firstMoment(entries) };
+    const whole = { ...free, ...earlierSlugs(resource, entries, free), ...momentsOf(entries) };
     return insert(context, id, 'restore', whole, (entries[0]?.version ?? 0) + 1);
   }
 }
 
-/** When a deleted record was made, which whoever deleted it still saw. */
-function firstMoment(entries: readonly HistoryEntry[]): object {
+/** When a deleted record was made, which whoever deleted it still saw; it comes back changed now. */
+function momentsOf(entries: readonly HistoryEntry[]): object {
   const createdAt = entries.find(({ action }) => action === 'delete')?.before?.createdAt;
-  return createdAt ? { createdAt } : {};
+  return createdAt ? { createdAt, updatedAt: new Date() } : {};
 }
 
 /** A caller who sent no version does not care which one is overwritten: write over the newest. */

@@ -42,6 +42,7 @@ export async function createGraphqlHandler(options: GraphqlOptions) {
   const server = new ApolloServer<Context>({
     schema,
     introspection: !isProduction,
+    hideSchemaDetailsFromClientErrors: isProduction,
     validationRules: graphqlLimitRules,
     parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens },
     allowBatchedHttpRequests: false,

@@ -31,6 +31,7 @@ export {
   select,
   slug,
   text,
+  timeZone,
   url,
 } from './text.ts';
 export { objectSchema } from './values.ts';

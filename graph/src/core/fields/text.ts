@@ -80,6 +80,22 @@ export function pattern(options: PatternOptions): Field<string> {
   return defineField(options, { type: 'string', control: 'text', schema, emptyValue: '' });
 }
 
+/** A place of the time zone database, such as Africa/Nairobi. */
+export function timeZone(options: CommonOptions<string>): Field<string> {
+  const schema = boundedText(options, 100).refine((value) => value === '' || isTimeZone(value), {
+    error: `${options.label} must be one like Africa/Nairobi`,
+  });
+  return defineField(options, { type: 'string', control: 'text', schema, emptyValue: '' });
+}
+
+function isTimeZone(value: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 type SelectOptions<Option extends string> = CommonOptions<Option> & { options: readonly Option[] };
 
 /** One of a fixed list of words. */

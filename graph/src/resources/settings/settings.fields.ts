@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE } from '#core/calendar.ts';
 import {
   email,
   group,
@@ -7,6 +8,7 @@ import {
   rows,
   select,
   text,
+  timeZone,
   url,
 } from '#core/fields/index.ts';
 
@@ -106,9 +108,9 @@ export const settingsFields = {
   faqPdfUrl: url({ label: 'FAQ document' }),
   bookingPolicyUrl: url({ label: 'Booking policy' }),
   termsConditionsUrl: url({ label: 'Terms and conditions' }),
-  timeZone: text({
+  timeZone: timeZone({
     label: 'Time zone',
-    defaultValue: 'Africa/Dar_es_Salaam',
+    defaultValue: DEFAULT_TIME_ZONE,
     help: 'Calendar dates begin and end in this zone.',
   }),
 };

@@ -50,6 +50,7 @@ describeBothDoors(
         siteName: '',
         whatsappNumber: '+255 700',
         mapEmbedUrl: 'javascript:alert(1)',
+        timeZone: 'Africa/Dar es Salaam',
         socialLinks: { twitter: 'not an address' },
         ourValues: [{ icon: 'Skull', title: 'Bad' }],
       };
@@ -60,6 +61,7 @@ describeBothDoors(
         'ourValues.0.icon',
         'siteName',
         'socialLinks.twitter',
+        'timeZone',
         'whatsappNumber',
       ]);
     });

@@ -5,8 +5,9 @@ import { defineOperation, messageOutput, type Operation } from '#core/operation.
 import { EVERYTHING } from '#core/paging.ts';
 import type { PlainRecord } from '#core/record.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
+import { holdUploads } from '#core/upload-addresses.ts';
 import { ImageError, type ImageErrorCode } from '#storage/image-error.ts';
-import { removeImage, saveImage } from '#storage/save-image.ts';
+import { findImage, removeImage, type StoredImage, saveImage } from '#storage/save-image.ts';
 import type { Storage } from '#storage/storage.ts';
 import { findUnusedUploads } from './unused-uploads.ts';
 import { isCentred, UPLOAD_TYPES, type Upload } from './upload.fields.ts';
@@ -28,18 +29,26 @@ export async function addUpload(
     const message = `type must be one of: ${UPLOAD_TYPES.join(', ')}`;
     throw invalid([{ path: 'type', message }]);
   }
-  const { publicId, ...stored } = await saveImage(storage, sent.bytes).catch(rethrowImageError);
+  const { publicId } = await saveImage(storage, sent.bytes).catch(rethrowImageError);
+  return holdUploads(service.model.db, async () => {
+    // Whoever deleted the same picture meanwhile took its files along.
+    const image = (await findImage(storage, publicId)) ?? (await saveImage(storage, sent.bytes));
+    return keepUpload(service, context, image, type);
+  });
+}
+
+/** The record of a stored picture: the one that there is, or a new one. */
+async function keepUpload(
+  service: Service,
+  context: Context,
+  { publicId, ...stored }: StoredImage,
+  type: Upload['type'],
+): Promise<Upload> {
   const known = await findUpload(service, context, publicId);
+  const record = known ?? (await service.create(context, { ...stored, public_id: publicId, type }));
   // Somebody wants it again: it counts as new for those who look for unused ones.
   if (known) await service.model.updateOne({ _id: known.id }, { updatedAt: new Date() });
-  const create = () => service.create(context, { ...stored, public_id: publicId, type });
-  // Whoever sent the same picture at the same moment may have been first.
-  const findFirst = async (error: unknown) => {
-    const first = await findUpload(service, context, publicId);
-    if (!first) throw error;
-    return first;
-  };
-  return (known ?? (await create().catch(findFirst))) as unknown as Upload;
+  return record as unknown as Upload;
 }
 
 export function uploadOperations(service: Service, tools: ServiceTools): Operation[] {
@@ -55,11 +64,13 @@ export function uploadOperations(service: Service, tools: ServiceTools): Operati
       input: { public_id: text({ label: 'public_id', required: true }) },
       output: messageOutput,
       async run(context, { input }) {
-        const upload = await findUpload(service, context, input.public_id);
-        if (!upload) throw notFound('Upload');
-        refuseWhileUsed(await findUses(services, input.public_id));
-        await removeUpload(service, storage, context, upload);
-        return { message: 'Upload deleted successfully' };
+        return holdUploads(tools.connection, async () => {
+          const upload = await findUpload(service, context, input.public_id);
+          if (!upload) throw notFound('Upload');
+          refuseWhileUsed(await findUses(services, input.public_id));
+          await removeUpload(service, storage, context, upload);
+          return { message: 'Upload deleted successfully' };
+        });
       },
     }),
     ...usesOperations(service, services),
@@ -146,9 +157,17 @@ function unusedOperations(service: Service, tools: ServiceTools): Operation[] {
       method: 'delete',
       output: { kind: 'fields', name: 'RemovedUploads', fields: countFields },
       async run(context) {
-        const unused = await findUnusedUploads(service, tools);
-        for (const upload of unused) await removeUpload(service, tools.storage, context, upload);
-        return { count: unused.length };
+        let count = 0;
+        for (const upload of await findUnusedUploads(service, tools)) {
+          const removeUnlessUsed = async () => {
+            const uses = await findUses(tools.services, String(upload.public_id));
+            if (uses.length > 0) return;
+            await removeUpload(service, tools.storage, context, upload);
+            count += 1;
+          };
+          await holdUploads(tools.connection, removeUnlessUsed);
+        }
+        return { count };
       },
     }),
   ];

@@ -62,6 +62,23 @@ test('API-UP-1 refuses what is no picture, and leaves nothing behind', async () 
   expect(await readdir(join(server.dataDirectory, 'uploads')).catch(() => [])).toEqual(before);
 });
 
+test('API-UP-2 a picture that is deleted while a record begins to show it is there, or is refused', async () => {
+  const outcomes = new Set<string>();
+  for (let round = 0; round < 8; round += 1) {
+    const { public_id, url } = (await upload(await picture(`#0${round}c`))).body.data;
+    const input = tourInput({ title: `Race ${round}`, image: url, isActive: false });
+    const show = () => server.rest('POST', '/tours', { as: 'editor', body: input });
+    const remove = () => server.rest('DELETE', '/upload', { as: 'editor', body: { public_id } });
+    const [shown, removed] =
+      round % 2
+        ? await Promise.all([show(), remove()])
+        : (await Promise.all([remove(), show()])).reverse();
+    const served = await fetch(server.url + url);
+    outcomes.add([shown?.status, removed?.status, served.status].join(' '));
+  }
+  for (const outcome of outcomes) expect(['201 409 200', '422 200 404']).toContain(outcome);
+});
+
 describeBothDoors(
   () => server,
   'uploads',
