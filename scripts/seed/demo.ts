@@ -70,15 +70,15 @@ export async function needsDemo(connection: Connection, services: Services): Pro
 }
 
 /**
- * Makes the demo content. What is there already is left alone, so it may be run again; pictures are
- * drawn only for what is missing.
+ * Makes the demo content. What is or was there already is left alone, so it may be run again; pictures
+ * are drawn only for what is missing.
  */
 export async function seedDemo(tools: SeedTools): Promise<void> {
   const { connection, services, storage, onProgress } = tools;
   const markers = connection.collection<Marker>('seeds');
   const unfinished = { $setOnInsert: { finishedAt: null } };
   await markers.updateOne({ _id: 'demo' }, unfinished, { upsert: true });
-  const missing = await listMissing(services);
+  const missing = await listMissing(connection, services);
   const uploads = serviceOf(services.byName, 'uploads');
   const addresses = await addPictures({ uploads, storage, onProgress }, missing);
   await addAll(services, replaceScenes(missing, addresses));
@@ -88,11 +88,20 @@ export async function seedDemo(tools: SeedTools): Promise<void> {
 
 type Content = { readonly name: string; readonly records: readonly object[] };
 
-/** Records that are not there yet, as told by one field, and single records that were never saved. */
-async function listMissing({ byName }: Services): Promise<Content[]> {
+/**
+ * Records that never were there, as told by one field, and single records that were never saved.
+ * What was renamed goes by its new name, and what was deleted stays so.
+ */
+export async function listMissing(
+  connection: Connection,
+  { byName }: Services,
+): Promise<Content[]> {
   const missing: Content[] = [];
+  const history = connection.collection('history');
   for (const { name, key, records } of COLLECTIONS) {
-    const known = new Set<unknown>(await serviceOf(byName, name).model.distinct<string>(key));
+    const present = await serviceOf(byName, name).model.distinct<string>(key);
+    const earlier = await history.distinct(`before.${key}`, { resource: name });
+    const known = new Set<unknown>([...present, ...earlier]);
     const absent = records.filter((record) => !known.has(Reflect.get(record, key)));
     missing.push({ name, records: absent });
   }

@@ -1,0 +1,43 @@
+import { SAMPLE_RECORDS } from '@karibu/graph/testing/sample-records.ts';
+import { startTestServer, type TestServer } from '@karibu/graph/testing/test-server.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listMissing } from './demo.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const NATRON = 'lake-natron-flamingos';
+const MENAI = 'menai-bay-by-dhow';
+
+async function call(method: string, path: string, body?: unknown) {
+  const answer = await server.rest(method, path, { as: 'admin', body });
+  expect(answer.status, `${method} ${path}`).toBeLessThan(300);
+  return answer.body.data;
+}
+
+const addTour = (slug: string) =>
+  call('POST', '/tours', { ...SAMPLE_RECORDS['/tours'], title: slug, slug });
+
+/** The slugs of the demo's tours that seeding would make. */
+async function missingTours(): Promise<unknown[]> {
+  const contents = await listMissing(server.connection, server.services);
+  const tours = contents.find(({ name }) => name === 'tours');
+  return (tours?.records ?? []).map((tour) => Reflect.get(tour, 'slug'));
+}
+
+test('seeding again makes neither what was renamed nor what was deleted', async () => {
+  expect(await missingTours()).toEqual(expect.arrayContaining([NATRON, MENAI]));
+  const natron = await addTour(NATRON);
+  const menai = await addTour(MENAI);
+  await call('PUT', `/tours/${natron.id}`, { slug: 'flamingos' });
+  await call('PUT', `/tours/${natron.id}`, { slug: 'flamingos-of-natron' });
+  await call('PUT', `/tours/${menai.id}`, { slug: 'menai' });
+  await call('DELETE', `/tours/${menai.id}`);
+  const missing = await missingTours();
+  expect(missing).not.toContain(NATRON);
+  expect(missing).not.toContain(MENAI);
+  expect(missing).toContain('ngorongoro-crater-day');
+});
