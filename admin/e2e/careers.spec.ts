@@ -81,7 +81,7 @@ test('VAL-16 VAL-17 VAL-18 VAL-19 a career is made of choices, lines and a salar
     employmentType: 'Part-time',
     requirements: ['A licence', 'Patience'],
     responsibilities: [],
-    salary: { min: 900, max: 1400, currency: 'USD', display: false },
+    salary: { min: 900, max: 1400, currency: 'USD', period: 'year', display: false },
     applicationDeadline: '',
   });
   await removeRecord(request, 'careers', id);

@@ -84,7 +84,7 @@ test('CAREER-1 CAREER-2 CAREER-3 CAREER-4 a position shows what it asks and give
   const head = main.locator('.head');
   for (const fact of [
     ...['Operations', 'Full-time', 'Senior Level', 'Arusha, Tanzania'],
-    ...['Apply by', 'USD 14,400 - 19,200'],
+    ...['Apply by', 'USD 14,400 - 19,200 per year'],
   ]) {
     await expect(head).toContainText(fact);
   }

@@ -12,6 +12,7 @@ export function CareerInputs() {
         <Input name="title" />
         <Input name="slug" />
         <Input name="location" knownFrom="careers.location" />
+        <Input name="country" knownFrom="careers.country" />
         <Input name="department" />
         <Input name="employmentType" />
         <Input name="experienceLevel" />
@@ -26,6 +27,7 @@ export function CareerInputs() {
         <Input name="salary.min" />
         <Input name="salary.max" />
         <Input name="salary.currency" />
+        <Input name="salary.period" />
         <Input name="salary.display" />
       </FieldGroup>
       <FieldGroup title="Deadline and visibility" isDense>

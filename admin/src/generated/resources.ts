@@ -99,7 +99,7 @@ export const resources = {
     update: documents.UpdateCareerDocument,
     remove: documents.RemoveCareerDocument,
     restore: documents.RestoreCareerDocument,
-    inputs: ['title', 'slug', 'department', 'location', 'employmentType', 'experienceLevel', 'description', 'responsibilities', 'requirements', 'benefits', 'salary', 'applicationDeadline', 'isFeatured', 'isActive'],
+    inputs: ['title', 'slug', 'department', 'location', 'country', 'employmentType', 'experienceLevel', 'description', 'responsibilities', 'requirements', 'benefits', 'salary', 'applicationDeadline', 'isFeatured', 'isActive'],
   },
   newsletter: {
     isSingle: false,

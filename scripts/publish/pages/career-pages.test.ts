@@ -61,6 +61,46 @@ describe('careers', () => {
     expect(await status('/careers/cook')).toBe(404);
   });
 
+  describe('what search engines read', () => {
+    const posting = async (values: object, address: string) => {
+      const settings = { ...defaultValues(settingsFields), siteName: 'Dhow Days', address };
+      const { html } = await renderSample({ settings, careers: [career(values)] });
+      const page = await html('/careers/cook');
+      const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '';
+      const things: Record<string, unknown>[] = JSON.parse(json)['@graph'];
+      return things.find((thing) => thing['@type'] === 'JobPosting');
+    };
+    const place = (addressLocality: string, addressCountry: string) => ({
+      jobLocation: { address: { addressLocality, addressCountry } },
+    });
+
+    test('an open position has a country: its own, else that of the operator', async () => {
+      const office = '14 Weaverbird Lane,\nArusha, Tanzania';
+      const own = { location: 'Nairobi, Kenya', country: 'Kenya' };
+      expect(await posting(own, office)).toMatchObject(place('Nairobi', 'Kenya'));
+      expect(await posting({}, office)).toMatchObject(place('Arusha', 'Tanzania'));
+      const isle = { location: 'Kilindoni, Mafia Island' };
+      const mafia = place('Kilindoni, Mafia Island', 'Tanzania');
+      expect(await posting(isle, office)).toMatchObject(mafia);
+      const unknown = await posting({}, 'P.O. Box 12, Arusha 23101');
+      expect(unknown).not.toHaveProperty('jobLocation.address.addressCountry');
+    });
+
+    test('a salary says what it is paid for, as the page does', async () => {
+      const salary = { min: 900, max: 1200, currency: 'TZS', period: 'month', display: true };
+      const value = { minValue: 900, maxValue: 1200, unitText: 'MONTH' };
+      const wanted = { baseSalary: { currency: 'TZS', value } };
+      expect(await posting({ salary }, '')).toMatchObject(wanted);
+      const { main } = await renderSample({ careers: [career({ salary })] });
+      expect(await main('/careers/cook')).toContain('TZS 900 - 1,200 per month');
+    });
+
+    test('a position is no posting any more once its deadline has passed', async () => {
+      expect(await posting({ applicationDeadline: '2027-01-14' }, '')).toBeUndefined();
+      expect(await posting({ applicationDeadline: TODAY }, '')).toBeDefined();
+    });
+  });
+
   test('CAREER-2 CAREER-3 what a position does not say has no place on its page', async () => {
     const { main } = await renderSample({ careers: [career({ requirements: ['Patience'] })] });
     const page = await main('/careers/cook');

@@ -14,6 +14,7 @@ export function listCareers(today: Date): CareerContent[] {
       slug: 'senior-safari-guide',
       department: 'Operations',
       location: 'Arusha, Tanzania',
+      country: 'Tanzania',
       employmentType: 'Full-time',
       experienceLevel: 'Senior Level',
       description:
@@ -41,6 +42,7 @@ export function listCareers(today: Date): CareerContent[] {
       slug: 'travel-planner',
       department: 'Sales & Marketing',
       location: 'Arusha, Tanzania',
+      country: 'Tanzania',
       employmentType: 'Full-time',
       experienceLevel: 'Mid Level',
       description:
@@ -67,6 +69,7 @@ export function listCareers(today: Date): CareerContent[] {
       slug: 'guest-host-stone-town',
       department: 'Customer Service',
       location: 'Stone Town, Zanzibar',
+      country: 'Tanzania',
       employmentType: 'Part-time',
       experienceLevel: 'Entry Level',
       description:
@@ -87,6 +90,7 @@ export function listCareers(today: Date): CareerContent[] {
       slug: 'bookkeeper',
       department: 'Finance',
       location: 'Arusha, Tanzania',
+      country: 'Tanzania',
       employmentType: 'Contract',
       experienceLevel: 'Mid Level',
       description:
@@ -107,6 +111,7 @@ export function listCareers(today: Date): CareerContent[] {
       slug: 'marine-biology-intern',
       department: 'Other',
       location: 'Kilindoni, Mafia Island',
+      country: 'Tanzania',
       employmentType: 'Internship',
       experienceLevel: 'Entry Level',
       description:

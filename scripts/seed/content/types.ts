@@ -135,6 +135,7 @@ export interface CareerContent {
   slug: string;
   department: string;
   location: string;
+  country: string;
   employmentType: string;
   experienceLevel: string;
   description: string;

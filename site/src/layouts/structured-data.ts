@@ -19,9 +19,14 @@ export function describeTrail(publicUrl: string, trail: Crumb[]): Thing {
   };
 }
 
+/** The address of the home page, to the letter as its canonical link has it. */
+export function homeAddress(content: Content): string {
+  return `${content.publicUrl()}/`;
+}
+
 /** The operator in short, for things that are offered, written or organised by it. */
 export function nameOperator(content: Content): Thing {
-  return { '@type': 'TravelAgency', name: content.settings().siteName, url: content.publicUrl() };
+  return { '@type': 'TravelAgency', name: content.settings().siteName, url: homeAddress(content) };
 }
 
 /** The absolute address of a picture, whether we keep it or not. */

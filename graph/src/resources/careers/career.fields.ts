@@ -21,6 +21,8 @@ export const DEPARTMENTS = [
   'Other',
 ] as const;
 export const EMPLOYMENT_TYPES = ['Full-time', 'Part-time', 'Contract', 'Internship'] as const;
+/** What a salary is paid for. */
+const SALARY_PERIODS = ['year', 'month', 'week', 'day', 'hour'] as const;
 export const EXPERIENCE_LEVELS = ['Entry Level', 'Mid Level', 'Senior Level', 'Executive'] as const;
 
 const ONE_PER_LINE = 'One per line.';
@@ -39,6 +41,7 @@ const salary = group({
       message: 'Currency must be a code of three capital letters, such as USD',
       defaultValue: 'USD',
     }),
+    period: select({ label: 'Salary period', options: SALARY_PERIODS, defaultValue: 'year' }),
     display: flag({ label: 'Show the salary' }),
   },
 });
@@ -48,6 +51,11 @@ export const careerFields = {
   slug: slug({ from: 'title' }),
   department: select({ label: 'Department', required: true, options: DEPARTMENTS }),
   location: text({ label: 'Location', required: true, maxLength: 120 }),
+  country: text({
+    label: 'Country',
+    help: 'For search engines. Left empty, the country at the end of the operator’s address.',
+    maxLength: 60,
+  }),
   employmentType: select({ label: 'Employment type', required: true, options: EMPLOYMENT_TYPES }),
   experienceLevel: select({
     label: 'Experience level',

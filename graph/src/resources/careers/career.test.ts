@@ -47,7 +47,8 @@ describe('careers', () => {
       responsibilities: [],
       requirements: [],
       benefits: [],
-      salary: { min: null, max: null, currency: 'USD', display: false },
+      salary: { min: null, max: null, currency: 'USD', period: 'year', display: false },
+      country: '',
       applicationDeadline: '',
       isActive: true,
       isFeatured: false,
@@ -75,11 +76,14 @@ describe('careers', () => {
 
   test('VAL-18 makes one salary object, whose lowest is not above its highest', async () => {
     const { body } = await post({ salary: { min: 900, max: 1200, display: true } });
-    expect(body.data.salary).toEqual({ min: 900, max: 1200, currency: 'USD', display: true });
+    expect(body.data.salary).toEqual({
+      ...{ min: 900, max: 1200, currency: 'USD', period: 'year', display: true },
+    });
     const wrong = await post({ salary: { min: 2, max: 1 } });
     expect([wrong.status, wrong.body.errors[0].path]).toEqual([422, 'salary.max']);
     expect((await post({ salary: { currency: 'dollars' } })).status).toBe(422);
     expect((await post({ salary: { min: -1 } })).status).toBe(422);
+    expect((await post({ salary: { period: 'fortnight' } })).status).toBe(422);
   });
 
   test('VAL-18 STATE-3 an empty slug is made, and a passed deadline hides nothing', async () => {

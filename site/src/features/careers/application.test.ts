@@ -13,9 +13,9 @@ test('CAREER-4 applications go to the careers e-mail, else the general one, else
 });
 
 test('CAREER-2 a salary is shown only when it is to be, and both ends are known', () => {
-  const salary = { min: 3600, max: 4800, currency: 'USD', display: true };
-  expect(formatSalary(salary)).toBe('USD 3,600 - 4,800');
-  expect(formatSalary({ ...salary, min: 0 })).toBe('USD 0 - 4,800');
+  const salary = { min: 3600, max: 4800, currency: 'USD', period: 'year', display: true } as const;
+  expect(formatSalary(salary)).toBe('USD 3,600 - 4,800 per year');
+  expect(formatSalary({ ...salary, min: 0, period: 'month' })).toBe('USD 0 - 4,800 per month');
   expect(formatSalary({ ...salary, display: false })).toBe('');
   expect(formatSalary({ ...salary, min: null })).toBe('');
   expect(formatSalary({ ...salary, max: null })).toBe('');

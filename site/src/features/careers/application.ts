@@ -15,8 +15,8 @@ export function applicationLink(
 
 const NUMBER = new Intl.NumberFormat('en-US');
 
-/** The salary as the page shows it: `USD 3,600 - 4,800`; '' where it is not to be shown. */
-export function formatSalary({ min, max, currency, display }: Career['salary']): string {
+/** The salary as the page shows it: `USD 3,600 - 4,800 per year`; '' where it is not to be shown. */
+export function formatSalary({ min, max, currency, period, display }: Career['salary']): string {
   if (!display || min === null || max === null) return '';
-  return `${currency} ${NUMBER.format(min)} - ${NUMBER.format(max)}`;
+  return `${currency} ${NUMBER.format(min)} - ${NUMBER.format(max)} per ${period}`;
 }

@@ -1,7 +1,7 @@
 import { type Career, dateIn } from '@karibu/graph/contract';
 import { escapeHtml } from '#components/escape-html.ts';
 import type { Content } from '#content/content.ts';
-import type { Thing } from '#layouts/structured-data.ts';
+import { homeAddress, type Thing } from '#layouts/structured-data.ts';
 import { endOfDeadline } from './deadline.ts';
 
 /** What search engines call the kinds of employment. */
@@ -13,31 +13,45 @@ const EMPLOYMENT_TYPES: Record<Career['employmentType'], string> = {
 };
 
 /**
- * An open position, with the members that Google asks of a `JobPosting`:
+ * An open position, with the members that Google asks of a `JobPosting`; nothing once it is closed:
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
-export function describeCareer(content: Content, career: Career): Thing {
-  const { siteName, timeZone } = content.settings();
+export function describeCareer(content: Content, career: Career): Thing[] {
+  if (content.isOver(career.applicationDeadline)) return [];
+  const { siteName, timeZone, address } = content.settings();
   const end = endOfDeadline(career.applicationDeadline, timeZone);
-  return {
+  const posting = {
     '@type': 'JobPosting',
     title: career.title,
     description: toHtml(career),
     datePosted: dateIn(timeZone, new Date(career.createdAt)),
     ...(end && { validThrough: end.toISOString() }),
     employmentType: EMPLOYMENT_TYPES[career.employmentType],
-    hiringOrganization: { '@type': 'Organization', name: siteName, sameAs: content.publicUrl() },
-    jobLocation: {
-      '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: career.location },
-    },
+    hiringOrganization: { '@type': 'Organization', name: siteName, sameAs: homeAddress(content) },
+    jobLocation: { '@type': 'Place', address: describePlace(career, address) },
     ...describeSalary(career.salary),
   };
+  return [posting];
 }
 
-function describeSalary({ min, max, currency, display }: Career['salary']) {
+/** Where the work is. Without a country of its own it is in that of the operator. */
+function describePlace({ location, country }: Career, operatorAddress: string): Thing {
+  const addressCountry = country || lastPart(operatorAddress);
+  const isInLocation = addressCountry && location.endsWith(`, ${addressCountry}`);
+  const addressLocality = isInLocation ? location.slice(0, -addressCountry.length - 2) : location;
+  return { '@type': 'PostalAddress', addressLocality, ...(addressCountry && { addressCountry }) };
+}
+
+/** The country that ends an address; '' where it ends in a number, such as a post code. */
+function lastPart(address: string): string {
+  const last = address.split(/[,\n]/).at(-1)?.trim() ?? '';
+  return /\d/.test(last) ? '' : last;
+}
+
+function describeSalary({ min, max, currency, period, display }: Career['salary']) {
   if (!display || min === null || max === null) return {};
-  const value = { '@type': 'QuantitativeValue', minValue: min, maxValue: max };
+  const unitText = period.toUpperCase();
+  const value = { '@type': 'QuantitativeValue', minValue: min, maxValue: max, unitText };
   return { baseSalary: { '@type': 'MonetaryAmount', currency, value } };
 }
 

@@ -1,5 +1,5 @@
 import type { Content } from '#content/content.ts';
-import { absoluteUrl, type Thing } from '#layouts/structured-data.ts';
+import { absoluteUrl, homeAddress, type Thing } from '#layouts/structured-data.ts';
 
 /** The operator, as search engines read it. */
 export function describeOperator(content: Content): Thing {
@@ -10,7 +10,7 @@ export function describeOperator(content: Content): Thing {
     '@type': 'TravelAgency',
     name: siteName,
     description: tagline,
-    url: content.publicUrl(),
+    url: homeAddress(content),
     ...(logo && { logo: absoluteUrl(content, logo) }),
     ...(image && { image: absoluteUrl(content, image) }),
     ...(email && { email }),
