@@ -78,33 +78,52 @@ test('no screen is wider than a small phone', async ({ page }) => {
   }
 });
 
-test('the chip follows a publish until it is live, and says why one failed', async ({ page }) => {
-  const states = [
-    { state: 'queued', reason: null },
-    { state: 'publishing', reason: null },
-    { state: 'failed', reason: 'The page /tours/reef could not be rendered' },
-  ].map((publication) => ({ ...publication, releases: [] }));
-  let current: object | null = states[0] ?? null;
-  await page.route('**/graphql', (route) =>
-    current && route.request().postDataJSON()?.operationName === 'Publication'
-      ? route.fulfill({ json: { data: { publication: current } } })
-      : route.continue(),
-  );
+test('the chip follows a publish, and says why one failed, what is live and what is not known', async ({
+  page,
+}) => {
+  const answers = {
+    queued: { state: 'queued' },
+    publishing: { state: 'publishing' },
+    failed: { state: 'failed', reason: 'The page /tours/reef could not be rendered' },
+    earlier: { state: 'live', isRolledBack: true },
+  };
+  let current: keyof typeof answers | 'cut off' = 'queued';
+  await page.route('**/graphql', (route) => {
+    const operation = route.request().postDataJSON()?.operationName;
+    if (operation === 'Publish') return route.fulfill({ json: { data: { publish: true } } });
+    if (operation !== 'Publication') return route.continue();
+    if (current === 'cut off') return route.abort();
+    return route.fulfill({ json: { data: { publication: answers[current] } } });
+  });
   await openAdmin(page);
-  const chip = page.getByRole('banner').getByRole('button', { name: /Queued|Publish|Live/ });
+  const chip = page.getByRole('banner').getByRole('button', {
+    name: /Queued|Publishing|Earlier release|No connection/,
+  });
   await expect(chip).toHaveText('Queued');
-  current = states[1] ?? null;
+  current = 'publishing';
   await expect(chip).toHaveText('Publishing…');
-  current = states[2] ?? null;
+  current = 'failed';
   await expect(chip).toHaveText('Publishing failed');
   await chip.click();
   await expect(page.getByRole('dialog')).toContainText('could not be rendered');
   await page.getByRole('dialog').getByRole('link', { name: 'All releases' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be rendered');
-  current = null;
-  const state = page.getByRole('main').getByRole('status');
-  await expect(state).toHaveText('All changes are live', { timeout: 15_000 });
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText('could not be rendered');
+
+  current = 'publishing';
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(chip).toHaveText('Publishing…');
+  current = 'cut off';
+  await expect(chip).toHaveText('No connection');
+  await chip.click();
+  const details = page.getByRole('dialog', { name: 'The server cannot be reached' });
+  current = 'earlier';
+  await details.getByRole('button', { name: 'Ask again now' }).click();
+  await expect(page.getByRole('dialog', { name: 'An earlier release is live' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(chip).toHaveText('Earlier release');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('an earlier release');
 });
 
 test('a page that misses a file after an update loads itself anew', async ({ page }) => {

@@ -61,11 +61,14 @@ async function receive(
   return answer;
 }
 
+const IN_THE_WAY = 'The site’s folder could not be read or written';
+
 /** For staff: what the system says of its files is no reading for them, and stands in the log. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (!('syscall' in error && 'code' in error)) return error.message;
-  return `The files of the site could not be read or written (${error.code}); the log says more`;
+  const what = error.code === 'ENOSPC' ? 'The disk is full' : IN_THE_WAY;
+  return `${what}. Details are in the server’s log.`;
 }
 
 async function follow(notice: Notice, publisher: Publisher): Promise<object> {

@@ -244,7 +244,7 @@ describe('the publisher’s server', () => {
       const blocked = await send(url, signed);
       expect([blocked.status, (await blocked.json()).message]).toEqual([
         500,
-        'The files of the site could not be read or written (EEXIST); the log says more',
+        'The site’s folder could not be read or written. Details are in the server’s log.',
       ]);
       await rm(join(directory, 'releases'));
       expect((await send(url, signed)).status).toBe(200);

@@ -48,7 +48,9 @@ export function ImportDialog({ resource, onClose }: Props) {
     refresh();
     if (answers.length === records.length) {
       // They keep the numbers that they have in the file.
-      setRows(answers.map((answer, index) => ({ ...answer, row: checked[index]?.row ?? answer.row })));
+      setRows(
+        answers.map((answer, index) => ({ ...answer, row: checked[index]?.row ?? answer.row })),
+      );
       setImported(true);
       return;
     }

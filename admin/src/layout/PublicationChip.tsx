@@ -5,16 +5,16 @@ import { describeReceipt, type Publication } from '../providers/publication.ts';
 import { usePublication } from '../providers/use-publication.ts';
 import { StateMark } from '../publication/StateMark.tsx';
 import { usePublish } from '../publication/use-publish.ts';
-import { explainState, STATE_WORDS } from '../publication/words.ts';
+import { explainState, nameState } from '../publication/words.ts';
 import { formatMoment } from './format-moment.ts';
 import { visuallyHidden } from './visually-hidden.ts';
 
 /** Whether the last change is live yet. Pressed, it says what was published, or what went wrong. */
 export function PublicationChip() {
-  const { publication } = usePublication();
+  const { publication, current, hasFailed, refetch } = usePublication();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
-  if (!publication) return null;
+  if (!publication && !hasFailed) return null;
   return (
     <>
       <Button
@@ -22,7 +22,7 @@ export function PublicationChip() {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         variant="outlined"
-        startIcon={<StateMark publication={publication} />}
+        startIcon={<StateMark publication={current} />}
         sx={{
           borderRadius: 5,
           minHeight: 36,
@@ -31,10 +31,10 @@ export function PublicationChip() {
           color: 'text.primary',
         }}
       >
-        {STATE_WORDS[publication.state]}
+        {nameState(current)}
       </Button>
       <Box role="status" sx={visuallyHidden}>
-        {explainState(publication)}
+        {explainState(current)}
       </Box>
       <Popover
         open={anchor !== null}
@@ -51,11 +51,29 @@ export function PublicationChip() {
         }}
       >
         <Typography id={id} variant="h3" component="h2" gutterBottom>
-          {explainState(publication)}
+          {explainState(current)}
         </Typography>
-        <PublicationDetails publication={publication} onLeave={() => setAnchor(null)} />
+        {current ? (
+          <PublicationDetails publication={current} onLeave={() => setAnchor(null)} />
+        ) : (
+          <Unreachable onRetry={refetch} />
+        )}
       </Popover>
     </>
+  );
+}
+
+function Unreachable({ onRetry }: { onRetry: () => unknown }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Typography color="textSecondary">
+        Whether the last change is live is not known until the server answers. It is asked again by
+        itself.
+      </Typography>
+      <Button variant="outlined" onClick={() => onRetry()}>
+        Ask again now
+      </Button>
+    </Box>
   );
 }
 
@@ -69,6 +87,11 @@ function PublicationDetails({ publication, onLeave }: DetailsProps) {
       {publication.reason ? (
         <Typography color="error" sx={{ overflowWrap: 'anywhere' }}>
           {publication.reason}
+        </Typography>
+      ) : null}
+      {publication.state === 'live' && publication.isRolledBack ? (
+        <Typography color="textSecondary">
+          What was saved since is not live until the next save, or until all is published again.
         </Typography>
       ) : null}
       {publication.state === 'failed' ? (

@@ -4,6 +4,7 @@ import type { KaribuDataProvider } from './data-provider.ts';
 import { PUBLICATION_KEY, type Publication } from './publication.ts';
 
 const POLL_MS = { queued: 600, publishing: 600, failed: 5_000, live: 60_000 };
+const POLL_AFTER_ERROR_MS = 5_000;
 
 /** The publication, null while it is not known; asked for again shortly after each save, and often until it is live. */
 export function usePublication() {
@@ -11,13 +12,19 @@ export function usePublication() {
   const { data, error, refetch, dataUpdatedAt } = useQuery({
     queryKey: PUBLICATION_KEY,
     queryFn: (): Promise<Publication> => dataProvider.getPublication(),
-    refetchInterval: ({ state }) => POLL_MS[state.data?.state ?? 'live'],
+    refetchInterval: ({ state: { data: known, error: problem } }) =>
+      problem ? POLL_AFTER_ERROR_MS : POLL_MS[known?.state ?? 'live'],
+    // Without a connection it fails and says so, in place of waiting for one.
+    networkMode: 'always',
   });
+  const hasFailed = error !== null;
   return {
     publication: data ?? null,
+    /** The same, unless the server does not answer now: then null. */
+    current: hasFailed ? null : (data ?? null),
     /** When the server last answered, in ms. */
     askedAt: dataUpdatedAt,
-    hasFailed: error !== null,
+    hasFailed,
     refetch,
   };
 }

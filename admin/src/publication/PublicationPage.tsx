@@ -13,7 +13,7 @@ import { explainState } from './words.ts';
 
 /** What is live, what is on its way, and the last releases with the way back to each. */
 export function PublicationPage() {
-  const { publication, hasFailed, refetch } = usePublication();
+  const { publication, current, hasFailed, refetch } = usePublication();
   const publish = usePublish();
   return (
     <>
@@ -26,17 +26,17 @@ export function PublicationPage() {
           </Button>
         }
       />
-      {publication ? <State publication={publication} /> : null}
+      {current ? <State publication={current} onRetry={publish.mutate} /> : null}
+      {hasFailed ? <LoadFailure what="The state of the site" onRetry={refetch} /> : null}
       {publication ? <Releases publication={publication} /> : null}
-      {!publication && hasFailed ? (
-        <LoadFailure what="The state of the site" onRetry={refetch} />
-      ) : null}
       {!publication && !hasFailed ? <LoadingBlock height={320} /> : null}
     </>
   );
 }
 
-function State({ publication }: { publication: Publication }) {
+type StateProps = { publication: Publication; onRetry: () => void };
+
+function State({ publication, onRetry }: StateProps) {
   const { state, reason, isRolledBack } = publication;
   return (
     <Card sx={{ p: 2.5, mb: 3, display: 'grid', gap: 1.5 }}>
@@ -51,7 +51,15 @@ function State({ publication }: { publication: Publication }) {
         </Alert>
       ) : null}
       {state === 'failed' ? (
-        <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
+        <Alert
+          severity="error"
+          sx={{ overflowWrap: 'anywhere' }}
+          action={
+            <Button color="inherit" size="small" onClick={onRetry}>
+              Try again
+            </Button>
+          }
+        >
           The site still shows what was live before; publishing is tried again by itself.
           {reason ? <Box sx={{ mt: 0.5 }}>{reason}</Box> : null}
         </Alert>

@@ -18,9 +18,12 @@ export function SavedState({ resource, record }: SavedStateProps) {
   const state = askedAt < savedAt ? 'queued' : publication.state;
   if (state === 'failed') {
     return (
-      <Link component={RouterLink} to="/publication" color="inherit" sx={{ px: 1 }}>
-        {STATE_WORDS.failed}
-      </Link>
+      <Typography sx={{ px: 1 }}>
+        {STATE_WORDS.failed}.{' '}
+        <Link component={RouterLink} to="/publication" color="inherit">
+          See why
+        </Link>
+      </Typography>
     );
   }
   if (state !== 'live' || !isShown(record)) {

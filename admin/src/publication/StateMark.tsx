@@ -1,9 +1,12 @@
 import { Box, CircularProgress } from '@mui/material';
 import type { Publication } from '../providers/publication.ts';
 
-/** The state of the site as a dot, which turns while something is on its way. Words stand beside it. */
-export function StateMark({ publication }: { publication: Publication }) {
-  const { state, isRolledBack } = publication;
+/**
+ * The state of the site as a dot, which turns while something is on its way; null while the server does
+ * not say it. Words stand beside it.
+ */
+export function StateMark({ publication }: { publication: Publication | null }) {
+  const { state = 'failed', isRolledBack = false } = publication ?? {};
   if (state === 'publishing' || state === 'queued') {
     return <CircularProgress size={14} aria-hidden />;
   }

@@ -2,7 +2,7 @@ import type { Publication } from '../providers/publication.ts';
 
 type State = Publication['state'];
 
-/** The state of the site in a word. */
+/** Each state in a word. */
 export const STATE_WORDS: Record<State, string> = {
   live: 'Live',
   queued: 'Queued',
@@ -10,8 +10,18 @@ export const STATE_WORDS: Record<State, string> = {
   failed: 'Publishing failed',
 };
 
-/** What it means for who has just saved something. */
-export function explainState({ state, isRolledBack }: Publication): string {
+/** The state of the site in a word or two; null while the server does not say it. */
+export function nameState(publication: Publication | null): string {
+  if (!publication) return 'No connection';
+  const { state, isRolledBack } = publication;
+  if (state === 'live' && isRolledBack) return 'Earlier release';
+  return STATE_WORDS[state];
+}
+
+/** What it means for who has just saved something; null while the server does not say it. */
+export function explainState(publication: Publication | null): string {
+  if (!publication) return 'The server cannot be reached';
+  const { state, isRolledBack } = publication;
   if (state === 'live' && isRolledBack) return 'An earlier release is live';
   return {
     live: 'All changes are live',
