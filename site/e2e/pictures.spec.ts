@@ -63,3 +63,50 @@ test('IMG-2 uploaded pictures say their size and show their colours, and the pag
     ).toBeLessThan(0.02);
   }
 });
+
+test('IMG-1 what is fetched is as wide as the picture is drawn, with what its frame cuts off', async ({
+  page,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of WITH_CARDS) {
+      await page.goto(path);
+      await page.evaluate(scrollToEachPicture);
+      const stretched = () => page.evaluate(listStretchedPictures);
+      await expect.poll(stretched, `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+const WITH_CARDS = [
+  '/',
+  '/about',
+  '/blog',
+  '/destinations',
+  '/gallery',
+  '/packages',
+  '/tours',
+  '/tours/serengeti-river-crossings',
+];
+
+async function scrollToEachPicture(): Promise<void> {
+  for (const picture of document.querySelectorAll('main img[data-srcset]')) {
+    picture.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
+    await new Promise((done) => requestAnimationFrame(done));
+  }
+}
+
+/** Pictures that are not there yet, or have to be enlarged by more than a tenth although wider ones are kept. */
+function listStretchedPictures(): string[] {
+  const pictures = document.querySelectorAll<HTMLImageElement>('main img[data-srcset]');
+  if (pictures.length === 0) return ['no pictures at all'];
+  return [...pictures]
+    .filter((picture) => picture.checkVisibility())
+    .flatMap(({ currentSrc, srcset, clientWidth, clientHeight, attributes }) => {
+      const sizeOf = (name: string) => Number(attributes.getNamedItem(name)?.value);
+      const drawn = Math.max(clientWidth, (clientHeight * sizeOf('width')) / sizeOf('height'));
+      const kept = Number(/(\d+)\.webp$/.exec(currentSrc)?.[1] ?? 0);
+      const isWidest = kept > 0 && srcset.endsWith(`${kept}w`);
+      return drawn <= kept * 1.1 || isWidest ? [] : [`${currentSrc}: ${drawn} of ${kept}`];
+    });
+}

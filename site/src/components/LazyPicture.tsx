@@ -1,23 +1,16 @@
 import { BLANK_PICTURE, type PictureSource } from './picture.ts';
 
-type Props = {
-  source: PictureSource;
-  /** How wide it is shown, as the `sizes` attribute has it. */
-  sizes: string;
-};
-
 /**
  * A picture beside words that say enough, unless something was written of the picture itself. It is
  * fetched when it comes near the view.
  */
-export function LazyPicture({ source, sizes }: Props) {
+export function LazyPicture({ source }: { source: PictureSource }) {
   const { src, srcset, width, height, placeholder, alt = '', position } = source;
   return (
     <>
       <img
         width={width}
         height={height}
-        sizes={srcset && sizes}
         alt={alt}
         src={BLANK_PICTURE}
         data-src={src}

@@ -1,3 +1,5 @@
+import { announceCards } from '#layouts/page/new-cards.ts';
+
 /** The cards that are not on the page yet: the link to the next of them, if there are any. */
 export type OlderCards = {
   isThere: () => boolean;
@@ -51,15 +53,7 @@ async function fetchPage(address: string): Promise<Document> {
 
 function addCards(root: HTMLElement, next: Document): void {
   for (const card of next.querySelectorAll('[data-card]')) {
-    for (const picture of card.querySelectorAll('img')) showPicture(picture);
     root.querySelector('[data-cards]')?.append(card);
+    announceCards(card);
   }
-}
-
-/** These come after the page's own pictures were found, so the browser decides when to fetch them. */
-function showPicture(picture: HTMLImageElement): void {
-  const { src, srcset } = picture.dataset;
-  picture.loading = 'lazy';
-  if (srcset) picture.srcset = srcset;
-  if (src) picture.src = src;
 }

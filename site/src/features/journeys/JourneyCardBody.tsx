@@ -9,18 +9,16 @@ type Props = {
   journey: TourSummary | PackageSummary;
   path: string;
   picture: PictureSource;
-  /** How wide the picture is shown, as the `sizes` attribute has it. */
-  sizes: string;
 };
 
 /** What a card says of a tour or package: on pages as it stands, in the list of tours as it loads. */
-export function JourneyCardBody({ journey, path, picture, sizes }: Props) {
+export function JourneyCardBody({ journey, path, picture }: Props) {
   const discount = 'originalPrice' in journey ? findDiscount(journey) : undefined;
   const { amount, unit } = describePrice(journey.price);
   return (
     <>
       <span className="frame">
-        <LazyPicture source={picture} sizes={sizes} />
+        <LazyPicture source={picture} />
       </span>
       <span className="days">{journey.duration}</span>
       {discount && <span className="discount">Save {formatMoney(discount.amount)}</span>}

@@ -4,7 +4,6 @@ import { pictureSource } from '#components/picture.ts';
 import { JourneyCardBody } from '#features/journeys/JourneyCardBody.tsx';
 import { announceCards } from '#layouts/page/new-cards.ts';
 import { ShortlistButton } from './ShortlistButton.tsx';
-import { LIST_SIZES } from './tour-card.ts';
 import type { IndexedTour } from './tour-index.ts';
 
 /** One page of the tours that were found. */
@@ -24,7 +23,6 @@ export function TourResults({ tours }: { tours: IndexedTour[] }) {
               journey={tour}
               path={publicPath.tours(tour.slug)}
               picture={pictureSource(tour.image, tour.media ?? undefined)}
-              sizes={LIST_SIZES}
             />
             <ShortlistButton tour={tour} />
           </article>

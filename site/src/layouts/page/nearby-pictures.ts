@@ -1,4 +1,6 @@
 const MARGIN = '50px';
+/** Sharper than two pixels to a CSS pixel a picture is hardly told apart. */
+const MOST_DENSITY = 2;
 
 /**
  * Fetches each picture once it comes within 50 px of the view, sideways in a carousel too. Frames of
@@ -7,10 +9,10 @@ const MARGIN = '50px';
 export function loadNearbyPictures(root: ParentNode = document): void {
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
+      for (const { isIntersecting, target, boundingClientRect } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        load(target as HTMLImageElement | HTMLIFrameElement);
+        load(target as HTMLImageElement | HTMLIFrameElement, boundingClientRect);
       }
     },
     { rootMargin: MARGIN, scrollMargin: MARGIN },
@@ -18,10 +20,21 @@ export function loadNearbyPictures(root: ParentNode = document): void {
   for (const waiting of root.querySelectorAll('[data-src]')) observer.observe(waiting);
 }
 
-function load(target: HTMLImageElement | HTMLIFrameElement): void {
+function load(target: HTMLImageElement | HTMLIFrameElement, box: DOMRectReadOnly): void {
   const { src, srcset, sandbox } = target.dataset;
   // A frame that waits is of this page's own origin, which its sandbox must not allow it to be.
   if (sandbox) target.setAttribute('sandbox', sandbox);
-  if (srcset && 'srcset' in target) target.srcset = srcset;
+  if (srcset && 'srcset' in target) {
+    target.sizes = sizesOf(target, box);
+    target.srcset = srcset;
+  }
   if (src) target.src = src;
+}
+
+/** How wide a picture is drawn that fills a box, with what the box cuts off at its sides. */
+function sizesOf(picture: HTMLImageElement, box: DOMRectReadOnly): string {
+  const ratio = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'));
+  const width = Math.max(box.width, box.height * (ratio || 0));
+  const density = Math.min(1, MOST_DENSITY / devicePixelRatio);
+  return `${Math.ceil((width * density * 100) / innerWidth)}vw`;
 }

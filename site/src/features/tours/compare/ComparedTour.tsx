@@ -20,7 +20,7 @@ export function ComparedTour({ tour, remove }: Props) {
         <img
           {...{ src, width, height }}
           srcSet={srcset}
-          sizes="(width >= 64rem) 27rem, 80vw"
+          sizes="(width >= 64rem) 31rem, 90vw"
           alt={alt}
           style={{ objectPosition: position }}
         />
