@@ -14,6 +14,7 @@ import { createAnswerCache } from './http/answer-cache.ts';
 import { createErrorHandler, notFoundHandler } from './http/error-handler.ts';
 import { buildGraphqlSchema, createGraphqlHandler } from './http/graphql.ts';
 import { createPreviewHandler } from './http/preview.ts';
+import { readJson } from './http/read-json.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { createRestRoutes } from './http/rest.ts';
 import { siteHeaders, staffHeaders } from './http/security-headers.ts';
@@ -84,7 +85,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   handler.use(['/uploads', '/api', '/graphql', '/admin'], staffHeaders);
   const uploads = uploadsDirectoryOf(config.dataDirectory);
   handler.use('/uploads', createUploadsHandler(uploads), notFoundHandler);
-  const readJson = express.json({ limit: '1mb' });
   const answerCache = createAnswerCache(connection, services.byName.values());
   handler.use('/api', answerCache, readJson, identify, api, notFoundHandler);
   handler.use('/graphql', readJson, identify, graphql.handler);

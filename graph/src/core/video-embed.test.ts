@@ -16,6 +16,7 @@ describe('links to videos', () => {
     'https://www.youtube.com/live/dQw4w9WgXcQ?feature=share',
     'https://www.youtube.com/embed/dQw4w9WgXcQ?rel=0&showinfo=0',
     'https://www.youtube.com/v/dQw4w9WgXcQ',
+    'https://www.youtube.com/attribution_link?a=x&u=%2Fwatch%3Fv%3DdQw4w9WgXcQ%26feature%3Dshare',
     'https://www.youtube.com/watch/dQw4w9WgXcQ',
     '//www.youtube.com/embed/dQw4w9WgXcQ',
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
@@ -31,10 +32,16 @@ describe('links to videos', () => {
     'https://player.vimeo.com/video/76979871?title=0',
     'https://vimeo.com/channels/staffpicks/76979871',
     'https://vimeo.com/groups/name/videos/76979871',
+    'https://vimeo.com/ondemand/the-film/76979871',
     'https://vimeo.com/showcase/1234567/video/76979871',
     'vimeo.com/76979871',
   ])('VAL-23 knows Vimeo by %s', (link) => {
     expect(toVideoEmbed(link)).toBe(VIMEO);
+  });
+
+  test('VAL-23 a text that is nothing but a link is a player', () => {
+    expect(embedVideoLinks('https://vimeo.com/76979871 ')).toBe(`<iframe src="${VIMEO}"></iframe>`);
+    expect(embedVideoLinks('Serengeti')).toBe('Serengeti');
   });
 
   test('VAL-23 keeps the hash of an unlisted Vimeo video, in either place', () => {

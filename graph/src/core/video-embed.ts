@@ -7,18 +7,24 @@ export function toVideoEmbed(link: string): string | null {
   if (host === 'youtube.com' || host === 'youtube-nocookie.com') {
     const [, kind = '', id] = url.pathname.split('/');
     if (kind === 'watch') return youtubeEmbed(url, url.searchParams.get('v') ?? id);
+    if (kind === 'attribution_link') return toVideoEmbed(`youtube.com${url.searchParams.get('u')}`);
     if (kind === 'playlist') return youtubeEmbed(url, 'videoseries');
     return ['embed', 'shorts', 'live', 'v', 'e'].includes(kind) ? youtubeEmbed(url, id) : null;
   }
   return host === 'vimeo.com' || host === 'player.vimeo.com' ? vimeoEmbed(url) : null;
 }
 
-/** HTML with each paragraph that holds nothing but a link to a video turned into its player. */
+/**
+ * HTML with each paragraph that holds nothing but a link to a video turned into its player; so is a text
+ * that is nothing else.
+ */
 export function embedVideoLinks(html: string): string {
-  return html.replace(LONE_LINK, (paragraph: string, link: string) => {
+  const paragraphs = /^\s*[^\s<>]+\s*$/.test(html) ? `<p>${html}</p>` : html;
+  const embedded = paragraphs.replace(LONE_LINK, (paragraph: string, link: string) => {
     const embed = toVideoEmbed(link.replaceAll('&amp;', '&'));
     return embed ? `<iframe src="${embed.replaceAll('&', '&amp;')}"></iframe>` : paragraph;
   });
+  return embedded === paragraphs ? html : embedded;
 }
 
 /** No two neighbouring parts match the same character, so that matching takes linear time. */
@@ -57,7 +63,7 @@ function vimeoEmbed(url: URL): string | null {
 }
 
 const VIMEO_PATH =
-  /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|(?:showcase|album)\/\d+\/video\/)?(\d+)(?:\/([0-9a-f]+))?\/?$/i;
+  /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|ondemand\/[\w-]+\/|(?:showcase|album)\/\d+\/video\/)?(\d+)(?:\/([0-9a-f]+))?\/?$/i;
 
 /** Seconds of `90`, `90s` or `1h2m3s`; 0 for anything else. */
 function toSeconds(time: string): number {

@@ -285,6 +285,13 @@ describe(`hostile input over REST, ${restCount} cases: refused in the words of t
     expect([answer.status, JSON.parse(answer.text).code]).toEqual([413, 'TOO_LARGE']);
   });
 
+  test('API-3 API-11 bytes that are no text are refused, not replaced', async () => {
+    const body = Buffer.from('{"title":"\xff\xfe"}', 'latin1');
+    const options = { method: 'POST', path: '/api/tours', headers: jsonHeaders(), body };
+    const answer = await sendRaw(server.url, options);
+    expect([answer.status, JSON.parse(answer.text).code]).toEqual([400, 'BAD_REQUEST']);
+  });
+
   test('API-6 API-11 20 tokens that are none are nobody’s', async () => {
     const part = (text: string) => Buffer.from(text).toString('base64url');
     const tokens = [
