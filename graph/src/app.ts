@@ -71,6 +71,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       ...known,
       requestId: response.locals.requestId,
       address: request.ip ?? '',
+      idempotencyKey: request.get('Idempotency-Key'),
     });
     next();
   };

@@ -14,6 +14,8 @@ export type Context = {
   token: string | null;
   /** The address the request came from. */
   address: string;
+  /** The same for all tries of one request to create something; see {@link createOnce}. */
+  idempotencyKey?: string | undefined;
 };
 
 /** The context of work that no person asked for, such as seeding. */

@@ -1,7 +1,8 @@
-import mongoose, { type Model } from 'mongoose';
+import type { Model } from 'mongoose';
 import { assertMay, type Context } from './access.ts';
 import { createChangeRunner } from './change.ts';
 import { isStale, staleVersion } from './conflict.ts';
+import { createOnce } from './create-once.ts';
 import type { StoredRecord } from './derive/model.ts';
 import { AppError, notFound } from './errors.ts';
 import type { HistoryEntry } from './history.ts';
@@ -36,13 +37,16 @@ export function createWrites(
   return {
     async create(context, input) {
       assertMay(context, resource.write);
-      const id = String(new mongoose.Types.ObjectId());
       const values = parseValues(resource.fields, input, 'create');
-      return write(values, (resolved) =>
-        writeShowing(resource, tools, resolved, null, () =>
-          insert(context, id, 'create', resolved),
-        ),
-      );
+      const create = (id: string) =>
+        write(values, (resolved) =>
+          writeShowing(resource, tools, resolved, null, () =>
+            insert(context, id, 'create', resolved),
+          ),
+        );
+      const update = (id: string) =>
+        write(values, (resolved) => overwriteNewest(context, id, 1, resolved));
+      return createOnce(resource, model, reads, context, { values, create, update });
     },
     async update(context, id, input, version) {
       assertMay(context, resource.write);

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import mongoose, { type Model } from 'mongoose';
+import type { Context } from './access.ts';
+import type { StoredRecord } from './derive/model.ts';
+import type { Reads } from './read.ts';
+import { type PlainRecord, toRecord } from './record.ts';
+import type { Resource } from './resource.ts';
+
+type Steps = {
+  values: Record<string, unknown>;
+  create: (id: string) => Promise<PlainRecord>;
+  /** Throws STALE_VERSION unless the record is as it was made. */
+  update: (id: string) => Promise<PlainRecord>;
+};
+
+/**
+ * Creates a record under a new id. With an idempotency key the id follows from person, resource and key:
+ * whoever lost the answer and tries again gets the record of the first try, with what the second try says,
+ * and not one more. The key is that of the IETF draft "The Idempotency-Key HTTP Header Field".
+ */
+export async function createOnce(
+  resource: Resource,
+  model: Model<StoredRecord>,
+  reads: Reads,
+  context: Context,
+  { values, create, update }: Steps,
+): Promise<PlainRecord> {
+  const key = context.idempotencyKey;
+  if (!key) return create(newId());
+  const id = createHash('sha256')
+    .update(JSON.stringify([context.viewer?.id, resource.name, key, takeTurn(context)]))
+    .digest('hex')
+    .slice(0, 24);
+  const made = await findMade();
+  if (made) return bringUpToDate(made);
+  const [last] = await reads.listHistory(context, id).catch(() => []);
+  return create(last?.action === 'delete' ? newId() : id).catch(async (error) => {
+    // The first try may have come in between.
+    const first = await findMade();
+    if (!first) throw error;
+    return bringUpToDate(first);
+  });
+
+  async function findMade() {
+    const stored = await model.findOne({ _id: id }).lean();
+    return stored && toRecord(resource.fields, stored);
+  }
+
+  function bringUpToDate(record: PlainRecord) {
+    const isSame = (name: string) =>
+      JSON.stringify(values[name]) === JSON.stringify(record[name]) ||
+      (name === resource.slugField && values[name] === '');
+    return Object.keys(values).every(isSame) ? record : update(id);
+  }
+}
+
+function newId(): string {
+  return String(new mongoose.Types.ObjectId());
+}
+
+const turns = new WeakMap<Context, number>();
+
+/** One request may create several records: each is a thing of its own. */
+function takeTurn(context: Context): number {
+  const turn = (turns.get(context) ?? 0) + 1;
+  turns.set(context, turn);
+  return turn;
+}
