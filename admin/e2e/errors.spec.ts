@@ -7,6 +7,7 @@ import {
   openAdmin,
   openForm,
   removeRecord,
+  uniqueName,
 } from './support.ts';
 import { formOf } from './tour-form.ts';
 
@@ -27,6 +28,34 @@ test('ERR-2 a tour that cannot be saved stays as it was typed', async ({ page, r
   await expect(form).toHaveCount(0);
   expect((await callApi(request, 'get', `/tours/${tour.id}`)).price).toBe(1);
   await removeRecord(request, 'tours', tour.id);
+});
+
+test('ERR-4 a record whose answer got lost on the way is saved again as one', async ({
+  page,
+  request,
+}) => {
+  const name = uniqueName('Answerless');
+  await openAdmin(page, '/package-categories/create');
+  let isLost = false;
+  await page.route('**/graphql', async (route) => {
+    const isCreate = route.request().postDataJSON()?.operationName === 'CreatePackageCategory';
+    if (!isCreate || isLost) return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByLabel('Name *').fill(name);
+  const save = page.locator('form button[type=submit]');
+  await save.click();
+  await expect(page.getByText('Failed to save category')).toBeVisible();
+  await page.getByLabel('Description').fill('Said later.');
+  await save.click();
+  await expect(page.getByText('Category created successfully!')).toBeVisible();
+  const found = await callApi(request, 'get', `/package-categories?search=${name}`);
+  expect(found).toHaveLength(1);
+  const [made] = found as unknown as { id: string; description: string }[];
+  expect(made?.description).toContain('Said later.');
+  await removeRecord(request, 'package-categories', made?.id ?? '');
 });
 
 test('ERR-2 a tour that cannot be deleted says so and stays; one that is gone says that', async ({

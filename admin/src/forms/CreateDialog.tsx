@@ -1,5 +1,5 @@
 import type { FieldMap } from '@karibu/graph/contract';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { CreateBase, type RaRecord, useNotify, useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { SavedState } from '../publication/SavedState.tsx';
@@ -18,12 +18,16 @@ export type RecordDialogProps = {
   children: ReactNode;
 };
 
-/** The form for a new record. Saved, it closes, and the list is read again. */
+/**
+ * The form for a new record. Saved, it closes, and the list is read again. Where the answer got lost, saving
+ * again makes no second one.
+ */
 export function CreateDialog(props: RecordDialogProps) {
   const { resource, item, title, fields, frame: Frame = FormDialog, children } = props;
   const navigate = useNavigate();
   const notify = useNotify();
   const refresh = useRefresh();
+  const [meta] = useState(() => ({ idempotencyKey: makeKey() }));
   const close = () => navigate(`/${resource}`);
   const onSuccess = (saved: RaRecord) => {
     notify(`${sentenceCase(item)} created successfully!`, {
@@ -38,7 +42,7 @@ export function CreateDialog(props: RecordDialogProps) {
       resource={resource}
       redirect={false}
       mutationMode="pessimistic"
-      mutationOptions={{ onSuccess, onError: () => undefined }}
+      mutationOptions={{ onSuccess, onError: () => undefined, meta }}
     >
       <Frame
         title={title}
@@ -51,5 +55,11 @@ export function CreateDialog(props: RecordDialogProps) {
         {children}
       </Frame>
     </CreateBase>
+  );
+}
+
+function makeKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
+    '',
   );
 }

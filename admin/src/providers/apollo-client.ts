@@ -5,7 +5,13 @@ import { endSession, readSession } from '../session/session.ts';
 
 const authorize = new ApolloLink((operation, forward) => {
   const token = readSession()?.token;
-  if (token) operation.setContext({ headers: { Authorization: `Bearer ${token}` } });
+  const { idempotencyKey } = operation.getContext();
+  operation.setContext({
+    headers: {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    },
+  });
   return forward(operation);
 });
 

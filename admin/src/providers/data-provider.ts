@@ -1,5 +1,5 @@
 import buildGraphQLProvider from 'ra-data-graphql';
-import type { Identifier } from 'react-admin';
+import type { CreateParams, Identifier } from 'react-admin';
 import {
   BinDocument,
   type BinQuery,
@@ -88,6 +88,17 @@ const graphQL = buildGraphQLProvider({
 export const dataProvider: KaribuDataProvider = withReadableErrors({
   ...graphQL,
   ...mediaCalls,
+  async create(resource: string, params: CreateParams) {
+    const { query, variables, parseResponse } = buildQuery('CREATE', resource, params);
+    const { idempotencyKey } = params.meta ?? {};
+    const context = { idempotencyKey };
+    const { data } = await apolloClient.mutate({
+      mutation: query,
+      variables: variables as never,
+      context,
+    });
+    return parseResponse({ data: data as Values });
+  },
   async getPublication() {
     const { data } = await apolloClient.query({ query: PublicationDocument });
     return readPublication(data.publication);

@@ -68,6 +68,14 @@ const getBySlug: Describe = (resource) => ({
   },
 });
 
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'Whatever text, the same whenever a creation is tried again: only one record is made, and answered each time.',
+  schema: { type: 'string' },
+} as const;
+
 const create: Describe = (resource) => ({
   path: baseOf(resource),
   method: 'post',
@@ -79,6 +87,7 @@ const create: Describe = (resource) => ({
       properties: { data: recordOf(resource) },
       status: '201',
     }),
+    parameters: [IDEMPOTENCY_KEY],
     ...jsonBody(newInputOf(resource)),
   },
 });
