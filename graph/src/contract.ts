@@ -130,4 +130,6 @@ export type Snapshot = {
   media: Media[];
   /** Old addresses of pages whose slug changed, and where they lead now. */
   redirects: Record<string, string>;
+  /** When the bytes of each page last changed, as ISO 8601 moments; known while a release is made. */
+  pageChanges?: Record<string, string>;
 };

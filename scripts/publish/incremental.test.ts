@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publicPath } from '@karibu/graph/contract.ts';
@@ -17,12 +17,18 @@ import { loadSiteRenderer, type SiteRenderer } from './site-renderer.ts';
 const PUBLIC_URL = 'https://karibu.example';
 const EDITS = 30;
 
+/** Each round of a test has its hour: what two publishes of it say of when pages changed is alike. */
+let hour = 0;
+const now = () => new Date(Date.UTC(2027, 0, 1, hour));
+
 let directory: string;
 let server: TestServer;
 let site: SiteRenderer;
 let rendered: string[] = [];
 let publishIncrementally: () => ReturnType<typeof makeRelease>;
 let publishWhole: () => ReturnType<typeof makeRelease>;
+/** When each page last changed, by the sitemap of the incremental release. */
+let readSitemap: () => Promise<Map<string, string>>;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'karibu-incremental-'));
@@ -38,9 +44,17 @@ beforeAll(async () => {
   const [first, second] = stores as [ReleaseStore, ReleaseStore];
   const read = createSnapshotReader(byName, PUBLIC_URL);
   publishIncrementally = async () =>
-    goLive(first, await makeRelease(first, site, await read(), memory));
-  publishWhole = async () =>
-    goLive(second, await makeRelease(second, site, await readSnapshot(byName, PUBLIC_URL)));
+    goLive(first, await makeRelease(first, site, await read(), memory, now()));
+  publishWhole = async () => {
+    const snapshot = await readSnapshot(byName, PUBLIC_URL);
+    return goLive(second, await makeRelease(second, site, snapshot, new Map(), now()));
+  };
+  readSitemap = async () => {
+    const hash = (await first.current())?.files['/sitemap.xml']?.hash ?? '';
+    const xml = await readFile(first.objectPath(hash), 'utf8');
+    const entries = xml.matchAll(/<loc>https:\/\/karibu\.example(.*?)<\/loc><lastmod>(.*?)</g);
+    return new Map([...entries].map(([, path = '', at = '']) => [path, at]));
+  };
 }, 180_000);
 afterAll(async () => {
   await server.close();
@@ -136,10 +150,12 @@ test('PUB-11 after any sequence of edits the incremental release equals a clean 
     await call('POST', path, { ...SAMPLE_RECORDS[path], ...named, image });
   }
   await publishIncrementally();
+  await publishWhole();
   let renders = 0;
   let pages = 0;
   for (let round = 1; round <= EDITS; round += 1) {
     await edit(roll, round);
+    hour += 1;
     rendered = [];
     const incremental = await publishIncrementally();
     renders += rendered.length;
@@ -163,6 +179,44 @@ test('PUB-8 a change renders only the pages that it touches', async () => {
   const { receipt } = await publishIncrementally();
   expect(rendered.filter((path) => !path.includes('.'))).toEqual(['/tours/one-walk']);
   expect(receipt.changed).toEqual(['/tours/one-walk']);
+});
+
+test('the sitemap says of each page when its bytes last changed, and of no other', async () => {
+  const tour = { ...SAMPLE_RECORDS['/tours'], isFeatured: false };
+  const { id, title } = await call('POST', '/tours', {
+    ...tour,
+    ...{ title: 'Crater Day', slug: 'crater-day', destination: 'Ngorongoro, Tanzania' },
+  });
+  const place = { ...SAMPLE_RECORDS['/destinations'], name: 'Ngorongoro', slug: 'ngorongoro' };
+  await call('POST', '/destinations', place);
+  const voice = { ...SAMPLE_RECORDS['/testimonials'], name: 'Juma', tourName: title };
+  const guest = await call('POST', '/testimonials', voice);
+  await publishIncrementally();
+
+  for (const [method, path, body] of [
+    ['PUT', `/tours/${id}`, { price: 777 }],
+    ['PUT', '/settings', { workingHours: 'At high tide' }],
+    ['PUT', `/testimonials/${guest.id}`, { text: 'Better than said' }],
+    ['PUT', `/tours/${id}`, { slug: 'day-in-the-crater' }],
+    ['PUT', `/tours/${id}`, { slug: 'crater-day' }],
+  ] as const) {
+    const before = await readSitemap();
+    hour += 1;
+    const isWhole = path === '/settings';
+    const sent = isWhole ? { ...(await call('GET', path)), ...body } : body;
+    await call(method, path, sent);
+    const { receipt } = await publishIncrementally();
+    const after = await readSitemap();
+    const moved = [...after].filter(([page, at]) => before.get(page) !== at);
+    const isListed = (page: string) => !page.endsWith('/404') && page !== '/tours/compare';
+    const changed = [...receipt.changed, ...receipt.added].filter(isListed).sort();
+    expect(moved.map(([page]) => page).sort(), JSON.stringify(body)).toEqual(changed);
+    for (const [, at] of moved) expect(at).toBe(now().toISOString());
+    expect(changed.length).toBeGreaterThan(0);
+    if ('price' in body) expect(changed).toContain('/destinations/ngorongoro');
+    if ('workingHours' in body) expect(changed).toEqual(['/contact']);
+    if ('text' in body) expect(changed).toContain('/tours/crater-day');
+  }
 });
 
 test('PUB-8 what is said of a picture publishes the pages that show it, and is in the snapshot only then', async () => {

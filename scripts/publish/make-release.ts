@@ -15,24 +15,32 @@ type Files = Record<string, ReleaseFile>;
 /**
  * Renders the content into a release and saves it, not yet live. Gives the live release back when
  * nothing differs from it. Throws when a page cannot be rendered; the live release is untouched.
- * With the memory of the release before, only pages that the change touches are rendered.
+ * With the memory of the release before, only pages that the change touches are rendered. `at` is
+ * when what differs changed.
  */
 export async function makeRelease(
   store: ReleaseStore,
   site: SiteRenderer,
   snapshot: Snapshot,
   memory: PageMemory = new Map(),
+  at = new Date(),
 ): Promise<Release> {
   const startedAt = performance.now();
   const live = await store.current();
   const compress = createCompressor(store, live);
   const assets = await addAssets(store, site, compress);
-  const pages = await renderPages(snapshot, { store, site, compress, live, memory });
+  const pages = await renderPages(snapshot, {
+    store,
+    site,
+    compress,
+    live,
+    memory,
+    at: at.toISOString(),
+  });
   const files = { ...assets, ...pages };
   const redirects = leadingSomewhere(snapshot.redirects, files);
   const receipt = compare(live, files, redirects);
   if (live && isEmpty(receipt) && isSame(live, files, redirects)) return live;
-  const at = new Date();
   const durationMs = Math.round(performance.now() - startedAt);
   const release = {
     id: newReleaseId(at),

@@ -17,6 +17,8 @@ import { startPublisherServer } from './publisher-server.ts';
 /** A site of a few pages whose text the test decides; a text of `null` cannot be rendered. */
 let pages: Record<string, string | null>;
 let redirects: Record<string, string>;
+/** What the records tell of when a page changed. */
+const RECORDED = '2026-11-01T08:00:00.000Z';
 let renders: number;
 let directory: string;
 let store: ReleaseStore;
@@ -36,6 +38,7 @@ beforeEach(async () => {
       assets: [{ path: '/_astro/a.js', type: 'text/javascript', bytes: Buffer.from('1') }],
       createRenderer: () => ({
         listPaths: () => Object.keys(pages),
+        lastChanges: () => new Map([['/tours', RECORDED]]),
         async render(path) {
           renders += 1;
           const text = pages[path];
@@ -86,6 +89,22 @@ describe('the publisher', () => {
     });
     pages = { '/': 'home', '/tours': 'two tours' };
     expect((await publisher.publish()).receipt.removed).toEqual(['/tours/reef']);
+  });
+
+  test('keeps for each page the moment at which its content changed, at first as records tell it', async () => {
+    const changes = async () => {
+      const { at, files } = await publisher.publish();
+      const { '/': home, '/tours': tours, '/tours/reef': reef } = files;
+      return { at, home: home?.changedAt, tours: tours?.changedAt, reef: reef?.changedAt };
+    };
+    expect(await changes()).toMatchObject({ home: undefined, tours: RECORDED });
+    pages = { '/': 'home', '/tours': 'one tour', '/tours/reef': 'reef' };
+    const second = await changes();
+    expect(second).toMatchObject({ home: undefined, tours: RECORDED, reef: second.at });
+    pages = { '/': 'new home', '/tours': 'one tour', '/tours/reef': 'reef' };
+    publisher.forget();
+    const third = await changes();
+    expect(third).toMatchObject({ home: third.at, tours: RECORDED, reef: second.at });
   });
 
   test('PUB-13 leads from an old address only to a page that is there', async () => {

@@ -17,26 +17,50 @@ export type RenderTools = {
   compress: Compressor;
   live: Release | null;
   memory: PageMemory;
+  /** The moment of the release, in ISO 8601. */
+  at: string;
 };
 
 /**
  * Every page of the content. One that is live as it was rendered last, and whose questions all have
- * the same answers as then, is taken over. Throws when a page is not whole.
+ * the same answers as then, is taken over. What is rendered last, the sitemap, may ask when the
+ * others changed. Throws when a page is not whole.
  */
 export async function renderPages(snapshot: Snapshot, tools: RenderTools): Promise<Files> {
   const { memory, live } = tools;
-  const renderer = tools.site.createRenderer(snapshot);
-  const paths = renderer.listPaths();
+  const pageChanges: Record<string, string> = {};
+  const renderer = tools.site.createRenderer({ ...snapshot, pageChanges });
+  const findChange = live ? changeSince(live, tools.at) : changeOfRecords(renderer);
   const files: Files = {};
-  for (const path of paths) {
+  for (const path of renderer.listPaths()) {
     const known = memory.get(path);
-    const file = live?.files[path];
-    const isSame = known && known.hash === file?.hash && isUnchanged(renderer, known);
-    files[path] = isSame ? file : await renderPage(path, renderer, tools);
+    const before = live?.files[path];
+    const isSame = known && known.hash === before?.hash && isUnchanged(renderer, known);
+    const file = isSame ? before : await renderPage(path, renderer, tools);
+    const changedAt = findChange(path, file.hash);
+    files[path] = { ...file, ...(changedAt && { changedAt }) };
+    if (changedAt) pageChanges[path] = changedAt;
   }
   const gone = [...memory.keys()].filter((path) => !files[path]);
   for (const path of gone) memory.delete(path);
   return files;
+}
+
+/** When the page with this content last changed, if it is known. */
+type FindChange = (path: string, hash: string) => string | undefined;
+
+/** A page with the content that is live changed when that one did; any other changes now. */
+function changeSince(live: Release, now: string): FindChange {
+  return (path, hash) => {
+    const before = live.files[path];
+    return before?.hash === hash ? before.changedAt : now;
+  };
+}
+
+/** Before the first release the records alone tell. */
+function changeOfRecords(renderer: PageRenderer): FindChange {
+  const changes = renderer.lastChanges();
+  return (path) => changes.get(path);
 }
 
 async function renderPage(path: string, renderer: PageRenderer, tools: RenderTools) {

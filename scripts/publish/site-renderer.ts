@@ -8,6 +8,7 @@ type Read = readonly [query: string, argument: string];
 /** Renders the pages of one snapshot; see the site's `adapter/entry.ts`. */
 export type PageRenderer = {
   listPaths: () => string[];
+  lastChanges: () => Map<string, string>;
   render: (path: string) => Promise<{ status: number; type: string; body: string; reads: Read[] }>;
   digest: (read: Read) => string;
 };

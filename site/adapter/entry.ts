@@ -12,8 +12,10 @@ export type RenderedPage = { status: number; type: string; body: string; reads: 
 
 /** Renders the pages of one snapshot. It touches neither network nor disk. */
 export type Renderer = {
-  /** Every page of the release, not-found pages included. */
+  /** Every page of the release, not-found pages included, in the order to render them. */
   listPaths(): string[];
+  /** By path, the last change of what a page shows as its records tell it, for a first release. */
+  lastChanges(): Map<string, string>;
   /** Renders one page; `path` begins with `/` and has no query. An unknown path gives a 404 page. */
   render(path: string): Promise<RenderedPage>;
   /** Stands for the answer that this content gives to a question: equal answers, equal digests. */
@@ -30,6 +32,7 @@ export function createRenderer(snapshot: Snapshot): Renderer {
 
   return {
     listPaths: () => listPaths(content),
+    lastChanges: () => new Map(content.lastChanges().map(({ path, at }) => [path, at])),
     async render(path) {
       const reads = new Map<string, Read>();
       const tracked = trackReads(content, (read) => reads.set(read.join(' '), read));

@@ -7,6 +7,8 @@ export type ReleaseFile = {
   hash: string;
   type: string;
   bytes: number;
+  /** When its content last changed, as an ISO 8601 moment, where that is known. */
+  changedAt?: string;
   /** Brotli's quality is 0 to 11: quickly compressed at first, better later. */
   brotli?: { hash: string; quality: number };
 };

@@ -6,7 +6,7 @@ export type PageChange = { path: string; at: string };
 
 type Dated = { updatedAt: string };
 
-/** Questions about when content changed. */
+/** Questions about when content changed, for pages of which no earlier release tells. */
 export function changeQueries(snapshot: Snapshot) {
   const { tours, packages, packageCategories, destinations, blog, careers } = snapshot;
   const { gallery, team, testimonials, settings } = snapshot;

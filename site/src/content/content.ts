@@ -22,6 +22,8 @@ export function createContent(snapshot: Snapshot) {
     settings: single((): Settings => fillSettings(snapshot.settings)),
     metrics: single((): Metrics => snapshot.metrics),
     media: query((url: string): Media | undefined => mediaByUrl().get(url)),
+    /** When each page last changed. Only what is rendered after all the others may ask. */
+    pageChanges: single((): Record<string, string> => snapshot.pageChanges ?? {}),
     ...tourQueries(snapshot),
     ...packageQueries(snapshot),
     ...placeQueries(snapshot),

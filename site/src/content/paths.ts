@@ -2,13 +2,10 @@ import { publicPath, TOUR_TYPES } from '@karibu/graph/contract';
 import type { Content } from './content.ts';
 
 /** Files beside the pages. */
-const FILES = [
-  '/blog/rss.xml',
-  '/manifest.webmanifest',
-  '/robots.txt',
-  '/sitemap.xml',
-  '/tours/index.json',
-];
+const FILES = ['/blog/rss.xml', '/manifest.webmanifest', '/robots.txt', '/tours/index.json'];
+
+/** Tells when the others changed, so it is rendered after them. */
+const SITEMAP = '/sitemap.xml';
 
 /** Pages that are there whatever the content. A `404` answers unknown addresses of its folder. */
 const FIXED_PATHS = [
@@ -31,7 +28,7 @@ const FIXED_PATHS = [
   ...TOUR_TYPES.map((type) => `/tours/type/${type}`),
 ];
 
-/** The address of every page of a release, without repeats. */
+/** The address of every page of a release, without repeats, in the order to render them. */
 export function listPaths(content: Content): string[] {
   const paths = [
     ...FILES,
@@ -48,6 +45,7 @@ export function listPaths(content: Content): string[] {
     ...listBlogPages(content.postPageCount()),
     ...content.careerSlugs().map(publicPath.careers),
     ...content.destinations().map((place) => publicPath.destinations(place.slug)),
+    SITEMAP,
   ];
   return [...new Set(paths)];
 }

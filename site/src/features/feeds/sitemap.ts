@@ -6,12 +6,12 @@ import { listPaths } from '#content/paths.ts';
 const isHidden = (path: string) =>
   path.endsWith('/404') || path.includes('.') || path === '/tours/compare';
 
-/** The sitemap of all pages, each with the day its content last changed. */
+/** The sitemap of all pages, each with the moment at which its bytes last changed, if it is known. */
 export async function writeSitemap(content: Content): Promise<string> {
-  const dates = new Map(content.lastChanges().map(({ path, at }) => [path, at]));
+  const changes = content.pageChanges();
   const stream = new SitemapStream({ hostname: content.publicUrl() });
   for (const path of listPaths(content).filter((each) => !isHidden(each))) {
-    const lastmod = dates.get(path);
+    const lastmod = changes[path];
     stream.write({ url: path, ...(lastmod && { lastmod }) });
   }
   stream.end();
