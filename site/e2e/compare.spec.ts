@@ -61,6 +61,38 @@ test('of more than three tours the others wait, and one that is gone is told of'
   await expect(page).toHaveURL(`/tours/compare?tours=${CROSSINGS},${NATRON},${MERU}`);
 });
 
+test('a tour that was given another slug is still compared, and stays on the shortlist', async ({
+  page,
+}) => {
+  await page.route('/tours/index.json', async (route) => {
+    const tours: { slug: string; formerSlugs?: string[] }[] = await (await route.fetch()).json();
+    for (const tour of tours) if (tour.slug === NATRON) tour.formerSlugs = ['flamingos'];
+    await route.fulfill({ json: tours });
+  });
+  await page.goto('/about');
+  await page.evaluate(
+    (slugs) => localStorage.setItem('shortlist', JSON.stringify(slugs)),
+    ['flamingos', MENAI],
+  );
+  const compared = page.locator('.compared h3');
+  await page.goto(`/tours/compare?tours=flamingos,${MERU}`);
+  await expect(compared).toHaveText([/Natron/, /Meru/]);
+  await expect(page.locator('.compare-notice')).toHaveCount(0);
+  await expect(page).toHaveURL(`/tours/compare?tours=${NATRON},${MERU}`);
+  await page.getByRole('button', { name: 'Remove Lake Natron' }).click();
+  await expect(compared).toHaveText([/Meru/]);
+
+  await page.goto('/tours/compare');
+  await expect(compared).toHaveText([/Natron/, /Menai/]);
+  await page.goto(`/tours/${NATRON}`);
+  const heart = page.getByRole('button', { name: 'Shortlist Lake Natron' });
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/tours/compare');
+  await page.getByRole('button', { name: 'Remove Lake Natron' }).click();
+  const link = page.getByRole('link', { name: /^Shortlist/ });
+  await expect(link.first()).toHaveAccessibleName('Shortlist: 1 tour');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

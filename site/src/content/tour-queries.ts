@@ -2,6 +2,7 @@ import {
   htmlToText,
   type Package,
   type PackageCategory,
+  publicPath,
   type Snapshot,
   type Tour,
 } from '@karibu/graph/contract';
@@ -37,7 +38,10 @@ const PACKAGE_SUMMARY = [
 ] as const;
 
 /** What lists say of a tour. A change of anything else leaves every list as it is. */
-export type TourSummary = Pick<Tour, (typeof TOUR_SUMMARY)[number]>;
+export type TourSummary = Pick<Tour, (typeof TOUR_SUMMARY)[number]> & {
+  /** The slugs it had before, where it had others. */
+  formerSlugs?: string[] | undefined;
+};
 
 /** What a menu says of a category of packages. */
 export type PackageCategoryLink = Pick<PackageCategory, 'name' | 'slug'>;
@@ -65,7 +69,12 @@ const HIGHLIGHTS_OF_AN_ENTRY = 4;
 /** Questions about tours. */
 export function tourQueries(snapshot: Snapshot) {
   const active = single(() => snapshot.tours.filter((tour) => tour.isActive));
-  const tours = single((): TourSummary[] => active().map((tour) => pick(tour, TOUR_SUMMARY)));
+  const formerSlugs = single(() => groupFormerSlugs(snapshot.redirects));
+  const summarise = (tour: Tour): TourSummary => {
+    const former = formerSlugs().get(publicPath.tours(tour.slug));
+    return { ...pick(tour, TOUR_SUMMARY), ...(former && { formerSlugs: former }) };
+  };
+  const tours = single((): TourSummary[] => active().map(summarise));
   const names = single(() => tours().toSorted((a, b) => a.title.localeCompare(b.title, 'en')));
   return {
     tours,
@@ -77,7 +86,7 @@ export function tourQueries(snapshot: Snapshot) {
     /** All tours, as the list's index holds them. */
     tourEntries: single((): TourEntry[] =>
       active().map((tour) => ({
-        ...pick(tour, TOUR_SUMMARY),
+        ...summarise(tour),
         text: htmlToText(tour.description),
         highlights: tour.highlights.slice(0, HIGHLIGHTS_OF_AN_ENTRY),
       })),
@@ -105,6 +114,8 @@ export function tourQueries(snapshot: Snapshot) {
         to: names()[Math.min(start + NAMES_ON_A_PAGE, count) - 1]?.title ?? '',
       }));
     }),
+    /** The slugs that the tour with this one had before, if it had others. */
+    formerTourSlugs: query((slug: string) => formerSlugs().get(publicPath.tours(slug))),
     tourBySlug: query((slug: string) => active().find((tour) => tour.slug === slug)),
     toursByType: query((type: Tour['tourType']) =>
       tours().filter((tour) => tour.tourType === type),
@@ -160,6 +171,15 @@ export function pick<From, Key extends keyof From>(
 
 function hasStops({ itinerary }: Tour | Package): boolean {
   return itinerary.some(({ latitude }) => latitude !== null);
+}
+
+/** The former slugs of tours by the address of today. */
+function groupFormerSlugs(redirects: Record<string, string>): Map<string, string[]> {
+  const start = publicPath.tours('');
+  const moves = Object.entries(redirects).filter(([from]) => from.startsWith(start));
+  const groups = Map.groupBy(moves, ([, to]) => to);
+  const slugsOf = (group: typeof moves) => group.map(([from]) => from.slice(start.length));
+  return new Map([...groups].map(([to, group]) => [to, slugsOf(group)]));
 }
 
 function goesTo(tour: TourSummary, name: string): boolean {

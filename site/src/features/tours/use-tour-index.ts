@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchTourIndex, type IndexedTour } from './tour-index.ts';
 
-type TourIndex = {
+export type TourIndex = {
   /** All tours, once they are there. */
   tours: IndexedTour[] | undefined;
   hasFailed: boolean;

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { NotLoaded } from '../ListNotices.tsx';
 import type { IndexedTour } from '../tour-index.ts';
-import { useTourIndex } from '../use-tour-index.ts';
 import { ComparedTour } from './ComparedTour.tsx';
 import { CopyAddress } from './CopyAddress.tsx';
 import { MOST_COMPARED } from './compare-address.ts';
@@ -9,8 +8,7 @@ import { useCompared, useComparedAddress } from './use-compared.ts';
 
 /** Up to three tours side by side. */
 export function TourComparison() {
-  const { slugs, remove, show } = useCompared();
-  const { tours, hasFailed, retry } = useTourIndex(slugs !== undefined && slugs.length > 0);
+  const { slugs, tours, hasFailed, retry, remove, show } = useCompared();
   const heading = useRef<HTMLHeadingElement>(null);
   const known = slugs?.length === 0 ? [] : findTours(slugs, tours);
   const shown = known?.slice(0, MOST_COMPARED);

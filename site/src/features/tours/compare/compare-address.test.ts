@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bringIntoView, readCompared, writeCompared } from './compare-address.ts';
+import { bringIntoView, currentSlugs, readCompared, writeCompared } from './compare-address.ts';
 
 test('an address that names tours reads back as those tours', () => {
   const query = writeCompared(['menai-bay-by-dhow', 'north']);
@@ -19,4 +19,13 @@ test('an address without tours is another thing than one with none', () => {
 
 test('a tour that waits takes the place of the last one shown', () => {
   expect(bringIntoView(['a', 'b', 'c', 'd', 'e'], 'e')).toEqual(['a', 'b', 'e', 'c', 'd']);
+});
+
+test('a tour is found by the slugs that it had, once for all of them', () => {
+  const tours = [{ slug: 'flamingos', formerSlugs: ['natron', 'lake-natron'] }, { slug: 'north' }];
+  expect(currentSlugs(['north', 'natron', 'gone', 'flamingos', 'lake-natron'], tours)).toEqual([
+    'north',
+    'flamingos',
+    'gone',
+  ]);
 });

@@ -1,3 +1,5 @@
+import type { IndexedTour } from '../tour-index.ts';
+
 /** How many tours fit side by side. */
 export const MOST_COMPARED = 3;
 
@@ -14,6 +16,15 @@ export function readCompared(query: string): string[] | undefined {
 /** The query of the address that compares these tours, with its `?`; '' for none. */
 export function writeCompared(slugs: readonly string[]): string {
   return slugs.length === 0 ? '' : `?${PARAMETER}=${slugs.map(encodeURIComponent).join(',')}`;
+}
+
+/** The slugs of today, each once. One that no tour has or had stays as it is. */
+export function currentSlugs(
+  slugs: readonly string[],
+  tours: readonly Pick<IndexedTour, 'slug' | 'formerSlugs'>[],
+): string[] {
+  const find = (slug: string) => tours.find(({ formerSlugs }) => formerSlugs?.includes(slug));
+  return [...new Set(slugs.map((slug) => find(slug)?.slug ?? slug))];
 }
 
 /** Brings a tour that waits into view, in the place of the last one that is shown. */

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { readShortlist, toggleShortlist } from '../shortlist.ts';
-import { bringIntoView, readCompared, writeCompared } from './compare-address.ts';
+import { readShortlist, renameOnShortlist, toggleShortlist } from '../shortlist.ts';
+import { type TourIndex, useTourIndex } from '../use-tour-index.ts';
+import { bringIntoView, currentSlugs, readCompared, writeCompared } from './compare-address.ts';
 
-type Compared = {
+type Compared = TourIndex & {
   /** The slugs to compare, or none until the browser has been asked. The first three are shown. */
   slugs: string[] | undefined;
   remove: (slug: string) => void;
@@ -11,11 +12,15 @@ type Compared = {
 
 /**
  * The tours to compare: those that the address names, else those of the shortlist. Only what came
- * from the shortlist is taken off the shortlist when it is removed.
+ * from the shortlist is taken off the shortlist when it is removed. Tours that have been given
+ * another slug since go by that one once the index is there.
  */
 export function useCompared(): Compared {
-  const [slugs, setSlugs] = useState<string[]>();
+  const [chosen, setSlugs] = useState<string[]>();
   const [isOwn, setOwn] = useState(false);
+  const index = useTourIndex(chosen !== undefined && chosen.length > 0);
+  const { tours } = index;
+  const slugs = chosen && tours ? currentSlugs(chosen, tours) : chosen;
 
   useEffect(() => {
     const named = readCompared(location.search);
@@ -23,7 +28,12 @@ export function useCompared(): Compared {
     setSlugs(named ?? readShortlist());
   }, []);
 
+  useEffect(() => {
+    for (const { slug, formerSlugs = [] } of tours ?? []) renameOnShortlist(slug, formerSlugs);
+  }, [tours]);
+
   return {
+    ...index,
     slugs,
     remove(slug) {
       if (isOwn) toggleShortlist(slug);
