@@ -70,7 +70,11 @@ function send(message: Message, { isWindows, longestMailLink }: (typeof SYSTEMS)
 }
 
 /** Sends a message from each system, and reads back what had been typed into the form. */
-function expectTyped(message: Message, form: RegExp, typed: Record<string, string>): number {
+function expectTyped(
+  message: Message,
+  form: RegExp,
+  typed: Record<string, string | undefined>,
+): number {
   let whole = 0;
   for (const { text, isWhole } of SYSTEMS.flatMap((system) => send(message, system))) {
     const complete = message.body.toWellFormed().replace(/\r\n?/g, '\n');
