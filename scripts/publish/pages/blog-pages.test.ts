@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { blogPostFields } from '@karibu/graph/contract.ts';
 import { describe, expect, test } from 'vitest';
-import { PAGE_BYTES, renderSample, sampleRecord } from './sample-site.ts';
+import { PAGE_BYTES, renderSample, sampleRecord, TODAY } from './sample-site.ts';
 
 const post = (number: number, values: object = {}) =>
   sampleRecord(blogPostFields, {
@@ -34,6 +34,40 @@ describe('the blog', () => {
     for (const path of ['/blog', '/blog/post-1']) expect(await main(path)).toContain('No date');
     for (const path of ['/blog', '/blog/post-2'])
       expect(await main(path)).toContain('Invalid date');
+  });
+
+  test('no post claims to be published on a day that is still to come', async () => {
+    const { html } = await renderSample({
+      blog: [
+        post(1, { publishedDate: TODAY }),
+        post(2, { publishedDate: '2027-01-16' }),
+        post(3, { publishedDate: '2026-02-31' }),
+      ],
+    });
+    const feed = await html('/blog/rss.xml');
+    expect(feed.match(/<item>/g)).toHaveLength(3);
+    // The day begins at its midnight in Dar es Salaam.
+    expect([...feed.matchAll(/<pubDate>(.*?)</g)].map(([, date]) => date)).toEqual([
+      'Thu, 14 Jan 2027 21:00:00 GMT',
+    ]);
+    expect(await html('/blog/post-1')).toContain(`"datePublished":"${TODAY}"`);
+    expect(await html('/blog/post-2')).not.toContain('datePublished');
+  });
+
+  test('the home page has one address in canonical link, structured data and feed', async () => {
+    const { html } = await renderSample({ blog: [post(1)] });
+    const feed = await html('/blog/rss.xml');
+    expect(feed.match(/<link>[^<]*<\/link>/)?.[0]).toBe('<link>https://karibu.example/</link>');
+    expect(feed).toContain('<language>en</language>');
+    expect(feed).toMatch(
+      /<atom:link href="https:\/\/karibu\.example\/blog\/rss\.xml" rel="self"[^>]*\/>/,
+    );
+    const home = await html('/');
+    expect(home).toContain('<link rel="canonical" href="https://karibu.example/">');
+    for (const page of [home, await html('/blog/post-1')]) {
+      expect(page).toContain('"url":"https://karibu.example/"');
+      expect(page).not.toContain('"https://karibu.example"');
+    }
   });
 
   test('BLOG-3 of any size it keeps its pages small, and every post is reachable without a script', async () => {

@@ -51,5 +51,7 @@ export function peopleQueries(snapshot: Snapshot) {
     careerBySlug: query((slug: string) => active().find((career) => career.slug === slug)),
     /** Whether a calendar date is over where the operator is. A page that asks changes that night. */
     isOver: query(isOver),
+    /** Whether a calendar date is still to come there; likewise. */
+    isAhead: query((date: string) => date > snapshot.today),
   };
 }

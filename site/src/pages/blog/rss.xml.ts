@@ -1,21 +1,36 @@
 import rss from '@astrojs/rss';
-import { publicPath } from '@karibu/graph/contract';
+import { isCalendarDate, publicPath, startOfDay } from '@karibu/graph/contract';
 import type { APIRoute } from 'astro';
+import { homeAddress } from '#layouts/structured-data.ts';
 
-export const GET: APIRoute = ({ locals }) => {
+export const GET: APIRoute = ({ locals, url }) => {
   const { content } = locals;
-  const { siteName, tagline } = content.settings();
+  const { siteName, tagline, timeZone } = content.settings();
+  const self = content.publicUrl() + url.pathname;
+  /** A day that is still to come is no day of publication. */
+  const startOf = (date: string) =>
+    isCalendarDate(date) && !content.isAhead(date) ? startOfDay(timeZone, date) : undefined;
   return rss({
     title: `${siteName} · Blog`,
     description: tagline,
     site: content.publicUrl(),
     trailingSlash: false,
-    items: content.posts().map(({ title, slug, excerpt, category, publishedDate }) => ({
-      title,
-      link: publicPath.blog(slug),
-      description: excerpt,
-      categories: [category],
-      ...(publishedDate && { pubDate: new Date(`${publishedDate}T00:00:00Z`) }),
-    })),
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    // The library's own link to the site goes without the slash that its canonical address has.
+    customData: [
+      `<link>${homeAddress(content)}</link>`,
+      '<language>en</language>',
+      `<atom:link href="${self}" rel="self" type="application/rss+xml" />`,
+    ].join(''),
+    items: content.posts().map(({ title, slug, excerpt, category, publishedDate }) => {
+      const pubDate = startOf(publishedDate);
+      return {
+        title,
+        link: publicPath.blog(slug),
+        description: excerpt,
+        categories: [category],
+        ...(pubDate && { pubDate }),
+      };
+    }),
   });
 };
