@@ -94,4 +94,6 @@ test('PKG-5 an unknown package says Package Not Found and leads back', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Package Not Found');
   await page.getByRole('main').getByRole('link', { name: 'Back to all packages' }).click();
   await expect(page).toHaveURL('/packages');
+  expect((await page.goto('/packages/category/no-such-category'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category Not Found');
 });

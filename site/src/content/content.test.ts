@@ -56,6 +56,19 @@ function contentOf(parts: Partial<Snapshot>, settings: Partial<Settings> = {}) {
 }
 
 describe('tours', () => {
+  test('name the slugs that they had before, and others have none', () => {
+    const redirects = {
+      '/tours/old': '/tours/new',
+      '/tours/older': '/tours/new',
+      '/blog/old': '/blog/new',
+    };
+    const content = contentOf({ tours: [tour('new'), tour('other')], redirects });
+    expect(content.formerTourSlugs('new')).toEqual(['old', 'older']);
+    const [renamed, other] = content.tours();
+    expect(renamed?.formerSlugs).toEqual(['old', 'older']);
+    expect(other).not.toHaveProperty('formerSlugs');
+  });
+
   test('that are not active are nowhere', () => {
     const content = contentOf({ tours: [tour('a'), tour('b', { isActive: false })] });
     expect(content.tours().map(({ slug }) => slug)).toEqual(['a']);
@@ -85,6 +98,12 @@ test('destinations are grouped by continent, continents in order', () => {
     ['Africa', 2],
     ['Europe', 1],
   ]);
+});
+
+test('a continent is one however its name is spaced and capitalised, and its first record names it', () => {
+  const named = ['africa ', 'AFRICA', 'Africa'].map((continent) => place(continent, { continent }));
+  const groups = contentOf({ destinations: named }).destinationsByContinent();
+  expect(groups).toEqual([{ continent: 'Africa', destinations: named }]);
 });
 
 test('featured destinations come first', () => {

@@ -22,6 +22,7 @@ const FIXED_PATHS = [
   '/gallery',
   '/packages',
   '/packages/404',
+  '/packages/category/404',
   '/tours',
   '/tours/404',
   '/tours/compare',

@@ -43,9 +43,14 @@ export function placeQueries(snapshot: Snapshot) {
   };
 }
 
+/** However its name is spaced or capitalised a continent is one; its first destination named it. */
 function groupByContinent(destinations: Destination[]): ContinentGroup[] {
-  const groups = Map.groupBy(destinations, (place) => place.continent);
-  return [...groups]
-    .map(([continent, members]) => ({ continent, destinations: members }))
+  const groups = Map.groupBy(destinations, ({ continent }) => continent.trim().toLowerCase());
+  return [...groups.values()]
+    .map((members) => ({
+      // The newest come first.
+      continent: members.at(-1)?.continent.trim() ?? '',
+      destinations: members,
+    }))
     .toSorted((a, b) => a.continent.localeCompare(b.continent, 'en'));
 }

@@ -42,10 +42,7 @@ export const FOOTER_LINKS = {
     { label: 'Careers', path: '/careers' },
   ],
   services: [...TOUR_LINKS, ALL_PACKAGES],
-  support: [
-    { label: 'Plan a journey', path: '/contact' },
-    { label: 'Questions and answers', path: '/contact#faq' },
-  ],
+  support: [{ label: 'Plan a journey', path: '/contact' }],
   resources: [
     { label: 'Destinations', path: '/destinations' },
     { label: 'Gallery', path: '/gallery' },
