@@ -72,8 +72,10 @@ test('ERR-2 a tour that cannot be deleted says so and stays; one that is gone sa
   await expect(card).toBeVisible();
   await removeRecord(request, 'tours', tour.id);
   await openAdmin(page, `/tours/${tour.id}`);
-  await expect(page.getByText('There is no such tour')).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/tours$/);
+  const missing = page.getByRole('dialog', { name: 'Edit Tour' });
+  await expect(missing.getByRole('alert')).toContainText('There is no such tour');
+  await missing.getByRole('link', { name: 'Look in the bin' }).click();
+  await expect(page.getByRole('listitem', { name: String(tour.title) })).toBeVisible();
 });
 
 test('ERR-5 destinations: failed saves and deletes name what failed', async ({ page, request }) => {
@@ -152,6 +154,7 @@ test('a record that is gone leads back to the list', async ({ page, request }) =
   const tour = await addTour(request);
   await removeRecord(request, 'tours', tour.id);
   await openAdmin(page, `/tours/${tour.id}`);
+  await page.getByRole('button', { name: 'Back to the list' }).click();
   await expect(page).toHaveURL(/\/admin\/tours$/);
   await expect(page.getByRole('heading', { name: 'Tours Management' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { LOGIN, logIn, openAdmin } from './support.ts';
+import { callApi, LOGIN, logIn, openAdmin, removeRecord, uniqueName } from './support.ts';
 import { goWithin } from './warm-page.ts';
 
 /** Each entry of the menu, its address, and the heading of the screen there. */
@@ -76,6 +76,33 @@ test('no screen is wider than a small phone', async ({ page }) => {
     );
     expect(overflow, path).toBe(0);
   }
+});
+
+test('long words break, and the buttons of a form stand in one row on a phone', async ({
+  page,
+  request,
+}) => {
+  const long = uniqueName('x'.repeat(75)).replaceAll(' ', '');
+  const email = `${long.slice(-12)}@example.org`;
+  const user = await callApi(request, 'post', '/users', {
+    ...{ name: long, email, password: 'a-long-password', role: 'editor' },
+  });
+  await openAdmin(page, '/users');
+  const row = page.getByRole('row', { name: long });
+  await expect(row.getByRole('button', { name: /^Delete/ })).toBeInViewport({ ratio: 1 });
+  await removeRecord(request, 'users', user.id);
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  const tour = await callApi(request, 'get', '/tours/serengeti-river-crossings');
+  await goWithin(page, `/tours/${tour.id}`);
+  const form = page.getByRole('dialog', { name: 'Edit Tour' });
+  const middles = [];
+  for (const name of ['History', 'Preview', 'Cancel', 'Save Changes']) {
+    const role = name === 'History' ? 'link' : 'button';
+    const box = await form.getByRole(role, { name, exact: true }).boundingBox();
+    middles.push(Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+  }
+  expect(new Set(middles).size, String(middles)).toBe(1);
 });
 
 test('the chip follows a publish, and says why one failed, what is live and what is not known', async ({

@@ -17,7 +17,13 @@ export function CountCard({ resource, label }: { resource: AdminResource; label:
       <CardActionArea
         component={Link}
         to={`/${name}`}
-        sx={{ display: 'flex', justifyContent: 'flex-start', gap: 1.5, p: 2, flex: 1 }}
+        sx={{
+          display: 'flex',
+          justifyContent: 'flex-start',
+          gap: { xs: 1, sm: 1.5 },
+          p: { xs: 1.5, sm: 2 },
+          flex: 1,
+        }}
       >
         <Box sx={iconStyle}>
           <Icon />
@@ -40,8 +46,8 @@ const iconStyle = {
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  width: 46,
-  height: 46,
+  width: { xs: 36, sm: 46 },
+  height: { xs: 36, sm: 46 },
   borderRadius: 3,
   bgcolor: 'background.sunken',
   color: 'primary.main',

@@ -51,5 +51,9 @@ export function Dashboard() {
 const countsStyle = {
   display: 'grid',
   gap: { xs: 1.5, sm: 2.5 },
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))',
+  gridTemplateColumns: {
+    xs: '1fr 1fr',
+    sm: 'repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))',
+  },
+  '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 };

@@ -1,4 +1,4 @@
-import { type Field, formatMoney, htmlToText } from '@karibu/graph/contract';
+import { type Field, formatDate, formatMoney, htmlToText } from '@karibu/graph/contract';
 import { isGroup } from './same.ts';
 
 const MONTHS = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
@@ -10,6 +10,7 @@ export function toReadable(field: Field, value: unknown): string {
   if (field.type === 'boolean') return value ? 'Yes' : 'No';
   if (field.control === 'richText') return richTextLines(String(value)).join('\n');
   if (field.control === 'money' && typeof value === 'number') return formatMoney(value);
+  if (field.control === 'date') return value === '' ? '' : formatDate(String(value));
   if (isGroup(value)) return readableGroup(field, value);
   return String(value);
 }

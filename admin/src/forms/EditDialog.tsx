@@ -1,12 +1,13 @@
+import { useState } from 'react';
 import { EditBase, type RaRecord, useNotify, useRefresh } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
-import { readErrorBody } from '../providers/api-error.ts';
 import { SavedState } from '../publication/SavedState.tsx';
 import { sentenceCase } from '../records/sentence-case.ts';
 import type { RecordDialogProps } from './CreateDialog.tsx';
 import { EditingForm } from './EditingForm.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { RecordActions } from './RecordActions.tsx';
+import { UnreadRecord } from './UnreadRecord.tsx';
 import { useEditing } from './use-editing.ts';
 
 /**
@@ -20,6 +21,7 @@ export function EditDialog(props: RecordDialogProps) {
   const notify = useNotify();
   const refresh = useRefresh();
   const editing = useEditing();
+  const [unread, setUnread] = useState<{ id: string | undefined; error: Error } | null>(null);
   const close = () => navigate(`/${resource}`);
   const onSuccess = (saved: RaRecord) => {
     notify(`${sentenceCase(item)} updated successfully!`, {
@@ -30,12 +32,15 @@ export function EditDialog(props: RecordDialogProps) {
     close();
   };
   const onReadError = (error: Error) => {
-    const isGone = readErrorBody(error).code === 'NOT_FOUND';
-    const text = isGone ? `There is no such ${item}` : `Failed to load ${item}: ${error.message}`;
-    notify(text, { type: 'error' });
-    navigate(`/${resource}`, { replace: true });
+    // What is in a form that has begun stays; its save meets what is wrong.
+    if (editing.base === null) setUnread({ id, error });
   };
   if (!id) return null;
+  if (unread?.id === id) {
+    const { error } = unread;
+    const retry = () => setUnread(null);
+    return <UnreadRecord {...{ resource, item, title, error }} onRetry={retry} onClose={close} />;
+  }
   const actions = <RecordActions resource={resource} address={`/${resource}/${id}`} />;
   const frame = { title, item, fields, saveLabel: 'Save Changes', onClose: close, actions };
   return (

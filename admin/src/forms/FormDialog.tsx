@@ -45,7 +45,7 @@ function LoadedForm({ item, fields, saveLabel, onClose, actions, children }: For
       </DialogContent>
       <DialogActions sx={actionsStyle}>
         {actions}
-        <Box sx={{ flex: { xs: '1 1 100%', sm: 1 } }} />
+        <Box sx={{ flex: 1 }} />
         <Button onClick={onClose}>Cancel</Button>
         <SaveButton label={saveLabel} />
       </DialogActions>
@@ -61,4 +61,10 @@ function LoadingForm() {
   );
 }
 
-const actionsStyle = { px: 3, py: 2, borderTop: 1, borderColor: 'divider', flexWrap: 'wrap' };
+const actionsStyle = {
+  px: { xs: 2, sm: 3 },
+  py: { xs: 1.25, sm: 2 },
+  borderTop: 1,
+  borderColor: 'divider',
+  flexWrap: 'wrap',
+};

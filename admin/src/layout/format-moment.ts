@@ -1,6 +1,6 @@
-const FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-/** A moment (ISO 8601) as people write it, in the reader's time zone: `Nov 3, 2026, 9:41 AM`. */
+/** A moment (ISO 8601) beside `formatDate`, in the reader's time zone: `3 November 2026 at 09:41`. */
 export function formatMoment(at: string): string {
   const date = new Date(at);
   return Number.isNaN(date.getTime()) ? 'Invalid date' : FORMAT.format(date);

@@ -11,9 +11,15 @@ const COLUMNS: Column<Subscriber>[] = [
     sortBy: 'isActive',
     render: ({ isActive }) => <StatusChip isActive={isActive} />,
   },
-  { label: 'Subscribed', sortBy: 'subscribedAt', render: (each) => describe(each.subscribedAt) },
+  {
+    label: 'Subscribed',
+    isShort: true,
+    sortBy: 'subscribedAt',
+    render: (each) => describe(each.subscribedAt),
+  },
   {
     label: 'Unsubscribed',
+    isShort: true,
     sortBy: 'unsubscribedAt',
     render: (each) => describe(each.unsubscribedAt),
   },

@@ -1,9 +1,9 @@
 import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
-import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { setSubmissionErrors, useDataProvider, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useFormFields } from '../forms/form-fields.ts';
+import { QuietButton } from '../forms/QuietButton.tsx';
 import { readErrorBody } from '../providers/api-error.ts';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
 
@@ -38,8 +38,6 @@ export function PreviewButton({ resource }: { resource: string }) {
   }
 
   return (
-    <Button startIcon={<PreviewIcon />} onClick={open} disabled={isPending}>
-      Preview
-    </Button>
+    <QuietButton label="Preview" startIcon={<PreviewIcon />} onClick={open} disabled={isPending} />
   );
 }

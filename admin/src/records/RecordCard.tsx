@@ -30,7 +30,7 @@ export function RecordCard(props: RecordCardProps) {
   const { resource, item, id, title, subtitle, image, avatar, badges, publicPath, children } =
     props;
   return (
-    <Card component="article" sx={{ display: 'flex', flexDirection: 'column' }} aria-label={title}>
+    <Card component="article" sx={cardStyle} aria-label={title}>
       {image === undefined ? null : (
         <Box sx={{ position: 'relative' }}>
           <CardImage address={image} />
@@ -44,7 +44,7 @@ export function RecordCard(props: RecordCardProps) {
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 0.75 }}>
           {avatar}
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+            <Typography variant="h3" component="h2">
               {title}
             </Typography>
             {subtitle ? (
@@ -89,6 +89,8 @@ function Badges({ badges, sx }: { badges: Badge[]; sx: object }) {
     </Box>
   );
 }
+
+const cardStyle = { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' };
 
 const badgeStyle = {
   default: {

@@ -23,6 +23,8 @@ export type Column<Row extends RaRecord> = {
   sortBy?: string;
   /** Whether it names the record; the first column does unless another one says so. */
   isName?: boolean;
+  /** Whether its words stay whole, on one line, however long those of other columns are. */
+  isShort?: boolean;
   render: (record: Row) => ReactNode;
 };
 
@@ -56,7 +58,7 @@ function WideTable<Row extends RaRecord>(props: RecordTableProps<Row>) {
             <TableCell align="right">Actions</TableCell>
           </TableRow>
         </TableHead>
-        <TableBody>
+        <TableBody sx={{ overflowWrap: 'anywhere' }}>
           {records.map((record) => (
             <TableRow key={record.id} hover>
               {isSelecting ? (
@@ -65,7 +67,11 @@ function WideTable<Row extends RaRecord>(props: RecordTableProps<Row>) {
                 </TableCell>
               ) : null}
               {columns.map((column) => (
-                <TableCell key={column.label} {...(column === named && NAME_CELL)}>
+                <TableCell
+                  key={column.label}
+                  {...(column === named && NAME_CELL)}
+                  {...(column.isShort && SHORT_CELL)}
+                >
                   {column.render(record)}
                 </TableCell>
               ))}
@@ -106,10 +112,10 @@ function RecordCards<Row extends RaRecord>(props: RecordTableProps<Row>) {
   return (
     <Box component="ul" aria-label={label} sx={listStyle}>
       {records.map((record) => (
-        <Card component="li" key={record.id} sx={{ p: 2, pb: 1 }}>
+        <Card component="li" key={record.id} sx={{ p: 2, pb: 1, overflowWrap: 'anywhere' }}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <RowSelectBox record={record} />
-            <Typography component="div" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+            <Typography component="div" sx={{ fontWeight: 650 }}>
               {named?.render(record)}
             </Typography>
           </Box>
@@ -122,7 +128,7 @@ function RecordCards<Row extends RaRecord>(props: RecordTableProps<Row>) {
                   <Typography component="dt" color="textSecondary" sx={{ fontSize: 14 }}>
                     {name}
                   </Typography>
-                  <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+                  <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
                     {value}
                   </Box>
                 </Box>
@@ -144,6 +150,7 @@ function nameColumn<Row extends RaRecord>(columns: Column<Row>[]) {
 }
 
 const NAME_CELL = { component: 'th', scope: 'row', sx: { fontWeight: 600 } } as const;
+const SHORT_CELL = { sx: { whiteSpace: 'nowrap' } } as const;
 const listStyle = { display: 'grid', gap: 1.5, listStyle: 'none', p: 0, m: 0 };
 const factsStyle = {
   display: 'grid',

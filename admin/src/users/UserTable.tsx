@@ -24,7 +24,7 @@ export function UserTable({ records }: { records: User[] }) {
       ),
     },
     { label: 'E-mail', sortBy: 'email', render: ({ email }) => email },
-    { label: 'Role', sortBy: 'role', render: ({ role }) => ROLE_NAMES[role] },
+    { label: 'Role', isShort: true, sortBy: 'role', render: ({ role }) => ROLE_NAMES[role] },
     { label: 'Status', render: ({ isActive }) => <StatusChip isActive={isActive} /> },
   ];
   return (

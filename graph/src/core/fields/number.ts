@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { type CommonOptions, defineField, type Field } from './field.ts';
 import { type Labelled, typeMessage } from './messages.ts';
 
-type NumberOptions = CommonOptions<number> & { min?: number; max?: number; step?: number };
+/** The steps that a number may go in, as they are said to whom types one between them. */
+const STEP_WORDS = {
+  0.01: 'at most two decimals: write 1250.50',
+  0.1: 'at most one decimal: write 4.5',
+};
+
+type Step = keyof typeof STEP_WORDS;
+type NumberOptions = CommonOptions<number> & { min?: number; max?: number; step?: Step };
 type Bounds = Labelled & Pick<NumberOptions, 'min' | 'max' | 'step'>;
 type Present = { required: true } | { defaultValue: number };
 
@@ -18,7 +25,7 @@ export function integer(options: NumberOptions & Present): Field<number> {
 
 /** An amount in US dollars, required. */
 export function money(options: CommonOptions<number> & { required: true }): Field<number> {
-  const bounded = { ...options, min: 0, max: 10_000_000, step: 0.01 };
+  const bounded = { ...options, min: 0, max: 10_000_000, step: 0.01 } as const;
   // Cents may be typed, but a step of the control is a dollar.
   return { ...present(bounded, 'number', 'money'), limits: { min: 0 } };
 }
@@ -112,7 +119,7 @@ function boundedNumber(options: Bounds, type: 'number' | 'integer') {
   const { step } = options;
   if (step === undefined) return schema;
   return schema.refine((value) => isMultiple(value, step), {
-    error: `${label} must be a multiple of ${step}`,
+    error: `${label} has ${STEP_WORDS[step]}`,
   });
 }
 

@@ -50,7 +50,7 @@ test('VAL-22 takes numbers that are not negative, and a rating with one decimal 
     awards: 'Awards must be a whole number',
   });
   expect((await put({ totalRating: 4.85 })).body.errors[0].message).toBe(
-    'Average rating must be a multiple of 0.1',
+    'Average rating has at most one decimal: write 4.5',
   );
   for (const totalRating of [0, 0.3, 4.7, 5]) expect((await put({ totalRating })).status).toBe(200);
 });

@@ -1,0 +1,50 @@
+import { Alert, Button, DialogActions, DialogContent } from '@mui/material';
+import { Link } from 'react-router';
+import { WideDialog } from '../layout/WideDialog.tsx';
+import { readErrorBody } from '../providers/api-error.ts';
+import { documentsOf } from '../providers/build-query.ts';
+import { LoadFailure } from '../records/LoadFailure.tsx';
+
+type UnreadRecordProps = {
+  resource: string;
+  /** What people call the record: `tour`. */
+  item: string;
+  title: string;
+  error: Error;
+  onRetry: () => void;
+  onClose: () => void;
+};
+
+/** Stands in place of the form of a record that is not there, or that could not be read. */
+export function UnreadRecord(props: UnreadRecordProps) {
+  const { resource, item, title, error, onRetry, onClose } = props;
+  const isGone = ['NOT_FOUND', 'BAD_REQUEST'].includes(readErrorBody(error).code ?? '');
+  const hasBin = documentsOf(resource).history !== undefined;
+  return (
+    <WideDialog title={title} onClose={onClose}>
+      <DialogContent>
+        {isGone ? (
+          <Alert severity="warning">
+            There is no such {item}.{hasBin ? ' If it was deleted, it is in the bin.' : ''}
+          </Alert>
+        ) : (
+          <LoadFailure
+            what={item}
+            message={`Failed to load ${item}: ${error.message}`}
+            onRetry={onRetry}
+          />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        {isGone && hasBin ? (
+          <Button component={Link} to="/bin">
+            Look in the bin
+          </Button>
+        ) : null}
+        <Button variant="contained" onClick={onClose}>
+          Back to the list
+        </Button>
+      </DialogActions>
+    </WideDialog>
+  );
+}
