@@ -38,10 +38,7 @@ const PACKAGE_SUMMARY = [
 ] as const;
 
 /** What lists say of a tour. A change of anything else leaves every list as it is. */
-export type TourSummary = Pick<Tour, (typeof TOUR_SUMMARY)[number]> & {
-  /** The slugs it had before, where it had others. */
-  formerSlugs?: string[] | undefined;
-};
+export type TourSummary = Pick<Tour, (typeof TOUR_SUMMARY)[number]>;
 
 /** What a menu says of a category of packages. */
 export type PackageCategoryLink = Pick<PackageCategory, 'name' | 'slug'>;
@@ -54,6 +51,8 @@ export type TourEntry = TourSummary & {
   /** Its description without markup. */
   text: string;
   highlights: string[];
+  /** The slugs it had before, where it had others. */
+  formerSlugs?: string[];
 };
 
 /** What a line says of a tour. */
@@ -70,11 +69,7 @@ const HIGHLIGHTS_OF_AN_ENTRY = 4;
 export function tourQueries(snapshot: Snapshot) {
   const active = single(() => snapshot.tours.filter((tour) => tour.isActive));
   const formerSlugs = single(() => groupFormerSlugs(snapshot.redirects));
-  const summarise = (tour: Tour): TourSummary => {
-    const former = formerSlugs().get(publicPath.tours(tour.slug));
-    return { ...pick(tour, TOUR_SUMMARY), ...(former && { formerSlugs: former }) };
-  };
-  const tours = single((): TourSummary[] => active().map(summarise));
+  const tours = single((): TourSummary[] => active().map((tour) => pick(tour, TOUR_SUMMARY)));
   const names = single(() => tours().toSorted((a, b) => a.title.localeCompare(b.title, 'en')));
   return {
     tours,
@@ -86,9 +81,10 @@ export function tourQueries(snapshot: Snapshot) {
     /** All tours, as the list's index holds them. */
     tourEntries: single((): TourEntry[] =>
       active().map((tour) => ({
-        ...summarise(tour),
+        ...pick(tour, TOUR_SUMMARY),
         text: htmlToText(tour.description),
         highlights: tour.highlights.slice(0, HIGHLIGHTS_OF_AN_ENTRY),
+        ...formerSlugs().get(tour.slug),
       })),
     ),
     /** The slugs of tours that have a map. */
@@ -114,8 +110,6 @@ export function tourQueries(snapshot: Snapshot) {
         to: names()[Math.min(start + NAMES_ON_A_PAGE, count) - 1]?.title ?? '',
       }));
     }),
-    /** The slugs that the tour with this one had before, if it had others. */
-    formerTourSlugs: query((slug: string) => formerSlugs().get(publicPath.tours(slug))),
     tourBySlug: query((slug: string) => active().find((tour) => tour.slug === slug)),
     toursByType: query((type: Tour['tourType']) =>
       tours().filter((tour) => tour.tourType === type),
@@ -173,13 +167,14 @@ function hasStops({ itinerary }: Tour | Package): boolean {
   return itinerary.some(({ latitude }) => latitude !== null);
 }
 
-/** The former slugs of tours by the address of today. */
-function groupFormerSlugs(redirects: Record<string, string>): Map<string, string[]> {
+/** By the slug of today, what says which ones a tour had before. */
+function groupFormerSlugs(redirects: Record<string, string>) {
   const start = publicPath.tours('');
   const moves = Object.entries(redirects).filter(([from]) => from.startsWith(start));
-  const groups = Map.groupBy(moves, ([, to]) => to);
-  const slugsOf = (group: typeof moves) => group.map(([from]) => from.slice(start.length));
-  return new Map([...groups].map(([to, group]) => [to, slugsOf(group)]));
+  const slugOf = (path: string) => path.slice(start.length);
+  const groups = Map.groupBy(moves, ([, to]) => slugOf(to));
+  const describe = (group: typeof moves) => ({ formerSlugs: group.map(([from]) => slugOf(from)) });
+  return new Map([...groups].map(([slug, group]) => [slug, describe(group)]));
 }
 
 function goesTo(tour: TourSummary, name: string): boolean {

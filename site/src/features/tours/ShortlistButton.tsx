@@ -1,9 +1,9 @@
 import type { TourSummary } from '#content/tour-queries.ts';
 
-type Props = { tour: Pick<TourSummary, 'slug' | 'title' | 'formerSlugs'>; text?: string };
+type Props = { tour: Pick<TourSummary, 'slug' | 'title'>; text?: string };
 
 /** Puts a tour on the shortlist, or takes it off; the script of every page runs it. */
-export function ShortlistButton({ tour: { slug, title, formerSlugs }, text }: Props) {
+export function ShortlistButton({ tour: { slug, title }, text }: Props) {
   return (
     <button
       className="shortlist-button needs-script"
@@ -11,7 +11,6 @@ export function ShortlistButton({ tour: { slug, title, formerSlugs }, text }: Pr
       aria-pressed="false"
       aria-label={`Shortlist ${title}`}
       data-shortlist-tour={slug}
-      data-former-slugs={formerSlugs?.join(' ')}
       data-title={title}
     >
       {text}

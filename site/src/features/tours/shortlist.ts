@@ -20,14 +20,6 @@ export function toggleShortlist(slug: string): boolean {
   return isNew;
 }
 
-/** What was put on the shortlist under a former slug of a tour stays on it under the slug of today. */
-export function renameOnShortlist(slug: string, formerSlugs: readonly string[]): void {
-  const kept = readShortlist();
-  if (!kept.some((each) => formerSlugs.includes(each))) return;
-  const renamed = kept.map((each) => (formerSlugs.includes(each) ? slug : each));
-  keepShortlist([...new Set(renamed)]);
-}
-
 /** Runs whenever the shortlist has changed, in this window or another one. */
 export function onShortlistChange(run: () => void): void {
   addEventListener(CHANGED, run);

@@ -1,13 +1,12 @@
 import type { Media } from '@karibu/graph/contract';
 import type { Content } from '#content/content.ts';
-import type { TourSummary } from '#content/tour-queries.ts';
+import type { TourEntry } from '#content/tour-queries.ts';
 import { searchWords } from './tour-search.ts';
 
 /** A tour in the index: what its card, the filters and the comparison need. */
-export type IndexedTour = TourSummary & {
+export type IndexedTour = Omit<TourEntry, 'text'> & {
   /** The words of its description that its other texts do not hold; see `searchWords`. */
   words: string;
-  highlights: string[];
   /** What is known of its picture; none for a pasted address. */
   media: Media | null;
 };

@@ -1,9 +1,4 @@
-import {
-  onShortlistChange,
-  readShortlist,
-  renameOnShortlist,
-  toggleShortlist,
-} from '#features/tours/shortlist.ts';
+import { onShortlistChange, readShortlist, toggleShortlist } from '#features/tours/shortlist.ts';
 
 /** Runs the buttons that put tours on the shortlist, and the bar's link that counts them. */
 export function runShortlist(): void {
@@ -22,13 +17,8 @@ export function runShortlist(): void {
 
 /** Shows which tours of the page are on the shortlist, and how many are on it. */
 export function showShortlist(): void {
-  const buttons = document.querySelectorAll<HTMLElement>('[data-shortlist-tour]');
-  for (const { dataset } of buttons) {
-    if (dataset.formerSlugs)
-      renameOnShortlist(dataset.shortlistTour ?? '', dataset.formerSlugs.split(' '));
-  }
   const kept = readShortlist();
-  for (const button of buttons) {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-shortlist-tour]')) {
     button.ariaPressed = String(kept.includes(button.dataset.shortlistTour ?? ''));
   }
   const link = document.querySelector<HTMLElement>('.shortlist-link');

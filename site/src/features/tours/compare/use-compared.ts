@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { readShortlist, renameOnShortlist, toggleShortlist } from '../shortlist.ts';
+import { readShortlist, toggleShortlist } from '../shortlist.ts';
+import type { IndexedTour } from '../tour-index.ts';
 import { type TourIndex, useTourIndex } from '../use-tour-index.ts';
 import { bringIntoView, currentSlugs, readCompared, writeCompared } from './compare-address.ts';
 
@@ -29,7 +30,7 @@ export function useCompared(): Compared {
   }, []);
 
   useEffect(() => {
-    for (const { slug, formerSlugs = [] } of tours ?? []) renameOnShortlist(slug, formerSlugs);
+    tours?.forEach(renameOnShortlist);
   }, [tours]);
 
   return {
@@ -41,6 +42,14 @@ export function useCompared(): Compared {
     },
     show: (slug) => setSlugs(slugs && bringIntoView(slugs, slug)),
   };
+}
+
+/** What was put on the shortlist under a former slug stays on it under the slug of today. */
+function renameOnShortlist({ slug, formerSlugs = [] }: IndexedTour): void {
+  const former = readShortlist().filter((kept) => formerSlugs.includes(kept));
+  if (former.length === 0) return;
+  for (const old of former) toggleShortlist(old);
+  if (!readShortlist().includes(slug)) toggleShortlist(slug);
 }
 
 /** Keeps the address at what is shown, once that is known, so that it can be passed on. */
