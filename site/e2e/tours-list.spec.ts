@@ -171,6 +171,26 @@ test('TOURS-4 after a search a banner names destination, travellers and date', a
   await expect(page).toHaveURL('/tours');
 });
 
+test('TOURS-4 the banner says what the address asks for and no filter shows, and takes it off', async ({
+  page,
+}) => {
+  const long = 'nowhere'.repeat(60);
+  for (const [query, said] of [
+    ['destination=Narnia&travelers=99999&date=2020-99-99', 'Narnia'],
+    ['category=Trains&duration=3-5', 'Trains'],
+    [`destination=${long}&duration=3-5`, long],
+  ] as const) {
+    await openList(page, `/tours?${query}`);
+    const banner = page.locator('.banner');
+    await expect(banner).toContainText(said);
+    await banner.getByRole('button', { name: 'Clear your search' }).click();
+    await expect(banner).toHaveCount(0);
+    await expect(page).toHaveURL(query.includes('duration') ? '/tours?duration=3-5' : '/tours');
+  }
+  await openList(page, '/tours?destination=zanzibar&category=Sea+%26+Reef');
+  await expect(page.locator('.banner')).toHaveCount(0);
+});
+
 test('TOURS-5 a count shows the number of tours found', async ({ page }) => {
   await openList(page, '/tours');
   await expect(count(page)).toHaveText(`${(await allTours(page)).length} tours found`);

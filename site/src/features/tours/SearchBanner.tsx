@@ -1,13 +1,22 @@
 import { formatDate } from '@karibu/graph/contract';
 import { Icon } from '#components/Icon.tsx';
-import type { TourFilters } from './tour-filter.ts';
+import type { FilterOptions } from './filter-options.ts';
+import { isSame, type TourFilters } from './tour-filter.ts';
 
-type Props = { filters: TourFilters; change: (part: Partial<TourFilters>) => void };
+type Props = {
+  options: FilterOptions;
+  filters: TourFilters;
+  change: (part: Partial<TourFilters>) => void;
+};
 
-/** What the visitor asked the search form for. Only that form sends a number of travellers. */
-export function SearchBanner({ filters, change }: Props) {
+/**
+ * What the visitor asked the search form for. Only that form sends a number of travellers. What an
+ * address asks for and the filters do not offer is said here too: none of them shows it.
+ */
+export function SearchBanner({ options, filters, change }: Props) {
   const { destination, travelers, date } = filters;
-  if (!travelers && !date) return null;
+  const category = isOffered(options.categories, filters.category) ? '' : filters.category;
+  if (!travelers && !date && !category && isOffered(options.destinations, destination)) return null;
   return (
     <div className="banner">
       <p>
@@ -17,6 +26,7 @@ export function SearchBanner({ filters, change }: Props) {
             <Icon name="pin" size={18} /> {destination}
           </span>
         )}
+        {category && <span>{category}</span>}
         {travelers && (
           <span>
             <Icon name="users" size={18} /> {travelers}{' '}
@@ -32,10 +42,16 @@ export function SearchBanner({ filters, change }: Props) {
       <button
         type="button"
         aria-label="Clear your search"
-        onClick={() => change({ destination: '', travelers: '', date: '' })}
+        onClick={() =>
+          change({ destination: '', travelers: '', date: '', ...(category && { category: '' }) })
+        }
       >
         <Icon name="close" size={18} />
       </button>
     </div>
   );
+}
+
+function isOffered(options: string[], value: string): boolean {
+  return value === '' || options.some((option) => isSame(option, value));
 }

@@ -66,7 +66,7 @@ export function TourBrowser({ options, count, type, children, names }: Props) {
       <FilterPanel options={options} filters={filters} change={change} found={found} />
       <div className="results" ref={results} data-ready={isReady ? '' : undefined}>
         <h2 className="hidden-text">Tours</h2>
-        <SearchBanner filters={filters} change={change} />
+        <SearchBanner options={options} filters={filters} change={change} />
         <div className="results-head">
           <p ref={heading} tabIndex={-1} aria-live="polite">
             {found !== undefined && <Count found={found} />}
