@@ -1,13 +1,12 @@
 import { escapeHtml } from '#components/escape-html.ts';
-import { boxAround, type Label, placeLabels } from './labels.ts';
+import { boxAround, type Label, overlap, placeLabels } from './labels.ts';
 import { drawOutline } from './outline-path.ts';
 import { LANDMARKS, REGIONS, type Region } from './outlines.ts';
+import { gatherPins, nameOf, numbersOf, type Pin } from './pins.ts';
 import { drawScale, SCALE_BOX } from './scale-bar.ts';
-import { spreadOut } from './spread.ts';
-import type { Route, Stop } from './stops.ts';
+import type { Route } from './stops.ts';
 import { fitView, MAP, type Point, type View } from './view.ts';
 
-const DOT = 9.5;
 /** From so many kilometres a unit on, only large landmarks are named. */
 const FAR = 2.5;
 const TYPE = { stop: 13, landmark: 10.5 };
@@ -15,38 +14,49 @@ const TYPE = { stop: 13, landmark: 10.5 };
 /** The map of a route as an SVG document. It stands alone, so its colours and type are its own. */
 export function drawMap({ stops, way }: Route): string {
   const view = fitView(stops);
-  const dots = spreadOut(stops.map(view.project), 2 * DOT);
-  const dotOf = (stop: Stop) => dots[stop.number - 1] ?? view.project(stop);
-  const path = way.map(dotOf);
-  const isFar = view.kilometresPerUnit > FAR;
+  const pins = gatherPins(stops, view);
+  const path = way.flatMap((stop) => pins.find((pin) => pin.stops.includes(stop)) ?? []);
   const region = REGIONS.find(({ bounds }) => contains(bounds, view.bounds));
-  // Waters are named where they are drawn.
-  const marks = LANDMARKS.filter(({ kind }) => kind === 'peak' || region)
-    .filter(({ isLarge }) => isLarge || !isFar)
-    .map((mark) => ({ ...mark, point: pointOf(mark.at, view) }))
-    .filter(({ point }) => isInside(point))
-    .filter(({ point }) => dots.every((dot) => Math.hypot(dot.x - point.x, dot.y - point.y) > 14));
-  const taken = [SCALE_BOX, ...dots.map((dot) => boxAround(dot, DOT + 1))];
-  const names = stops.map((stop) => ({ text: stop.name, at: dotOf(stop), size: TYPE.stop }));
-  const hints = marks.map(({ name, point }) => ({ text: name, at: point, size: TYPE.landmark }));
-  // Stops come first: a landmark gets what room is left.
-  const labels = placeLabels([...names, ...hints], taken, path);
+  const taken = [SCALE_BOX, ...pins.map((pin) => boxAround(pin, pin.reach))];
+  const names = pins.map((pin) => ({
+    text: nameOf(pin),
+    at: pin,
+    size: TYPE.stop,
+    wider: pin.reach.x - pin.reach.y,
+  }));
+  // Stops come first: a landmark gets what room is left, and is drawn where its name has some too.
+  const labels = placeLabels(names, taken, path);
+  const occupied = [...taken, ...labels.map(({ box }) => box)];
+  const marks = listMarks(view, region).filter(
+    ({ kind, box }) => kind === 'water' || !occupied.some((other) => overlap(box, other)),
+  );
+  const peaks = marks.filter(({ kind }) => kind === 'peak').map(({ box }) => box);
+  const hints = placeLabels(marks, [...occupied, ...peaks], path);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${MAP.width}" height="${MAP.height}" viewBox="0 0 ${MAP.width} ${MAP.height}">`,
     `<style>${STYLE}</style>`,
     drawGround(view, region),
-    ...marks.filter(({ kind }) => kind === 'peak').map(({ point }) => drawPeak(point)),
+    ...hints.filter(({ kind }) => kind === 'peak').map(({ at }) => drawPeak(at)),
     `<path class="way" d="M${path.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}"/>`,
-    ...labels.map((label) =>
-      drawLabel(
-        label,
-        names.some(({ text }) => text === label.text),
-      ),
-    ),
-    ...stops.map((stop) => drawDot(stop.number, dotOf(stop))),
+    ...hints.map((label) => drawLabel(label, '')),
+    ...labels.map((label) => drawLabel(label, 'stop')),
+    ...pins.map(drawPin),
     drawScale(view.kilometresPerUnit),
     '</svg>',
   ].join('');
+}
+
+/** The landmarks in view, as labels to place. Waters are named where they are drawn. */
+function listMarks(view: View, region: Region | undefined) {
+  const isFar = view.kilometresPerUnit > FAR;
+  return LANDMARKS.filter(({ kind }) => kind === 'peak' || region)
+    .filter(({ isLarge }) => isLarge || !isFar)
+    .map(({ name, kind, at: place }) => {
+      const at = pointOf(place, view);
+      const box = boxAround(at, { x: 7, y: 7 });
+      return { text: name, kind, at, box, size: TYPE.landmark, keepsOff: true };
+    })
+    .filter(({ at }) => isInside(at));
 }
 
 const STYLE = [
@@ -74,14 +84,15 @@ function drawPeak({ x, y }: Point): string {
   return `<path fill="#87540d" d="M${round(x)} ${round(y - 6)}l6 10h-12Z"/>`;
 }
 
-function drawLabel({ text, anchor, x, y }: Label, isStop: boolean): string {
-  const attributes = `${isStop ? ' class="stop"' : ''}${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}`;
+function drawLabel({ text, anchor, x, y }: Label, kind: 'stop' | ''): string {
+  const attributes = `${kind && ` class="${kind}"`}${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}`;
   return `<text${attributes} x="${round(x)}" y="${round(y)}">${escapeHtml(text)}</text>`;
 }
 
-function drawDot(number: number, { x, y }: Point): string {
-  const [cx, cy] = [round(x), round(y)];
-  return `<circle cx="${cx}" cy="${cy}" r="${DOT}" fill="#0a2f48"/><text class="number" x="${cx}" y="${cy + 4}">${number}</text>`;
+function drawPin(pin: Pin): string {
+  const { x, y, reach } = pin;
+  const size = `width="${round(2 * reach.x)}" height="${2 * reach.y}" rx="${reach.y}"`;
+  return `<rect x="${round(x - reach.x)}" y="${round(y - reach.y)}" ${size} fill="#0a2f48"/><text class="number" x="${round(x)}" y="${round(y + 4)}">${numbersOf(pin)}</text>`;
 }
 
 function pointOf([latitude, longitude]: [number, number], { project }: View): Point {

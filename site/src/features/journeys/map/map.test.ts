@@ -80,6 +80,21 @@ describe('a map', () => {
     expect(paris).toContain('>Paris</text>');
   });
 
+  test('gathers stops that are one spot from afar in one pin, with their numbers and names', () => {
+    const oman = [day('Muscat', 23.6, 58.5), day('Nizwa', 22.9, 57.5), day('Sur', 22.6, 59.5)];
+    const svg = drawMap(findRoute([...oman, day('Stone Town', -6.16, 39.19)]));
+    expect(svg).toContain('>1–3</text>');
+    expect(svg).toContain('>Muscat, Nizwa, Sur</text>');
+    expect(svg.match(/class="number"/g)).toHaveLength(2);
+  });
+
+  test('draws a peak only where its name has room off the names of stops', () => {
+    const svg = drawMap(findRoute([ARUSHA, SERONERA, day('Usa River', -3.37, 36.86)]));
+    const peaks = svg.match(/fill="#87540d"/g) ?? [];
+    const named = svg.match(/>(Kilimanjaro|Meru|Ol Doinyo Lengai)</g) ?? [];
+    expect(peaks).toHaveLength(named.length);
+  });
+
   test('keeps what an editor typed from becoming markup', () => {
     const svg = drawMap(findRoute([day('A & B <script>', -3, 35)]));
     expect(svg).toContain('A &amp; B &lt;script&gt;');

@@ -3,7 +3,7 @@ import type { Point } from './view.ts';
 const ROUNDS = 60;
 
 /** The points, those that are nearer to each other than `distance` moved apart. */
-export function spreadOut(points: readonly Point[], distance: number): Point[] {
+export function spreadOut<At extends Point>(points: readonly At[], distance: number): At[] {
   const spread = points.map((point) => ({ ...point }));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, a] of spread.entries()) {
