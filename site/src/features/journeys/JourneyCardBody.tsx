@@ -24,7 +24,7 @@ export function JourneyCardBody({ journey, path, picture }: Props) {
       {discount && <span className="discount">Save {formatMoney(discount.amount)}</span>}
       <div className="text">
         <p className="place">
-          {journey.destination}
+          <span>{journey.destination}</span>
           <Season journey={journey} />
         </p>
         <h3 dir="auto">
