@@ -90,9 +90,22 @@ test('FOOT-1 the footer shows name, text, contacts, copyright and its four link 
   }
 });
 
-test('FOOT-3 the floating button opens a chat with the WhatsApp number', async ({ page }) => {
-  await page.goto('/');
+test('FOOT-3 the floating button opens a chat with the WhatsApp number, and keeps off forms and footer', async ({
+  page,
+}) => {
+  await page.goto('/contact');
   const button = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
   await expect(button).toHaveAttribute('href', /^https:\/\/wa\.me\/\d{6,15}$/);
-  await expect(button).toHaveCSS('position', 'fixed');
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await page.getByRole('textbox', { name: 'Message' }).focus();
+  await expect(button).toBeHidden();
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Careers' }).focus();
+  // The page scrolls there smoothly.
+  await expect(footer).toBeInViewport();
+  const gap = async () => {
+    const above = await button.evaluate((link) => link.getBoundingClientRect().bottom);
+    return (await footer.evaluate((foot) => foot.getBoundingClientRect().top)) - above;
+  };
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
 });

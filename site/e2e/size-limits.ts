@@ -10,13 +10,13 @@ export type PageSizes = { html: number; css: number; early: number; script: numb
  * that is worth its bytes, `SHOW_SIZES=1 npx playwright test site/e2e/sizes.spec.ts` prints them.
  */
 export const SIZE_LIMITS: Record<string, PageSizes> = {
-  '/': { html: 7_900, css: 5_900, early: 3_600, script: 76_300 },
+  '/': { html: 7_900, css: 5_950, early: 3_600, script: 76_300 },
   '/about': { html: 6_800, css: 4_700, early: 2_250, script: 2_250 },
   '/blog': { html: 6_400, css: 4_300, early: 3_400, script: 3_400 },
   '/blog/when-to-come-to-tanzania': { html: 6_300, css: 5_000, early: 2_450, script: 2_450 },
   '/careers': { html: 5_200, css: 4_300, early: 3_600, script: 3_600 },
   '/careers/senior-safari-guide': { html: 4_700, css: 4_200, early: 2_450, script: 2_450 },
-  '/contact': { html: 4_500, css: 4_400, early: 80_700, script: 80_700 },
+  '/contact': { html: 4_500, css: 4_500, early: 80_700, script: 80_700 },
   '/destinations': { html: 4_500, css: 4_000, early: 2_250, script: 2_250 },
   '/destinations/zanzibar': { html: 5_700, css: 5_100, early: 2_250, script: 2_250 },
   '/gallery': { html: 8_200, css: 4_300, early: 4_300, script: 77_000 },

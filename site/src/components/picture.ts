@@ -16,10 +16,10 @@ export type PictureSource = {
 
 /**
  * The `sizes` of a picture that opens a page. On an upright screen its sides are cut off, so that it
- * is drawn up to twice as wide as the screen: this asks for less, as phones wait for each byte of it,
- * and the finest screens have more pixels than they need.
+ * is drawn up to twice as wide as the screen: this asks for little more than the screen, as phones
+ * have more pixels than they need, and wait for each.
  */
-export const OPENING_SIZES = '(orientation:portrait) and (resolution<2.5dppx) 130vw,100vw';
+export const OPENING_SIZES = '(orientation:portrait) 115vw,100vw';
 
 /** Stands in for a picture until it is fetched. */
 export const BLANK_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
