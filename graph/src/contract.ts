@@ -77,6 +77,9 @@ export {
   userFields,
 } from './resources/users/user.fields.ts';
 export {
+  hasIcons,
+  ICON_SIZES,
+  iconUrl,
   imageSrcset,
   publicIdOf,
   SHARE_IMAGE,

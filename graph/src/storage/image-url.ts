@@ -64,6 +64,27 @@ export function shareImageUrl(url: string): string | null {
   return stored && stored.base + SHARE_IMAGE.name;
 }
 
+/** The sides in pixels of the square icons that are made of a picture which may be a logo. */
+export const ICON_SIZES = [192, 512] as const;
+
+const WIDEST_LOGO = 1024;
+
+/** Whether icons are made of a picture: photographs are wider, and have no transparency. */
+export function hasIcons({ width, placeholder }: { width: number; placeholder: string }): boolean {
+  return width <= WIDEST_LOGO || placeholder === '';
+}
+
+/** The name of a picture's icon of this size. */
+export function iconName(size: number): string {
+  return `icon-${size}.png`;
+}
+
+/** The URL of a picture's icon of this size; null for a picture we do not keep. */
+export function iconUrl(url: string, size: number): string | null {
+  const stored = parseStoredUrl(url);
+  return stored && stored.base + iconName(size);
+}
+
 function parseStoredUrl(url: string): { base: string; publicId: string; width: number } | null {
   const { base, publicId, width } = STORED_URL.exec(url)?.groups ?? {};
   if (base === undefined || publicId === undefined || width === undefined) return null;

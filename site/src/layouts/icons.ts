@@ -1,23 +1,31 @@
-import { variantUrl } from '@karibu/graph/contract';
+import { hasIcons, ICON_SIZES, iconUrl } from '@karibu/graph/contract';
 import type { Content } from '#content/content.ts';
 
 /** An icon of the site, as a web manifest lists it. */
-export type SiteIcon = { src: string; type: string; sizes: string };
+type SiteIcon = { src: string; type: string; sizes: string };
 
-/** The mark that stands in where the settings have no logo, or one that is no square. */
+/** The mark that stands in where the settings have no logo, or one too large to have icons. */
 const MARK: SiteIcon = { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' };
 
-const ICON_WIDTH = 320;
-const MOST_OBLONG = 1.25;
-
-/** The icons of the site: the operator's logo where it is about square, else the mark. */
+/** The icons of the site: the operator's logo, or the mark. The first goes beside a page's title. */
 export function listIcons(content: Content): SiteIcon[] {
+  const logo = findLogo(content);
+  const icons = ICON_SIZES.map((size) => ({
+    src: (logo && iconUrl(logo, size)) || `/icon-${size}.png`,
+    type: 'image/png',
+    sizes: `${size}x${size}`,
+  }));
+  return logo ? icons : [MARK, ...icons];
+}
+
+/** The address of the icon for a phone's home screen, which has no transparency. */
+export function touchIcon(content: Content): string {
+  const logo = findLogo(content);
+  return (logo && iconUrl(logo, ICON_SIZES[0])) || '/apple-touch-icon.png';
+}
+
+function findLogo(content: Content): string | undefined {
   const { logo } = content.settings();
   const media = logo ? content.media(logo) : undefined;
-  if (!media) return [MARK];
-  const { width, height } = media;
-  if (Math.max(width / height, height / width) > MOST_OBLONG) return [MARK];
-  const shown = Math.min(width, ICON_WIDTH);
-  const sizes = `${shown}x${Math.round((height * shown) / width)}`;
-  return [{ src: variantUrl(logo, ICON_WIDTH), type: 'image/webp', sizes }];
+  return media && hasIcons(media) ? logo : undefined;
 }

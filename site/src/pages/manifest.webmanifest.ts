@@ -5,7 +5,7 @@ export const GET: APIRoute = ({ locals }) => {
   const { siteName, tagline } = locals.content.settings();
   const manifest = {
     name: siteName,
-    short_name: siteName.slice(0, 12).trim(),
+    short_name: shortenName(siteName),
     description: tagline,
     lang: 'en',
     start_url: '/',
@@ -18,3 +18,14 @@ export const GET: APIRoute = ({ locals }) => {
     headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },
   });
 };
+
+const MOST_LETTERS = 12;
+
+/** As many whole words as go under an icon, and at least one; none that is a mere sign at the end. */
+function shortenName(name: string): string {
+  const words = name.split(/\s+/);
+  const isTooLong = () => words.join(' ').length > MOST_LETTERS;
+  const endsInSign = () => !/[\p{L}\p{N}]/u.test(words.at(-1) ?? '');
+  while (words.length > 1 && (isTooLong() || endsInSign())) words.pop();
+  return words.join(' ');
+}
