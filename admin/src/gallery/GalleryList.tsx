@@ -32,7 +32,6 @@ export function GalleryList() {
       resource="gallery"
       perPage={PER_PAGE}
       sort={{ field: 'sortOrder', order: 'ASC' }}
-      disableSyncWithLocation
       storeKey={false}
     >
       <SelectionProvider>

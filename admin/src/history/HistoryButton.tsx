@@ -1,6 +1,7 @@
 import HistoryIcon from '@mui/icons-material/History';
 import { Link } from 'react-router';
 import { QuietButton } from '../forms/QuietButton.tsx';
+import { withinList } from '../records/within-list.ts';
 
 /** Leads from a form to the history of what it edits, at the address below its own. */
 export function HistoryButton({ to }: { to: string }) {
@@ -8,7 +9,7 @@ export function HistoryButton({ to }: { to: string }) {
     <QuietButton
       label="History"
       component={Link}
-      to={`${to}/history`}
+      to={withinList(`${to}/history`)}
       startIcon={<HistoryIcon />}
     />
   );

@@ -1,10 +1,10 @@
 import { Notification } from 'react-admin';
 
-/** Short messages at the top right, below the bar; each goes by itself after five seconds. */
+/** Short messages in the middle below the bar, between a screen's heading and its buttons; each goes by itself after five seconds. */
 export function Toasts() {
   return (
     <Notification
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       autoHideDuration={5000}
       multiLine
       sx={{ '&&': { top: 76 } }}

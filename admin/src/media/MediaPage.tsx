@@ -21,7 +21,6 @@ export function MediaPage() {
       resource="uploads"
       perPage={PER_PAGE}
       sort={{ field: 'updatedAt', order: 'DESC' }}
-      disableSyncWithLocation
       storeKey={false}
     >
       <Media />

@@ -1,6 +1,7 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Button } from '@mui/material';
 import { useNavigate } from 'react-router';
+import { withinList } from './within-list.ts';
 
 type EditButtonProps = { resource: string; id: string; title: string };
 
@@ -11,7 +12,7 @@ export function EditButton({ resource, id, title }: EditButtonProps) {
     <Button
       size="small"
       startIcon={<EditIcon />}
-      onClick={() => navigate(`/${resource}/${id}`)}
+      onClick={() => navigate(withinList(`/${resource}/${id}`))}
       aria-label={`Edit ${title}`}
     >
       Edit

@@ -5,10 +5,20 @@ import { useListContext } from 'react-admin';
 
 const PAUSE_MS = 250;
 
-/** Narrows the list around it to what the server finds for the text, once typing pauses. */
+/**
+ * Narrows the list around it to what the server finds for the text, once typing pauses. The text is part
+ * of the list's address: it follows the browser's way back.
+ */
 export function SearchField({ label }: { label: string }) {
   const { filterValues, setFilters } = useListContext();
-  const [text, setText] = useState('');
+  const found = String(filterValues.q ?? '');
+  const [text, setText] = useState(found);
+  const asked = useRef(found);
+  useEffect(() => {
+    if (found === asked.current) return;
+    asked.current = found;
+    setText(found);
+  }, [found]);
   // Another filter may change while typing pauses.
   const current = useRef(filterValues);
   current.current = filterValues;
@@ -18,7 +28,10 @@ export function SearchField({ label }: { label: string }) {
   function search(typed: string) {
     setText(typed);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setFilters(withSearch(current.current, typed)), PAUSE_MS);
+    timer.current = setTimeout(() => {
+      asked.current = typed.trim();
+      setFilters(withSearch(current.current, typed));
+    }, PAUSE_MS);
   }
 
   return (

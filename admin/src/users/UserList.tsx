@@ -22,13 +22,7 @@ export function UserList() {
 
 function AllUsers() {
   return (
-    <ListBase
-      resource="users"
-      perPage={50}
-      sort={{ field: 'name', order: 'ASC' }}
-      disableSyncWithLocation
-      storeKey={false}
-    >
+    <ListBase resource="users" perPage={50} sort={{ field: 'name', order: 'ASC' }} storeKey={false}>
       <PageHeader
         title="User Management"
         lead="Who may sign in here. Editors manage the content; administrators also the users."
