@@ -1,6 +1,9 @@
 import { Notification } from 'react-admin';
 
-/** Short messages in the middle below the bar, between a screen's heading and its buttons; each goes by itself after five seconds. */
+/**
+ * Short messages below the bar, between a screen's heading and its buttons. Each goes by itself after
+ * five seconds.
+ */
 export function Toasts() {
   return (
     <Notification
