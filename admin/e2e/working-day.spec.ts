@@ -6,6 +6,11 @@ import { formOf } from './tour-form.ts';
 
 const DAY_MS = 86_400_000;
 
+/** A date as the site's pages write it. */
+function inWords(date: string): string {
+  return new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
 /** The operator's calendar date, some days from now. */
 function dateIn(days: number): string {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Dar_es_Salaam' });
@@ -193,7 +198,7 @@ test('STORY a working day: what is made, changed and put in order by the screens
     await form.getByLabel('Application deadline').fill(dateIn(-1));
     await save();
     await expect(page.getByRole('article', { name: title })).toContainText('Closed');
-    await expect.poll(() => readPage(request, path)).toContain(dateIn(-1));
+    await expect.poll(() => readPage(request, path)).toContain(`closed on ${inWords(dateIn(-1))}`);
     await visitor.reload();
     await expect(apply).toContainText('The application deadline for this position has passed.');
     await expect(apply.getByRole('link', { name: 'Apply Now' })).toBeHidden();
