@@ -47,28 +47,3 @@ test('on a phone the search opens across the screen, says that nothing is found,
   await page.getByRole('option').click();
   await expect(page).toHaveURL(/\/admin\/users\/\w+$/);
 });
-
-test('what a list is narrowed to stays over a form, a reload and the way back', async ({
-  page,
-  request,
-}) => {
-  const tour = await addTour(request);
-  await openAdmin(page, '/tours');
-  const cards = page.getByRole('article');
-  const search = page.getByRole('searchbox');
-  await search.fill(String(tour.title));
-  await expect(cards).toHaveCount(1);
-  await page.getByRole('button', { name: `Edit ${tour.title}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(search).toHaveValue(String(tour.title));
-  await page.reload();
-  await expect(cards).toHaveCount(1);
-  await expect(search).toHaveValue(String(tour.title));
-  await search.fill('');
-  await expect.poll(() => cards.count()).toBeGreaterThan(1);
-  await page.goBack();
-  await expect(cards).toHaveCount(1);
-  await expect(search).toHaveValue(String(tour.title));
-  await removeRecord(request, 'tours', tour.id);
-});

@@ -4,7 +4,6 @@ import { CreateBase, type RaRecord, useNotify, useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { SavedState } from '../publication/SavedState.tsx';
 import { sentenceCase } from '../records/sentence-case.ts';
-import { withinList } from '../records/within-list.ts';
 import { FormDialog, type FormFrameProps } from './FormDialog.tsx';
 import { RecordActions } from './RecordActions.tsx';
 
@@ -29,7 +28,7 @@ export function CreateDialog(props: RecordDialogProps) {
   const notify = useNotify();
   const refresh = useRefresh();
   const [meta] = useState(() => ({ idempotencyKey: makeKey() }));
-  const close = () => navigate(withinList(`/${resource}`));
+  const close = () => navigate(`/${resource}`);
   const onSuccess = (saved: RaRecord) => {
     notify(`${sentenceCase(item)} created successfully!`, {
       type: 'success',

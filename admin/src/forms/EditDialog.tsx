@@ -3,7 +3,6 @@ import { EditBase, type RaRecord, useNotify, useRefresh } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 import { SavedState } from '../publication/SavedState.tsx';
 import { sentenceCase } from '../records/sentence-case.ts';
-import { withinList } from '../records/within-list.ts';
 import type { RecordDialogProps } from './CreateDialog.tsx';
 import { EditingForm } from './EditingForm.tsx';
 import { FormDialog } from './FormDialog.tsx';
@@ -23,7 +22,7 @@ export function EditDialog(props: RecordDialogProps) {
   const refresh = useRefresh();
   const editing = useEditing();
   const [unread, setUnread] = useState<{ id: string | undefined; error: Error } | null>(null);
-  const close = () => navigate(withinList(`/${resource}`));
+  const close = () => navigate(`/${resource}`);
   const onSuccess = (saved: RaRecord) => {
     notify(`${sentenceCase(item)} updated successfully!`, {
       type: 'success',

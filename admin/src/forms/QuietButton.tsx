@@ -1,9 +1,8 @@
 import { Box, Button, type ButtonProps } from '@mui/material';
 import type { ElementType } from 'react';
-import type { To } from 'react-router';
 import { visuallyHidden } from '../layout/visually-hidden.ts';
 
-type QuietButtonProps = ButtonProps & { label: string; component?: ElementType; to?: To };
+type QuietButtonProps = ButtonProps & { label: string; component?: ElementType; to?: string };
 
 /** A button of a form that does not save. On a phone its icon stands for it. */
 export function QuietButton({ label, ...button }: QuietButtonProps) {

@@ -32,6 +32,7 @@ export function GalleryList() {
       resource="gallery"
       perPage={PER_PAGE}
       sort={{ field: 'sortOrder', order: 'ASC' }}
+      disableSyncWithLocation
       storeKey={false}
     >
       <SelectionProvider>

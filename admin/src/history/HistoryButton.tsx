@@ -1,7 +1,6 @@
 import HistoryIcon from '@mui/icons-material/History';
 import { Link } from 'react-router';
 import { QuietButton } from '../forms/QuietButton.tsx';
-import { withinList } from '../records/within-list.ts';
 
 /** Leads from a form to the history of what it edits, at the address below its own. */
 export function HistoryButton({ to }: { to: string }) {
@@ -9,7 +8,7 @@ export function HistoryButton({ to }: { to: string }) {
     <QuietButton
       label="History"
       component={Link}
-      to={withinList(`${to}/history`)}
+      to={`${to}/history`}
       startIcon={<HistoryIcon />}
     />
   );

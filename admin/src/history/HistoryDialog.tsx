@@ -2,7 +2,6 @@ import { Button, DialogActions, DialogContent } from '@mui/material';
 import { useResourceContext } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router';
 import { WideDialog } from '../layout/WideDialog.tsx';
-import { withinList } from '../records/within-list.ts';
 import { HistoryList } from './HistoryList.tsx';
 import { kindOf } from './record-kinds.ts';
 
@@ -11,14 +10,14 @@ export function HistoryDialog() {
   const resource = useResourceContext() ?? '';
   const { id: recordId = '' } = useParams();
   const navigate = useNavigate();
-  const close = () => navigate(withinList(`/${resource}`));
+  const close = () => navigate(`/${resource}`);
   return (
     <WideDialog title={`History of this ${kindOf(resource).item}`} onClose={close}>
       <DialogContent dividers>
         <HistoryList resource={resource} id={recordId} />
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
-        <Button component={Link} to={withinList(`/${resource}/${recordId}`)}>
+        <Button component={Link} to={`/${resource}/${recordId}`}>
           Edit
         </Button>
       </DialogActions>

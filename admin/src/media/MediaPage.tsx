@@ -21,6 +21,7 @@ export function MediaPage() {
       resource="uploads"
       perPage={PER_PAGE}
       sort={{ field: 'updatedAt', order: 'DESC' }}
+      disableSyncWithLocation
       storeKey={false}
     >
       <Media />

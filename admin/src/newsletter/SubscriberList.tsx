@@ -21,6 +21,7 @@ export function SubscriberList() {
       resource="newsletter"
       perPage={50}
       sort={{ field: 'subscribedAt', order: 'DESC' }}
+      disableSyncWithLocation
       storeKey={false}
     >
       <PageHeader title="Newsletter Subscribers" actions={<ExportButton />} />

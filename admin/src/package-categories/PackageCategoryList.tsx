@@ -11,7 +11,6 @@ import { LoadingRows } from '../records/LoadingRows.tsx';
 import { Records } from '../records/Records.tsx';
 import { SelectionBar } from '../records/SelectionBar.tsx';
 import { SelectionProvider } from '../records/selection.tsx';
-import { withinList } from '../records/within-list.ts';
 import { CategoryTable } from './CategoryTable.tsx';
 
 const PackageCategoryCreate = lazily(
@@ -32,6 +31,7 @@ export function PackageCategoryList() {
       resource="package-categories"
       perPage={50}
       sort={{ field: 'order', order: 'ASC' }}
+      disableSyncWithLocation
       storeKey={false}
     >
       <SelectionProvider>
@@ -73,7 +73,7 @@ function FormToggle() {
     <Button
       variant={isOpen ? 'outlined' : 'contained'}
       startIcon={isOpen ? null : <AddIcon />}
-      onClick={() => navigate(withinList(isOpen ? PATH : `${PATH}/create`))}
+      onClick={() => navigate(isOpen ? PATH : `${PATH}/create`)}
     >
       {isOpen ? 'Close Form' : 'Add Category'}
     </Button>

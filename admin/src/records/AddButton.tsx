@@ -1,7 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { useNavigate } from 'react-router';
-import { withinList } from './within-list.ts';
 
 /** Opens the form for a new record, at an address of its own. */
 export function AddButton({ resource, label }: { resource: string; label: string }) {
@@ -10,7 +9,7 @@ export function AddButton({ resource, label }: { resource: string; label: string
     <Button
       variant="contained"
       startIcon={<AddIcon />}
-      onClick={() => navigate(withinList(`/${resource}/create`))}
+      onClick={() => navigate(`/${resource}/create`)}
     >
       {label}
     </Button>

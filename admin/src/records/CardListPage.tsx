@@ -44,7 +44,13 @@ export function CardListPage<Row extends RaRecord>(props: CardListPageProps<Row>
     props;
   const { emptyText, emptySearchText, failureText, sort = NEWEST_FIRST } = props;
   return (
-    <ListBase resource={resource} perPage={PER_PAGE} sort={sort} storeKey={false}>
+    <ListBase
+      resource={resource}
+      perPage={PER_PAGE}
+      sort={sort}
+      disableSyncWithLocation
+      storeKey={false}
+    >
       <SelectionProvider>
         <PageHeader
           title={title}

@@ -1,7 +1,6 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Button } from '@mui/material';
 import { useNavigate } from 'react-router';
-import { withinList } from './within-list.ts';
 
 type EditButtonProps = { resource: string; id: string; title: string };
 
@@ -12,7 +11,7 @@ export function EditButton({ resource, id, title }: EditButtonProps) {
     <Button
       size="small"
       startIcon={<EditIcon />}
-      onClick={() => navigate(withinList(`/${resource}/${id}`))}
+      onClick={() => navigate(`/${resource}/${id}`)}
       aria-label={`Edit ${title}`}
     >
       Edit

@@ -5,20 +5,10 @@ import { useListContext } from 'react-admin';
 
 const PAUSE_MS = 250;
 
-/**
- * Narrows the list around it to what the server finds for the text, once typing pauses. The text is part
- * of the list's address: it follows the browser's way back.
- */
+/** Narrows the list around it to what the server finds for the text, once typing pauses. */
 export function SearchField({ label }: { label: string }) {
   const { filterValues, setFilters } = useListContext();
-  const found = String(filterValues.q ?? '');
-  const [text, setText] = useState(found);
-  const asked = useRef(found);
-  useEffect(() => {
-    if (found === asked.current) return;
-    asked.current = found;
-    setText(found);
-  }, [found]);
+  const [text, setText] = useState('');
   // Another filter may change while typing pauses.
   const current = useRef(filterValues);
   current.current = filterValues;
@@ -28,10 +18,7 @@ export function SearchField({ label }: { label: string }) {
   function search(typed: string) {
     setText(typed);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      asked.current = typed.trim();
-      setFilters(withSearch(current.current, typed));
-    }, PAUSE_MS);
+    timer.current = setTimeout(() => setFilters(withSearch(current.current, typed)), PAUSE_MS);
   }
 
   return (

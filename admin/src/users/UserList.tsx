@@ -22,7 +22,13 @@ export function UserList() {
 
 function AllUsers() {
   return (
-    <ListBase resource="users" perPage={50} sort={{ field: 'name', order: 'ASC' }} storeKey={false}>
+    <ListBase
+      resource="users"
+      perPage={50}
+      sort={{ field: 'name', order: 'ASC' }}
+      disableSyncWithLocation
+      storeKey={false}
+    >
       <PageHeader
         title="User Management"
         lead="Who may sign in here. Editors manage the content; administrators also the users."
