@@ -165,7 +165,7 @@ test.describe('what guests say', () => {
       [1024, 3],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      expect((await inView(row)).length, `at ${width} px`).toBe(count);
+      await expect.poll(async () => (await inView(row)).length, `at ${width} px`).toBe(count);
     }
     for (const voice of await row.getByRole('figure').all()) {
       await expect(voice.getByRole('img', { name: /^[1-5] out of 5 stars$/ })).toBeAttached();
