@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../../e2e/axe.ts';
 import { makePicture } from './picture.ts';
-import { addTour, callApi, openAdmin, removeRecord } from './support.ts';
+import { addTour, callApi, openAdmin, readPage, removeRecord } from './support.ts';
 import { goWithin } from './warm-page.ts';
 
 /** Each screen is seen at both widths, and in both schemes of colours. */
@@ -193,8 +193,13 @@ for (const { width, colorScheme } of VIEWS) {
         await goTo(page, '/package-categories');
         await button('Add Category').click();
         await look(button(/^Icon/));
+        // There is a way back once something has been published after the first release.
+        const shown = await addTour(request);
+        const readIt = () => readPage(request, `/tours/${shown.slug}`);
+        await expect.poll(readIt).toContain(String(shown.title));
         await goTo(page, '/publication');
         await look(button('Roll back to this').first());
+        await removeRecord(request, 'tours', shown.id);
         await goTo(page, '/media');
         const answer = page.waitForResponse('**/api/upload');
         await page.getByLabel('Upload several pictures').setInputFiles([makePicture()]);
