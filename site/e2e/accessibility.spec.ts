@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../../e2e/axe.ts';
 import { recordHandOvers } from './hand-over.ts';
 import { findPageFaults } from './page-faults.ts';
@@ -53,6 +53,7 @@ for (const width of WIDTHS) {
           await expectNoViolations(page);
           await page.keyboard.press('Escape');
         }
+        await stepIsTakenBack(page);
       } else {
         for (const name of ['Tours', 'Packages']) {
           await page.getByRole('button', { name, exact: true }).focus();
@@ -69,6 +70,7 @@ for (const width of WIDTHS) {
       await expect(page.locator('.yarl__slide_current').getByRole('img')).toBeVisible();
       await expectNoViolations(page);
       await page.keyboard.press('Escape');
+      await stepIsTakenBack(page);
       await page.goto('/contact');
       const form = page.getByRole('form', { name: 'Message' });
       await form.scrollIntoViewIfNeeded();
@@ -115,3 +117,8 @@ test('A11Y the first stop of the keyboard leads past the navigation', async ({ p
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 });
+
+/** What has closed went back in the history, which would cut short a page that is opened meanwhile. */
+async function stepIsTakenBack(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigation.canGoForward);
+}
