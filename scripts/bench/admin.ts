@@ -60,7 +60,8 @@ async function measure(browser: Browser, { what, url, login, words }: Measured):
   await page.getByLabel('E-mail').fill(login.email);
   await page.getByLabel('Password').fill(login.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('link', { name: 'Tours', exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Tours', exact: true }).click();
   await page.locator('article').first().waitFor();
   const [first = 0, ...forms] = await repeat(TIMES + 1, (turn) => openForm(page, turn, FILLED));
   const wholes = await repeat(TIMES, (turn) => openForm(page, turn, WHOLE));
