@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import compression from 'compression';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
@@ -84,6 +85,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   handler.set('trust proxy', config.trustedProxies);
   handler.use(assignRequestId, createRequestLog(logger));
   handler.use(['/uploads', '/api', '/graphql', '/admin'], staffHeaders);
+  // Pictures are compressed already, and pages come compressed out of their release.
+  handler.use(['/api', '/graphql', '/admin'], compression());
   const uploads = uploadsDirectoryOf(config.dataDirectory);
   handler.use('/uploads', createUploadsHandler(uploads), notFoundHandler);
   const answerCache = createAnswerCache(connection, services.byName.values());

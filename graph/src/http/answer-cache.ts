@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Connection } from 'mongoose';
-import { type SharedAnswer, sendShared } from '#core/derive/rest/caching.ts';
+import { compressShared, type SharedAnswer, sendShared } from '#core/derive/rest/caching.ts';
 import { createRevisionReader } from '#core/revision.ts';
 import type { Service } from '#core/service.ts';
 
@@ -29,7 +29,10 @@ export function createAnswerCache(
     const revision = await readRevision();
     const known = answers.find(revision, originalUrl);
     if (known) return sendShared(request, response, known);
-    response.locals.keepAnswer = (made: SharedAnswer) => answers.keep(revision, originalUrl, made);
+    response.locals.keepAnswer = async (made: SharedAnswer) => {
+      answers.keep(revision, originalUrl, made);
+      answers.keep(revision, originalUrl, await compressShared(made));
+    };
     next();
   };
 }
@@ -87,5 +90,8 @@ export function createKeptAnswers(maxBytes: number, maxAgeMs: number): KeptAnswe
 
 /** An address takes two bytes a letter, and the entry some more around it. */
 function sizeOf(address: string, answer: SharedAnswer | undefined): number {
-  return answer ? answer.bytes.length + address.length * 2 + 500 : 0;
+  if (!answer) return 0;
+  const { bytes, encoded } = answer;
+  const compressed = encoded ? encoded.br.length + encoded.gzip.length : 0;
+  return bytes.length + compressed + address.length * 2 + 500;
 }

@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import type { Context } from '../../access.ts';
 import type { Resource } from '../../resource.ts';
@@ -6,9 +8,18 @@ import type { Resource } from '../../resource.ts';
 type Cacheable = Pick<Resource, 'read' | 'maxAgeSeconds'>;
 
 /** An answer that is the same for every visitor, ready to be sent. */
-export type SharedAnswer = { bytes: Buffer; etag: string; cacheControl: string };
+export type SharedAnswer = {
+  bytes: Buffer;
+  etag: string;
+  cacheControl: string;
+  /** The same bytes, compressed. */
+  encoded?: Record<Encoding, Buffer>;
+};
+type Encoding = 'br' | 'gzip';
 
 const KEPT_SECONDS = 600;
+/** What is smaller fits into one packet anyway. */
+const MIN_BYTES_TO_COMPRESS = 1024;
 
 /**
  * Answers a read. What a visitor reads may be kept for a while, by caches on the way and by whoever
@@ -35,18 +46,36 @@ export function sendRead(
 export function sendShared(
   request: Request,
   response: Response,
-  { bytes, etag, cacheControl }: SharedAnswer,
+  { bytes, etag, cacheControl, encoded }: SharedAnswer,
 ): void {
-  response.setHeader('Vary', 'Authorization');
+  response.setHeader('Vary', 'Authorization, Accept-Encoding');
   response.setHeader('Cache-Control', cacheControl);
   response.setHeader('ETag', etag);
   if (request.fresh) {
     response.status(304).end();
     return;
   }
+  const encoding = encoded && acceptedEncoding(request);
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  const body = encoding ? encoded[encoding] : bytes;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.setHeader('Content-Length', bytes.length);
-  response.end(bytes);
+  response.setHeader('Content-Length', body.length);
+  response.end(body);
+}
+
+function acceptedEncoding(request: Request): Encoding | undefined {
+  return (['br', 'gzip'] as const).find((each) => request.acceptsEncodings(each) === each);
+}
+
+/** Compresses an answer, once for all who are going to get it, unless it is small anyway. */
+export async function compressShared(answer: SharedAnswer): Promise<SharedAnswer> {
+  if (answer.bytes.length < MIN_BYTES_TO_COMPRESS) return answer;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(answer.bytes, { params }),
+    promisify(gzip)(answer.bytes),
+  ]);
+  return { ...answer, encoded: { br, gzip: zipped } };
 }
 
 function toSharedAnswer(body: object, maxAgeSeconds: number): SharedAnswer {
@@ -54,7 +83,8 @@ function toSharedAnswer(body: object, maxAgeSeconds: number): SharedAnswer {
   const stale = Math.max(0, KEPT_SECONDS - maxAgeSeconds);
   return {
     bytes,
-    etag: `"${hash('sha1', bytes, 'base64url')}"`,
+    // Weak: it is the same answer however it is compressed.
+    etag: `W/"${hash('sha1', bytes, 'base64url')}"`,
     cacheControl: `public, max-age=${maxAgeSeconds}, stale-while-revalidate=${stale}`,
   };
 }
