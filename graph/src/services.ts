@@ -52,11 +52,12 @@ export function createServices(options: ServicesOptions): Services {
   const shared = { connection, outbox, history, identity, storage, publicUrl };
   const tools = { ...shared, services: byName };
   for (const each of resources) byName.set(each.name, createService(each, tools));
-  const findViewer = createFindViewer(serviceOf(byName, 'users').model);
+  const users = serviceOf(byName, 'users');
+  const findViewer = createFindViewer(users.model);
   const limiter = createRateLimiter(connection);
   let relay: Relay | null = null;
   const operations = [
-    ...authOperations(identity, findViewer),
+    ...authOperations(identity, findViewer, users),
     ...demoOperations(connection, isProduction),
     ...publicationOperations(connection, outbox, () => relay),
     ...binOperations(connection, byName),

@@ -9,6 +9,7 @@ const schemaOf = (tourField = '') =>
       tour(id: ID!): Tour!
       lostTours: [Tour!]!
       settings: Settings!
+      latestTour: Tour!
       me: Viewer!
       publication: String!
       other: String!

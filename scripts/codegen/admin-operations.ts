@@ -33,8 +33,10 @@ export function readResources(schema: GraphQLSchema): SchemaResource[] {
       return [describeResource(schema, query.name, getNamedType(listed.type), query)];
     }
     const isOne = query.args.length === 0 && !isListType(getNullableType(query.type));
-    const isSingle = isOne && hasUpdate(schema, returned);
-    return isSingle ? [describeResource(schema, query.name, returned, null)] : [];
+    const mutations = schema.getMutationType()?.getFields() ?? {};
+    // Whose own type can be created is one of many, such as the user who is signed in.
+    const isSingle = mutations[`update${returned.name}`] && !mutations[`create${returned.name}`];
+    return isOne && isSingle ? [describeResource(schema, query.name, returned, null)] : [];
   });
 }
 
@@ -84,7 +86,7 @@ const FOUND_LIMIT = 5;
 /** One query that looks in all content: of each resource the first few records, by their names. */
 function printSearch(schema: GraphQLSchema): string {
   const lists = readResources(schema)
-    .filter(({ calls }) => calls.list && calls.restore && hasSearch(calls.list))
+    .filter(({ calls }) => calls.create && calls.restore && hasSearch(calls.list))
     .map(({ name, type }) => {
       const fields = (schema.getType(type) as GraphQLObjectType).getFields();
       const title = fields.title ? 'title' : 'title: name';
@@ -93,12 +95,8 @@ function printSearch(schema: GraphQLSchema): string {
   return lists.length > 0 ? `query Search($search: String!) {\n${lists.join('\n')}\n}` : '';
 }
 
-function hasSearch({ args }: GraphQLField<unknown, unknown>): boolean {
-  return args.some(({ name }) => name === 'search');
-}
-
-function hasUpdate(schema: GraphQLSchema, type: GraphQLNamedType): boolean {
-  return schema.getMutationType()?.getFields()[`update${type.name}`] !== undefined;
+function hasSearch(list: GraphQLField<unknown, unknown> | undefined): boolean {
+  return list?.args.some(({ name }) => name === 'search') ?? false;
 }
 
 function describeResource(

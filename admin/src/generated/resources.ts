@@ -127,7 +127,9 @@ export const resources = {
     isSingle: false,
     list: documents.ListUploadDocument,
     one: documents.OneUploadDocument,
+    history: documents.HistoryUploadDocument,
     update: documents.UpdateUploadDocument,
+    restore: documents.RestoreUploadDocument,
     inputs: ['alt', 'focus'],
   },
   users: {

@@ -1,26 +1,37 @@
+import { SYSTEM_CONTEXT } from '#core/access.ts';
 import { AppError } from '#core/errors.ts';
 import { email, flag, password, text } from '#core/fields/index.ts';
 import { LIMITS } from '#core/limit.ts';
 import { defineOperation, messageOutput, type Operation, type Output } from '#core/operation.ts';
+import type { Service } from '#core/service.ts';
 import type { IdentityProvider } from './identity/identity.ts';
 import type { FindViewer } from './viewer.ts';
 
 /** Signing in and out, and what people do with their own account. */
-export function authOperations(identity: IdentityProvider, findViewer: FindViewer): Operation[] {
-  return [defineLogin(identity, findViewer), defineLogout(identity), me, definePassword(identity)];
+export function authOperations(
+  identity: IdentityProvider,
+  findViewer: FindViewer,
+  users: Service,
+): Operation[] {
+  return [
+    defineLogin(identity, findViewer),
+    defineLogout(identity),
+    defineMe(users),
+    definePassword(identity),
+  ];
 }
 
-const viewerFields = {
-  id: text({ label: 'Id', required: true }),
-  name: text({ label: 'Name', required: true }),
-  email: text({ label: 'E-mail', required: true }),
-  role: text({ label: 'Role', required: true }),
-  isActive: flag({ label: 'Active' }),
-};
 const loginOutput: Output = {
   kind: 'fields',
   name: 'Login',
-  fields: { token: text({ label: 'Token', required: true }), ...viewerFields },
+  fields: {
+    token: text({ label: 'Token', required: true }),
+    id: text({ label: 'Id', required: true }),
+    name: text({ label: 'Name', required: true }),
+    email: text({ label: 'E-mail', required: true }),
+    role: text({ label: 'Role', required: true }),
+    isActive: flag({ label: 'Active' }),
+  },
 };
 
 function defineLogin(identity: IdentityProvider, findViewer: FindViewer): Operation {
@@ -63,17 +74,19 @@ function defineLogout(identity: IdentityProvider): Operation {
   });
 }
 
-const me = defineOperation({
-  name: 'me',
-  summary: 'The account that is signed in',
-  kind: 'query',
-  method: 'get',
-  path: '/auth/me',
-  audience: 'staff',
-  input: {},
-  output: { kind: 'fields', name: 'Viewer', fields: viewerFields },
-  run: async ({ viewer }) => ({ isActive: true, ...viewer }),
-});
+function defineMe(users: Service): Operation {
+  return defineOperation({
+    name: 'me',
+    summary: 'The user who is signed in',
+    kind: 'query',
+    method: 'get',
+    path: '/auth/me',
+    audience: 'staff',
+    input: {},
+    output: { kind: 'record', resource: 'users' },
+    run: ({ viewer }) => users.get(SYSTEM_CONTEXT, viewer?.id ?? ''),
+  });
+}
 
 function definePassword(identity: IdentityProvider): Operation {
   return defineOperation({

@@ -53,7 +53,9 @@ describeBothDoors(
     });
 
     test('API-AUTH-2 API-6 shows the own account, and nothing for a missing, forged or altered token', async () => {
-      expect((await me('editor')).data).toMatchObject({ role: 'editor' });
+      const { data } = await me('editor');
+      expect(data).toMatchObject({ role: 'editor', isActive: true, version: 1 });
+      expect(data).toEqual((await get(data.id, 'admin')).data);
       const [head, , signature] = server.tokens.admin.split('.');
       const encode = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
       const payload = encode({ jti: 'x', exp: 9_999_999_999 });

@@ -51,6 +51,18 @@ async function keepUpload(
   return record as unknown as Upload;
 }
 
+/** A picture's earlier words come back; a deleted picture does not, since its files are gone. */
+export function extendUploads(service: Service): Service {
+  return {
+    ...service,
+    async restore(context, id, version) {
+      assertMay(context, service.resource.write);
+      await service.get(context, id);
+      return service.restore(context, id, version);
+    },
+  };
+}
+
 export function uploadOperations(service: Service, tools: ServiceTools): Operation[] {
   const { storage, services } = tools;
   return [

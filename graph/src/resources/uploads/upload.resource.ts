@@ -1,6 +1,6 @@
 import { defineResource } from '#core/resource.ts';
 import { uploadFields, uploadInputFields } from './upload.fields.ts';
-import { uploadOperations } from './upload.operations.ts';
+import { extendUploads, uploadOperations } from './upload.operations.ts';
 
 export const uploads = defineResource({
   name: 'uploads',
@@ -15,6 +15,7 @@ export const uploads = defineResource({
   unique: ['public_id'],
   isPublished: false,
   publishes: ['update'],
-  calls: ['list', 'get', 'update'],
+  calls: ['list', 'get', 'update', 'listHistory', 'restore'],
+  extend: extendUploads,
   operations: uploadOperations,
 });

@@ -235,6 +235,23 @@ describeBothDoors(
       expect(again).toMatchObject({ ...said, id: picture.id });
     });
 
+    test('ENT-17 earlier words of a picture are listed and come back, a deleted picture does not', async () => {
+      const { update, history, restore } = door.of(uploads);
+      const { id, public_id } = await add(tint('#b4c1c'));
+      await update(id, { alt: 'A heron' }, 'editor');
+      await update(id, { alt: 'A stork', focus: { x: 10, y: 90 } }, 'admin');
+      const entries: Json[] = (await history(id, 'editor')).data;
+      expect(entries.map(({ action, after }) => [action, after.alt])).toEqual([
+        ['update', 'A stork'],
+        ['update', 'A heron'],
+        ['create', ''],
+      ]);
+      const restored = await restore(id, 2, 'editor');
+      expect(restored.data).toMatchObject({ alt: 'A heron', focus: { x: 50, y: 50 }, version: 4 });
+      await door.run('deleteUpload', { as: 'editor', input: { public_id } });
+      expect((await restore(id, 2, 'editor')).code).toBe('NOT_FOUND');
+    });
+
     test('ENT-17 takes no more of a picture than its words and its middle, and these within bounds', async () => {
       const { update } = door.of(uploads);
       const { id, url } = await add(tint('#a2b2c'));
