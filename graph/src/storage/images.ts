@@ -28,7 +28,7 @@ export type ProcessedImage = {
 
 type Size = { width: number; height: number };
 
-const WEBP = { quality: 75, effort: 4 } as const;
+const WEBP = { quality: 65, effort: 4 } as const;
 const ICON_GROUND = { r: 10, g: 47, b: 72 };
 const WEBP_MAX_SIDE = 16_383;
 const STEP_TIMEOUT_SECONDS = 30;

@@ -14,12 +14,18 @@ export type PictureSource = {
   position: string | undefined;
 };
 
+/** What is in view as a page opens: the picture behind its title, or the first card of its list. */
+export type Opening = keyof typeof OPENING_SIZES;
+
 /**
- * The `sizes` of a picture that opens a page. On an upright screen its sides are cut off, so that it
- * is drawn two to two and a half times as wide as the screen: this asks for less, as phones have more
- * pixels than they need, and wait for each.
+ * The `sizes` of a picture that is in view as a page opens. On an upright screen its sides are cut
+ * off, so that it is drawn wider than the screen: this asks for less, as phones have more pixels than
+ * they need, and wait for each.
  */
-export const OPENING_SIZES = '(orientation:portrait) 138vw,100vw';
+export const OPENING_SIZES = {
+  hero: '100vw',
+  card: '(min-width:64em) 34vw,(min-width:40em) 50vw,100vw',
+};
 
 /** Stands in for a picture until it is fetched. */
 export const BLANK_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';

@@ -1,5 +1,5 @@
 import { describePrice, formatMoney } from '@karibu/graph/contract';
-import { LazyPicture } from '#components/LazyPicture.tsx';
+import { CardPicture } from '#components/CardPicture.tsx';
 import type { PictureSource } from '#components/picture.ts';
 import { formatSeason } from '#components/season.ts';
 import type { PackageSummary, TourSummary } from '#content/tour-queries.ts';
@@ -9,16 +9,18 @@ type Props = {
   journey: TourSummary | PackageSummary;
   path: string;
   picture: PictureSource;
+  /** Whether it is the first of the list that opens a page. */
+  isFirst?: boolean | undefined;
 };
 
 /** What a card says of a tour or package: on pages as it stands, in the list of tours as it loads. */
-export function JourneyCardBody({ journey, path, picture }: Props) {
+export function JourneyCardBody({ journey, path, picture, isFirst }: Props) {
   const discount = 'originalPrice' in journey ? findDiscount(journey) : undefined;
   const { amount, unit } = describePrice(journey.price);
   return (
     <>
       <span className="frame">
-        <LazyPicture source={picture} />
+        <CardPicture source={picture} opens={isFirst} />
       </span>
       <span className="days">{journey.duration}</span>
       {discount && <span className="discount">Save {formatMoney(discount.amount)}</span>}

@@ -1,11 +1,31 @@
-import { BLANK_PICTURE, type PictureSource } from './picture.ts';
+import { BLANK_PICTURE, OPENING_SIZES, type PictureSource } from './picture.ts';
+
+type Props = {
+  source: PictureSource;
+  /** Whether it is on the first card of a page's list: then it is fetched at once. */
+  opens?: boolean | undefined;
+};
 
 /**
  * A picture beside words that say enough, unless something was written of the picture itself. It is
  * fetched when it comes near the view.
  */
-export function LazyPicture({ source }: { source: PictureSource }) {
+export function CardPicture({ source, opens }: Props) {
   const { src, srcset, width, height, placeholder, alt = '', position } = source;
+  if (opens) {
+    return (
+      <img
+        width={width}
+        height={height}
+        alt={alt}
+        src={src}
+        srcSet={srcset}
+        sizes={srcset && OPENING_SIZES.card}
+        style={{ background: placeholder, objectPosition: position }}
+        fetchPriority="high"
+      />
+    );
+  }
   return (
     <>
       <img
