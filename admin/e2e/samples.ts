@@ -16,14 +16,13 @@ export function addTeamMember(request: APIRequestContext, values: object = {}) {
   return callApi(request, 'post', '/team', record);
 }
 
-/** Three people of the team, whose names end with a word of their own: Asha, Bahati and Chiku. */
-export async function addCrew(request: APIRequestContext) {
+/** People of the team, whose names end with a word of their own. */
+export async function addCrew(request: APIRequestContext, names = ['Asha', 'Bahati', 'Chiku']) {
   const word = uniqueName('crew');
-  const ids: string[] = [];
-  for (const name of ['Asha', 'Bahati', 'Chiku']) {
-    ids.push((await addTeamMember(request, { name: `${name} ${word}` })).id);
-  }
-  return { word, ids };
+  const made = await Promise.all(
+    names.map((name) => addTeamMember(request, { name: `${name} ${word}` })),
+  );
+  return { word, ids: made.map(({ id }) => id) };
 }
 
 export function addCareer(request: APIRequestContext, values: object = {}) {

@@ -8,6 +8,7 @@ import {
   Resource,
 } from 'react-admin';
 import { Route } from 'react-router';
+import { JobsProvider } from './jobs/JobsProvider.tsx';
 import { AppLayout } from './layout/AppLayout.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { ScreenError } from './layout/ScreenError.tsx';
@@ -41,26 +42,28 @@ export default function App() {
       darkTheme={null}
     >
       <CssBaseline />
-      <CoreAdminUI
-        disableTelemetry
-        dashboard={Dashboard}
-        layout={AppLayout}
-        catchAll={NotFound}
-        error={ScreenError}
-      >
-        {resources.map(({ name, list }) => (
-          <Resource key={name} name={name} list={list} />
-        ))}
-        <CustomRoutes>
-          {screens.filter(keepsHistory).map(({ path }) => (
-            <Route key={path} path={`${path}/history`} element={<SingleHistoryPage />} />
+      <JobsProvider>
+        <CoreAdminUI
+          disableTelemetry
+          dashboard={Dashboard}
+          layout={AppLayout}
+          catchAll={NotFound}
+          error={ScreenError}
+        >
+          {resources.map(({ name, list }) => (
+            <Resource key={name} name={name} list={list} />
           ))}
-          {[...screens, ...watchScreens].map(({ path, screen: Screen }) => (
-            <Route key={path} path={path} element={<Screen />} />
-          ))}
-        </CustomRoutes>
-      </CoreAdminUI>
-      <Toasts />
+          <CustomRoutes>
+            {screens.filter(keepsHistory).map(({ path }) => (
+              <Route key={path} path={`${path}/history`} element={<SingleHistoryPage />} />
+            ))}
+            {[...screens, ...watchScreens].map(({ path, screen: Screen }) => (
+              <Route key={path} path={path} element={<Screen />} />
+            ))}
+          </CustomRoutes>
+        </CoreAdminUI>
+        <Toasts />
+      </JobsProvider>
     </AdminContext>
   );
 }

@@ -1,11 +1,10 @@
-import type { DataProvider, RaRecord } from 'react-admin';
+import type { DataProvider } from 'react-admin';
 import { saveFile } from '../newsletter/save-file.ts';
+import { type Listed, readAll } from '../records/read-all.ts';
 import { writeCsv } from './csv.ts';
 import { fieldsOf } from './fields-of.ts';
 
 const PAGE = 200;
-
-type Listed = { sort: { field: string; order: 'ASC' | 'DESC' }; filter: Record<string, unknown> };
 
 /** Downloads all records that a list would show over all its pages, and gives how many they are. */
 export async function exportRecords(
@@ -13,13 +12,7 @@ export async function exportRecords(
   resource: string,
   listed: Listed,
 ): Promise<number> {
-  const records: RaRecord[] = [];
-  for (let page = 1; ; page += 1) {
-    const pagination = { page, perPage: PAGE };
-    const { data, total = 0 } = await dataProvider.getList(resource, { ...listed, pagination });
-    records.push(...data);
-    if (data.length === 0 || records.length >= total) break;
-  }
+  const records = await readAll(dataProvider, resource, listed, { perPage: PAGE });
   const text = writeCsv(fieldsOf(resource), records);
   saveFile(fileNameOf(resource, listed.filter), text, 'text/csv;charset=utf-8');
   return records.length;

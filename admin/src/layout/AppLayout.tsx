@@ -2,8 +2,10 @@ import { Box, Drawer, Link } from '@mui/material';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { keepFocus } from '../focus/keep-focus.ts';
+import { JobsInDock } from '../jobs/JobsInDock.tsx';
 import { Keys } from '../keys/Keys.tsx';
 import { Waiting } from '../session/Waiting.tsx';
+import { DockProvider } from './Dock.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -51,7 +53,10 @@ export function AppLayout({ children }: { children: ReactNode }) {
             p: { xs: 2, sm: 3, lg: 4 },
           }}
         >
-          <Suspense fallback={<Waiting />}>{children}</Suspense>
+          <DockProvider>
+            <Suspense fallback={<Waiting />}>{children}</Suspense>
+            <JobsInDock />
+          </DockProvider>
         </Box>
       </Box>
     </Box>

@@ -1,16 +1,27 @@
+import { type Theme, useMediaQuery } from '@mui/material';
 import { Notification } from 'react-admin';
+import { isInDock } from './Dock.tsx';
 
 /**
- * Short messages below the bar, between a screen's heading and its buttons. Each goes by itself after
- * five seconds.
+ * Short messages, each gone by itself after five seconds: below the bar, between a screen's heading and its
+ * buttons; on a phone, where there is no room between them, at the foot, above the buttons there.
  */
 export function Toasts() {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <Notification
-      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+      anchorOrigin={{ vertical: isPhone ? 'bottom' : 'top', horizontal: 'center' }}
       autoHideDuration={5000}
       multiLine
-      sx={{ '&&': { top: 76 } }}
+      slotProps={{ clickAwayListener: { onClickAway: stayForDock } }}
+      sx={{ '&&': isPhone ? phoneStyle : { top: 76 } }}
     />
   );
 }
+
+/** A press elsewhere closes them; one in the dock does not: what was just done there can still be undone. */
+function stayForDock(event: Event & { defaultMuiPrevented?: boolean }) {
+  event.defaultMuiPrevented = isInDock(event);
+}
+
+const phoneStyle = { bottom: 'calc(76px + var(--dock-height, 0px))' };

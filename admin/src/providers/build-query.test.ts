@@ -31,6 +31,17 @@ describe('buildQuery', () => {
     expect(parseResponse(answer)).toEqual({ data: [tour], total: 31 });
   });
 
+  it('asks for no more than the names of records where that is enough', () => {
+    for (const [resource, name] of [
+      ['tours', 'title'],
+      ['team', 'name'],
+    ] as const) {
+      const { query } = buildQuery('GET_LIST', resource, { meta: { isBrief: true } });
+      const fragment = print(query).split('fragment ')[1];
+      expect(fragment?.match(/^ {2}\w+/gm)?.map((line) => line.trim())).toEqual(['id', name]);
+    }
+  });
+
   it('knows a resource by the name of its address', () => {
     const { query } = buildQuery('GET_ONE', 'package-categories', { id: 'a1' });
     expect(print(query)).toContain('query OnePackageCategory');

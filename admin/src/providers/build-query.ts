@@ -35,8 +35,9 @@ export function buildQuery(method: string, resource: string, params: unknown): Q
 type Builder = (documents: Documents, params: never, resource: string) => Query;
 
 const builders: Record<string, Builder> = {
-  GET_LIST: (documents, { pagination, sort, filter }: GetListParams) => {
+  GET_LIST: (documents, { pagination, sort, filter, meta }: GetListParams) => {
     const { q, ...rest } = filter ?? {};
+    const list = documentOf(documents, 'list');
     const variables = {
       search: q || null,
       sort: sort ? `${sort.order === 'DESC' ? '-' : ''}${sort.field}` : null,
@@ -44,7 +45,8 @@ const builders: Record<string, Builder> = {
       limit: pagination?.perPage ?? null,
       filter: Object.keys(rest).length > 0 ? rest : null,
     };
-    return { query: documentOf(documents, 'list'), variables, parseResponse: readPage };
+    const query = meta?.isBrief ? namesOnly(list) : list;
+    return { query, variables, parseResponse: readPage };
   },
   GET_MANY: (documents, { ids }: GetManyParams) => ({
     query: documentOf(documents, 'list'),
@@ -90,6 +92,20 @@ function documentOf(documents: Documents, call: Call) {
   const document = documents[call];
   if (!document) throw new Error(`The API has no ${call} call here`);
   return document as TypedDocumentNode<unknown, never>;
+}
+
+const NAMES = ['id', 'title', 'name'];
+
+/** The same document, with no more of each record than its id and what it is called. */
+function namesOnly(document: Query['query']): Query['query'] {
+  const definitions = document.definitions.map((definition) => {
+    if (definition.kind !== 'FragmentDefinition') return definition;
+    const selections = definition.selectionSet.selections.filter(
+      (selection) => selection.kind === 'Field' && NAMES.includes(selection.name.value),
+    );
+    return { ...definition, selectionSet: { ...definition.selectionSet, selections } };
+  });
+  return { ...document, definitions };
 }
 
 function readPage({ data }: Response): { data: RaRecord[]; total: number } {

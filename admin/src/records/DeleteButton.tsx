@@ -53,7 +53,7 @@ function DeleteQuestion(props: DeleteButtonProps & { onDone: () => void }) {
         onSuccess: () => {
           notify(successText ?? `${sentenceCase(item)} deleted successfully!`, {
             type: 'success',
-            action: <UndoDelete resource={resource} item={item} ids={[id]} />,
+            action: <UndoDelete resource={resource} item={item} records={[[id, title]]} />,
           });
           refresh();
         },

@@ -1,51 +1,52 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
-import { useCloseNotification, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useCloseNotification, useDataProvider, useNotify } from 'react-admin';
+import type { Named } from '../jobs/do-to-each.ts';
+import { useJobs } from '../jobs/jobs.ts';
 import { useKey } from '../keys/use-key.ts';
 import { documentsOf } from '../providers/build-query.ts';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import { restoredText, restoreRecord } from './restore-record.ts';
 import { sentenceCase } from './sentence-case.ts';
 
-type UndoDeleteProps = { resource: string; item: string; ids: readonly string[] };
+type UndoDeleteProps = { resource: string; item: string; records: readonly Named[] };
 
 /** Brings back what was just deleted; nothing where the API keeps no deleted records. */
 export function UndoDelete(props: UndoDeleteProps) {
   return documentsOf(props.resource).restore ? <UndoButton {...props} /> : null;
 }
 
-function UndoButton({ resource, item, ids }: UndoDeleteProps) {
+function UndoButton({ resource, item, records }: UndoDeleteProps) {
   const dataProvider = useDataProvider<KaribuDataProvider>();
   const notify = useNotify();
-  const refresh = useRefresh();
   const close = useCloseNotification();
-  const [isBusy, setBusy] = useState(false);
+  const { running, run } = useJobs();
+  const isRunning = running !== null;
 
   async function undo() {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      const addresses: string[] = [];
-      for (const id of ids) {
+    if (isRunning) return;
+    close();
+    const addresses: string[] = [];
+    const { doneIds } = await run({
+      doing: 'Restoring',
+      failed: 'could not be restored',
+      left: 'still in the bin',
+      records,
+      act: async (id) => {
         const address = await restoreRecord(dataProvider, { resource, id, version: 'newest' });
         if (address) addresses.push(address);
-      }
-      const text =
-        ids.length === 1
-          ? restoredText(sentenceCase(item), addresses)
-          : restoredText(`${ids.length} records`, addresses, 'with new addresses:');
+      },
+    });
+    const count = doneIds.length;
+    if (count === 1) notify(restoredText(sentenceCase(item), addresses), { type: 'success' });
+    if (count > 1) {
+      const text = restoredText(`${count} records`, addresses, 'with new addresses:');
       notify(text, { type: 'success' });
-    } catch (error) {
-      const reason = error instanceof Error ? `: ${error.message}` : '';
-      notify(`Failed to restore ${item}${reason}`, { type: 'error' });
     }
-    refresh();
-    close();
   }
   useKey('z', undo, { isCommand: true });
 
   return (
-    <Button color="inherit" size="small" onClick={undo} disabled={isBusy}>
+    <Button color="inherit" size="small" onClick={undo} disabled={isRunning}>
       Undo
     </Button>
   );

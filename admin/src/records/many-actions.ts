@@ -1,27 +1,27 @@
 import { documentsOf } from '../providers/build-query.ts';
 
 /** Something that is done to all chosen records. `values` is what changes; a delete has none. */
-export type ManyAction = { label: string; done: string; values?: Record<string, boolean> };
+export type ManyAction = Words & { values?: Record<string, boolean> };
+type Words = { label: string; doing: string; done: string };
 
-export const DELETE_MANY: ManyAction = { label: 'Delete', done: 'deleted' };
+export const DELETE_MANY: ManyAction = { label: 'Delete', doing: 'Deleting', done: 'deleted' };
 
-const FLAGS: Record<string, [on: [string, string], off: [string, string]]> = {
+const FEATURING: [on: Words, off: Words] = [
+  { label: 'Feature', doing: 'Featuring', done: 'featured' },
+  { label: 'Unfeature', doing: 'Unfeaturing', done: 'no longer featured' },
+];
+
+const FLAGS: Record<string, [on: Words, off: Words]> = {
   isActive: [
-    ['Activate', 'activated'],
-    ['Deactivate', 'deactivated'],
+    { label: 'Activate', doing: 'Activating', done: 'activated' },
+    { label: 'Deactivate', doing: 'Deactivating', done: 'deactivated' },
   ],
   isPublished: [
-    ['Publish', 'published'],
-    ['Unpublish', 'unpublished'],
+    { label: 'Publish', doing: 'Publishing', done: 'published' },
+    { label: 'Unpublish', doing: 'Unpublishing', done: 'unpublished' },
   ],
-  isFeatured: [
-    ['Feature', 'featured'],
-    ['Unfeature', 'no longer featured'],
-  ],
-  featured: [
-    ['Feature', 'featured'],
-    ['Unfeature', 'no longer featured'],
-  ],
+  isFeatured: FEATURING,
+  featured: FEATURING,
 };
 
 /** What the records of a resource can be switched to, by the switches that they have. */
@@ -30,6 +30,6 @@ export function switchesOf(resource: string): ManyAction[] {
   return Object.entries(FLAGS)
     .filter(([field]) => inputs.includes(field))
     .flatMap(([field, sides]) =>
-      sides.map(([label, done], index) => ({ label, done, values: { [field]: index === 0 } })),
+      sides.map((words, index) => ({ ...words, values: { [field]: index === 0 } })),
     );
 }

@@ -1,0 +1,18 @@
+import { Box } from '@mui/material';
+import { InDock } from '../layout/Dock.tsx';
+import { JobProgress } from './JobProgress.tsx';
+import { JobReport } from './JobReport.tsx';
+import { useJobs } from './jobs.ts';
+
+/** At the foot of the screen: how far something is that is done to many, and then what it could not do. */
+export function JobsInDock() {
+  const { running, stop, ended, dismiss } = useJobs();
+  return (
+    <InDock>
+      <Box sx={{ order: -1, '&:empty': { display: 'none' } }}>
+        {running ? <JobProgress {...running} onStop={stop} /> : null}
+        {ended ? <JobReport {...ended} onClose={dismiss} /> : null}
+      </Box>
+    </InDock>
+  );
+}

@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+import type { Named, Outcome } from './do-to-each.ts';
+
+/** Something that is done to many records, and how it is spoken of. */
+export type Job = {
+  /** `Deleting` */
+  doing: string;
+  /** What is said of those that are refused: `could not be deleted`. */
+  failed: string;
+  /** What is said of those too, and of those that are not tried: `still selected`. */
+  left: string;
+  records: readonly Named[];
+  act: (id: string) => Promise<unknown>;
+};
+
+/** What is being done, and to how many it is done already. */
+export type RunningJob = { job: Job; done: number; isStopping: boolean };
+export type EndedJob = { job: Job; outcome: Outcome };
+
+type Jobs = {
+  /** Does it to the end or to a stop. One at a time. */
+  run: (job: Job) => Promise<Outcome>;
+  running: RunningJob | null;
+  stop: () => void;
+  ended: EndedJob | null;
+  dismiss: () => void;
+};
+
+export const JobsContext = createContext<Jobs | null>(null);
+
+export function useJobs(): Jobs {
+  const jobs = useContext(JobsContext);
+  if (!jobs) throw new Error('There is nobody around to do it');
+  return jobs;
+}
