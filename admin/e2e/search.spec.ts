@@ -47,3 +47,40 @@ test('on a phone the search opens across the screen, says that nothing is found,
   await page.getByRole('option').click();
   await expect(page).toHaveURL(/\/admin\/users\/\w+$/);
 });
+
+test('a list keeps its search and filters over a form, a reload and another screen, until they are cleared', async ({
+  page,
+  request,
+}) => {
+  const tour = await addTour(request);
+  await openAdmin(page, '/tours');
+  const cards = page.getByRole('article');
+  const search = page.getByRole('searchbox', { name: 'Search by title' });
+  await search.fill(String(tour.title));
+  // A form that is opened while typing pauses stays.
+  await page.getByRole('button', { name: 'Add Tour' }).click();
+  await expect(page.getByRole('dialog').getByRole('toolbar').first()).toBeVisible();
+  await expect(page.locator('article')).toHaveCount(1);
+  await expect(page).toHaveURL(/\/admin\/tours\/create$/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(search).toHaveValue(String(tour.title));
+  await page.reload();
+  await expect(cards).toHaveCount(1);
+  await page.getByRole('link', { name: 'Newsletter' }).click();
+  const subscribers = page.getByRole('searchbox', { name: 'Search by e-mail' });
+  await subscribers.fill('nobody');
+  const inactive = page.getByRole('button', { name: 'Inactive', exact: true });
+  await inactive.click();
+  await expect(page.getByText('No subscribers found matching')).toBeVisible();
+  await page.getByRole('link', { name: 'Tours', exact: true }).click();
+  await expect(search).toHaveValue(String(tour.title));
+  await expect(cards).toHaveCount(1);
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(search).toHaveValue('');
+  await expect(search).toBeFocused();
+  await expect.poll(() => cards.count()).toBeGreaterThan(1);
+  await page.goBack();
+  await expect(subscribers).toHaveValue('nobody');
+  await expect(inactive).toHaveAttribute('aria-pressed', 'true');
+  await removeRecord(request, 'tours', tour.id);
+});

@@ -4,7 +4,6 @@ import {
   CoreAdminUI,
   CustomRoutes,
   defaultI18nProvider,
-  memoryStore,
   Resource,
 } from 'react-admin';
 import { Route } from 'react-router';
@@ -17,10 +16,11 @@ import { lazily } from './lazily.ts';
 import { resources, screens, watchScreens } from './menu.ts';
 import { dataProvider } from './providers/data-provider.ts';
 import { queryClient } from './providers/query-client.ts';
+import { createListStore } from './records/list-store.ts';
 import type { AdminScreen } from './screen.ts';
 import { theme } from './theme.ts';
 
-const store = memoryStore();
+const store = createListStore();
 const SingleHistoryPage = lazily(
   () => import('./history/SingleHistoryPage.tsx'),
   'SingleHistoryPage',

@@ -1,7 +1,6 @@
 import type { GalleryItem } from '@karibu/graph/contract';
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { ListBase } from 'react-admin';
 import { FormRoutes } from '../forms/FormRoutes.tsx';
 import { DropZone } from '../inputs/DropZone.tsx';
 import { UploadQueueList } from '../inputs/UploadQueueList.tsx';
@@ -9,6 +8,7 @@ import { UploadSeveralButton } from '../inputs/UploadSeveralButton.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { lazily } from '../lazily.ts';
 import { AddButton } from '../records/AddButton.tsx';
+import { KeptList } from '../records/KeptList.tsx';
 import { ListMenu } from '../records/ListMenu.tsx';
 import { LoadingRows } from '../records/LoadingRows.tsx';
 import { Records } from '../records/Records.tsx';
@@ -28,18 +28,12 @@ const PER_PAGE = 60;
 /** Gallery Management: the pictures in the order of the site, as a grid or a list. */
 export function GalleryList() {
   return (
-    <ListBase
-      resource="gallery"
-      perPage={PER_PAGE}
-      sort={{ field: 'sortOrder', order: 'ASC' }}
-      disableSyncWithLocation
-      storeKey={false}
-    >
+    <KeptList resource="gallery" perPage={PER_PAGE} sort={{ field: 'sortOrder', order: 'ASC' }}>
       <SelectionProvider>
         <Gallery />
       </SelectionProvider>
       <FormRoutes create={<GalleryItemCreate />} edit={<GalleryItemEdit />} />
-    </ListBase>
+    </KeptList>
   );
 }
 

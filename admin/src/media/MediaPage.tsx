@@ -1,12 +1,13 @@
 import { Box, Skeleton } from '@mui/material';
 import { useState } from 'react';
-import { ListBase, useListContext, useRefresh } from 'react-admin';
+import { useListContext, useRefresh } from 'react-admin';
 import { DropZone } from '../inputs/DropZone.tsx';
 import { UploadQueueList } from '../inputs/UploadQueueList.tsx';
 import { UploadSeveralButton } from '../inputs/UploadSeveralButton.tsx';
 import { useUploadQueue } from '../inputs/use-upload-queue.ts';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import type { Upload } from '../providers/media.ts';
+import { KeptList } from '../records/KeptList.tsx';
 import { Records } from '../records/Records.tsx';
 import { RemoveUnusedButton } from './RemoveUnusedButton.tsx';
 import { UploadCard } from './UploadCard.tsx';
@@ -17,15 +18,9 @@ const PER_PAGE = 48;
 /** Media Library: every picture that was uploaded, the last first. One uploaded again counts as new. */
 export function MediaPage() {
   return (
-    <ListBase
-      resource="uploads"
-      perPage={PER_PAGE}
-      sort={{ field: 'updatedAt', order: 'DESC' }}
-      disableSyncWithLocation
-      storeKey={false}
-    >
+    <KeptList resource="uploads" perPage={PER_PAGE} sort={{ field: 'updatedAt', order: 'DESC' }}>
       <Media />
-    </ListBase>
+    </KeptList>
   );
 }
 

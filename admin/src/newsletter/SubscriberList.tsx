@@ -1,6 +1,6 @@
 import type { Subscriber } from '@karibu/graph/contract';
-import { ListBase } from 'react-admin';
 import { PageHeader } from '../layout/PageHeader.tsx';
+import { KeptList } from '../records/KeptList.tsx';
 import { LoadingRows } from '../records/LoadingRows.tsx';
 import { Records } from '../records/Records.tsx';
 import { SummaryTiles } from '../records/SummaryTiles.tsx';
@@ -17,13 +17,7 @@ const TILES = [
 /** Newsletter Subscribers. Who subscribes or leaves does so on the site: here one can only delete. */
 export function SubscriberList() {
   return (
-    <ListBase
-      resource="newsletter"
-      perPage={50}
-      sort={{ field: 'subscribedAt', order: 'DESC' }}
-      disableSyncWithLocation
-      storeKey={false}
-    >
+    <KeptList resource="newsletter" perPage={50} sort={{ field: 'subscribedAt', order: 'DESC' }}>
       <PageHeader title="Newsletter Subscribers" actions={<ExportButton />} />
       <SummaryTiles resource="newsletter" tiles={TILES} />
       <SubscriberFilters />
@@ -36,6 +30,6 @@ export function SubscriberList() {
       >
         {(records) => <SubscriberTable records={records} />}
       </Records>
-    </ListBase>
+    </KeptList>
   );
 }

@@ -1,11 +1,11 @@
 import type { PackageCategory } from '@karibu/graph/contract';
 import AddIcon from '@mui/icons-material/Add';
 import { Alert, Box, Button } from '@mui/material';
-import { ListBase } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { FormRoutes } from '../forms/FormRoutes.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { lazily } from '../lazily.ts';
+import { KeptList } from '../records/KeptList.tsx';
 import { ListMenu } from '../records/ListMenu.tsx';
 import { LoadingRows } from '../records/LoadingRows.tsx';
 import { Records } from '../records/Records.tsx';
@@ -27,13 +27,7 @@ const PATH = '/package-categories';
 /** Package Categories: a table, with the form above it where it is asked for. */
 export function PackageCategoryList() {
   return (
-    <ListBase
-      resource="package-categories"
-      perPage={50}
-      sort={{ field: 'order', order: 'ASC' }}
-      disableSyncWithLocation
-      storeKey={false}
-    >
+    <KeptList resource="package-categories" perPage={50} sort={{ field: 'order', order: 'ASC' }}>
       <SelectionProvider>
         <PageHeader
           title="Package Categories"
@@ -60,7 +54,7 @@ export function PackageCategoryList() {
         </Records>
         <SelectionBar resource="package-categories" item="category" />
       </SelectionProvider>
-    </ListBase>
+    </KeptList>
   );
 }
 

@@ -1,8 +1,9 @@
 import { Box, Skeleton } from '@mui/material';
 import { memo, type ReactNode } from 'react';
-import { ListBase, type RaRecord, type SortPayload } from 'react-admin';
+import type { RaRecord, SortPayload } from 'react-admin';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { AddButton } from './AddButton.tsx';
+import { KeptList } from './KeptList.tsx';
 import { ListMenu } from './ListMenu.tsx';
 import { Records } from './Records.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -44,13 +45,7 @@ export function CardListPage<Row extends RaRecord>(props: CardListPageProps<Row>
     props;
   const { emptyText, emptySearchText, failureText, sort = NEWEST_FIRST } = props;
   return (
-    <ListBase
-      resource={resource}
-      perPage={PER_PAGE}
-      sort={sort}
-      disableSyncWithLocation
-      storeKey={false}
-    >
+    <KeptList resource={resource} perPage={PER_PAGE} sort={sort}>
       <SelectionProvider>
         <PageHeader
           title={title}
@@ -84,7 +79,7 @@ export function CardListPage<Row extends RaRecord>(props: CardListPageProps<Row>
         <SelectionBar resource={resource} item={item} />
       </SelectionProvider>
       {children}
-    </ListBase>
+    </KeptList>
   );
 }
 

@@ -1,14 +1,16 @@
+import ClearIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
-import { InputAdornment, TextField } from '@mui/material';
+import { IconButton, InputAdornment, TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 
 const PAUSE_MS = 250;
 
-/** Narrows the list around it to what the server finds for the text, once typing pauses. */
+/** Narrows the list around it to what the server finds for the text, once typing pauses; with a way out. */
 export function SearchField({ label }: { label: string }) {
   const { filterValues, setFilters } = useListContext();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(String(filterValues.q ?? ''));
+  const field = useRef<HTMLInputElement>(null);
   // Another filter may change while typing pauses.
   const current = useRef(filterValues);
   current.current = filterValues;
@@ -21,13 +23,21 @@ export function SearchField({ label }: { label: string }) {
     timer.current = setTimeout(() => setFilters(withSearch(current.current, typed)), PAUSE_MS);
   }
 
+  function clear() {
+    clearTimeout(timer.current);
+    setText('');
+    setFilters(withSearch(current.current, ''));
+    field.current?.focus();
+  }
+
   return (
     <TextField
       type="search"
       value={text}
       onChange={(event) => search(event.target.value)}
       placeholder={label}
-      sx={{ width: '100%', maxWidth: 420, mb: 3 }}
+      inputRef={field}
+      sx={fieldStyle}
       slotProps={{
         htmlInput: { 'aria-label': label },
         input: {
@@ -36,11 +46,26 @@ export function SearchField({ label }: { label: string }) {
               <SearchIcon />
             </InputAdornment>
           ),
+          endAdornment: text ? (
+            <InputAdornment position="end">
+              <IconButton edge="end" size="small" onClick={clear} aria-label="Clear the search">
+                <ClearIcon fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          ) : null,
         },
       }}
     />
   );
 }
+
+const fieldStyle = {
+  width: '100%',
+  maxWidth: 420,
+  mb: 3,
+  // There is a button that is seen without pointing at it.
+  '& ::-webkit-search-cancel-button': { display: 'none' },
+};
 
 /** The other filters stay as they are. */
 function withSearch({ q: _, ...others }: Record<string, unknown>, typed: string) {

@@ -1,10 +1,10 @@
 import type { User } from '@karibu/graph/contract';
 import { Alert } from '@mui/material';
-import { ListBase } from 'react-admin';
 import { FormRoutes } from '../forms/FormRoutes.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { lazily } from '../lazily.ts';
 import { AddButton } from '../records/AddButton.tsx';
+import { KeptList } from '../records/KeptList.tsx';
 import { LoadingRows } from '../records/LoadingRows.tsx';
 import { Records } from '../records/Records.tsx';
 import { SearchField } from '../records/SearchField.tsx';
@@ -22,13 +22,7 @@ export function UserList() {
 
 function AllUsers() {
   return (
-    <ListBase
-      resource="users"
-      perPage={50}
-      sort={{ field: 'name', order: 'ASC' }}
-      disableSyncWithLocation
-      storeKey={false}
-    >
+    <KeptList resource="users" perPage={50} sort={{ field: 'name', order: 'ASC' }}>
       <PageHeader
         title="User Management"
         lead="Who may sign in here. Editors manage the content; administrators also the users."
@@ -44,7 +38,7 @@ function AllUsers() {
         {(records) => <UserTable records={records} />}
       </Records>
       <FormRoutes create={<UserCreate />} edit={<UserEdit />} />
-    </ListBase>
+    </KeptList>
   );
 }
 

@@ -1,0 +1,45 @@
+import { memoryStore, type Store } from 'react-admin';
+import { readSession } from '../session/session.ts';
+
+/**
+ * What react-admin remembers: of lists their page, order, search and filters, for as long as the browser's tab
+ * is open and apart for each person; everything else until the page is left.
+ */
+export function createListStore(): Store {
+  const memory = memoryStore();
+  return {
+    ...memory,
+    getItem(key, defaultValue) {
+      return isOfList(key) ? (read(key) ?? defaultValue) : memory.getItem(key, defaultValue);
+    },
+    setItem(key, value) {
+      if (isOfList(key)) keep(key, value);
+      // It tells whoever shows it.
+      memory.setItem(key, value);
+    },
+  };
+}
+
+function isOfList(key: string): boolean {
+  return key.endsWith('.listParams');
+}
+
+function read(key: string) {
+  try {
+    return JSON.parse(sessionStorage.getItem(placeOf(key)) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(placeOf(key), JSON.stringify(value));
+  } catch {
+    // The browser has no room left: then the list begins anew.
+  }
+}
+
+function placeOf(key: string): string {
+  return `list:${readSession()?.user.id ?? ''}:${key}`;
+}
