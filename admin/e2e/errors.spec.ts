@@ -30,7 +30,7 @@ test('ERR-2 a tour that cannot be saved stays as it was typed', async ({ page, r
   await removeRecord(request, 'tours', tour.id);
 });
 
-test('ERR-4 a record whose answer got lost on the way is saved again as one', async ({
+test('ERR-4 a record whose answer got lost on the way is saved again as one, even after a reload', async ({
   page,
   request,
 }) => {
@@ -48,6 +48,8 @@ test('ERR-4 a record whose answer got lost on the way is saved again as one', as
   const save = page.locator('form button[type=submit]');
   await save.click();
   await expect(page.getByText('Failed to save category')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
   await page.getByLabel('Description').fill('Said later.');
   await save.click();
   await expect(page.getByText('Category created successfully!')).toBeVisible();

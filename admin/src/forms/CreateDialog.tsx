@@ -1,9 +1,10 @@
 import type { FieldMap } from '@karibu/graph/contract';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { CreateBase, type RaRecord, useNotify, useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { SavedState } from '../publication/SavedState.tsx';
 import { sentenceCase } from '../records/sentence-case.ts';
+import { CreationContext, useNewCreation } from './creation.ts';
 import { FormDialog, type FormFrameProps } from './FormDialog.tsx';
 import { RecordActions } from './RecordActions.tsx';
 
@@ -20,14 +21,15 @@ export type RecordDialogProps = {
 
 /**
  * The form for a new record. Saved, it closes, and the list is read again. Where the answer got lost, saving
- * again makes no second one.
+ * again makes no second one, even after the page was loaded anew.
  */
 export function CreateDialog(props: RecordDialogProps) {
   const { resource, item, title, fields, frame: Frame = FormDialog, children } = props;
   const navigate = useNavigate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const [meta] = useState(() => ({ idempotencyKey: makeKey() }));
+  const creation = useNewCreation();
+  const meta = { idempotencyKey: creation.key };
   const close = () => navigate(`/${resource}`);
   const onSuccess = (saved: RaRecord) => {
     notify(`${sentenceCase(item)} created successfully!`, {
@@ -44,22 +46,18 @@ export function CreateDialog(props: RecordDialogProps) {
       mutationMode="pessimistic"
       mutationOptions={{ onSuccess, onError: () => undefined, meta }}
     >
-      <Frame
-        title={title}
-        item={item}
-        fields={fields}
-        saveLabel={title}
-        onClose={close}
-        actions={<RecordActions resource={resource} />}
-      >
-        {children}
-      </Frame>
+      <CreationContext value={creation}>
+        <Frame
+          title={title}
+          item={item}
+          fields={fields}
+          saveLabel={title}
+          onClose={close}
+          actions={<RecordActions resource={resource} />}
+        >
+          {children}
+        </Frame>
+      </CreationContext>
     </CreateBase>
-  );
-}
-
-function makeKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
-    '',
   );
 }

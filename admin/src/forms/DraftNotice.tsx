@@ -4,6 +4,7 @@ import { useEditContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { readSession } from '../session/session.ts';
+import { useCreation } from './creation.ts';
 import { useKeptDraft, useRestoredDraft } from './use-draft.ts';
 import { type Editing, useEditingContext } from './use-editing.ts';
 
@@ -13,12 +14,13 @@ import { type Editing, useEditingContext } from './use-editing.ts';
  */
 export function DraftNotice() {
   const editing = useEditingContext();
+  const creation = useCreation();
   const { pathname } = useLocation();
   const [userId] = useState(() => readSession()?.user.id ?? '');
   const isBack = useRestoredDraft(pathname, userId);
   useKeptDraft(pathname, userId);
   if (!isBack) return null;
-  return editing ? <EditNotice editing={editing} /> : <Notice />;
+  return editing ? <EditNotice editing={editing} /> : <Notice onDiscard={creation?.renew} />;
 }
 
 function EditNotice({ editing: { base, begin } }: { editing: Editing }) {
@@ -27,7 +29,7 @@ function EditNotice({ editing: { base, begin } }: { editing: Editing }) {
   return <Notice isOlder={isOlder} onDiscard={() => record && begin(record)} />;
 }
 
-type NoticeProps = { isOlder?: boolean; onDiscard?: () => void };
+type NoticeProps = { isOlder?: boolean; onDiscard?: (() => void) | undefined };
 
 function Notice({ isOlder = false, onDiscard }: NoticeProps) {
   const { reset } = useFormContext();

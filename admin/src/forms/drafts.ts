@@ -6,6 +6,8 @@ export type Draft = {
   values: Record<string, unknown>;
   /** The version that the form began from; null for a new record. */
   base: RaRecord | null;
+  /** The key of a new record's creation; null for a saved one. */
+  key: string | null;
 };
 
 /** Keeps what someone typed into the form at this address, for as long as the browser's tab is open. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { readSession, readSessionEnd } from '../session/session.ts';
+import { useCreation } from './creation.ts';
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 import { useEditingContext } from './use-editing.ts';
 
@@ -28,14 +29,15 @@ export function useKeptDraft(address: string, userId: string): void {
   const { getValues } = useFormContext();
   const { dirtyFields, isSubmitSuccessful } = useFormState();
   const base = useEditingContext()?.base ?? null;
-  const state = useRef({ changed: [] as string[], base });
-  state.current = { changed: isSubmitSuccessful ? [] : Object.keys(dirtyFields), base };
+  const key = useCreation()?.key ?? null;
+  const state = useRef({ changed: [] as string[], base, key });
+  state.current = { changed: isSubmitSuccessful ? [] : Object.keys(dirtyFields), base, key };
   useEffect(() => {
     const keep = () => {
-      const { changed, base: begun } = state.current;
+      const { changed, ...begun } = state.current;
       if (!userId || changed.length === 0) return dropDraft(address, userId);
       const values = Object.fromEntries(changed.map((name) => [name, getValues(name)]));
-      keepDraft(address, userId, { values, base: begun });
+      keepDraft(address, userId, { values, ...begun });
     };
     window.addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', keep);
