@@ -1,10 +1,15 @@
 import { Box, Button, type ButtonProps } from '@mui/material';
-import type { ElementType } from 'react';
+import type { ComponentProps, ElementType } from 'react';
 import { visuallyHidden } from '../layout/visually-hidden.ts';
 
-type QuietButtonProps = ButtonProps & { label: string; component?: ElementType; to?: string };
+type QuietButtonProps = ButtonProps &
+  Pick<ComponentProps<'a'>, 'target' | 'rel'> & {
+    label: string;
+    component?: ElementType;
+    to?: string;
+  };
 
-/** A button of a form that does not save. On a phone its icon stands for it. */
+/** A button that is not what the screen is for. On a phone its icon stands for it. */
 export function QuietButton({ label, ...button }: QuietButtonProps) {
   return (
     <Button {...button} sx={buttonStyle}>

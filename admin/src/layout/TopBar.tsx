@@ -1,6 +1,7 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import OpenIcon from '@mui/icons-material/OpenInNew';
-import { Box, Button, IconButton } from '@mui/material';
+import { Box, IconButton } from '@mui/material';
+import { QuietButton } from '../forms/QuietButton.tsx';
 import { GlobalSearch } from '../search/GlobalSearch.tsx';
 import { PublicationChip } from './PublicationChip.tsx';
 
@@ -39,9 +40,13 @@ export function TopBar({ isMenuOpen, onOpenMenu }: TopBarProps) {
       <GlobalSearch />
       <Box sx={{ flex: 1 }} />
       <PublicationChip />
-      <Button href="/" target="_blank" rel="noopener" startIcon={<OpenIcon />}>
-        View site
-      </Button>
+      <QuietButton
+        label="View site"
+        href="/"
+        target="_blank"
+        rel="noopener"
+        startIcon={<OpenIcon />}
+      />
     </Box>
   );
 }
