@@ -58,6 +58,7 @@ const OTHERS = [
   'reorderGallery',
   'resetUserPassword',
   'importRecords',
+  'framedUploads',
   'uploadUses',
   'deleteUpload',
   'replaceUpload',

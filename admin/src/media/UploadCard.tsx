@@ -1,6 +1,5 @@
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { formatMoment } from '../layout/format-moment.ts';
-import { focusPosition } from '../pictures/focus.ts';
 import type { Upload } from '../providers/media.ts';
 import { CardImage } from '../records/CardImage.tsx';
 import { formatBytes, formatPixels } from './words.ts';
@@ -10,7 +9,7 @@ export function UploadCard({ upload, onOpen }: { upload: Upload; onOpen: () => v
   return (
     <Card sx={{ height: '100%' }}>
       <CardActionArea onClick={onOpen} aria-haspopup="dialog" sx={{ height: '100%' }}>
-        <CardImage address={upload.url} ratio="4 / 3" position={focusPosition(upload.focus)} />
+        <CardImage address={upload.url} ratio="4 / 3" />
         <Box sx={{ px: 1.5, py: 1.25 }}>
           <Typography sx={{ fontSize: 14, fontWeight: 650 }}>{formatPixels(upload)}</Typography>
           <Typography color="textSecondary" sx={{ fontSize: 13 }}>

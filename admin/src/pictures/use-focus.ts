@@ -7,10 +7,11 @@ import { type Focus, MIDDLE } from './focus.ts';
 /** The focal point of the uploaded picture at an address; the middle until it is known, and elsewhere. */
 export function useFocus(address: string): Focus {
   const dataProvider = useDataProvider<KaribuDataProvider>();
+  const publicId = publicIdOf(address);
   const { data } = useQuery({
     queryKey: focusKey(address),
-    queryFn: async () => (await dataProvider.findUpload(address))?.focus ?? MIDDLE,
-    enabled: publicIdOf(address) !== null,
+    queryFn: async () => (await dataProvider.findFocus(publicId ?? '')) ?? MIDDLE,
+    enabled: publicId !== null,
   });
   return data ?? MIDDLE;
 }

@@ -2,6 +2,7 @@ import { publicIdOf } from '@karibu/graph/contract';
 import type { DataProvider } from 'react-admin';
 import {
   DeleteUploadDocument,
+  FramedUploadsDocument,
   ListUploadDocument,
   RemoveUnusedUploadsDocument,
   ReplaceUploadDocument,
@@ -22,6 +23,8 @@ export type UploadUse = UploadUsesQuery['uploadUses'][number];
 type MediaCalls = {
   /** The uploaded picture at an address; `null` for any other address. */
   findUpload: (address: string) => Promise<Upload | null>;
+  /** What of a picture stays in sight when it is cropped; `null` for the middle. */
+  findFocus: (publicId: string) => Promise<Upload['focus'] | null>;
   /** The records that show a picture, by the id of its upload. */
   getUploadUses: (id: string) => Promise<UploadUse[]>;
   /** Shows another picture wherever one is shown, both by their public ids; gives in how many records. */
@@ -42,6 +45,9 @@ export const mediaCalls: MediaCalls = {
     if (!variables.search) return null;
     const { data } = await apolloClient.query({ query: ListUploadDocument, variables });
     return data.uploads.items.find(({ url }) => url === address) ?? null;
+  },
+  async findFocus(publicId) {
+    return (await askTogether(publicId)).get(publicId) ?? null;
   },
   async getUploadUses(id) {
     const { data } = await apolloClient.query({ query: UploadUsesDocument, variables: { id } });
@@ -65,3 +71,28 @@ export const mediaCalls: MediaCalls = {
     return data?.removeUnusedUploads.count ?? 0;
   },
 };
+
+type Focuses = Map<string, Upload['focus']>;
+
+let asked: { publicIds: Set<string>; answer: Promise<Focuses> } | null = null;
+
+/** Pictures that are drawn at the same moment are asked for in one call. */
+function askTogether(publicId: string): Promise<Focuses> {
+  if (!asked) {
+    const publicIds = new Set<string>();
+    const moment = new Promise((resolve) => setTimeout(resolve));
+    const answer = moment.then(() => {
+      asked = null;
+      return readFocuses([...publicIds]);
+    });
+    asked = { publicIds, answer };
+  }
+  asked.publicIds.add(publicId);
+  return asked.answer;
+}
+
+async function readFocuses(publicIds: string[]): Promise<Focuses> {
+  const variables = { input: { public_ids: publicIds.join(',') } };
+  const { data } = await apolloClient.query({ query: FramedUploadsDocument, variables });
+  return new Map(data.framedUploads.map(({ public_id, focus }) => [public_id, focus]));
+}

@@ -2,18 +2,19 @@ import { imageSrcset, variantUrl } from '@karibu/graph/contract';
 import BrokenImageIcon from '@mui/icons-material/ImageNotSupportedOutlined';
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
+import { focusPosition } from '../pictures/focus.ts';
+import { useFocus } from '../pictures/use-focus.ts';
 
 type CardImageProps = {
   address: string;
   /** Its width to its height: 16 to 10 unless said otherwise. */
   ratio?: string;
-  /** What of it stays in sight, as CSS has it: the middle unless said otherwise. */
-  position?: string;
 };
 
-/** A card's picture, cut to a ratio; a placeholder with words where it cannot be loaded. */
-export function CardImage({ address, ratio = '16 / 10', position }: CardImageProps) {
+/** A card's picture, cut to a ratio around its focal point; a placeholder with words where it cannot be loaded. */
+export function CardImage({ address, ratio = '16 / 10' }: CardImageProps) {
   const [failedAddress, setFailedAddress] = useState<string | null>(null);
+  const focus = useFocus(address);
   if (!address || failedAddress === address) {
     return <MissingImage hasFailed={Boolean(address)} ratio={ratio} />;
   }
@@ -31,7 +32,7 @@ export function CardImage({ address, ratio = '16 / 10', position }: CardImagePro
         width: '100%',
         aspectRatio: ratio,
         objectFit: 'cover',
-        objectPosition: position,
+        objectPosition: focusPosition(focus),
         bgcolor: 'divider',
       }}
     />

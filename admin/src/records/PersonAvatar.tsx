@@ -2,6 +2,8 @@ import { avatarColour, avatarInitials, variantUrl } from '@karibu/graph/contract
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { PERSON_COLOURS } from '../palettes.ts';
+import { focusPosition } from '../pictures/focus.ts';
+import { useFocus } from '../pictures/use-focus.ts';
 
 type PersonAvatarProps = {
   name: string;
@@ -10,9 +12,10 @@ type PersonAvatarProps = {
   size?: number;
 };
 
-/** A person's picture in a circle, or the initials on the colour that the name always gets. */
+/** A person's picture in a circle, around its focal point, or the initials on the colour that the name always gets. */
 export function PersonAvatar({ name, address = '', size = 56 }: PersonAvatarProps) {
   const [failedAddress, setFailedAddress] = useState<string | null>(null);
+  const focus = useFocus(address);
   const shape = { width: size, height: size, borderRadius: '50%', flexShrink: 0 };
   if (address && failedAddress !== address) {
     return (
@@ -22,7 +25,12 @@ export function PersonAvatar({ name, address = '', size = 56 }: PersonAvatarProp
         alt=""
         loading="lazy"
         onError={() => setFailedAddress(address)}
-        sx={{ ...shape, objectFit: 'cover', bgcolor: 'divider' }}
+        sx={{
+          ...shape,
+          objectFit: 'cover',
+          objectPosition: focusPosition(focus),
+          bgcolor: 'divider',
+        }}
       />
     );
   }

@@ -9,6 +9,7 @@ import { holdUploads } from '#core/upload-addresses.ts';
 import { ImageError, type ImageErrorCode } from '#storage/image-error.ts';
 import { findImage, removeImage, type StoredImage, saveImage } from '#storage/save-image.ts';
 import type { Storage } from '#storage/storage.ts';
+import { framedUploads } from './framed-uploads.ts';
 import { findUnusedUploads } from './unused-uploads.ts';
 import { isCentred, UPLOAD_TYPES, type Upload } from './upload.fields.ts';
 import { findUses, replaceUses, type UploadUse } from './upload-uses.ts';
@@ -85,6 +86,7 @@ export function uploadOperations(service: Service, tools: ServiceTools): Operati
         });
       },
     }),
+    framedUploads(service),
     ...usesOperations(service, services),
     ...unusedOperations(service, tools),
   ];

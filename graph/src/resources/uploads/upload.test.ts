@@ -268,6 +268,18 @@ describeBothDoors(
       expect((await get(id, 'editor')).data).toMatchObject({ url, width: 900, version: 1 });
     });
 
+    test('ENT-17 tells of several pictures at once which are not cropped around their middle', async () => {
+      const framed = await add(tint('#71a2c'));
+      const centred = await add(tint('#71a3c'));
+      await door.of(uploads).update(framed.id, { focus: { x: 5, y: 95 } }, 'editor');
+      const public_ids = [framed, centred].map(({ public_id }) => public_id).join(', ');
+      const ask = (as: string) => door.run('framedUploads', { as, input: { public_ids } });
+      expect((await ask('')).code).toBe('UNAUTHENTICATED');
+      expect((await ask('editor')).data).toEqual([
+        { public_id: framed.public_id, focus: { x: 5, y: 95 } },
+      ]);
+    });
+
     test('ENT-17 a picture that replaces one takes over its words and middle, unless it has its own', async () => {
       const { update } = door.of(uploads);
       const colours = ['#d3b3c', '#94e4c', '#35b5f'];
