@@ -60,6 +60,8 @@ test('the words and the focal point of a picture are set by keyboard, and the pu
   await expect(preview).toHaveCSS('object-position', '31% 60%');
   await formOf(page).locator('button[type=submit]').press('Enter');
   await expect(formOf(page)).toHaveCount(0);
+  const card = page.getByRole('article', { name: String(tour.title) });
+  await expect(card.locator('img')).toHaveCSS('object-position', '31% 60%');
 
   const pictures = async () => {
     const html = await (await request.get(`/tours/${tour.slug}`)).text();
@@ -74,7 +76,7 @@ test('the words and the focal point of a picture are set by keyboard, and the pu
   await callApi(request, 'delete', '/upload', { public_id: sent.public_id });
 });
 
-test('two people who describe one picture overwrite nothing unseen, in the library and in a gallery', async ({
+test('two people who describe one picture overwrite nothing unseen, and bring back what was said before', async ({
   page,
   request,
 }) => {
@@ -114,6 +116,19 @@ test('two people who describe one picture overwrite nothing unseen, in the libra
   expect(await callApi(request, 'get', `/uploads/${sent.id}`)).toMatchObject({
     ...{ alt: 'A red door', focus: { x: 20, y: 90 }, version: 3 },
   });
+
+  await details.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'History of this picture' });
+  const entries = history.getByRole('list', { name: 'Changes' }).locator('> li');
+  await expect(entries.first()).toContainText('From the left');
+  await entries.nth(1).getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('Picture restored')).toBeVisible();
+  await expect(entries).toHaveCount(4);
+  await expect(picture.first()).toHaveCSS('object-position', '50% 50%');
+  await entries.nth(1).getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(picture.first()).toHaveCSS('object-position', '20% 90%');
 
   const gallery = [{ url: sent.url, type: 'image' }];
   const tour = await addTour(request, { gallery, isActive: false });

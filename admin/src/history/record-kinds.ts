@@ -11,6 +11,7 @@ import {
   teamMemberFields,
   testimonialFields,
   tourFields,
+  uploadInputFields,
 } from '@karibu/graph/contract';
 
 /** What a record is called, and the fields by which its versions are compared. */
@@ -29,6 +30,7 @@ const KINDS: Record<string, RecordKind> = {
   careers: { item: 'career position', fields: careerFields },
   metrics: { item: 'metrics', fields: metricsFields },
   settings: { item: 'settings', fields: settingsFields },
+  uploads: { item: 'picture', fields: uploadInputFields },
 };
 
 export function kindOf(resource: string): RecordKind {

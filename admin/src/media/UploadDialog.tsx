@@ -5,6 +5,7 @@ import { formatMoment } from '../layout/format-moment.ts';
 import { WideDialog } from '../layout/WideDialog.tsx';
 import { FramingButton } from '../pictures/FramingButton.tsx';
 import type { Upload } from '../providers/media.ts';
+import { HistoryOfUpload } from './HistoryOfUpload.tsx';
 import { UploadUses } from './UploadUses.tsx';
 import { formatBytes, formatPixels } from './words.ts';
 
@@ -15,7 +16,10 @@ export function UploadDialog({ upload, onClose }: { upload: Upload; onClose: () 
       <DialogContent dividers sx={contentStyle}>
         <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
           <Box component="img" src={variantUrl(upload.url, 768)} alt="" sx={pictureStyle(upload)} />
-          <FramingButton address={upload.url} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+            <FramingButton address={upload.url} />
+            <HistoryOfUpload id={upload.id} />
+          </Box>
         </Box>
         <Box sx={{ display: 'grid', gap: 2.5, alignContent: 'start', minWidth: 0 }}>
           <Facts upload={upload} />
