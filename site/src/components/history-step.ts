@@ -5,38 +5,17 @@
  */
 export function openStep(close: () => void): () => void {
   const address = location.href;
-  let [isOpen, hasStep] = [true, false];
+  let isOpen = true;
   const onBack = () => {
     isOpen = false;
     close();
   };
-  // The step of what closed just before must be gone: it would take this one along.
-  afterLeaving(() => {
-    if (!isOpen) return;
-    hasStep = true;
-    history.pushState(null, '');
-    addEventListener('popstate', onBack, { once: true });
-  });
+  history.pushState(null, '');
+  addEventListener('popstate', onBack, { once: true });
   return () => {
     if (!isOpen) return;
     isOpen = false;
     removeEventListener('popstate', onBack);
-    if (hasStep && location.href === address) leave();
+    if (location.href === address) history.back();
   };
-}
-
-let isLeaving = false;
-
-/** Browsers go back in a while, not at once. */
-function leave(): void {
-  isLeaving = true;
-  afterLeaving(() => {
-    isLeaving = false;
-  });
-  history.back();
-}
-
-function afterLeaving(work: () => void): void {
-  if (isLeaving) addEventListener('popstate', work, { once: true });
-  else work();
 }
