@@ -167,7 +167,7 @@ test('PUB-11 after any sequence of edits the incremental release equals a clean 
   expect(renders).toBeLessThan(pages / 2);
 }, 120_000);
 
-test('PUB-8 a change renders only the pages that it touches', async () => {
+test('PUB-2 PUB-8 a change renders only the pages that it touches', async () => {
   const shared = { ...SAMPLE_RECORDS['/tours'], itinerary: [] };
   const tour = await call('POST', '/tours', { ...shared, title: 'One Walk', slug: 'one-walk' });
   await publishIncrementally();
