@@ -31,6 +31,12 @@ export function fetchAsSent(baseURL: string, path: string): Promise<Answer> {
   });
 }
 
+/** The bytes of a page's HTML and of all its styles, those in files of their own too. */
+export async function measureMarkup(baseURL: string, path: string): Promise<number> {
+  const { bytes, text } = await fetchAsSent(baseURL, path);
+  return bytes + (await bytesOf(baseURL, namesIn(text, STYLE_FILE)));
+}
+
 /** Measures a page that fetches these script files while nobody touches it. */
 export async function measurePage(baseURL: string, path: string, early: string[]) {
   const { bytes, text } = await fetchAsSent(baseURL, path);

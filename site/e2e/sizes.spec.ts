@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fetchAsSent, listEarlyScripts, measurePage } from './page-sizes.ts';
+import { fetchAsSent, listEarlyScripts, measureMarkup, measurePage } from './page-sizes.ts';
 import { PAGE_BYTES, type PageSizes, SIZE_LIMITS, TOUR_BYTES } from './size-limits.ts';
 
 const COLUMNS: [keyof PageSizes, string][] = [
@@ -47,7 +47,7 @@ test('SIZE every page sends HTML and CSS in at most 14 KB, and a tour in 13', as
   for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
     const { pathname } = new URL(address);
     const limit = /^\/tours\/[^/]+$/.test(pathname) ? TOUR_BYTES : PAGE_BYTES;
-    const measure = async () => (await fetchAsSent(site, pathname)).bytes;
+    const measure = () => measureMarkup(site, pathname);
     await expect.poll(measure, { ...WAIT, message: pathname }).toBeLessThanOrEqual(limit);
   }
 });
