@@ -150,6 +150,24 @@ describe('the publisher', () => {
     await expect(publisher.rollBack('../../etc/passwd')).rejects.toThrow('not kept');
   });
 
+  test('PUB-10 dates what changes by going back, in the sitemap too, and nothing else', async () => {
+    const entry = (path: string, at: string) =>
+      `<url><loc>https://k.example${path}</loc><lastmod>${at}</lastmod></url>`;
+    const published = entry('/', RECORDED) + entry('/tours', RECORDED);
+    pages = { '/': 'home', '/tours': 'one tour', '/sitemap.xml': published };
+    const first = await publisher.publish();
+    pages = { ...pages, '/': 'new home' };
+    const { at } = await publisher.publish();
+    const { files } = await publisher.rollBack(first.id);
+    const changed = files['/']?.changedAt ?? '';
+    expect(changed > at).toBe(true);
+    expect(files['/tours']?.changedAt).toBe(RECORDED);
+    const redated = entry('/', changed) + entry('/tours', RECORDED);
+    expect(await read('/sitemap.xml')).toBe(`<html>${redated}</html>`);
+    expect((await store.current())?.files).toEqual(files);
+    expect(await publisher.rollBack(first.id)).toMatchObject({ id: first.id, files });
+  });
+
   test('PUB-10 keeps twenty releases with all their files, and drops older ones', async () => {
     const ids: string[] = [];
     for (let edit = 0; edit < 23; edit += 1) {

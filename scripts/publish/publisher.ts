@@ -5,6 +5,7 @@ import type { PagePreview } from '@karibu/graph/publish/webhook.ts';
 import { withRecord } from '@karibu/graph/snapshot.ts';
 import { compressBetter } from './compress.ts';
 import { makeRelease } from './make-release.ts';
+import { redate } from './redate.ts';
 import type { PageMemory } from './render-pages.ts';
 import type { SiteRenderer } from './site-renderer.ts';
 
@@ -97,7 +98,9 @@ export function createPublisher(options: PublisherOptions): Publisher {
         const release = await store.find(id);
         if (!release) throw new AppError('NOT_FOUND', 'That release is not kept any more');
         const newest = (await store.list()).at(-1);
-        return goLive(release, id !== newest);
+        const redated = await redate(store, release, new Date().toISOString());
+        await store.save(redated);
+        return goLive(redated, id !== newest);
       }),
   };
 }
