@@ -77,7 +77,6 @@ export {
   userFields,
 } from './resources/users/user.fields.ts';
 export {
-  hasIcons,
   ICON_SIZES,
   iconUrl,
   imageSrcset,
@@ -109,10 +108,11 @@ export const previewPath = {
 
 /**
  * What is known of an uploaded picture: sizes in pixels, two average colours for its placeholder.
- * What nobody described has no `alt`, and what is cropped around its middle no `focus`.
+ * What nobody described has no `alt`, what is cropped around its middle no `focus`, and what never was
+ * the logo no icons.
  */
 export type Media = Pick<Upload, 'url' | 'width' | 'height' | 'placeholder' | 'widths'> &
-  Partial<Pick<Upload, 'alt' | 'focus'>>;
+  Partial<Pick<Upload, 'alt' | 'focus' | 'hasIcons'>>;
 
 /** The published content: all that the public site is made from. */
 export type Snapshot = {

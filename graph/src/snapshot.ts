@@ -122,9 +122,10 @@ function textOf({ version, updatedAt }: Stamp): string {
 }
 
 /** What most pictures have alike is left out: pages would carry it for nothing. */
-function toMedia({ url, width, height, placeholder, widths, alt, focus }: Upload): Media {
+function toMedia({ hasIcons, alt, focus, ...upload }: Upload): Media {
+  const { url, width, height, placeholder, widths } = upload;
   const said = { ...(alt && { alt }), ...(!isCentred({ focus }) && { focus }) };
-  return { url, width, height, placeholder, widths, ...said };
+  return { url, width, height, placeholder, widths, ...said, ...(hasIcons && { hasIcons }) };
 }
 
 /** Old addresses of published pages, unless another page has taken them since. */

@@ -7,6 +7,7 @@ import { connectDatabase } from '@karibu/graph/database/connect.ts';
 import { adoptOrphans } from '@karibu/graph/publish/outbox.ts';
 import { SITE_TARGET } from '@karibu/graph/publish/publication.ts';
 import { type Relay, startRelay } from '@karibu/graph/publish/relay.ts';
+import { makeLogoIcons } from '@karibu/graph/resources/settings/logo-icons.ts';
 import { prepareDatabase } from '@karibu/graph/services.ts';
 import type { Connection } from 'mongoose';
 import { type Logger, pino } from 'pino';
@@ -71,6 +72,10 @@ async function start(config: Config, stoppers: Stopper[], extent: Extent) {
   const isEverything = extent === 'everything';
   const building = isEverything ? build(progress) : Promise.resolve();
   await Promise.all([building, seed(config, connection, app, progress)]);
+  const { services, storage } = app;
+  await makeLogoIcons({ connection, storage, services: services.byName }).catch((error) =>
+    logger.warn({ error }, 'No icons could be made of the logo'),
+  );
   if (isEverything) {
     const work = () => publish(settled, database.uri, connection, app, logger);
     const { publisher, relay } = await progress.step('Publishing the site', work);

@@ -64,15 +64,8 @@ export function shareImageUrl(url: string): string | null {
   return stored && stored.base + SHARE_IMAGE.name;
 }
 
-/** The sides in pixels of the square icons that are made of a picture which may be a logo. */
+/** The sides in pixels of the square icons that are made of a logo. */
 export const ICON_SIZES = [192, 512] as const;
-
-const WIDEST_LOGO = 1024;
-
-/** Whether icons are made of a picture: photographs are wider, and have no transparency. */
-export function hasIcons({ width, placeholder }: { width: number; placeholder: string }): boolean {
-  return width <= WIDEST_LOGO || placeholder === '';
-}
 
 /** The name of a picture's icon of this size. */
 export function iconName(size: number): string {

@@ -142,26 +142,3 @@ describe('many uploads', () => {
     expect(images.map((image) => image.width)).toEqual([400, 401, 402, 403, 404, 405]);
   });
 });
-
-describe('icons', () => {
-  it('fit the whole of what may be a logo on a square of its own ground', async () => {
-    const { icons } = await processImage(await twoColours(600, 200).png().toBuffer());
-    expect(icons.map(({ size }) => size)).toEqual([192, 512]);
-    for (const { size, bytes } of icons) {
-      const icon = sharp(bytes);
-      expect(await icon.metadata()).toMatchObject({ format: 'png', width: size, height: size });
-      const pixels = await icon.raw().toBuffer();
-      const colourAt = (x: number, y: number) => {
-        const start = 3 * size * Math.round(size * y) + 3 * Math.round(size * x);
-        const [red = 0, , blue = 0] = pixels.subarray(start, start + 3);
-        return red > blue ? 'red' : 'blue';
-      };
-      const row = [0, 0.12, 0.88].map((x) => colourAt(x, 0.5));
-      expect([...row, colourAt(0.88, 0.1)]).toEqual(['red', 'red', 'blue', 'red']);
-    }
-  });
-
-  it('are not made of photographs', async () => {
-    expect((await processImage(await noise(1600, 900).jpeg().toBuffer())).icons).toEqual([]);
-  });
-});

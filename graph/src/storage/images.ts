@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { ImageError, MAX_PIXELS } from './image-error.ts';
-import { hasIcons, ICON_SIZES, SHARE_IMAGE, variantWidths } from './image-url.ts';
+import { SHARE_IMAGE, variantWidths } from './image-url.ts';
 import { createLimiter } from './limiter.ts';
 import { type Pixels, placeholderOf } from './placeholder.ts';
 import { type ImageFormat, sniffImage } from './sniff-image.ts';
@@ -22,14 +22,11 @@ export type ProcessedImage = {
   contentType: 'image/webp';
   /** A JPEG of the size that social networks ask for, as not all of them read WebP. */
   share: Buffer;
-  /** Square PNG files, where it may be a logo. */
-  icons: { size: number; bytes: Buffer }[];
 };
 
 type Size = { width: number; height: number };
 
 const WEBP = { quality: 65, effort: 4 } as const;
-const ICON_GROUND = { r: 10, g: 47, b: 72 };
 const WEBP_MAX_SIDE = 16_383;
 const STEP_TIMEOUT_SECONDS = 30;
 /** Pictures in work at once in this process, each on one core, so that the API stays responsive. */
@@ -58,11 +55,7 @@ export async function processImage(bytes: Uint8Array): Promise<ProcessedImage> {
     }
     const { width, height } = pixels;
     const share = await encodeShareImage(pixels);
-    const icons = [];
-    for (const size of hasIcons({ width, placeholder }) ? ICON_SIZES : []) {
-      icons.push({ size, bytes: await encodeIcon(pixels, size, placeholder === '') });
-    }
-    return { width, height, placeholder, variants, contentType: 'image/webp', share, icons };
+    return { width, height, placeholder, variants, contentType: 'image/webp', share };
   });
 }
 
@@ -116,24 +109,6 @@ function encodeShareImage(pixels: Pixels): Promise<Buffer> {
     .resize(width, height, { fit: 'cover' })
     .flatten({ background: '#fff' })
     .jpeg({ quality: 78 })
-    .timeout({ seconds: STEP_TIMEOUT_SECONDS })
-    .toBuffer();
-}
-
-/**
- * The whole picture on a square, with some room around it. Its ground goes on as it begins; one that
- * is transparent gets the colour of the bar in which the site shows its logo.
- */
-function encodeIcon(pixels: Pixels, size: number, isTransparent: boolean): Promise<Buffer> {
-  const [r = 0, g = 0, b = 0] = pixels.data;
-  const background = isTransparent ? ICON_GROUND : { r, g, b };
-  const room = Math.round(size / 12);
-  const inner = size - 2 * room;
-  return open(pixels)
-    .resize(inner, inner, { fit: 'contain', background })
-    .extend({ top: room, bottom: room, left: room, right: room, background })
-    .flatten({ background })
-    .png({ palette: true, effort: 4 })
     .timeout({ seconds: STEP_TIMEOUT_SECONDS })
     .toBuffer();
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { iconName, isPublicId, SHARE_IMAGE } from './image-url.ts';
+import { isPublicId, SHARE_IMAGE } from './image-url.ts';
 import { type ProcessedImage, processImage } from './images.ts';
 import type { Storage } from './storage.ts';
 
@@ -75,15 +75,9 @@ async function storeImage(storage: Storage, publicId: string, image: ProcessedIm
     await storage.put(variantKey(publicId, variant.width), variant.bytes, image.contentType);
   }
   await storage.put(`${publicId}/${SHARE_IMAGE.name}`, image.share, 'image/jpeg');
-  for (const icon of image.icons) {
-    await storage.put(`${publicId}/${iconName(icon.size)}`, icon.bytes, 'image/png');
-  }
   const { width, height, placeholder, variants } = image;
   const widths = variants.map((variant) => variant.width);
-  const bytes = [...variants, ...image.icons].reduce(
-    (sum, file) => sum + file.bytes.byteLength,
-    image.share.byteLength,
-  );
+  const bytes = variants.reduce((sum, file) => sum + file.bytes.byteLength, image.share.byteLength);
   const record = { publicId, width, height, placeholder, widths, bytes };
   const file = Buffer.from(JSON.stringify(record));
   await storage.put(recordKey(publicId), file, 'application/json');

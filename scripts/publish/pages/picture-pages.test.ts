@@ -102,3 +102,21 @@ describe('a picture that nobody described or framed', () => {
     expect(card).toContain('alt=""');
   }, 180_000);
 });
+
+test('GEN-3 pages and manifest link icons of the logo where there are some, and the mark elsewhere', async () => {
+  const settings = { ...defaultValues(settingsFields), logo: plain.url };
+  const linked = async (media: object) => {
+    const site = await renderSample({ settings, media: [media] });
+    const links = (await site.html('/')).matchAll(
+      /<link rel="(?:icon|apple-touch-icon)" href="(.*?)"/g,
+    );
+    const { icons } = JSON.parse(await site.html('/manifest.webmanifest'));
+    return [...links, ...icons.map(({ src }: { src: string }) => ['', src])].map(([, src]) => src);
+  };
+  const folder = plain.url.replace('1536.webp', '');
+  const names = ['icon-192.png', 'icon-192.png', 'icon-192.png', 'icon-512.png'];
+  const own = names.map((name) => folder + name);
+  expect(await linked({ ...plain, hasIcons: true })).toEqual(own);
+  const mark = ['/favicon.svg', '/apple-touch-icon.png', '/favicon.svg', '/icon-192.png'];
+  expect(await linked(plain)).toEqual([...mark, '/icon-512.png']);
+}, 180_000);

@@ -1,10 +1,10 @@
-import { hasIcons, ICON_SIZES, iconUrl } from '@karibu/graph/contract';
+import { ICON_SIZES, iconUrl } from '@karibu/graph/contract';
 import type { Content } from '#content/content.ts';
 
 /** An icon of the site, as a web manifest lists it. */
 type SiteIcon = { src: string; type: string; sizes: string };
 
-/** The mark that stands in where the settings have no logo, or one too large to have icons. */
+/** The mark that stands in where the settings have no logo of which icons are kept. */
 const MARK: SiteIcon = { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' };
 
 /** The icons of the site: the operator's logo, or the mark. The first goes beside a page's title. */
@@ -26,6 +26,5 @@ export function touchIcon(content: Content): string {
 
 function findLogo(content: Content): string | undefined {
   const { logo } = content.settings();
-  const media = logo ? content.media(logo) : undefined;
-  return media && hasIcons(media) ? logo : undefined;
+  return content.media(logo)?.hasIcons ? logo : undefined;
 }

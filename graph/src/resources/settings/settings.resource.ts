@@ -1,4 +1,5 @@
 import { defineResource } from '#core/resource.ts';
+import { extendSettings } from './logo-icons.ts';
 import { settingsFields } from './settings.fields.ts';
 
 export const settings = defineResource({
@@ -10,4 +11,5 @@ export const settings = defineResource({
   write: 'staff',
   isSingle: true,
   maxAgeSeconds: 600,
+  extend: extendSettings,
 });

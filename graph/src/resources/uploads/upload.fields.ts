@@ -1,4 +1,4 @@
-import { group, integer, integers, type RecordOf, select, text } from '#core/fields/index.ts';
+import { flag, group, integer, integers, type RecordOf, select, text } from '#core/fields/index.ts';
 
 export const UPLOAD_TYPES = ['tour', 'package', 'gallery', 'default'] as const;
 
@@ -38,6 +38,10 @@ export const uploadFields = {
     required: true,
     min: 0,
     help: 'The size of what was uploaded.',
+  }),
+  hasIcons: flag({
+    label: 'Has icons',
+    help: 'Whether square icons are kept of it, as of a logo.',
   }),
   ...uploadInputFields,
 };

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ICON_SIZES, iconUrl } from '#storage/image-url.ts';
+import { createLocalStorage } from '#storage/local.ts';
+import { readSnapshot } from '../../snapshot.ts';
+import { type Json, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { makeLogoIcons } from './logo-icons.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+async function upload(background: string): Promise<Json> {
+  const image = sharp({ create: { width: 1800, height: 900, channels: 3, background } });
+  const body = new FormData();
+  body.set('image', new Blob([new Uint8Array(await image.jpeg().toBuffer())]), 'logo.jpg');
+  return (await server.rest('POST', '/upload', { as: 'editor', body })).body.data;
+}
+
+const save = (logo: string, as = 'editor') =>
+  server.rest('PUT', '/settings', { as, body: { siteName: 'Karibu', logo } });
+
+/** What the pages are told of a picture, and the statuses of its icons. */
+async function iconsOf({ url }: Json) {
+  const { media } = await readSnapshot(server.services.byName, 'https://karibu.example');
+  const addresses = ICON_SIZES.map((size) => server.url + iconUrl(url, size));
+  const answers = await Promise.all(addresses.map((address) => fetch(address)));
+  const isTold = media.find((each) => each.url === url)?.hasIcons ?? false;
+  return { isTold, statuses: answers.map(({ status }) => status) };
+}
+
+const NONE = { isTold: false, statuses: [404, 404] };
+const BOTH = { isTold: true, statuses: [200, 200] };
+
+test('GEN-3 the logo that the settings name has icons, however large it is, and no other picture', async () => {
+  const [logo, other] = [await upload('#c96'), await upload('#69c')];
+  expect(await iconsOf(logo)).toEqual(NONE);
+  expect((await save(logo.url, '')).status).toBe(401);
+  expect(await iconsOf(logo)).toEqual(NONE);
+  expect((await save(logo.url)).status).toBe(200);
+  expect([await iconsOf(logo), await iconsOf(other)]).toEqual([BOTH, NONE]);
+  expect((await save('https://pictures.example/logo.png')).status).toBe(200);
+});
+
+test('GEN-3 a logo from before there were icons gets them, and is linked only then', async () => {
+  const logo = await upload('#396');
+  const { byName } = server.services;
+  await byName.get('settings')?.model.updateOne({}, { logo: logo.url });
+  expect(await iconsOf(logo)).toEqual(NONE);
+  const storage = createLocalStorage({ directory: join(server.dataDirectory, 'uploads') });
+  await makeLogoIcons({ connection: server.connection, storage, services: byName });
+  expect(await iconsOf(logo)).toEqual(BOTH);
+});
+
+test('GEN-3 a logo that comes back with an earlier version has icons', async () => {
+  const logo = await upload('#963');
+  const { id, version } = (await save(logo.url)).body.data;
+  await save('');
+  const uploads = server.services.byName.get('uploads')?.model;
+  await uploads?.updateOne(
+    { public_id: logo.public_id },
+    { hasIcons: false, updatedAt: new Date() },
+  );
+  expect((await iconsOf(logo)).isTold).toBe(false);
+  const body = { version };
+  const restored = await server.rest('POST', `/settings/${id}/restore`, { as: 'editor', body });
+  expect([restored.status, restored.body.data.logo]).toEqual([200, logo.url]);
+  expect(await iconsOf(logo)).toEqual(BOTH);
+});

@@ -1,0 +1,48 @@
+import { assertMay, PUBLIC_CONTEXT } from '#core/access.ts';
+import type { Service, ServiceTools } from '#core/service.ts';
+import { holdUploads } from '#core/upload-addresses.ts';
+import { makeIcons } from '#storage/icons.ts';
+import { publicIdOf } from '#storage/image-url.ts';
+
+type Tools = Pick<ServiceTools, 'connection' | 'storage' | 'services'>;
+
+/** Makes icons of a logo before the settings name it: the pages that follow can link them. */
+export function extendSettings(service: Service, tools: ServiceTools): Service {
+  return {
+    ...service,
+    async update(context, id, input, version) {
+      assertMay(context, service.resource.write);
+      await makeIconsOf(logoIn(input), tools);
+      return service.update(context, id, input, version);
+    },
+    async restore(context, id, version) {
+      const entries = await service.listHistory(context, id);
+      const entry = entries.find((each) => each.version === version);
+      await makeIconsOf(logoIn(entry?.after), tools);
+      return service.restore(context, id, version);
+    },
+  };
+}
+
+/** Makes icons of the logo that the settings name already, where it has none. */
+export async function makeLogoIcons(tools: Tools): Promise<void> {
+  const settings = await tools.services.get('settings')?.get(PUBLIC_CONTEXT, '');
+  await makeIconsOf(logoIn(settings), tools);
+}
+
+async function makeIconsOf(logo: string, tools: Tools): Promise<void> {
+  const { connection, storage, services } = tools;
+  const publicId = publicIdOf(logo);
+  const uploads = services.get('uploads')?.model;
+  if (!publicId || !(await uploads?.exists({ public_id: publicId, hasIcons: { $ne: true } })))
+    return;
+  await holdUploads(connection, async () => {
+    if (!(await makeIcons(storage, publicId))) return;
+    await uploads?.updateOne({ public_id: publicId }, { hasIcons: true, updatedAt: new Date() });
+  });
+}
+
+function logoIn(values: unknown): string {
+  const { logo } = (values ?? {}) as { logo?: unknown };
+  return typeof logo === 'string' ? logo : '';
+}
