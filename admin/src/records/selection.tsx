@@ -33,8 +33,7 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
       toggle: (id, title) => setChosen((before) => toggled(before ?? NOTHING, id, title)),
       choose: (records) =>
         setChosen((before) => new Map([...(before ?? NOTHING), ...records.map(entryOf)])),
-      drop: (ids) =>
-        setChosen((before) => new Map([...(before ?? [])].filter(([id]) => !ids.includes(id)))),
+      drop: (ids) => setChosen((before) => before && without(before, new Set(ids))),
     }),
     [chosen],
   );
@@ -43,6 +42,10 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
 
 export function useSelection(): Selection {
   return useContext(SelectionContext);
+}
+
+function without(before: ReadonlyMap<string, string>, ids: ReadonlySet<string>) {
+  return new Map([...before].filter(([id]) => !ids.has(id)));
 }
 
 function toggled(before: ReadonlyMap<string, string>, id: string, title: string) {
