@@ -8,7 +8,9 @@ import {
   DialogTitle,
   LinearProgress,
   Typography,
+  useMediaQuery,
 } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { DropZone } from '../inputs/DropZone.tsx';
@@ -25,6 +27,7 @@ type Props = { resource: string; onClose: () => void };
 /** Brings records in from a CSV file: says row by row what would happen, and does it when asked. */
 export function ImportDialog({ resource, onClose }: Props) {
   const id = useId();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const refresh = useRefresh();
   const { run, stop, isRunning, isWriting, done } = useImport(resource);
   const [file, setFile] = useState<ReadCsv | null>(null);
@@ -81,8 +84,8 @@ export function ImportDialog({ resource, onClose }: Props) {
 
   function summaryOf(shown: ImportedRow[]) {
     if (isWriting) return `Writing: ${done} of ${total} rows are done. Please stay on this page.`;
-    const state = isImported ? 'Imported' : 'Checked, nothing is written yet';
-    return `${state}: ${countActions(shown)}`;
+    const waiting = failure ? 'Not written yet' : 'Checked, nothing is written yet';
+    return `${isImported ? 'Imported' : waiting}: ${countActions(shown)}`;
   }
 
   const total = file?.records.length ?? 0;
@@ -91,6 +94,7 @@ export function ImportDialog({ resource, onClose }: Props) {
     <Dialog
       open
       onClose={isRunning ? undefined : onClose}
+      fullScreen={isPhone}
       maxWidth="md"
       fullWidth
       aria-labelledby={id}
@@ -100,10 +104,12 @@ export function ImportDialog({ resource, onClose }: Props) {
         <DropZone onFiles={([chosen]) => take(chosen)}>
           <Box sx={dropStyle}>
             <FileButton onChoose={take} isDisabled={isRunning} />
-            <Typography color="textSecondary">
-              or drop it here. A row with a known id or slug changes that record; an empty cell
-              leaves its field as it is.
-            </Typography>
+            {rows ? null : (
+              <Typography color="textSecondary">
+                or drop it here. A row with a known id or slug changes that record; an empty cell
+                leaves its field as it is.
+              </Typography>
+            )}
           </Box>
         </DropZone>
         {file && file.unknownColumns.length > 0 ? (

@@ -15,7 +15,7 @@ const SHOWN = 500;
 export function ImportRows({ rows }: { rows: ImportedRow[] }) {
   return (
     <Box tabIndex={0} role="region" aria-label="Rows" sx={{ maxHeight: '45vh', overflow: 'auto' }}>
-      <Table size="small" stickyHeader aria-label="Rows of the file">
+      <Table size="small" stickyHeader aria-label="Rows of the file" sx={tableStyle}>
         <TableHead>
           <TableRow>
             {['Row', 'Record', 'Outcome'].map((heading) => (
@@ -27,7 +27,7 @@ export function ImportRows({ rows }: { rows: ImportedRow[] }) {
           {rows.slice(0, SHOWN).map((row) => (
             <TableRow key={row.row} sx={{ verticalAlign: 'top' }}>
               <TableCell>{row.row}</TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>{row.title}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 112 }}>{row.title}</TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>
                 <Chip size="small" {...ACTIONS[row.action]} sx={{ mr: 1 }} /> {detailsOf(row)}
               </TableCell>
@@ -43,3 +43,6 @@ function detailsOf({ action, changes, errors }: ImportedRow): string {
   if (action !== 'refused') return changes;
   return errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join(' · ');
 }
+
+/** On a phone the words need the room between the columns. */
+const tableStyle = { '& .MuiTableCell-root': { px: { xs: 1, sm: 2 } } };
