@@ -14,7 +14,7 @@ export function Toasts() {
       autoHideDuration={5000}
       multiLine
       slotProps={{ clickAwayListener: { onClickAway: stayForDock } }}
-      sx={{ '&&': isPhone ? phoneStyle : { top: 76 } }}
+      sx={isPhone ? phoneStyle : { '&&': { top: 76 } }}
     />
   );
 }
@@ -24,4 +24,8 @@ function stayForDock(event: Event & { defaultMuiPrevented?: boolean }) {
   event.defaultMuiPrevented = isInDock(event);
 }
 
-const phoneStyle = { bottom: 'calc(76px + var(--dock-height, 0px))' };
+const phoneStyle = {
+  '&&': { bottom: 'max(76px, calc(var(--dock-height, 0px) + 24px))' },
+  // What lies above the screen hides the dock.
+  'body:has([aria-modal="true"]) &&': { bottom: 76 },
+};

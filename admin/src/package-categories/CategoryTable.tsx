@@ -13,6 +13,7 @@ const COLUMNS: Column<PackageCategory>[] = [
   { label: 'Description', render: ({ description }) => description },
   {
     label: 'Icon',
+    isShort: true,
     render: ({ icon }) => (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <PackageIcon name={icon} />

@@ -51,17 +51,18 @@ function State({ publication, onRetry }: StateProps) {
         </Alert>
       ) : null}
       {state === 'failed' ? (
-        <Alert
-          severity="error"
-          sx={{ overflowWrap: 'anywhere' }}
-          action={
-            <Button color="inherit" size="small" onClick={onRetry}>
-              Try again
-            </Button>
-          }
-        >
+        <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
           The site still shows what was live before; publishing is tried again by itself.
           {reason ? <Box sx={{ mt: 0.5 }}>{reason}</Box> : null}
+          <Button
+            color="inherit"
+            variant="outlined"
+            size="small"
+            onClick={onRetry}
+            sx={{ mt: 1.5 }}
+          >
+            Try again
+          </Button>
         </Alert>
       ) : null}
     </Card>

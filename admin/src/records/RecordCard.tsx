@@ -54,9 +54,11 @@ export function RecordCard(props: RecordCardProps) {
             ) : null}
           </Box>
           {image === undefined ? (
-            <Badges badges={badges} sx={{ alignSelf: 'flex-start', justifyContent: 'flex-end' }} />
+            <Box sx={cornerStyle}>
+              <Badges badges={badges} sx={{ justifyContent: 'flex-end' }} />
+              <SelectBox id={id} title={title} />
+            </Box>
           ) : null}
-          {image === undefined ? <SelectBox id={id} title={title} /> : null}
         </Box>
         {children}
       </Box>
@@ -91,6 +93,8 @@ function Badges({ badges, sx }: { badges: Badge[]; sx: object }) {
 }
 
 const cardStyle = { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' };
+
+const cornerStyle = { alignSelf: 'flex-start', display: 'grid', justifyItems: 'end', gap: 0.75 };
 
 const badgeStyle = {
   default: {

@@ -40,25 +40,28 @@ function OpenBar({ resource, item }: SelectionBarProps) {
   return (
     <InDock>
       <DockPaper ref={bar} label="Selection">
-        <Box sx={rowStyle}>
-          <Typography role="status" sx={{ fontWeight: 650, mr: 1 }}>
+        <Box sx={barStyle}>
+          <Typography role="status" sx={{ gridArea: 'count', fontWeight: 650 }}>
             {`${count.toLocaleString('en-US')} selected`}
           </Typography>
-          <ChooseButtons resource={resource} isEnabled={!isRunning} />
-          <Box sx={{ flex: 1 }} />
-          {[...switchesOf(resource), DELETE_MANY].map((action) => (
-            <Button
-              key={action.label}
-              variant="outlined"
-              size="small"
-              color={action === DELETE_MANY ? 'error' : 'primary'}
-              disabled={count === 0 || isRunning}
-              onClick={() => (action === DELETE_MANY ? setAsking(true) : run(action))}
-            >
-              {action.label}
-            </Button>
-          ))}
-          <Button size="small" onClick={stop} disabled={isRunning}>
+          <Box sx={{ ...buttonsStyle, gridArea: 'choose', ml: { xs: -2, lg: 0 } }}>
+            <ChooseButtons resource={resource} isEnabled={!isRunning} />
+          </Box>
+          <Box sx={{ ...buttonsStyle, gridArea: 'actions' }}>
+            {[...switchesOf(resource), DELETE_MANY].map((action) => (
+              <Button
+                key={action.label}
+                variant="outlined"
+                size="small"
+                color={action === DELETE_MANY ? 'error' : 'primary'}
+                disabled={count === 0 || isRunning}
+                onClick={() => (action === DELETE_MANY ? setAsking(true) : run(action))}
+              >
+                {action.label}
+              </Button>
+            ))}
+          </Box>
+          <Button size="small" onClick={stop} disabled={isRunning} sx={{ gridArea: 'done' }}>
             Done
           </Button>
         </Box>
@@ -94,7 +97,8 @@ function useDoToChosen({ resource, item }: SelectionBarProps) {
     const { doneIds } = await run({ doing, failed, left: 'still selected', records, act });
     drop(doneIds);
     if (doneIds.length === 0) return;
-    const deleted = records.filter(([id]) => doneIds.includes(id));
+    const ids = new Set(doneIds);
+    const deleted = records.filter(([id]) => ids.has(id));
     const undo = <UndoDelete resource={resource} item={item} records={deleted} />;
     notify(`${countOf(doneIds.length, item)} ${done}`, {
       type: 'success',
@@ -103,4 +107,15 @@ function useDoToChosen({ resource, item }: SelectionBarProps) {
   };
 }
 
-const rowStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 };
+const barStyle = {
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: 1,
+  rowGap: 0.5,
+  gridTemplateColumns: { xs: '1fr auto', lg: 'auto 1fr auto auto' },
+  gridTemplateAreas: {
+    xs: '"count done" "choose choose" "actions actions"',
+    lg: '"count choose actions done"',
+  },
+};
+const buttonsStyle = { display: 'flex', flexWrap: 'wrap', gap: 1 };
