@@ -57,7 +57,22 @@ test('ERR-4 a record whose answer got lost on the way is saved again as one, eve
   expect(found).toHaveLength(1);
   const [made] = found as unknown as { id: string; description: string }[];
   expect(made?.description).toContain('Said later.');
-  await removeRecord(request, 'package-categories', made?.id ?? '');
+
+  // What is typed in place of a discarded draft is another record, and takes the place of none.
+  isLost = false;
+  await openAdmin(page, '/package-categories/create');
+  await page.getByLabel('Name *').fill(`${name} lost`);
+  await save.click();
+  await expect(page.getByText('Failed to save category')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByLabel('Name *').fill(`${name} anew`);
+  await save.click();
+  await expect(page.getByText('Category created successfully!')).toBeVisible();
+  const all = await callApi(request, 'get', `/package-categories?search=${name}&sort=createdAt`);
+  const records = all as unknown as { id: string; name: string }[];
+  expect(records.map((each) => each.name)).toEqual([name, `${name} lost`, `${name} anew`]);
+  for (const { id } of records) await removeRecord(request, 'package-categories', id);
 });
 
 test('ERR-2 a tour that cannot be deleted says so and stays; one that is gone says that', async ({

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectNoViolations } from '../../e2e/axe.ts';
 import { addCrew } from './samples.ts';
 import { callApi, cutOff, openAdmin, removeRecord } from './support.ts';
 import { test } from './warm-page.ts';
@@ -75,6 +76,7 @@ test('all that match are chosen beyond the page; what is done to them shows its 
   releaseUpdate();
   await expect(outcome).toContainText('Stopped after 3 of 27, as you asked.');
   await expect(bar).toContainText('24 selected');
+  await expectNoViolations(page);
   const active = await callApi(request, 'get', `/team?isActive=true&search=${word}`);
   expect(active).toHaveLength(3);
 
@@ -85,6 +87,7 @@ test('all that match are chosen beyond the page; what is done to them shows its 
   const releaseRestore = await holdNth(page, 'RestoreTeamMember', 5);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(progress).toContainText('Restoring: 4 of 24');
+  await expectNoViolations(page);
   // What is on its way goes on, wherever one is.
   await page.getByRole('link', { name: 'Metrics' }).click();
   await expect(progress).toContainText('Restoring: 4 of 24');
