@@ -3,6 +3,21 @@ import type { AddressInfo } from 'node:net';
 import type { Config } from '@karibu/graph/config.ts';
 import { codeOf, StartError } from './start-error.ts';
 
+/** A large import or upload over a poor line takes this long. */
+const LONGEST_REQUEST_MS = 30_000;
+const LOOK_MS = 50;
+
+/** Takes no more connections, and resolves when what is under way is answered, or is hopelessly long. */
+export async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  // Browsers keep their connections for the next request: each goes once it has its answer.
+  const look = setInterval(() => server.closeIdleConnections(), LOOK_MS);
+  const end = setTimeout(() => server.closeAllConnections(), LONGEST_REQUEST_MS);
+  await closed;
+  clearInterval(look);
+  clearTimeout(end);
+}
+
 /** Listens; gives the port. Throws StartError when the port is in use or not allowed. */
 export async function listen(server: Server, { port, host }: Config): Promise<number> {
   await new Promise<void>((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { type App, createApp } from '@karibu/graph/app.ts';
 import { createKeyring } from '@karibu/graph/auth/secrets.ts';
@@ -17,7 +17,7 @@ import { ROOT } from '../root.ts';
 import { DEMO_LOGIN, needsDemo, seedDemo } from '../seed/demo.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { addFirstAdmin } from './first-admin.ts';
-import { listen } from './listen.ts';
+import { closeServer, listen } from './listen.ts';
 import { openDatabase } from './open-database.ts';
 import { createProgress, type Progress } from './progress.ts';
 
@@ -175,12 +175,4 @@ function createStop(stoppers: Stopper[]) {
   process.on('SIGINT', () => stop(0));
   process.on('SIGTERM', () => stop(0));
   return stop;
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 2_000).unref();
-  });
 }

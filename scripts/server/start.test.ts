@@ -116,6 +116,30 @@ test('RUN-14 fails where MONGODB_URI cannot be reached, and never falls back', a
   ]);
 });
 
+test('RUN-12 finishes what is under way when it is told to stop', async () => {
+  const call = await createCaller(running.url);
+  const rows = (part: number) =>
+    Array.from({ length: 60 }, (_, index) => ({ name: `Category ${part}-${index}` }));
+  const send = (part: number) =>
+    call('POST', '/import', {
+      resource: 'package-categories',
+      records: JSON.stringify(rows(part)),
+      isDryRun: false,
+    });
+  const imports = Promise.all([1, 2].map(send));
+  await expect.poll(() => countCategories(), { timeout: 20_000 }).toBeGreaterThan(0);
+  expect(await running.end('SIGTERM')).toBe(0);
+  const answers: { action: string }[] = (await imports).flat();
+  expect(answers.map(({ action }) => action)).toEqual(Array(120).fill('create'));
+  running = await startProcess({ DATA_DIR: directory });
+  expect(await countCategories()).toBe(120);
+}, 120_000);
+
+async function countCategories(): Promise<number> {
+  const response = await fetch(`${running.url}/api/package-categories?isActive=true&limit=1`);
+  return (await response.json()).count;
+}
+
 test('RUN-12 stops cleanly on SIGTERM and starts again with what was saved', async () => {
   const call = await createCaller(running.url);
   const { version } = await call('GET', '/settings');
