@@ -93,9 +93,12 @@ test('RUN-6 backs up a server that is written to, and brings the same content ba
   expect(await restore('backup', 'second')).toMatchObject({ code: 0, complaint: '' });
   expect(await backup('second', 'again')).toMatchObject({ code: 0, complaint: '' });
   const [one, two] = [await verifyBackup(at('backup')), await verifyBackup(at('again'))];
-  // The restore left out what was noted at that moment and not written yet.
-  const isSettled = ({ path }: { path: string }) => path !== 'collections/history.bson';
-  expect(two.files.filter(isSettled)).toEqual(one.files.filter(isSettled));
+  // The restore left out what was noted at that moment and not written yet, and every login.
+  const others = ['collections/history.bson', 'collections/sessions.bson'];
+  const isSame = ({ path }: { path: string }) => !others.includes(path);
+  expect(two.files.filter(isSame)).toEqual(one.files.filter(isSame));
+  expect(await readDump('backup', 'sessions')).not.toEqual([]);
+  expect(two.collections.sessions ?? 0).toBe(0);
 
   await running.end('SIGTERM');
   running = await startProcess({ DATA_DIR: at('second') });

@@ -48,6 +48,8 @@ async function loadDocuments(config: Config, folder: string, { collections }: Ma
       if (loaded !== count) throw new BackupError(`${name} has ${loaded} documents, not ${count}`);
     }
     await settleHistory(connection);
+    // Some have been ended since the backup, by a new password or for somebody who left.
+    await connection.collection('sessions').deleteMany({});
   } finally {
     await connection.close();
     await database.close();
