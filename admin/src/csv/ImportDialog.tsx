@@ -151,9 +151,9 @@ export function ImportDialog({ resource, onClose }: Props) {
   );
 }
 
-/** A row is written over the record that was checked, and over no newer one. */
+/** A row is written over the record that was checked, which is none for a new one, and over no newer one. */
 function withVersion(record: ReadCsv['records'][number], checked: ImportedRow | undefined) {
-  return checked?.action === 'update' ? { version: checked.version, ...record } : record;
+  return { version: checked?.version ?? 0, ...record };
 }
 
 const dropStyle = {

@@ -94,7 +94,10 @@ function nameOf(fields: FieldMap, heading: string): string | null {
 
 function problemOf(names: (string | null)[], rows: string[][], errors: Papa.ParseError[]) {
   const quotes = errors.find(({ type }) => type === 'Quotes');
-  if (quotes) return `Row ${(quotes.row ?? 0) + 1} cannot be read: ${quotes.message}`;
+  if (quotes) {
+    const place = quotes.row ? `Row ${quotes.row}` : 'The line of headings';
+    return `${place} cannot be read: ${quotes.message}`;
+  }
   if (names.length === 0) return 'The file is empty';
   if (names.every((name) => name === null)) return 'No column has the name of a field';
   const repeated = names.find((name, index) => name !== null && names.indexOf(name) !== index);

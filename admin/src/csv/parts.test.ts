@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { inParts, isTooLong } from './parts.ts';
+import type { ImportedRow } from '../providers/data-provider.ts';
+import { inParts, isTooLong, refuseRepeated } from './parts.ts';
 
 test('a file goes in parts that the API takes, and a row that is too long stands alone', () => {
   const rows = Array.from({ length: 120 }, (_, index) => ({ title: `Tour ${index}` }));
@@ -10,4 +11,20 @@ test('a file goes in parts that the API takes, and a row that is too long stands
   const parts = inParts([{ title: 'a' }, endless, { title: 'b' }]);
   expect(parts.map(isTooLong)).toEqual([false, true, false]);
   expect(parts.flat()).toHaveLength(3);
+});
+
+test('a row with the id or slug of an earlier one is refused, however far apart they are', () => {
+  const rows = Array.from({ length: 60 }, (_, index) => ({ slug: `tour-${index % 59}` }));
+  const answers = rows.map((_, index): ImportedRow => {
+    return { row: index + 1, action: 'create', title: '', changes: '', version: 0, errors: [] };
+  });
+  const shown = refuseRepeated(rows, answers);
+  expect(shown.slice(0, 59)).toEqual(answers.slice(0, 59));
+  expect(shown[59]).toMatchObject({
+    action: 'refused',
+    errors: [{ path: 'slug', message: 'An earlier row has the same slug' }],
+  });
+  expect(refuseRepeated([{ title: 'a' }, { title: 'a' }], answers.slice(0, 2))).toEqual(
+    answers.slice(0, 2),
+  );
 });

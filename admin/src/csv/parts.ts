@@ -1,3 +1,5 @@
+import type { ImportedRow } from '../providers/data-provider.ts';
+
 export type Row = Record<string, unknown>;
 
 /** Few enough that an import can be followed, and stopped, while it writes. */
@@ -18,6 +20,20 @@ export function inParts(records: Row[]): Row[][] {
     length = fits ? length + own : own;
   }
   return parts;
+}
+
+/** Says of rows that have the id or slug of an earlier one, in whichever part, that they are refused. */
+export function refuseRepeated(records: Row[], answers: ImportedRow[]): ImportedRow[] {
+  const seen = { id: new Set<unknown>(), slug: new Set<unknown>() };
+  return answers.map((answer, index) => {
+    const { [index]: record = {} } = records;
+    const names = ['id', 'slug'] as const;
+    const repeated = names.find((name) => Boolean(record[name]) && seen[name].has(record[name]));
+    for (const name of names) seen[name].add(record[name]);
+    if (!repeated || answer.action === 'refused') return answer;
+    const errors = [{ path: repeated, message: `An earlier row has the same ${repeated}` }];
+    return { ...answer, action: 'refused', changes: '', errors };
+  });
 }
 
 /** Whether a part is one record that no call can take. */

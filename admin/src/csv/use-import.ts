@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ImportedRow, KaribuDataProvider } from '../providers/data-provider.ts';
-import { inParts, isTooLong, type Row } from './parts.ts';
+import { inParts, isTooLong, type Row, refuseRepeated } from './parts.ts';
 
 const TOO_LONG: Omit<ImportedRow, 'row'> = {
   action: 'refused',
@@ -43,7 +43,8 @@ export function useImport(resource: string) {
         const failure = error instanceof Error ? error : new Error('the server did not answer');
         return { answers, failure } satisfies Imported;
       }
-      return { answers, failure: null } satisfies Imported;
+      const shown = isDryRun ? refuseRepeated(records, answers) : answers;
+      return { answers: shown, failure: null } satisfies Imported;
     },
   });
   return {

@@ -177,7 +177,7 @@ export type GalleryItemInput = {
 export type ImportRecordsInput = {
   /** Dry run. Nothing is written. */
   isDryRun?: boolean | null | undefined;
-  /** Records. A JSON array of at most 200 records. One with a known id or slug is updated. */
+  /** Records. A JSON array of at most 200 records. One with a known id or slug is updated, unless its version is given and another one is there; 0 stands for none. */
   records?: string | null | undefined;
   /** Resource. */
   resource?: string | null | undefined;

@@ -48,7 +48,7 @@ export function importOperations(tools: Pick<ServiceTools, 'services'>): Operati
           label: 'Records',
           required: true,
           maxLength: MAX_LENGTH,
-          help: `A JSON array of at most ${MAX_ROWS} records. One with a known id or slug is updated.`,
+          help: `A JSON array of at most ${MAX_ROWS} records. One with a known id or slug is updated, unless its version is given and another one is there; 0 stands for none.`,
         }),
         isDryRun: flag({ label: 'Dry run', help: 'Nothing is written.' }),
       },
@@ -147,6 +147,8 @@ async function importRow(
     };
     if (before && changes.length === 0) return { action: 'unchanged', ...about };
     const known = typeof version === 'number' ? version : null;
+    if (before && known === 0)
+      throw new AppError('CONFLICT', `Meanwhile there is such a ${resource.label}`);
     if (before && known !== null && known !== before.version) throw staleVersion(before);
     if (!isDryRun && before) await service.update(context, before.id, values, known);
     if (!isDryRun && !before) await service.create(context, values);

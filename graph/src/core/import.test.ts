@@ -54,6 +54,18 @@ test('a dry run says row by row what would happen, and writes nothing', async ()
   expect(await listTours()).toEqual([known]);
 });
 
+test('what a dry run showed as new is written over no record that has come meanwhile', async () => {
+  const row = { ...tourInput({ title: 'Twice', slug: 'twice' }), version: 0 };
+  expect((await send('tours', [row], true)).body.data[0]).toMatchObject({ action: 'create' });
+  expect((await send('tours', [row], false)).body.data[0]).toMatchObject({ action: 'create' });
+  const again = (await send('tours', [{ ...row, title: 'Other' }], false)).body.data[0];
+  const errors = [{ path: '', message: 'Meanwhile there is such a tour' }];
+  expect(again).toMatchObject({ action: 'refused', errors });
+  const { data } = (await server.rest('GET', '/tours/twice')).body;
+  expect(data.title).toBe('Twice');
+  await server.rest('DELETE', `/tours/${data.id}`, { as: 'editor' });
+});
+
 test('an import writes the good rows, leaves the bad ones, and can be sent again', async () => {
   const rows = [tourInput({ title: 'First', slug: 'first' }), { title: 'Bad' }];
   const first = (await send('tours', rows, false)).body.data;
