@@ -16,7 +16,7 @@ export function JobReport({ job, outcome, onClose }: JobReportProps) {
         {left > 0 ? <div>{describeStop(job, outcome)}</div> : null}
         {failures.length > 0 ? (
           <>
-            {`${failures.length} ${job.failed} and ${areOrIs(failures.length)} ${job.left}.`}
+            {`${format(failures.length)} ${job.failed} and ${areOrIs(failures.length)} ${job.left}.`}
             <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
               {failures.map(({ id, title, reason }) => (
                 <li key={id}>{`${title}: ${reason}`}</li>
@@ -31,8 +31,12 @@ export function JobReport({ job, outcome, onClose }: JobReportProps) {
 
 function describeStop({ records, left: where }: Job, { left, breakReason }: Outcome): string {
   const reason = breakReason ? `: ${breakReason}` : ', as you asked.';
-  const others = left === 1 ? 'The one that is left' : `The ${left} that are left`;
-  return `Stopped after ${records.length - left} of ${records.length}${reason} ${others} ${areOrIs(left)} ${where}.`;
+  const others = left === 1 ? 'The one that is left' : `The ${format(left)} that are left`;
+  return `Stopped after ${format(records.length - left)} of ${format(records.length)}${reason} ${others} ${areOrIs(left)} ${where}.`;
+}
+
+function format(count: number): string {
+  return count.toLocaleString('en-US');
 }
 
 function areOrIs(count: number): string {
