@@ -108,11 +108,11 @@ test.each([
     const { records } = await tours.list(SYSTEM_CONTEXT, EVERYTHING);
     expect(records.map(({ id }) => id).sort()).toEqual([changed.id, deleted.id]);
     for (const record of records) {
-      const history = await tours.listHistory(SYSTEM_CONTEXT, record.id);
+      const { entries: history } = await tours.listHistory(SYSTEM_CONTEXT, record.id);
       expect(history).toMatchObject([{ action: 'create', version: record.version }]);
       expect(history[0]?.after).toMatchObject({ price: record.price, title: record.title });
     }
-    const gone = await tours.listHistory(SYSTEM_CONTEXT, back.id);
+    const { entries: gone } = await tours.listHistory(SYSTEM_CONTEXT, back.id);
     expect(gone.map(({ action }) => action)).toEqual(['delete', 'create']);
     expect(await tours.update(SYSTEM_CONTEXT, changed.id, { price: 1 }, 1)).toMatchObject({
       version: 2,

@@ -29,7 +29,8 @@ export function readResources(schema: GraphQLSchema): SchemaResource[] {
     const returned = getNamedType(query.type);
     if (!isObjectType(returned)) return [];
     const listed = returned.getFields().items;
-    if (listed && returned.getFields().count) {
+    const isPage = listed && returned.getFields().count;
+    if (isPage && isResourceList(query)) {
       return [describeResource(schema, query.name, getNamedType(listed.type), query)];
     }
     const isOne = query.args.length === 0 && !isListType(getNullableType(query.type));
@@ -38,6 +39,11 @@ export function readResources(schema: GraphQLSchema): SchemaResource[] {
     const isSingle = mutations[`update${returned.name}`] && !mutations[`create${returned.name}`];
     return isOne && isSingle ? [describeResource(schema, query.name, returned, null)] : [];
   });
+}
+
+/** Of the pages that there are, those of records take the ids that are wanted. */
+function isResourceList({ args }: GraphQLField<unknown, unknown>): boolean {
+  return args.some(({ name }) => name === 'ids');
 }
 
 /** All operations of the back office as one GraphQL document. */
@@ -135,8 +141,8 @@ function printResource(schema: GraphQLSchema, { type, calls }: SchemaResource): 
   const record = `...${fragment}`;
   const operations = Object.entries(calls).map(([call, field]) => {
     const kind = call === 'list' || call === 'one' || call === 'history' ? 'query' : 'mutation';
-    const selection =
-      { list: `items { ${record} } count`, history: '', remove: 'id' }[call] ?? record;
+    const selections = { list: `items { ${record} } count`, history: 'items count', remove: 'id' };
+    const selection = selections[call as keyof typeof selections] ?? record;
     return printOperation(kind, operationName(type, call), field, selection);
   });
   const fields = printFields(schema.getType(type) as GraphQLObjectType);

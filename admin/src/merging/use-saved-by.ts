@@ -12,6 +12,6 @@ export function useSavedBy({ id, version }: RaRecord): string | null {
     queryFn: () => dataProvider.getHistory(resource, id),
     retry: false,
   });
-  const change = data?.find((each) => each.version === version);
+  const change = data?.items.find((each) => each.version === version);
   return change ? `${change.by} saved it on ${formatMoment(change.at)}` : null;
 }

@@ -26,6 +26,9 @@ import { type Publication, readPublication } from './publication.ts';
 
 type Values = Record<string, unknown>;
 
+/** A part of a list, and how long the list is. */
+export type PageOf<Item> = { items: Item[]; count: number };
+
 /** One change of a record: who made it, when (ISO 8601), and how the record was before and after. */
 export type Change = {
   id: string;
@@ -58,8 +61,8 @@ export type KaribuDataProvider = MediaDataProvider & {
   preview: (resource: string, record: Values) => Promise<string>;
   /** Deleted records, the last deleted first. */
   getBin: () => Promise<Deletion[]>;
-  /** The changes of a record, newest first. */
-  getHistory: (resource: string, id: Identifier) => Promise<Change[]>;
+  /** A page of the changes of a record, newest first. Pages count from 1. */
+  getHistory: (resource: string, id: Identifier, page?: number) => Promise<PageOf<Change>>;
   /** Brings an earlier version of a record back, and a deleted record with it. */
   restore: (resource: string, id: Identifier, version: number) => Promise<Values>;
   /** The categories that have pictures, and how many each has. */
@@ -72,6 +75,9 @@ export type KaribuDataProvider = MediaDataProvider & {
   /** Looks in all content, and in the users too where one may; gives the first few records of each. */
   search: (words: string, mayReadUsers: boolean) => Promise<SearchAnswer>;
 };
+
+/** How many changes are read at once. */
+const PAGE = 10;
 
 /** A single record is known here by the name of its resource, and to the API under every id. */
 const ANY_ID = '0'.repeat(24);
@@ -118,12 +124,12 @@ export const dataProvider: KaribuDataProvider = withReadableErrors({
     const { data } = await apolloClient.query({ query: BinDocument });
     return data.bin;
   },
-  async getHistory(resource: string, id: Identifier) {
+  async getHistory(resource: string, id: Identifier, page = 1) {
     const documents = documentsOf(resource);
     const query = documents.history as Parameters<typeof apolloClient.query>[0]['query'];
-    const variables = { id: documents.isSingle ? ANY_ID : id };
+    const variables = { id: documents.isSingle ? ANY_ID : id, page, limit: PAGE };
     const { data } = await apolloClient.query({ query, variables });
-    return Object.values(data as Record<string, Change[]>)[0] ?? [];
+    return onlyAnswer(data as Record<string, PageOf<Change>>);
   },
   async restore(resource: string, id: Identifier, version: number) {
     const documents = documentsOf(resource);
@@ -163,6 +169,10 @@ export const dataProvider: KaribuDataProvider = withReadableErrors({
     return { ...data, ...(users && { users }) };
   },
 } as KaribuDataProvider);
+
+function onlyAnswer<Item>(data: Record<string, PageOf<Item>>): PageOf<Item> {
+  return Object.values(data)[0] ?? { items: [], count: 0 };
+}
 
 async function findUsers(words: string): Promise<SearchAnswer[string]> {
   const variables = { search: words, limit: 5 };

@@ -1,11 +1,11 @@
 import { publicPath } from '@karibu/graph/contract';
-import type { KaribuDataProvider } from '../providers/data-provider.ts';
+import type { Change, KaribuDataProvider } from '../providers/data-provider.ts';
 
 export type Restoring = {
   resource: string;
   id: string;
   /** Which version; `newest` is the last one that a deleted record had. */
-  version: number | 'newest';
+  version: Change | 'newest';
   /** The newest change that whoever restores has seen: a newer one is not overwritten unseen. */
   newestSeen?: string | undefined;
 };
@@ -18,13 +18,11 @@ export async function restoreRecord(
   dataProvider: KaribuDataProvider,
   { resource, id, version, newestSeen }: Restoring,
 ): Promise<string | null> {
-  const changes = await dataProvider.getHistory(resource, id);
+  const { items: changes } = await dataProvider.getHistory(resource, id);
   if (newestSeen && changes[0]?.id !== newestSeen) {
     throw new Error('somebody has saved it since. Look at the newest change first');
   }
-  const wanted = changes.find(
-    (change) => change.after && (version === 'newest' || change.version === version),
-  );
+  const wanted = version === 'newest' ? changes.find(({ after }) => after) : version;
   if (!wanted) throw new Error('nothing is known of it');
   // Somebody has brought it back already, and may have changed it.
   if (version === 'newest' && changes[0]?.after) return null;

@@ -33,7 +33,7 @@ export async function createOnce(
     .slice(0, 24);
   const made = await findMade();
   if (made) return bringUpToDate(made);
-  const [last] = await reads.listHistory(context, id).catch(() => []);
+  const [last] = (await reads.listHistory(context, id).catch(() => null))?.entries ?? [];
   return create(last?.action === 'delete' ? newId() : id).catch(async (error) => {
     // The first try may have come in between.
     const first = await findMade();

@@ -3,15 +3,20 @@ import type { Control, Field } from './fields/index.ts';
 import type { Resource } from './resource.ts';
 
 export const MAX_LIMIT = 1000;
+const MAX_PAGE = 1_000_000;
+
+/** How much of a list is wanted. Pages count from 1. */
+export type Page = { page: number; limit: number };
+
+/** Of what grows for ever nobody wants the whole, so unless asked otherwise its pages are short. */
+export const FIRST_PAGE: Page = { page: 1, limit: 50 };
 
 /** A list request, parsed. Pages count from 1. Without a limit the list is whole, up to MAX_LIMIT. */
-export type ListQuery = {
+export type ListQuery = Page & {
   filter: Record<string, string | number | boolean>;
   ids: string[] | null;
   search: string;
   sort: string;
-  page: number;
-  limit: number;
 };
 
 export const EVERYTHING: ListQuery = {
@@ -32,15 +37,38 @@ export function parseListQuery(resource: Resource, params: Record<string, unknow
   query.filter = {};
   for (const [name, value] of Object.entries(params)) {
     if (typeof value !== 'string') throw badValue(name);
-    if (name === 'page') query.page = wholeNumber(name, value, 1_000_000);
+    if (name === 'page') query.page = wholeNumber(name, value, MAX_PAGE);
     else if (name === 'limit') query.limit = wholeNumber(name, value, MAX_LIMIT);
     else if (name === 'search') query.search = toSearch(value);
     else if (name === 'sort') query.sort = value;
     else if (resource.filters.includes(name)) {
       query.filter[name] = filterValue(name, resource.fields[name], value);
-    } else throw new AppError('BAD_REQUEST', `Unknown query parameter: ${name}`);
+    } else throw unknownParameter(name);
   }
   return query;
+}
+
+/** Reads from a query string's values which page is wanted. Throws BAD_REQUEST for anything else there. */
+export function parsePage(params: Record<string, unknown>): Page {
+  const wanted = { ...FIRST_PAGE };
+  for (const [name, value] of Object.entries(params)) {
+    if (name === 'page') wanted.page = wholeNumber(name, value, MAX_PAGE);
+    else if (name === 'limit') wanted.limit = wholeNumber(name, value, MAX_LIMIT);
+    else throw unknownParameter(name);
+  }
+  return wanted;
+}
+
+/** The page that numbers ask for, or else `usual`. Throws BAD_REQUEST beyond the bounds. */
+export function toPage(
+  page: number | null | undefined,
+  limit: number | null | undefined,
+  usual: Page,
+): Page {
+  const wanted = { page: page ?? usual.page, limit: limit ?? usual.limit };
+  const isInRange = (value: number, max: number) => value >= 1 && value <= max;
+  if (isInRange(wanted.page, MAX_PAGE) && isInRange(wanted.limit, MAX_LIMIT)) return wanted;
+  throw new AppError('BAD_REQUEST', `page counts from 1, limit up to ${MAX_LIMIT}`);
 }
 
 /** MongoDB's sort for a `-createdAt` like text. Ties are broken by `_id`. Throws BAD_REQUEST. */
@@ -71,9 +99,10 @@ const SHORT: readonly Control[] = [
   ...(['number', 'money', 'rating', 'switch'] as const),
 ];
 
-function wholeNumber(name: string, value: string, max: number): number {
+function wholeNumber(name: string, value: unknown, max: number): number {
   const number = Number(value);
-  if (!/^\d{1,9}$/.test(value) || number < 1 || number > max) throw badValue(name);
+  const isWhole = typeof value === 'string' && /^\d{1,9}$/.test(value);
+  if (!isWhole || number < 1 || number > max) throw badValue(name);
   return number;
 }
 
@@ -87,6 +116,10 @@ function filterValue(name: string, field: Field | undefined, value: string) {
     return Number(value);
   }
   return value;
+}
+
+function unknownParameter(name: string): AppError {
+  return new AppError('BAD_REQUEST', `Unknown query parameter: ${name}`);
 }
 
 /** The refusal of a value that a parameter of a list cannot have. */

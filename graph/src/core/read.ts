@@ -2,12 +2,12 @@ import mongoose, { type Model } from 'mongoose';
 import { assertMay, type Context } from './access.ts';
 import type { StoredRecord } from './derive/model.ts';
 import { AppError, notFound } from './errors.ts';
-import { badValue, type ListQuery, toSort } from './paging.ts';
+import { badValue, FIRST_PAGE, type ListQuery, toSort } from './paging.ts';
 import { toRecord } from './record.ts';
 import type { Resource } from './resource.ts';
 import type { Service, ServiceTools } from './service.ts';
 
-export type Reads = Pick<Service, 'list' | 'get' | 'getBySlug' | 'listHistory'>;
+export type Reads = Pick<Service, 'list' | 'get' | 'getBySlug' | 'listHistory' | 'getVersion'>;
 
 /** The reading half of a service. The public sees published records alone. */
 export function createReads(
@@ -39,12 +39,19 @@ export function createReads(
       if (!resource.slugField) throw new AppError('NOT_FOUND', 'There are no slugs here');
       return findOne(context, { [resource.slugField]: slug });
     },
-    async listHistory(context, id) {
+    async listHistory(context, id, page = FIRST_PAGE) {
       assertMay(context, resource.write);
-      const entries = await tools.history.list(resource.name, String(parseId(id)));
+      const changes = await tools.history.list(resource.name, String(parseId(id)), page);
       // Whatever was never there has no history, which is something else than an empty one.
-      if (entries.length === 0 && !resource.isSingle) await findOne(context, { _id: parseId(id) });
-      return entries;
+      if (changes.count === 0 && !resource.isSingle) await findOne(context, { _id: parseId(id) });
+      return changes;
+    },
+    async getVersion(context, id, version) {
+      assertMay(context, resource.write);
+      const recordId = String(parseId(id));
+      const entry = await tools.history.findNewest(resource.name, recordId, { version });
+      if (!entry?.after) throw new AppError('NOT_FOUND', 'The record never had that version');
+      return entry.after;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Model } from 'mongoose';
 import type { StoredRecord } from './derive/model.ts';
-import type { HistoryEntry } from './history.ts';
+import type { History } from './history.ts';
 import type { PlainRecord } from './record.ts';
 import type { Resource } from './resource.ts';
 import { numberedSlug, toSlug } from './slug.ts';
@@ -41,10 +41,14 @@ export function rememberSlug(resource: Resource, before: PlainRecord, values: Va
 }
 
 /** The old addresses of a record that comes back, from its history: they lead to it again. */
-export function earlierSlugs(resource: Resource, entries: HistoryEntry[], values: Values): object {
-  const { slugField } = resource;
+export async function earlierSlugs(
+  { name, slugField }: Resource,
+  history: History,
+  id: string,
+  values: Values,
+): Promise<object> {
   if (!slugField) return {};
-  const slugs = entries.flatMap(({ before, after }) => [before?.[slugField], after?.[slugField]]);
+  const slugs = await history.listValues(name, id, slugField);
   const previousSlugs = new Set(slugs.filter((slug) => slug && slug !== values[slugField]));
   return { previousSlugs: [...previousSlugs] };
 }

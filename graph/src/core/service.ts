@@ -4,8 +4,8 @@ import type { Outbox } from '#publish/outbox.ts';
 import type { Storage } from '#storage/storage.ts';
 import type { Context } from './access.ts';
 import { deriveModel, type StoredRecord } from './derive/model.ts';
-import type { History, HistoryEntry } from './history.ts';
-import type { ListQuery } from './paging.ts';
+import type { Changes, History } from './history.ts';
+import type { ListQuery, Page } from './paging.ts';
 import { createReads } from './read.ts';
 import type { PlainRecord } from './record.ts';
 import { withReferences } from './references.ts';
@@ -42,7 +42,10 @@ export type Service = {
     version: number | null,
   ) => Promise<PlainRecord>;
   remove: (context: Context, id: string) => Promise<PlainRecord>;
-  listHistory: (context: Context, id: string) => Promise<HistoryEntry[]>;
+  /** The changes of a record, newest first. */
+  listHistory: (context: Context, id: string, page?: Page) => Promise<Changes>;
+  /** The values that a record had at a version. Throws NOT_FOUND where it never had that one. */
+  getVersion: (context: Context, id: string, version: number) => Promise<Record<string, unknown>>;
   /** Writes the values of an earlier version again, or brings a deleted record back. */
   restore: (context: Context, id: string, version: number) => Promise<PlainRecord>;
 };

@@ -22,7 +22,8 @@ export function createSingle(standard: Service): Service {
     ...standard,
     create: refuse,
     remove: refuse,
-    listHistory: (context, id) => standard.listHistory(context, meantId(id)),
+    listHistory: (context, id, page) => standard.listHistory(context, meantId(id), page),
+    getVersion: (context, id, version) => standard.getVersion(context, meantId(id), version),
     restore: (context, id, version) => standard.restore(context, meantId(id), version),
     async get(context) {
       assertMay(context, resource.read);

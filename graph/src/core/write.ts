@@ -4,7 +4,6 @@ import { createChangeRunner } from './change.ts';
 import { isStale, staleVersion } from './conflict.ts';
 import { createOnce } from './create-once.ts';
 import type { StoredRecord } from './derive/model.ts';
-import { AppError, notFound } from './errors.ts';
 import type { HistoryEntry } from './history.ts';
 import type { Reads } from './read.ts';
 import { parseId } from './read.ts';
@@ -29,6 +28,7 @@ export function createWrites(
   tools: ServiceTools,
   reads: Reads,
 ): Writes {
+  const { history } = tools;
   const change = createChangeRunner(resource, tools);
   const { insert, overwrite } = createStoring(resource, model, change, reads);
   const write = (values: Values, store: (resolved: Values) => Promise<PlainRecord>) =>
@@ -55,37 +55,45 @@ export function createWrites(
     },
     async remove(context, id) {
       assertMay(context, resource.write);
-      const before = await reads.get(context, id);
-      return change(context, before.id, 'delete', before, null, async () => {
-        const { deletedCount } = await model.deleteOne({ _id: parseId(id) });
-        if (deletedCount === 0) throw notFound(resource.label);
-        return before;
-      });
+      // What is deleted is what the history keeps: a version in between is read first.
+      return withNewest(context, id, null, (before) =>
+        change(context, before.id, 'delete', before, null, async () => {
+          const { version } = before;
+          const { deletedCount } = await model.deleteOne({ _id: parseId(id), version });
+          if (deletedCount === 0) throw staleVersion(await reads.get(context, id));
+          return before;
+        }),
+      );
     },
     async restore(context, id, version) {
       assertMay(context, resource.write);
-      const entries = await reads.listHistory(context, id);
-      const entry = entries.find((each) => each.version === version && each.after);
-      if (!entry?.after) throw new AppError('NOT_FOUND', 'The record never had that version');
-      const values = parseValues(resource.fields, pickFields(resource, entry.after), 'update');
-      return write(values, (resolved) => bringBack(context, id, entries, resolved));
+      const earlier = await reads.getVersion(context, id, version);
+      const values = parseValues(resource.fields, pickFields(resource, earlier), 'update');
+      return write(values, (resolved) => bringBack(context, id, resolved));
     },
   };
 
-  async function overwriteNewest(
+  function overwriteNewest(context: Context, id: string, version: number | null, values: Values) {
+    return withNewest(context, id, version, (before) => {
+      const kept = keepSlug(resource, before, values);
+      return writeShowing(resource, tools, values, before, () =>
+        overwrite(context, before, 'update', kept),
+      );
+    });
+  }
+
+  /** Runs a write on the record as it is, which must have the version that the caller read, if any. */
+  async function withNewest(
     context: Context,
     id: string,
     version: number | null,
-    values: Values,
+    run: (before: PlainRecord) => Promise<PlainRecord>,
   ): Promise<PlainRecord> {
     for (let attempt = 1; ; attempt += 1) {
       const before = await reads.get(context, id);
       if (version !== null && version !== before.version) throw staleVersion(before);
-      const kept = keepSlug(resource, before, values);
       try {
-        return await writeShowing(resource, tools, values, before, () =>
-          overwrite(context, before, 'update', kept),
-        );
+        return await run(before);
       } catch (error) {
         const mayRetry = version === null && attempt < MAX_ATTEMPTS && isStale(error);
         if (!mayRetry) throw error;
@@ -93,25 +101,26 @@ export function createWrites(
     }
   }
 
-  async function bringBack(
-    context: Context,
-    id: string,
-    entries: HistoryEntry[],
-    values: Values,
-  ): Promise<PlainRecord> {
+  async function bringBack(context: Context, id: string, values: Values): Promise<PlainRecord> {
     const stored = await model.findOne({ _id: parseId(id) }).lean();
     if (stored) {
       return overwrite(context, toRecord(resource.fields, stored), 'restore', values);
     }
+    const { name } = resource;
+    const [newest, deletion] = await Promise.all([
+      history.findNewest(name, id),
+      history.findNewest(name, id, { action: 'delete' }),
+    ]);
     const free = await withFreeSlug(resource, model, values);
-    const whole = { ...free, ...earlierSlugs(resource, entries, free), ...momentsOf(entries) };
-    return insert(context, id, 'restore', whole, (entries[0]?.version ?? 0) + 1);
+    const slugs = await earlierSlugs(resource, history, id, free);
+    const whole = { ...free, ...slugs, ...momentsOf(deletion) };
+    return insert(context, id, 'restore', whole, (newest?.version ?? 0) + 1);
   }
 }
 
 /** When a deleted record was made, which whoever deleted it still saw; it comes back changed now. */
-function momentsOf(entries: readonly HistoryEntry[]): object {
-  const createdAt = entries.find(({ action }) => action === 'delete')?.before?.createdAt;
+function momentsOf(deletion: HistoryEntry | null): object {
+  const createdAt = deletion?.before?.createdAt;
   return createdAt ? { createdAt, updatedAt: new Date() } : {};
 }
 

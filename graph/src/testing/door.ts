@@ -34,7 +34,11 @@ export type Calls = {
   update: (id: string, input: object, as?: string, version?: number) => Promise<DoorAnswer>;
   remove: (id: string, as?: string) => Promise<DoorAnswer>;
   restore: (id: string, version: number, as?: string) => Promise<DoorAnswer>;
-  history: (id: string, as?: string) => Promise<DoorAnswer>;
+  history: (
+    id: string,
+    as?: string,
+    page?: { page?: number; limit?: number },
+  ) => Promise<DoorAnswer>;
 };
 
 export type OperationArguments = { id?: string; input?: Record<string, unknown>; as?: string };

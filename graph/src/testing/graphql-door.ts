@@ -80,8 +80,15 @@ function graphqlCalls(resource: Resource, send: Send): Calls {
         id: { type: 'ID!', value },
         version: { type: 'Int!', value: version },
       }),
-    history: (value, as) =>
-      send({ ...query(`${one}History`, as), selection: '' }, { id: { type: 'ID!', value } }),
+    history: (value, as, { page, limit } = {}) =>
+      send(
+        { ...query(`${one}History`, as), selection: 'count items' },
+        {
+          id: { type: 'ID!', value },
+          page: { type: 'Int', value: page },
+          limit: { type: 'Int', value: limit },
+        },
+      ),
   };
 }
 

@@ -41,7 +41,7 @@ function restCalls({ name, slugPath, isSingle }: Resource, send: Send): Calls {
     update: (id, input, as, version) => send('PUT', oneOf(id), as, { ...input, version }),
     remove: (id, as) => send('DELETE', oneOf(id), as),
     restore: (id, version, as) => send('POST', `${base}/${id}/restore`, as, { version }),
-    history: (id, as) => send('GET', `${base}/${id}/history`, as),
+    history: (id, as, page = {}) => send('GET', `${base}/${id}/history${toQuery(page)}`, as),
   };
 }
 

@@ -16,9 +16,7 @@ export function extendSettings(service: Service, tools: ServiceTools): Service {
       return service.update(context, id, input, version);
     },
     async restore(context, id, version) {
-      const entries = await service.listHistory(context, id);
-      const entry = entries.find((each) => each.version === version);
-      await makeIconsOf(logoIn(entry?.after), tools);
+      await makeIconsOf(logoIn(await service.getVersion(context, id, version)), tools);
       return service.restore(context, id, version);
     },
   };

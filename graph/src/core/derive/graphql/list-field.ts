@@ -1,9 +1,8 @@
-import { ID, Int } from 'type-graphql';
-import { AppError } from '../../errors.ts';
-import { EVERYTHING, type ListQuery, MAX_LIMIT, toSearch } from '../../paging.ts';
+import { ID } from 'type-graphql';
+import { EVERYTHING, type ListQuery, toPage, toSearch } from '../../paging.ts';
 import type { Service } from '../../service.ts';
 import { lowerFirst } from './names.ts';
-import type { Argument, ResolverField } from './resolver-class.ts';
+import { type Argument, PAGE_ARGUMENTS, type ResolverField } from './resolver-class.ts';
 import type { ResourceTypes } from './types.ts';
 
 /** The query that lists a resource. */
@@ -19,8 +18,7 @@ export function listField({ resource, list }: Service, types: ResourceTypes): Re
       optional({ name: 'ids', type: () => [ID] }),
       optional({ name: 'search', type: () => String }),
       optional({ name: 'sort', type: () => String }),
-      optional({ name: 'page', type: () => Int }),
-      optional({ name: 'limit', type: () => Int }),
+      ...PAGE_ARGUMENTS,
       ...(filter ? [optional({ name: 'filter', type: () => filter })] : []),
     ],
     async resolve(context, ...values) {
@@ -39,18 +37,14 @@ function toListQuery(values: unknown[]): ListQuery {
     number | undefined,
     Record<string, string> | undefined,
   ];
-  const query = {
+  return {
     ...EVERYTHING,
+    ...toPage(page, limit, EVERYTHING),
     ids: ids ?? null,
     search: toSearch(search ?? ''),
     sort: sort ?? '',
-    page: page ?? 1,
-    limit: limit ?? MAX_LIMIT,
     filter: withoutNulls(filter ?? {}),
   };
-  const isInRange = query.page >= 1 && query.limit >= 1 && query.limit <= MAX_LIMIT;
-  if (!isInRange) throw new AppError('BAD_REQUEST', `page counts from 1, limit up to ${MAX_LIMIT}`);
-  return query;
 }
 
 function withoutNulls(filter: Record<string, string>): Record<string, string> {

@@ -1,4 +1,4 @@
-import { Arg, type ClassType, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, type ClassType, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../access.ts';
 import { AppError } from '../../errors.ts';
 
@@ -16,6 +16,11 @@ export type ResolverField = {
 };
 
 export const ID_ARGUMENT: Argument = { name: 'id', type: () => ID };
+
+export const PAGE_ARGUMENTS: Argument[] = [
+  { name: 'page', type: () => Int, nullable: true },
+  { name: 'limit', type: () => Int, nullable: true },
+];
 
 /** What went wrong unexpectedly, with the request in which it did. */
 export class ResolverFailure extends Error {

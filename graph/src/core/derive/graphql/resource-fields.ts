@@ -1,11 +1,17 @@
 import { GraphQLJSON } from 'graphql-scalars';
 import { Int } from 'type-graphql';
+import { FIRST_PAGE, toPage } from '../../paging.ts';
 import type { Call } from '../../resource.ts';
 import type { Service } from '../../service.ts';
 import { listField } from './list-field.ts';
 import { lowerFirst } from './names.ts';
-import { type Argument, ID_ARGUMENT, type ResolverField } from './resolver-class.ts';
-import type { ResourceTypes } from './types.ts';
+import {
+  type Argument,
+  ID_ARGUMENT,
+  PAGE_ARGUMENTS,
+  type ResolverField,
+} from './resolver-class.ts';
+import { definePage, type ResourceTypes } from './types.ts';
 
 type MakeField = (service: Service, types: ResourceTypes) => ResolverField;
 
@@ -78,13 +84,20 @@ const removeField: MakeField = (service, { record }) => ({
   resolve: (context, id: never) => service.remove(context, id),
 });
 
+const CHANGES = definePage('Changes', () => GraphQLJSON);
+
 const listHistoryField: MakeField = (service) => ({
   kind: 'query',
   name: `${lowerFirst(service.resource.type.singular)}History`,
-  returns: () => [GraphQLJSON],
-  takes: [ID_ARGUMENT],
-  description: `The changes of a ${service.resource.label}, newest first.`,
-  resolve: (context, id: never) => service.listHistory(context, id),
+  returns: () => CHANGES,
+  takes: [ID_ARGUMENT, ...PAGE_ARGUMENTS],
+  description: `A page of the changes of a ${service.resource.label}, newest first.`,
+  async resolve(context, ...values) {
+    const [id, page, limit] = values as unknown as [string, number?, number?];
+    const wanted = toPage(page, limit, FIRST_PAGE);
+    const { entries, count } = await service.listHistory(context, id, wanted);
+    return { items: entries, count };
+  },
 });
 
 const restoreField: MakeField = (service, { record }) => ({

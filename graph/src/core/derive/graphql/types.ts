@@ -30,10 +30,7 @@ export function deriveTypes(resource: Resource): ResourceTypes {
   const filterFields = Object.entries(resource.fields).filter(([name]) =>
     resource.filters.includes(name),
   );
-  const list = defineClass('object', plural === singular ? `${plural}List` : plural, {
-    items: { type: () => [record], nullable: false, description: 'The records of this page.' },
-    count: { type: () => Int, nullable: false, description: 'How many match, before paging.' },
-  });
+  const list = definePage(plural === singular ? `${plural}List` : plural, () => record);
   return {
     record,
     list,
@@ -42,6 +39,14 @@ export function deriveTypes(resource: Resource): ResourceTypes {
       ? deriveInput(`${singular}Filter`, Object.fromEntries(filterFields))
       : null,
   };
+}
+
+/** A page of a list, and how long the list is. */
+export function definePage(name: string, item: TypeThunk): ClassType {
+  return defineClass('object', name, {
+    items: { type: () => [item()], nullable: false, description: 'The records of this page.' },
+    count: { type: () => Int, nullable: false, description: 'How many match, before paging.' },
+  });
 }
 
 /** An object type with one member per field. */

@@ -1,6 +1,6 @@
 import type { Call, Resource } from '../../resource.ts';
 import { describeAnswer, type Endpoint, jsonBody, pathParameter } from './endpoint.ts';
-import { listParameters } from './list-parameters.ts';
+import { listParameters, SHORT_PAGE } from './list-parameters.ts';
 import { inputSchema, refersTo, withVersion } from './schemas.ts';
 
 type Describe = (resource: Resource) => Endpoint;
@@ -131,7 +131,7 @@ const listHistory: Describe = (resource) => ({
       audience: resource.write,
       properties: { data: { type: 'array', items: refersTo('HistoryEntry') }, count: COUNT },
     }),
-    parameters: [pathParameter('id')],
+    parameters: [pathParameter('id'), ...SHORT_PAGE],
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { assertMay, type Context } from '../../access.ts';
 import { AppError } from '../../errors.ts';
-import { parseListQuery } from '../../paging.ts';
+import { parseListQuery, parsePage } from '../../paging.ts';
 import type { Call } from '../../resource.ts';
 import type { Service } from '../../service.ts';
 import { sendRead } from './caching.ts';
@@ -96,8 +96,9 @@ const listHistoryRoute: MakeRoute = (service) => ({
   method: 'get',
   path: `${baseOf(service)}/:id/history`,
   async answer(context, request) {
-    const data = await service.listHistory(context, readParam(request, 'id'));
-    return { body: { data, count: data.length } };
+    const page = parsePage(request.query);
+    const { entries, count } = await service.listHistory(context, readParam(request, 'id'), page);
+    return { body: { data: entries, count } };
   },
 });
 

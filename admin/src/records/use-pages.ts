@@ -1,0 +1,37 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { PageOf } from '../providers/data-provider.ts';
+
+/** The way to the rest of a list: `null` where all of it is there. */
+export type More = { load: () => void; isLoading: boolean } | null;
+
+/** Reads a list page by page, each when it is asked for. `items` is undefined until the first is there. */
+export function usePages<Item extends object>(
+  queryKey: string[],
+  readPage: (page: number) => Promise<PageOf<Item>>,
+) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    {
+      queryKey,
+      queryFn: ({ pageParam }) => readPage(pageParam),
+      initialPageParam: 1,
+      getNextPageParam: ({ count }, pages) =>
+        pages.flatMap(({ items }) => items).length < count ? pages.length + 1 : undefined,
+      // Somebody may have changed something since.
+      staleTime: 0,
+    },
+  );
+  const load = () => void fetchNextPage();
+  const more: More = hasNextPage ? { load, isLoading: isFetchingNextPage } : null;
+  return { items: data && onceEach(data.pages), error, refetch, more };
+}
+
+/** What came to the top meanwhile pushed others onto the page below, where they are told again. */
+function onceEach<Item extends object>(pages: PageOf<Item>[]): Item[] {
+  const known = new Map<string, Item>();
+  for (const item of pages.flatMap(({ items }) => items)) known.set(keyOf(item), item);
+  return [...known.values()];
+}
+
+function keyOf(item: object): string {
+  return 'id' in item ? String(item.id) : JSON.stringify(item);
+}
