@@ -109,3 +109,19 @@ test('FOOT-3 the floating button opens a chat with the WhatsApp number, and keep
   };
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
 });
+
+test('FOOT-3 on a phone the floating button lies on neither words nor controls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 760 });
+  const button = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
+  const box = () => button.evaluate((link) => link.getBoundingClientRect().toJSON());
+  for (const path of ['/blog/when-to-come-to-tanzania', '/contact']) {
+    await page.goto(path);
+    await expect.poll(box).toMatchObject({ width: 24, right: 390 });
+  }
+  await page.goto('/nowhere');
+  await expect.poll(box).toMatchObject({ width: 52, height: 52 });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).focus();
+  await expect.poll(box).toMatchObject({ width: 24 });
+});

@@ -1,3 +1,4 @@
+import { runChatButton } from './chat-button.ts';
 import { replaceFailedPictures } from './failed-pictures.ts';
 import { runMenus } from './menus.ts';
 import { loadNearbyPictures } from './nearby-pictures.ts';
@@ -16,6 +17,7 @@ loadNearbyPictures();
 runMenus();
 runPanels();
 runShortlist();
+runChatButton();
 onNewCards((list) => {
   loadNearbyPictures(list);
   showShortlist();
