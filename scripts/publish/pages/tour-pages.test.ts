@@ -115,3 +115,13 @@ describe('the page of a tour', () => {
     expect(await main(`/tours/${tour(1).slug}`)).not.toContain('Map of the route');
   });
 });
+
+test('TOUR-2 a title that would fill a phone is set smaller', async () => {
+  const short = tour(1);
+  const long = tour(2, { title: 'Across the plains '.repeat(10).trim() });
+  const { html } = await renderSample({ tours: [short, long], media });
+  const heading = async ({ slug }: Record<string, unknown>) =>
+    /<h1[^>]*>/.exec(await html(`/tours/${slug}`))?.[0];
+  expect(await heading(long)).toContain('class="long-title"');
+  expect(await heading(short)).not.toContain('class');
+});

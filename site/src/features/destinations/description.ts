@@ -1,8 +1,17 @@
 import { htmlToText } from '@karibu/graph/contract';
+import { shorten } from '#components/shorten.ts';
 
-/** The first paragraph of a description as text, for the hero, and the HTML that follows it. */
+/** More would push the name of the place off the screen. */
+const MOST_LEAD_LETTERS = 320;
+
+/**
+ * The first paragraph of a description as text, for the hero, and the HTML that follows it. Of a long
+ * one the hero has the beginning, and all of it follows.
+ */
 export function splitDescription(html: string): { lead: string; rest: string } {
   const first = /^\s*<p\b[^>]*>(.*?)<\/p>/is.exec(html);
-  if (!first) return { lead: htmlToText(html), rest: '' };
-  return { lead: htmlToText(first[1] ?? ''), rest: html.slice(first[0].length) };
+  const lead = htmlToText(first?.[1] ?? html);
+  if (lead.length > MOST_LEAD_LETTERS)
+    return { lead: shorten(lead, MOST_LEAD_LETTERS), rest: html };
+  return { lead, rest: first ? html.slice(first[0].length) : '' };
 }

@@ -1,0 +1,4 @@
+/** The text, or as many of its first words as have so many letters, and a sign that there are more. */
+export function shorten(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/, '')} …`;
+}
