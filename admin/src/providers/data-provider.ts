@@ -41,7 +41,7 @@ export type Change = {
 };
 
 /** A deleted record. */
-export type Deletion = BinQuery['bin'][number];
+export type Deletion = BinQuery['bin']['items'][number];
 
 /** Where a picture stands in the gallery: the smallest number comes first. */
 export type Place = { id: string; sortOrder: number };
@@ -59,8 +59,8 @@ export type KaribuDataProvider = MediaDataProvider & {
   rollBack: (release: string) => Promise<void>;
   /** The address where a record can be seen as its page before it is saved. */
   preview: (resource: string, record: Values) => Promise<string>;
-  /** Deleted records, the last deleted first. */
-  getBin: () => Promise<Deletion[]>;
+  /** A page of the deleted records, the last deleted first. Pages count from 1. */
+  getBin: (page: number) => Promise<PageOf<Deletion>>;
   /** A page of the changes of a record, newest first. Pages count from 1. */
   getHistory: (resource: string, id: Identifier, page?: number) => Promise<PageOf<Change>>;
   /** Brings an earlier version of a record back, and a deleted record with it. */
@@ -120,8 +120,8 @@ export const dataProvider: KaribuDataProvider = withReadableErrors({
     const { data } = await apolloClient.mutate({ mutation: PreviewDocument, variables });
     return data?.preview.path ?? '/';
   },
-  async getBin() {
-    const { data } = await apolloClient.query({ query: BinDocument });
+  async getBin(page: number) {
+    const { data } = await apolloClient.query({ query: BinDocument, variables: { page } });
     return data.bin;
   },
   async getHistory(resource: string, id: Identifier, page = 1) {

@@ -2,14 +2,16 @@ import type { Audience, Context } from './access.ts';
 import { AppError } from './errors.ts';
 import { type FieldMap, text, type ValuesOf } from './fields/index.ts';
 import type { Limit } from './limit.ts';
+import type { Page } from './paging.ts';
 import { parseValues } from './validate.ts';
 
 /**
- * What an operation answers with: named fields or a list of them, one or several records of a
+ * What an operation answers with: named fields, a list or a page of them, one or several records of a
  * resource, a text file, or any JSON. REST counts what is a list.
  */
 export type Output =
   | { kind: 'fields'; name: string; fields: FieldMap; isList?: boolean }
+  | { kind: 'page'; name: string; fields: FieldMap }
   | { kind: 'record'; resource: string }
   | { kind: 'records'; resource: string }
   | { kind: 'file'; mediaType: string }
@@ -21,6 +23,16 @@ export type TextFile = ValuesOf<typeof fileFields>;
 export const fileFields = {
   fileName: text({ label: 'File name', required: true }),
   text: text({ label: 'Text', required: true }),
+};
+
+/** What an operation gives whose output is a page: a part of a list, and how long that is. */
+export type PageOf<Item> = { items: Item[]; count: number };
+
+type Arguments<Input> = {
+  id: string;
+  input: Input;
+  /** Which page is wanted, where the output is one. */
+  page: Page;
 };
 
 /** A call beyond the standard ones. REST and GraphQL are both derived from it. */
@@ -41,12 +53,12 @@ export type Operation = {
   maxAgeSeconds?: number;
   /** How often it may be called. */
   limits?: readonly Limit[];
-  run: (context: Context, args: { id: string; input: Record<string, unknown> }) => Promise<unknown>;
+  run: (context: Context, given: Arguments<Record<string, unknown>>) => Promise<unknown>;
 };
 
 type OperationOptions<Input extends FieldMap> = Omit<Operation, 'input' | 'run'> & {
   input: Input;
-  run: (context: Context, args: { id: string; input: ValuesOf<Input> }) => Promise<unknown>;
+  run: (context: Context, given: Arguments<ValuesOf<Input>>) => Promise<unknown>;
 };
 
 /** Defines an operation; `run` gets its input parsed and typed. */

@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { PUBLIC_CONTEXT } from '#core/access.ts';
+import { FIRST_PAGE } from '#core/paging.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { toNetwork } from './limited-operation.ts';
@@ -34,7 +35,7 @@ async function age(tries: number, per: 'account' | 'address' | 'accountAtAddress
 async function signInFrom(address: string, password: string) {
   const login = server.services.operations.find(({ name }) => name === 'login');
   const input = { email: EMAIL, password };
-  return login?.run({ ...PUBLIC_CONTEXT, address }, { id: '', input });
+  return login?.run({ ...PUBLIC_CONTEXT, address }, { id: '', input, page: FIRST_PAGE });
 }
 
 test('API-10 API-AUTH-1 the 11th wrong password of an account from an address waits, even if it is the right one then', async () => {

@@ -16,12 +16,12 @@ export type DoorAnswer = {
   current?: Json;
 };
 
-export type ListArguments = {
+type PageArguments = { page?: number; limit?: number };
+
+export type ListArguments = PageArguments & {
   filter?: Record<string, unknown>;
   search?: string;
   sort?: string;
-  page?: number;
-  limit?: number;
 };
 
 /** The standard calls of one resource. `as` is `admin`, `editor`, a token, or `''` for a visitor. */
@@ -34,14 +34,15 @@ export type Calls = {
   update: (id: string, input: object, as?: string, version?: number) => Promise<DoorAnswer>;
   remove: (id: string, as?: string) => Promise<DoorAnswer>;
   restore: (id: string, version: number, as?: string) => Promise<DoorAnswer>;
-  history: (
-    id: string,
-    as?: string,
-    page?: { page?: number; limit?: number },
-  ) => Promise<DoorAnswer>;
+  history: (id: string, as?: string, page?: PageArguments) => Promise<DoorAnswer>;
 };
 
-export type OperationArguments = { id?: string; input?: Record<string, unknown>; as?: string };
+export type OperationArguments = {
+  id?: string;
+  input?: Record<string, unknown>;
+  page?: PageArguments;
+  as?: string;
+};
 
 /** One of the two ways into the API, for tests that hold for both. */
 export type Door = {

@@ -26,7 +26,7 @@ export function graphqlDoor(getServer: () => TestServer): Door {
   return {
     name: 'GraphQL',
     of: (resource) => graphqlCalls(resource, send),
-    async run(name, { id, input, as } = {}) {
+    async run(name, { id, input, page = {}, as } = {}) {
       const { services } = getServer();
       const operation = services.operations.find((each) => each.name === name);
       if (!operation) throw new Error(`There is no operation called ${name}`);
@@ -37,6 +37,8 @@ export function graphqlDoor(getServer: () => TestServer): Door {
         {
           ...(operation.path.includes(':id') && { id: { type: 'ID!', value: id } }),
           ...(hasInput && { input: { type: `${capitalise(name)}Input!`, value: input ?? {} } }),
+          page: { type: 'Int', value: page.page },
+          limit: { type: 'Int', value: page.limit },
         },
       );
       return operation.output.kind === 'file' ? { ...answer, data: answer.data?.text } : answer;

@@ -19,5 +19,6 @@ function selectFields(fields: FieldMap): string {
 export function selectOutput({ output }: Operation, recordFields: (of: string) => string): string {
   if (output.kind === 'json') return '';
   if (output.kind === 'file') return 'fileName text';
+  if (output.kind === 'page') return `count items { ${selectFields(output.fields)} }`;
   return output.kind === 'fields' ? selectFields(output.fields) : recordFields(output.resource);
 }

@@ -10,7 +10,7 @@ export function restDoor(getServer: () => TestServer): Door {
   return {
     name: 'REST',
     of: (resource) => restCalls(resource, send),
-    run(name, { id = '', input = {}, as } = {}) {
+    run(name, { id = '', input = {}, page = {}, as } = {}) {
       const operation = getServer().services.operations.find((each) => each.name === name);
       if (!operation) throw new Error(`There is no operation called ${name}`);
       const values: Record<string, unknown> = { ...input, id };
@@ -21,7 +21,7 @@ export function restDoor(getServer: () => TestServer): Door {
       const rest = Object.entries(input).filter(([key]) => !inPath.includes(key));
       const sent = Object.fromEntries(rest);
       return operation.method === 'get'
-        ? send('GET', path + toQuery(sent), as)
+        ? send('GET', path + toQuery({ ...sent, ...page }), as)
         : send(operation.method.toUpperCase(), path, as, sent);
     },
   };

@@ -1,4 +1,4 @@
-import { listDeleted } from '#core/bin.operations.ts';
+import { eachDeleted } from '#core/bin.ts';
 import type { Field } from '#core/fields/index.ts';
 import { type PlainRecord, toRecord } from '#core/record.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
@@ -25,7 +25,7 @@ export async function findUnusedUploads(
   for (const other of services.values()) {
     if (other !== service) await collectUses(other, used);
   }
-  for (const { before: deleted } of await listDeleted(connection, services)) {
+  for await (const { before: deleted } of eachDeleted(connection, services)) {
     addIds(JSON.stringify(deleted), used);
   }
   return old

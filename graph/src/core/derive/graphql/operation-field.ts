@@ -2,9 +2,10 @@ import { GraphQLJSON } from 'graphql-scalars';
 import type { ClassType } from 'type-graphql';
 import { assertMay } from '../../access.ts';
 import { fileFields, type Operation, type Output, parseInput } from '../../operation.ts';
+import { FIRST_PAGE, toPage } from '../../paging.ts';
 import { capitalise } from './names.ts';
-import { ID_ARGUMENT, type ResolverField } from './resolver-class.ts';
-import { deriveInput, deriveOutput } from './types.ts';
+import { ID_ARGUMENT, PAGE_ARGUMENTS, type ResolverField } from './resolver-class.ts';
+import { definePage, deriveInput, deriveOutput } from './types.ts';
 
 type Types = Map<string, ClassType>;
 
@@ -27,12 +28,14 @@ export function operationField(
     takes: [
       ...(hasId ? [ID_ARGUMENT] : []),
       ...(inputType ? [{ name: 'input', type: () => inputType }] : []),
+      ...(output.kind === 'page' ? PAGE_ARGUMENTS : []),
     ],
-    async resolve(context, ...values) {
+    async resolve(context, ...values: unknown[]) {
       assertMay(context, operation.audience);
-      const [id, sent] = hasId ? values : ['', ...values];
-      const parsed = parseInput(operation, sent ?? {});
-      return operation.run(context, { id: String(id), input: parsed });
+      const id = hasId ? String(values.shift()) : '';
+      const parsed = parseInput(operation, (inputType && values.shift()) ?? {});
+      const [page, limit] = output.kind === 'page' ? (values as (number | null)[]) : [];
+      return operation.run(context, { id, input: parsed, page: toPage(page, limit, FIRST_PAGE) });
     },
   };
 }
@@ -45,6 +48,10 @@ function outputType(output: Output, records: Types, outputs: Types): () => unkno
   const { name, fields } = output.kind === 'file' ? TEXT_FILE : output;
   const type = outputs.get(name) ?? deriveOutput(name, fields);
   outputs.set(name, type);
+  if (output.kind === 'page') {
+    const page = definePage(`${name}s`, () => type);
+    return () => page;
+  }
   const isList = output.kind === 'fields' && output.isList;
   return () => (isList ? [type] : type);
 }

@@ -8,6 +8,7 @@ import {
   pathParameter,
   queryParameter,
 } from './endpoint.ts';
+import { SHORT_PAGE } from './list-parameters.ts';
 import {
   fieldSchema,
   fieldsSchema,
@@ -38,7 +39,7 @@ export function operationEndpoint(described: Operation, resources: Resource[]): 
 }
 
 /** Fields that the path names come from there; of the others, a read takes its own from the query. */
-function describeInput({ input, path, method }: Operation): JsonObject {
+function describeInput({ input, path, method, output }: Operation): JsonObject {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, key = '']) => key);
   const rest = Object.fromEntries(Object.entries(input).filter(([key]) => !inPath.includes(key)));
   const isQuery = method === 'get';
@@ -46,6 +47,7 @@ function describeInput({ input, path, method }: Operation): JsonObject {
   const parameters = [
     ...inPath.map((key) => pathParameter(key, input[key]?.label)),
     ...inQuery.map(([key, field]) => queryParameter(key, field.label, fieldSchema(field))),
+    ...(output.kind === 'page' ? SHORT_PAGE : []),
   ];
   const hasBody = !isQuery && Object.keys(rest).length > 0;
   return {
@@ -65,6 +67,7 @@ function outputSchema(output: Output, resources: Resource[]): JsonObject {
     const one = fieldsSchema(output.fields);
     return output.isList ? { type: 'array', items: one } : one;
   }
+  if (output.kind === 'page') return { type: 'array', items: fieldsSchema(output.fields) };
   const resource = resources.find(({ name }) => name === output.resource);
   const one = refersTo(String(resource?.type.singular));
   return output.kind === 'records' ? { type: 'array', items: one } : one;

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { assertMay } from '../../access.ts';
-import { type Operation, parseInput, type TextFile } from '../../operation.ts';
+import { type Operation, type PageOf, parseInput, type TextFile } from '../../operation.ts';
+import { FIRST_PAGE, type Page, parsePage } from '../../paging.ts';
 import { sendRead } from './caching.ts';
 import { readBody } from './request.ts';
 import type { GetContext, Route } from './route.ts';
@@ -13,8 +14,9 @@ export function deriveOperationRoute(operation: Operation, getContext: GetContex
     assertMay(context, operation.audience);
     const { id = '', ...named } = request.params;
     const sent = method === 'get' ? request.query : readBody(request);
-    const input = parseInput(operation, { ...sent, ...named });
-    const data = await operation.run(context, { id: String(id), input });
+    const { page, rest } = takePage(operation, sent);
+    const input = parseInput(operation, { ...rest, ...named });
+    const data = await operation.run(context, { id: String(id), input, page });
     const { maxAgeSeconds, output, audience } = operation;
     const body = toBody(operation, data);
     if (output.kind === 'file') sendFile(response, output.mediaType, data);
@@ -24,8 +26,25 @@ export function deriveOperationRoute(operation: Operation, getContext: GetContex
   return { method, path, handle };
 }
 
+type Values = Record<string, unknown>;
+
+/** Which page of the answer is wanted, and what else was sent. */
+function takePage({ output }: Operation, sent: Values): { page: Page; rest: Values } {
+  if (output.kind !== 'page') return { page: FIRST_PAGE, rest: sent };
+  const entries = Object.entries(sent);
+  const isPaging = ([name]: [string, unknown]) => name === 'page' || name === 'limit';
+  return {
+    page: parsePage(Object.fromEntries(entries.filter(isPaging))),
+    rest: Object.fromEntries(entries.filter((entry) => !isPaging(entry))),
+  };
+}
+
 /** A message is answered on the top level too, where the callers of forms look for it. */
 function toBody({ output }: Operation, data: unknown): object {
+  if (output.kind === 'page') {
+    const { items, count } = data as PageOf<unknown>;
+    return { data: items, count };
+  }
   const isCounted = output.kind === 'records' || (output.kind === 'fields' && output.isList);
   if (isCounted && Array.isArray(data)) return { data, count: data.length };
   const isMessage = typeof data === 'object' && data !== null && 'message' in data;
