@@ -6,8 +6,34 @@ import type { Resource } from './resource.ts';
 import type { ServiceTools } from './service.ts';
 
 type Values = Record<string, unknown>;
-type Named = { path: string; address: string };
+/** An address of an upload, where it is, and the field of the resource that holds it. */
+type Named = { path: string; address: string; field: Field };
 type Stored = { url: string; widths?: number[] };
+
+/** Puts into words, for whoever wrote it, that a field names an upload that there is not. */
+type Word = (field: Field, address: string) => string;
+
+const unknownUpload: Word = (_field, address) => `There is no upload ${address}`;
+
+/**
+ * Runs a write of an earlier version, and throws INVALID where it shows an upload that was deleted since
+ * and that the record does not show `now`. Until it is done, nobody deletes any that it shows.
+ */
+export async function writeShowingAgain<Result>(
+  resource: Resource,
+  tools: Pick<ServiceTools, 'services' | 'connection'>,
+  values: Values,
+  now: Values | null,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  if (findNamed(resource.fields, values).length === 0) return write();
+  return holdUploads(tools.connection, async () => {
+    await assertUploadsExist(resource, tools, values, now, deletedUpload);
+    return write();
+  });
+}
+
+const deletedUpload: Word = ({ label }) => `${label} shows a picture that was deleted meanwhile`;
 
 /**
  * Runs a write, and throws as {@link assertUploadsExist} does. Until it is done, nobody deletes an upload
@@ -44,6 +70,7 @@ export async function assertUploadsExist(
   { services }: Pick<ServiceTools, 'services'>,
   values: Values,
   before: Values | null,
+  word: Word = unknownUpload,
 ): Promise<void> {
   const named = findAdded(resource, values, before);
   const uploads = services.get('uploads');
@@ -53,7 +80,7 @@ export async function assertUploadsExist(
   const known = new Set((stored as unknown as Stored[]).flatMap(addressesOf));
   const errors: FieldError[] = named
     .filter(({ address }) => !known.has(address))
-    .map(({ path, address }) => ({ path, message: `There is no upload ${address}` }));
+    .map(({ path, address, field }) => ({ path, message: word(field, address) }));
   if (errors.length > 0) throw invalid(errors);
 }
 
@@ -68,16 +95,16 @@ function addressesOf({ url, widths = [] }: Stored): string[] {
   return [url, ...widths.map((width) => `${folder}${width}.webp`)];
 }
 
-function findNamed(fields: FieldMap, values: Values, within = ''): Named[] {
+function findNamed(fields: FieldMap, values: Values): Named[] {
   return Object.entries(fields).flatMap(([name, field]) =>
-    findInField(field, values[name], within + name),
+    findInField(field, values[name], name).map((found) => ({ ...found, field })),
   );
 }
 
 /** A picture's address is the whole text; in rich text it is the whole of an attribute. */
 const ADDRESS = /(?<=^|")\/uploads\/[\w./-]+/g;
 
-function findInField(field: Field, value: unknown, path: string): Named[] {
+function findInField(field: Field, value: unknown, path: string): Omit<Named, 'field'>[] {
   const { control, of, fields } = field;
   if (typeof value === 'string') {
     if (control !== 'image' && control !== 'richText') return [];
@@ -86,5 +113,8 @@ function findInField(field: Field, value: unknown, path: string): Named[] {
   if (Array.isArray(value)) {
     return of ? value.flatMap((entry, index) => findInField(of, entry, `${path}.${index}`)) : [];
   }
-  return fields && value ? findNamed(fields, value as Values, `${path}.`) : [];
+  const inner = Object.entries((value && fields) || {});
+  return inner.flatMap(([name, each]) =>
+    findInField(each, (value as Values)[name], `${path}.${name}`),
+  );
 }

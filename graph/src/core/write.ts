@@ -13,7 +13,7 @@ import { writeReferring } from './references.ts';
 import type { Resource } from './resource.ts';
 import type { Service, ServiceTools } from './service.ts';
 import { createStoring } from './storing.ts';
-import { writeShowing } from './upload-addresses.ts';
+import { writeShowing, writeShowingAgain } from './upload-addresses.ts';
 import { parseValues } from './validate.ts';
 
 export type Writes = Pick<Service, 'create' | 'update' | 'remove' | 'restore'>;
@@ -104,7 +104,10 @@ export function createWrites(
   async function bringBack(context: Context, id: string, values: Values): Promise<PlainRecord> {
     const stored = await model.findOne({ _id: parseId(id) }).lean();
     if (stored) {
-      return overwrite(context, toRecord(resource.fields, stored), 'restore', values);
+      const now = toRecord(resource.fields, stored);
+      return writeShowingAgain(resource, tools, values, now, () =>
+        overwrite(context, now, 'restore', values),
+      );
     }
     const { name } = resource;
     const [newest, deletion] = await Promise.all([
@@ -114,7 +117,9 @@ export function createWrites(
     const free = await withFreeSlug(resource, model, values);
     const slugs = await earlierSlugs(resource, history, id, free);
     const whole = { ...free, ...slugs, ...momentsOf(deletion) };
-    return insert(context, id, 'restore', whole, (newest?.version ?? 0) + 1);
+    return writeShowingAgain(resource, tools, values, deletion?.before ?? null, () =>
+      insert(context, id, 'restore', whole, (newest?.version ?? 0) + 1),
+    );
   }
 }
 

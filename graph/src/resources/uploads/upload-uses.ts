@@ -1,4 +1,5 @@
 import type { Context } from '#core/access.ts';
+import { eachDeleted } from '#core/bin.ts';
 import { isStale } from '#core/conflict.ts';
 import { escapePattern } from '#core/read.ts';
 import { type PlainRecord, toRecord } from '#core/record.ts';
@@ -18,6 +19,23 @@ export async function findUses(services: Services, publicId: string): Promise<Up
     const title = resource.isSingle ? resource.label : titleOf(resource, record);
     return { resource: resource.name, recordId: record.id, title };
   });
+}
+
+/** Names a record that shows a picture, or would if it came back from the bin; null where none does. */
+export async function nameUse(
+  { connection, services }: Pick<ServiceTools, 'connection' | 'services'>,
+  publicId: string,
+): Promise<string | null> {
+  const [use, ...others] = await findUses(services, publicId);
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  if (use) return `“${use.title}”${more}`;
+  // After the records that are there: what is deleted in between is seen there or here.
+  for await (const { resource, before } of eachDeleted(connection, services)) {
+    const service = services.get(resource);
+    const isShown = service && JSON.stringify(before).includes(publicId);
+    if (isShown) return `“${titleOf(service.resource, before)}” in the bin`;
+  }
+  return null;
 }
 
 /**

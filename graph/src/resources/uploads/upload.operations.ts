@@ -12,7 +12,7 @@ import type { Storage } from '#storage/storage.ts';
 import { framedUploads } from './framed-uploads.ts';
 import { findUnusedUploads } from './unused-uploads.ts';
 import { isCentred, UPLOAD_TYPES, type Upload } from './upload.fields.ts';
-import { findUses, replaceUses, type UploadUse } from './upload-uses.ts';
+import { findUses, nameUse, replaceUses } from './upload-uses.ts';
 
 /**
  * Stores a picture and its record. The same picture twice is one upload. Throws UNSUPPORTED_MEDIA,
@@ -69,7 +69,7 @@ export function uploadOperations(service: Service, tools: ServiceTools): Operati
   return [
     defineOperation({
       name: 'deleteUpload',
-      summary: 'Deletes an uploaded picture',
+      summary: 'Deletes an uploaded picture that no record shows, in the bin neither',
       kind: 'mutation',
       method: 'delete',
       path: '/upload',
@@ -80,7 +80,8 @@ export function uploadOperations(service: Service, tools: ServiceTools): Operati
         return holdUploads(tools.connection, async () => {
           const upload = await findUpload(service, context, input.public_id);
           if (!upload) throw notFound('Upload');
-          refuseWhileUsed(await findUses(services, input.public_id));
+          const shownBy = await nameUse(tools, input.public_id);
+          if (shownBy) throw new AppError('CONFLICT', `This picture is shown by ${shownBy}`);
           await removeUpload(service, storage, context, upload);
           return { message: 'Upload deleted successfully' };
         });
@@ -131,13 +132,6 @@ function usesOperations(service: Service, services: ServiceTools['services']): O
   ];
 }
 
-/** Throws CONFLICT that names a record which shows the picture: deleting it would break that page. */
-function refuseWhileUsed([use, ...others]: UploadUse[]): void {
-  if (!use) return;
-  const more = others.length > 0 ? ` and ${others.length} more` : '';
-  throw new AppError('CONFLICT', `This picture is shown by “${use.title}”${more}`);
-}
-
 /** A picture that nobody described yet stands for the one it replaces, whose words and focus it gets. */
 async function takeOver(service: Service, context: Context, from: Upload, to: Upload) {
   const isUntouched = (upload: Upload) => !upload.alt && isCentred(upload);
@@ -174,8 +168,7 @@ function unusedOperations(service: Service, tools: ServiceTools): Operation[] {
         let count = 0;
         for (const upload of await findUnusedUploads(service, tools)) {
           const removeUnlessUsed = async () => {
-            const uses = await findUses(tools.services, String(upload.public_id));
-            if (uses.length > 0) return;
+            if (await nameUse(tools, String(upload.public_id))) return;
             await removeUpload(service, tools.storage, context, upload);
             count += 1;
           };

@@ -126,7 +126,49 @@ describeBothDoors(
       });
       expect((await fetch(server.url + url)).status).toBe(200);
       await door.of(tours).remove(tour.data.id, 'editor');
+      expect(await remove()).toMatchObject({
+        code: 'CONFLICT',
+        message: `This picture is shown by “Shows it by ${door.name}” in the bin`,
+      });
+      const back = await door.of(tours).restore(tour.data.id, 1, 'editor');
+      expect([back.data.image, (await fetch(server.url + url)).status]).toEqual([url, 200]);
+      await door.of(tours).update(tour.data.id, { image: tourInput().image }, 'editor');
       expect((await remove()).code).toBe('OK');
+    });
+
+    test('API-UP-2 ADM-FORM-6 no earlier version comes back with a picture that was deleted since', async () => {
+      const [main, inGallery] = await Promise.all([add(tint('#3d91b')), add(tint('#3d92b'))]);
+      const { create, get, remove, restore, update } = door.of(tours);
+      const shown = {
+        image: main.url,
+        gallery: [{ url: inGallery.url, type: 'image' }],
+        description: `<p><img src="${main.url}"></p>`,
+      };
+      const input = tourInput({ title: `Went by ${door.name}`, isActive: false });
+      const { id } = (await create({ ...input, ...shown }, 'editor')).data;
+      const elsewhere = { image: input.image, gallery: [], description: '<p>x</p>' };
+      await update(id, { ...elsewhere, price: 41 }, 'editor');
+      for (const { public_id } of [main, inGallery]) {
+        const removed = await door.run('deleteUpload', { as: 'editor', input: { public_id } });
+        expect(removed.code).toBe('OK');
+      }
+      const wrong = (path: string, label: string) => ({
+        path,
+        message: `${label} shows a picture that was deleted meanwhile`,
+      });
+      const refusal = {
+        code: 'INVALID',
+        errors: [
+          wrong('description', tours.fields.description?.label ?? ''),
+          wrong('image', tours.fields.image?.label ?? ''),
+          wrong('gallery.0.url', tours.fields.gallery?.label ?? ''),
+        ],
+      };
+      expect(await restore(id, 1, 'editor')).toMatchObject(refusal);
+      expect((await get(id, 'editor')).data).toMatchObject({ ...elsewhere, version: 2 });
+      await remove(id, 'editor');
+      expect(await restore(id, 1, 'editor')).toMatchObject(refusal);
+      expect((await restore(id, 2, 'editor')).data).toMatchObject({ price: 41, version: 4 });
     });
 
     test('ENT-17 no record takes the address of an upload that there is not, unless it has it already', async () => {
