@@ -22,6 +22,19 @@ test('ADM-FORM-6 the history says who changed what and when, and brings a versio
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
   await expect(entries).toHaveCount(3);
   expect(await callApi(request, 'get', `/tours/${tour.id}`)).toMatchObject({ price: 640 });
+
+  for (let price = 701; price <= 709; price += 1) {
+    await callApi(request, 'put', `/tours/${tour.id}`, { price });
+  }
+  await page.reload();
+  await expect(entries).toHaveCount(10);
+  await page.getByRole('button', { name: 'Show older changes' }).click();
+  await expect(entries).toHaveCount(12);
+  await expect(page.getByRole('button', { name: 'Show older changes' })).toHaveCount(0);
+  await entries.last().getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(entries).toHaveCount(13);
+  expect(await callApi(request, 'get', `/tours/${tour.id}`)).toMatchObject({ price: 640 });
   await removeRecord(request, 'tours', tour.id);
 });
 
@@ -35,10 +48,24 @@ test('ADM-FORM-6 a single record has a history too, and the bin brings back what
 
   const tour = await addTour(request);
   await removeRecord(request, 'tours', tour.id);
+  const later = await addTour(request);
+  await removeRecord(request, 'tours', later.id);
   const successor = await addTour(request, { slug: tour.slug });
+  await page.route('**/graphql', (route) => {
+    const asked = route.request().postDataJSON();
+    if (asked.operationName === 'Bin') asked.variables.limit = 1;
+    return route.continue({ postData: JSON.stringify(asked) });
+  });
   const menu = page.getByRole('navigation', { name: 'Publication and bin' });
   await menu.getByRole('link', { name: 'Bin' }).click();
+  const rows = page.getByRole('region', { name: 'Deleted records' }).getByRole('listitem');
+  await expect(rows).toHaveCount(1);
   const deleted = page.getByRole('listitem', { name: String(tour.title) });
+  await expect(async () => {
+    // Other tests may have deleted something since.
+    await page.getByRole('button', { name: 'Show older deletions' }).click();
+    await expect(deleted).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(deleted).toContainText(`by ${LOGIN.email}`);
   await deleted.getByRole('button', { name: /^Restore/ }).click();
   await expect(deleted).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, test as freshTest, type Page } from '@playwright/test';
 import { expectNoViolations } from '../../e2e/axe.ts';
 import { makePicture } from './picture.ts';
-import { addTour, callApi, cutOff, openAdmin, removeRecord } from './support.ts';
+import { addTour, callApi, cutOff, openAdmin, removeRecord, removeWithPicture } from './support.ts';
 import { test } from './warm-page.ts';
 
 type Sent = { url: string; public_id: string };
@@ -53,8 +53,13 @@ test('an uploaded picture says which records show it, is replaced in them, and i
   await expect(details).toHaveCount(0);
   await expect(cardOf(page, replacement)).toBeVisible();
   await expect(cardOf(page, old)).toHaveCount(0);
-  await removeRecord(request, 'tours', tour.id);
-  await callApi(request, 'delete', '/upload', { public_id: replacement.public_id });
+
+  await openAdmin(page, `/tours/${tour.id}/history`);
+  await page.getByRole('button', { name: 'Restore' }).last().click();
+  await question.getByRole('button', { name: 'Restore' }).click();
+  const refusal = 'Failed to restore tour: Main image shows a picture that was deleted meanwhile';
+  await expect(page.getByText(refusal)).toBeVisible();
+  await removeWithPicture(request, tour.id, replacement.public_id);
 });
 
 freshTest(
@@ -75,7 +80,14 @@ freshTest(
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText(/^Failed to delete the picture/)).toBeVisible();
     await expect(details.getByRole('link', { name: String(tour.title) })).toBeVisible();
+
     await removeRecord(request, 'tours', tour.id);
-    await callApi(request, 'delete', '/upload', { public_id: sent.public_id });
+    await page.keyboard.press('Escape');
+    await cardOf(page, sent).click();
+    await details.getByRole('button', { name: 'Delete picture' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(`shown by “${tour.title}” in the bin`)).toBeVisible();
+    await callApi(request, 'post', `/tours/${tour.id}/restore`, { version: 1 });
+    await removeWithPicture(request, tour.id, sent.public_id);
   },
 );

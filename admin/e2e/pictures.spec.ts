@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectNoViolations } from '../../e2e/axe.ts';
 import { makePicture } from './picture.ts';
-import { addTour, callApi, cutOff, openAdmin, openForm, removeRecord } from './support.ts';
+import { addTour, callApi, cutOff, openAdmin, openForm, removeWithPicture } from './support.ts';
 import { formOf } from './tour-form.ts';
 import { test } from './warm-page.ts';
 
@@ -72,8 +72,7 @@ test('the words and the focal point of a picture are set by keyboard, and the pu
     expect(tag).toContain('alt="Two elephants at a ford"');
     expect(tag).toContain('object-position:31% 60%');
   }
-  await removeRecord(request, 'tours', tour.id);
-  await callApi(request, 'delete', '/upload', { public_id: sent.public_id });
+  await removeWithPicture(request, tour.id, sent.public_id);
 });
 
 test('two people who describe one picture overwrite nothing unseen, and bring back what was said before', async ({
@@ -139,6 +138,5 @@ test('two people who describe one picture overwrite nothing unseen, and bring ba
     .getByRole('button', { name: `${BUTTON}: Gallery 1` })
     .click();
   await expect(dialog.getByRole('textbox')).toHaveValue('A red door');
-  await removeRecord(request, 'tours', tour.id);
-  await callApi(request, 'delete', '/upload', { public_id: sent.public_id });
+  await removeWithPicture(request, tour.id, sent.public_id);
 });

@@ -85,6 +85,13 @@ export async function removeRecord(request: APIRequestContext, resource: string,
   await request.delete(`/api/${resource}/${id}`, { headers: { Authorization: `Bearer ${token}` } });
 }
 
+/** Removes a tour and a picture that it shows, which the bin would keep. */
+export async function removeWithPicture(request: APIRequestContext, id: string, public_id: string) {
+  await callApi(request, 'put', `/tours/${id}`, { image: TOUR.image, gallery: [] });
+  await removeRecord(request, 'tours', id);
+  await callApi(request, 'delete', '/upload', { public_id });
+}
+
 /** The id of the record with this text in its title or name. */
 export async function findId(request: APIRequestContext, resource: string, text: string) {
   const query = new URLSearchParams({ search: text });
