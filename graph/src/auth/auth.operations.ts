@@ -48,6 +48,7 @@ function defineLogin(identity: IdentityProvider, findViewer: FindViewer): Operat
     },
     output: loginOutput,
     limits: LIMITS.login,
+    failures: { UNAUTHENTICATED: 'The e-mail or the password is wrong.' },
     async run(_context, { input }) {
       const signedIn = await identity.signIn(input.email, input.password);
       const viewer = signedIn && (await findViewer(signedIn.id));

@@ -16,6 +16,9 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+/** What a call may be refused for, each with a sentence that says when. */
+export type Failures = Partial<Record<ErrorCode, string>>;
+
 export type FieldError = { path: string; message: string };
 
 type ErrorDetails = {

@@ -1,5 +1,5 @@
 import type { Audience, Context } from './access.ts';
-import { AppError } from './errors.ts';
+import { AppError, type Failures } from './errors.ts';
 import { type FieldMap, text, type ValuesOf } from './fields/index.ts';
 import type { Limit } from './limit.ts';
 import type { Page } from './paging.ts';
@@ -53,6 +53,8 @@ export type Operation = {
   maxAgeSeconds?: number;
   /** How often it may be called. */
   limits?: readonly Limit[];
+  /** What else it may be refused for than who asks, what is sent, how often, and an unknown `:id`. */
+  failures?: Failures;
   run: (context: Context, given: Arguments<Record<string, unknown>>) => Promise<unknown>;
 };
 

@@ -3,7 +3,8 @@ import type { Control, Field } from './fields/index.ts';
 import type { Resource } from './resource.ts';
 
 export const MAX_LIMIT = 1000;
-const MAX_PAGE = 1_000_000;
+export const MAX_PAGE = 1_000_000;
+export const MAX_SEARCH = 200;
 
 /** How much of a list is wanted. Pages count from 1. */
 export type Page = { page: number; limit: number };
@@ -91,7 +92,7 @@ export function sortableFields({ fields }: Resource): string[] {
 /** The text to look for. Throws BAD_REQUEST for a null, which no pattern of the database may hold. */
 export function toSearch(value: string): string {
   if (value.includes('\0')) throw badValue('search');
-  return value.trim().slice(0, 200);
+  return value.trim().slice(0, MAX_SEARCH);
 }
 
 const SHORT: readonly Control[] = [

@@ -1,4 +1,5 @@
 import type { Audience } from './access.ts';
+import type { Failures } from './errors.ts';
 import type { FieldMap } from './fields/index.ts';
 import type { HistoryEntry } from './history.ts';
 import type { Operation } from './operation.ts';
@@ -46,6 +47,8 @@ type ResourceOptions<Fields extends FieldMap> = {
   publishes?: readonly HistoryEntry['action'][];
   /** Seconds a public read stays fresh in caches. */
   maxAgeSeconds?: number;
+  /** What a standard call may be refused for only here, by what `extend` does. */
+  failures?: Partial<Record<'update' | 'remove', Failures>>;
   /** Changes the standard operations where this resource is odd. */
   extend?: (service: Service, tools: ServiceTools) => Service;
   /** Calls beyond the standard ones. */
@@ -94,6 +97,7 @@ export function defineResource<Fields extends FieldMap>(
     isPublished: true,
     publishes: options.isPublished === false ? [] : ALL_CHANGES,
     maxAgeSeconds: 300,
+    failures: {},
     extend: (service) => service,
     operations: () => [],
     ...options,

@@ -3,6 +3,9 @@ import { API_DOCS_STYLE } from './api-docs-style.ts';
 
 type Schema = {
   type?: unknown;
+  minimum?: number;
+  maximum?: number;
+  default?: unknown;
   $ref?: string;
   items?: Schema;
   allOf?: Schema[];
@@ -18,19 +21,23 @@ type Described = {
   'x-audience': string;
   parameters?: Parameter[];
   requestBody?: { content: Content };
-  responses: Record<string, { content: Content }>;
+  responses: Record<string, Response>;
 };
+type Response = { $ref?: string; description?: string; content?: Content };
 type Entry = { path: string; method: string; described: Described };
 
 /** The OpenAPI document as one page of HTML that needs no script and no other file. */
 export function renderApiDocs(document: JsonObject): string {
   const entries = listEntries(document.paths as Record<string, Record<string, Described>>);
   const groups = Object.entries(Object.groupBy(entries, ({ path }) => path.split('/')[1] ?? ''));
-  const { schemas } = document.components as { schemas: Record<string, Schema> };
+  const { schemas, responses } = document.components as {
+    schemas: Record<string, Schema>;
+    responses: Record<string, Response>;
+  };
   const links = groups
     .map(([name]) => `<a href="#${escapeHtml(name)}">${escapeHtml(name)}</a>`)
     .join(' ');
-  const parts = groups.map(([name, all = []]) => renderGroup(name, all));
+  const parts = groups.map(([name, all = []]) => renderGroup(name, all, responses));
   const records = Object.entries(schemas).map(([name, schema]) => renderSchema(name, schema));
   return `<!doctype html>
 <html lang="en">
@@ -38,7 +45,7 @@ export function renderApiDocs(document: JsonObject): string {
 <title>Karibu API</title><style>${API_DOCS_STYLE}</style></head>
 <body><header><h1>Karibu API</h1>
 <p>Paths are below <code>/api</code>. Answers are <code>{ data, count? }</code>, failures
-<code>{ message, code, errors? }</code>. Staff send <code>Authorization: Bearer …</code>, with the
+<a href="#Error"><code>{ message, code, errors?, current? }</code></a>. Staff send <code>Authorization: Bearer …</code>, with the
 token that <code>POST /auth/login</code> gives. The same as <a href="openapi.json">OpenAPI</a>.</p>
 <nav>${links} <a href="#schemas">schemas</a></nav></header>
 <main>${parts.join('\n')}
@@ -52,8 +59,24 @@ function listEntries(paths: Record<string, Record<string, Described>>): Entry[] 
   );
 }
 
-function renderGroup(name: string, entries: Entry[]): string {
-  return `<section id="${escapeHtml(name)}"><h2>${escapeHtml(name)}</h2>${entries.map(renderEntry).join('')}</section>`;
+/** Whatever has its opposite with a minus is named once. */
+function describeParameter({ in: place, description = '', schema }: Parameter): string {
+  const names = schema.enum?.filter((name) => !name.startsWith('-'));
+  const type = describeType(names ? { ...schema, enum: names } : schema);
+  const usual = schema.default === undefined ? '' : `; ${schema.default} unless given`;
+  return `${inWords(type + escapeHtml(usual), description)} <small>${place}</small>`;
+}
+
+/** A type, and what it is for. */
+function inWords(type: string, text: string): string {
+  return text ? `${type} – ${escapeHtml(text)}` : type;
+}
+
+type SharedResponses = Record<string, Response>;
+
+function renderGroup(name: string, entries: Entry[], shared: SharedResponses): string {
+  const rendered = entries.map((entry) => renderEntry(entry, shared));
+  return `<section id="${escapeHtml(name)}"><h2>${escapeHtml(name)}</h2>${rendered.join('')}</section>`;
 }
 
 const AUDIENCES: Record<string, string> = {
@@ -62,23 +85,33 @@ const AUDIENCES: Record<string, string> = {
   admin: 'administrators',
 };
 
-function renderEntry({ path, method, described }: Entry): string {
+function renderEntry({ path, method, described }: Entry, shared: SharedResponses): string {
   const { summary, parameters = [], requestBody, responses } = described;
   const audience = AUDIENCES[described['x-audience']] ?? '';
   const taken = parameters.map(
-    ({ name, in: place, description = '', schema }) =>
-      `<tr><td><code>${escapeHtml(name)}</code></td><td>${place}</td><td>${describeType(schema)}</td><td>${escapeHtml(description)}</td></tr>`,
+    (each) =>
+      `<tr><td><code>${escapeHtml(each.name)}</code></td><td>${describeParameter(each)}</td></tr>`,
+  );
+  const answered = Object.entries(responses).map(([status, response]) =>
+    renderResponse(status, response, shared[response.$ref?.split('/').at(-1) ?? '']),
   );
   return `<details><summary><b class="${method}">${method}</b> <code>${escapeHtml(path)}</code>
 <span>${escapeHtml(summary)}</span></summary><p>For ${audience}.</p>
 ${taken.length > 0 ? `<table>${taken.join('')}</table>` : ''}
 ${requestBody ? `<p>Sent: ${describeContent(requestBody.content)}</p>` : ''}
-<p>Answers: ${Object.entries(responses).map(describeResponse).join(', ')}</p></details>`;
+<p>Answers:</p><table>${answered.join('')}</table></details>`;
 }
 
-function describeResponse([status, { content }]: [string, { content: Content }]): string {
-  const shown = status === 'default' ? 'otherwise' : status;
-  return `${shown} ${describeContent(content)}`;
+/** What is answered, or why it is not. */
+function renderResponse(status: string, own: Response, shared: Response | undefined): string {
+  const reason = escapeHtml(own.description ?? shared?.description ?? '');
+  const said = own.content ? describeContent(own.content) : withCode(reason);
+  return `<tr><td><code>${status}</code></td><td>${said}</td></tr>`;
+}
+
+/** Words between backticks are code. */
+function withCode(html: string): string {
+  return html.replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 
 function describeContent(content: Content): string {
@@ -91,7 +124,7 @@ function renderSchema(name: string, { properties = {}, required = [] }: Schema):
   const rows = Object.entries(properties).map(([key, property]) => {
     const text = [property.title, property.description].filter(Boolean).join('. ');
     const mark = required.includes(key) ? ' *' : '';
-    return `<tr><td><code>${escapeHtml(key)}</code>${mark}</td><td>${describeType(property)}</td><td>${escapeHtml(text)}</td></tr>`;
+    return `<tr><td><code>${escapeHtml(key)}</code>${mark}</td><td>${inWords(describeType(property), text)}</td></tr>`;
   });
   return `<details id="${escapeHtml(name)}"><summary><code>${escapeHtml(name)}</code></summary><table>${rows.join('')}</table></details>`;
 }
@@ -109,7 +142,10 @@ function describeType(schema: Schema): string {
     const members = Object.entries(schema.properties);
     return `{ ${members.map(([name, each]) => `${escapeHtml(name)}: ${describeType(each)}`).join(', ')} }`;
   }
-  return escapeHtml([schema.type ?? 'any JSON'].flat().join(' or '));
+  const { minimum, maximum } = schema;
+  const range = minimum !== undefined && maximum !== undefined && `${minimum} to ${maximum}`;
+  const type = [schema.type ?? 'any JSON'].flat().join(' or ');
+  return escapeHtml([type, range].filter(Boolean).join(', '));
 }
 
 function escapeHtml(text: string): string {

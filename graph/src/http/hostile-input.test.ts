@@ -9,6 +9,7 @@ import {
   HOSTILE_VALUES,
 } from '../testing/hostile-values.ts';
 import { type RawAnswer, type RawCase, sendCutOff, sendRaw } from '../testing/raw-request.ts';
+import { readResponseContract } from '../testing/response-contract.ts';
 import { SAMPLE_FIELDS, SAMPLE_RECORDS } from '../testing/sample-records.ts';
 import { type Json, startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -26,7 +27,7 @@ const doors = routes.filter(
 );
 const lists = routes.filter(({ method, path }) => {
   const { parameters = [] } = document.paths[path][method.toLowerCase()];
-  return parameters.some(({ name }: Json) => name === 'page');
+  return parameters.some(({ name }: Json) => name === 'search');
 });
 const paths = routes.filter(({ path }) => /\{(id|slug)\}/.test(path));
 const fieldsOf = (path: string): string[] => {
@@ -100,10 +101,23 @@ async function inLanes<Item>(items: Item[], work: (item: Item) => Promise<void>)
   await Promise.all(Array.from({ length: 8 }, lane));
 }
 
-function isContract({ method }: RawCase, { status, type, text }: RawAnswer): boolean {
+const check = await readResponseContract();
+
+/** Where the document describes no body, it says nothing of those who send one. */
+function isDescribed({ method = 'GET', path, body }: RawCase): boolean {
+  const route = routes.find((each) => each.method === method && toPath(each.path) === path);
+  const isNeedless = route && !document.paths[route.path][method.toLowerCase()].requestBody;
+  return path.startsWith('/api') && !(body !== undefined && isNeedless);
+}
+
+function isContract(given: RawCase, { status, type, text }: RawAnswer): boolean {
+  const { method = 'GET', path } = given;
   if (method === 'HEAD' || status < 400) return true;
   if (!type.startsWith('application/json')) return false;
-  const { message, code, errors = [], current: _, ...more } = JSON.parse(text);
+  const body = JSON.parse(text);
+  const headers = new Headers({ 'content-type': type });
+  if (isDescribed(given)) check(method, path.slice('/api'.length), { status, headers, body });
+  const { message, code, errors = [], current: _, ...more } = body;
   const isNamed = errors.every((each: Json) => `${typeof each.path} ${each.message}`.length > 7);
   return Boolean(message && code) && isNamed && Object.keys(more).length === 0;
 }

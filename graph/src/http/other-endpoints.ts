@@ -1,41 +1,40 @@
 import {
-  describeAnswer,
+  answerContent,
+  describeEndpoint,
   type Endpoint,
-  FAILURE,
   jsonContent,
 } from '#core/derive/openapi/endpoint.ts';
 import { type JsonObject, refersTo } from '#core/derive/openapi/schemas.ts';
 import { UPLOAD_TYPES } from '../resources/uploads/upload.fields.ts';
 import { UNSUBSCRIBE_ENDPOINTS } from './unsubscribe.ts';
 
-const upload: Endpoint = {
+const upload = describeEndpoint({
   path: '/upload',
   method: 'post',
-  operation: {
-    ...describeAnswer({
-      operationId: 'uploadImage',
-      summary: 'Uploads a picture',
-      audience: 'staff',
-      properties: { data: refersTo('Upload') },
-      status: '201',
-    }),
-    requestBody: {
-      required: true,
-      content: {
-        'multipart/form-data': {
-          schema: {
-            type: 'object',
-            required: ['image'],
-            properties: {
-              image: { type: 'string', format: 'binary' },
-              type: { type: 'string', enum: [...UPLOAD_TYPES] },
-            },
-          },
+  operationId: 'uploadImage',
+  summary: 'Uploads a picture',
+  audience: 'staff',
+  content: answerContent({ data: refersTo('Upload') }),
+  status: 201,
+  failures: {
+    BAD_REQUEST: 'The form cannot be read, or was cut off.',
+    TOO_LARGE: 'The picture has more than 25 MB or 100 megapixels.',
+    UNSUPPORTED_MEDIA: 'It is not a multipart form, or not a picture of a kind that is accepted.',
+    INVALID: 'The picture is missing or damaged, or `type` is unknown.',
+  },
+  body: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: ['image'],
+        properties: {
+          image: { type: 'string', format: 'binary' },
+          type: { type: 'string', enum: [...UPLOAD_TYPES] },
         },
       },
     },
   },
-};
+});
 
 const listOf = (name: string) => ({ type: 'array', items: refersTo(name) });
 const snapshotProperties: Record<string, JsonObject> = {
@@ -60,16 +59,14 @@ const snapshotSchema: JsonObject = {
   required: Object.keys(snapshotProperties),
   properties: snapshotProperties,
 };
-const snapshot: Endpoint = {
+const snapshot = describeEndpoint({
   path: '/publication/snapshot',
   method: 'get',
-  operation: describeAnswer({
-    operationId: 'snapshot',
-    summary: 'All that the public site is made from',
-    audience: 'public',
-    properties: { data: snapshotSchema },
-  }),
-};
+  operationId: 'snapshot',
+  summary: 'All that the public site is made from',
+  audience: 'public',
+  content: answerContent({ data: snapshotSchema }),
+});
 
 const status: JsonObject = {
   type: 'object',
@@ -77,20 +74,40 @@ const status: JsonObject = {
   properties: { status: { type: 'string' } },
 };
 
+const plain = { method: 'get', audience: 'public' } as const;
+
 /** What is described by hand: the routes that no definition stands behind. */
 export const OTHER_ENDPOINTS: Endpoint[] = [
   upload,
   snapshot,
   ...UNSUBSCRIBE_ENDPOINTS,
-  plain('/health', 'health', 'Whether the process answers', jsonContent(status)),
-  plain('/ready', 'ready', 'Whether the database answers too', jsonContent(status)),
-  plain('/openapi.json', 'openapi', 'This document', jsonContent({ type: 'object' })),
-  plain('/docs', 'docs', 'This document, to read', { 'text/html': { schema: { type: 'string' } } }),
+  describeEndpoint({
+    ...plain,
+    path: '/health',
+    operationId: 'health',
+    summary: 'Whether the process answers',
+    content: jsonContent(status),
+  }),
+  describeEndpoint({
+    ...plain,
+    path: '/ready',
+    operationId: 'ready',
+    summary: 'Whether the database answers too',
+    content: jsonContent(status),
+    failures: { UNAVAILABLE: 'The database cannot be reached.' },
+  }),
+  describeEndpoint({
+    ...plain,
+    path: '/openapi.json',
+    operationId: 'openapi',
+    summary: 'This document',
+    content: jsonContent({ type: 'object' }),
+  }),
+  describeEndpoint({
+    ...plain,
+    path: '/docs',
+    operationId: 'docs',
+    summary: 'This document, to read',
+    content: { 'text/html': { schema: { type: 'string' } } },
+  }),
 ];
-
-/** A route that answers something else than `{ data }`. */
-function plain(path: string, operationId: string, summary: string, content: JsonObject): Endpoint {
-  const responses = { 200: { description: 'The answer', content }, default: FAILURE };
-  const operation = { operationId, summary, 'x-audience': 'public', responses };
-  return { path, method: 'get', operation };
-}

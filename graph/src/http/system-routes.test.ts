@@ -23,6 +23,51 @@ test('serves the OpenAPI document that is committed', async () => {
   expect([status, body]).toEqual([200, document]);
 });
 
+test('API-1 API-13 all that can be read, as the document says, is 304 for who has it', async () => {
+  const reads = Object.keys(document.paths).filter(
+    (path) => document.paths[path].get && !path.includes('{'),
+  );
+  expect(reads.length).toBeGreaterThan(20);
+  for (const path of reads) {
+    const first = await server.rest('GET', path, { as: 'admin' });
+    // Without the second header `fetch` asks for an answer from no cache.
+    const headers = {
+      'if-none-match': String(first.headers.get('etag')),
+      'cache-control': 'max-age=0',
+    };
+    const { status } = await server.rest('GET', path, { as: 'admin', headers });
+    expect([path, first.status, status]).toEqual([path, 200, 304]);
+  }
+});
+
+test('API-1 API-5 lists take the orders and pages that the document names, and no others', async () => {
+  const lists = Object.entries<Json>(document.paths).filter(([, { get }]) =>
+    get?.parameters?.some(({ name }: Json) => name === 'sort'),
+  );
+  for (const [path, { get }] of lists) {
+    const schemaOf = (name: string) =>
+      get.parameters.find((each: Json) => each.name === name).schema;
+    const [page, limit] = [schemaOf('page'), schemaOf('limit')];
+    const fine = [
+      ...schemaOf('sort').enum.map((name: string) => `sort=${name}`),
+      ...[`page=${page.minimum}`, `page=${page.maximum}`],
+      ...[`limit=${limit.minimum}`, `limit=${limit.maximum}`],
+    ];
+    const wrong = [
+      ...['sort=password', 'sort=--createdAt'],
+      ...[`page=${page.minimum - 1}`, `page=${page.maximum + 1}`],
+      ...[`limit=${limit.minimum - 1}`, `limit=${limit.maximum + 1}`],
+    ];
+    for (const [queries, expected] of [[fine, 200] as const, [wrong, 400] as const]) {
+      for (const query of queries) {
+        const { status } = await server.rest('GET', `${path}?${query}`, { as: 'admin' });
+        expect([path, query, status]).toEqual([path, query, expected]);
+      }
+    }
+  }
+  expect(lists).toHaveLength(12);
+});
+
 test('RUN-2 shows every call of the API on one page without script or outside files', async () => {
   const { status, headers, body } = await server.rest('GET', '/docs');
   expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);

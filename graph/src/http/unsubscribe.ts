@@ -1,11 +1,12 @@
 import type { Request, Response } from 'express';
 import type { Connection } from 'mongoose';
 import {
+  answerContent,
+  describeEndpoint,
   type Endpoint,
-  FAILURE,
-  jsonContent,
   queryParameter,
 } from '#core/derive/openapi/endpoint.ts';
+import { usual } from '#core/derive/openapi/failures.ts';
 import type { Route } from '#core/derive/rest/route.ts';
 import { AppError } from '#core/errors.ts';
 import type { Service } from '#core/service.ts';
@@ -81,41 +82,35 @@ const message = {
 };
 
 function describePage(path: string, operationId: string): Endpoint {
-  const responses = {
-    200: { description: 'A page with a button', content: HTML },
-    default: FAILURE,
-  };
-  const summary = 'Asks whether to unsubscribe';
-  const operation = { operationId, summary, 'x-audience': 'public', parameters, responses };
-  return { path, method: 'get', operation };
+  const summary = 'Asks on a page whether to unsubscribe';
+  const audience = 'public';
+  return describeEndpoint({
+    path,
+    method: 'get',
+    operationId,
+    summary,
+    audience,
+    content: HTML,
+    parameters,
+  });
 }
 
 /** What the OpenAPI document says of the routes. */
 export const UNSUBSCRIBE_ENDPOINTS: Endpoint[] = [
   describePage(PAGE_PATH, 'unsubscribePage'),
   describePage(ONE_CLICK_PATH, 'oneClickPage'),
-  {
+  describeEndpoint({
     path: ONE_CLICK_PATH,
     method: 'post',
-    operation: {
-      operationId: 'unsubscribeByToken',
-      summary: 'Ends the subscription that the token in a newsletter’s link names',
-      'x-audience': 'public',
-      parameters,
-      responses: {
-        200: {
-          description: 'Done, also when it was ended before; a page for who prefers HTML',
-          content: {
-            ...jsonContent({
-              type: 'object',
-              required: ['data', 'message'],
-              properties: { data: message, message: { type: 'string' } },
-            }),
-            ...HTML,
-          },
-        },
-        default: FAILURE,
-      },
+    operationId: 'unsubscribeByToken',
+    summary:
+      'Ends the subscription that the token in a newsletter’s link names; answers a page to who prefers HTML',
+    audience: 'public',
+    content: { ...answerContent({ data: message, message: { type: 'string' } }), ...HTML },
+    failures: {
+      ...usual('TOO_LARGE', 'UNSUPPORTED_MEDIA'),
+      BAD_REQUEST: 'The token is not one of ours; a page says so to who prefers HTML.',
     },
-  },
+    parameters,
+  }),
 ];

@@ -43,6 +43,10 @@ export function publicationOperations(
       path: '/publication/rollback',
       audience: 'admin',
       input: { release: text({ label: 'Release', required: true }) },
+      failures: {
+        NOT_FOUND: 'There is no such release, or it is kept no longer.',
+        UNAVAILABLE: 'There is no publisher, or it does not answer.',
+      },
       async run(_context, { input: { release } }) {
         if (!(await isRelease(connection, release))) throw notFound('Release');
         const courier = relay();

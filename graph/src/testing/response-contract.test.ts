@@ -11,6 +11,7 @@ test('API-2 API-3 the check of every answer passes what is described', () => {
   check('GET', '/tours?page=2', answer(200, list));
   check('GET', '/tours/reef-day', answer(404, failure));
   check('GET', '/nowhere', answer(404, failure));
+  check('GET', '/tours', answer(304, '', new Headers()));
   check('GET', '/newsletter/export', answer(200, 'a', new Headers({ 'content-type': 'text/csv' })));
 });
 
@@ -20,6 +21,11 @@ test('API-2 API-3 the check of every answer fails what is not described', () => 
     ['GET', '/tours', answer(200, { data: [] })],
     ['GET', '/tours', answer(200, { data: [{ id: 'a' }], count: 1 })],
     ['GET', '/tours', answer(201, list)],
+    ['GET', '/tours', answer(304, list)],
+    ['GET', '/tours', answer(404, failure)],
+    ['GET', '/tours', answer(401, { message: 'No', code: 'UNAUTHENTICATED' })],
+    ['GET', '/tours/reef-day', answer(404, { message: 'No', code: 'CONFLICT' })],
+    ['POST', '/tours', answer(422, { message: 'No', code: 'INVALID' })],
     ['GET', '/tours', answer(200, list, new Headers({ 'content-type': 'text/html' }))],
     ['GET', '/tours/reef-day', answer(404, { message: 'No' })],
     ['GET', '/nowhere', answer(200, list)],

@@ -49,6 +49,7 @@ export function galleryOperations(service: Service, tools: ServiceTools): Operat
         }),
       },
       output: { kind: 'records', resource: 'gallery' },
+      failures: { NOT_FOUND: 'There is no such picture.' },
       async run(context, { input }) {
         await reorder(service, tools, context, input.items);
         return (await service.list(context, EVERYTHING)).records;

@@ -76,6 +76,10 @@ export function uploadOperations(service: Service, tools: ServiceTools): Operati
       audience: 'staff',
       input: { public_id: text({ label: 'public_id', required: true }) },
       output: messageOutput,
+      failures: {
+        NOT_FOUND: 'There is no such picture.',
+        CONFLICT: 'A record still shows it; the message says which.',
+      },
       async run(context, { input }) {
         return holdUploads(tools.connection, async () => {
           const upload = await findUpload(service, context, input.public_id);
@@ -118,6 +122,10 @@ function usesOperations(service: Service, services: ServiceTools['services']): O
       path: '/uploads/replace',
       audience: 'staff',
       input: { from: publicId, to: publicId },
+      failures: {
+        NOT_FOUND: 'There is no such picture.',
+        STALE_VERSION: 'Somebody changes the new picture’s words at this moment.',
+      },
       output: { kind: 'fields', name: 'ReplacedUpload', fields: countFields },
       async run(context, { input }) {
         const from = await findUpload(service, context, input.from);

@@ -15,6 +15,10 @@ export const users = defineResource({
   unique: ['email'],
   isPublished: false,
   calls: ['list', 'get', 'create', 'update', 'remove'],
+  failures: {
+    update: { CONFLICT: 'The last active administrator must stay.' },
+    remove: { CONFLICT: 'It is your own account, or that of the last active administrator.' },
+  },
   extend: extendUsers,
   operations: userOperations,
 });

@@ -1,10 +1,14 @@
 import type { Operation } from '../../operation.ts';
 import type { Resource } from '../../resource.ts';
 import type { Endpoint } from './endpoint.ts';
+import { SHARED_RESPONSES } from './failures.ts';
 import { operationEndpoint } from './operation-endpoint.ts';
 import { resourceEndpoints } from './resource-endpoints.ts';
 import { inputSchema, type JsonObject, recordSchema } from './schemas.ts';
 import { SHARED_SCHEMAS } from './shared-schemas.ts';
+
+const DESCRIPTION =
+  'Content of a tour operator’s website. Each operation lists every status that it answers; a body where none belongs can also be 400, 413 or 415.';
 
 /** The OpenAPI 3.1 document of the REST API. `others` are the endpoints without a definition. */
 export function deriveOpenapi(
@@ -13,17 +17,18 @@ export function deriveOpenapi(
   others: Endpoint[],
 ): JsonObject {
   const endpoints = [
-    ...resources.flatMap(resourceEndpoints),
+    ...resources.flatMap((resource) => resourceEndpoints(resource, resources)),
     ...operations.map((operation) => operationEndpoint(operation, resources)),
     ...others,
   ];
   return {
     openapi: '3.1.0',
-    info: { title: 'Karibu', version: '1', description: 'Content of a tour operator’s website.' },
+    info: { title: 'Karibu', version: '1', description: DESCRIPTION },
     servers: [{ url: '/api' }],
     paths: toPaths(endpoints),
     components: {
       schemas: toSchemas(resources),
+      responses: SHARED_RESPONSES,
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
   };

@@ -1,39 +1,62 @@
 import type { Audience } from '../../access.ts';
+import type { Failures } from '../../errors.ts';
+import { failureResponses, NOT_MODIFIED_RESPONSE, together, usual } from './failures.ts';
 import type { JsonObject } from './schemas.ts';
 
 /** One entry of the document: what a method does at a path. */
 export type Endpoint = { path: string; method: string; operation: JsonObject };
 
-type Answer = {
+type Described = {
+  path: string;
+  method: string;
   operationId: string;
   summary: string;
   audience: Audience;
-  /** What the answer holds: `data`, and `count` where it says how many records match. */
-  properties: { data: JsonObject; [name: string]: JsonObject };
-  status?: string;
+  /** What the answer holds, by media type. */
+  content: JsonObject;
+  status?: 200 | 201;
+  /** What it can be refused for, beside who asks. */
+  failures?: Failures;
+  parameters?: JsonObject[];
+  /** What is sent, by media type. */
+  body?: JsonObject;
 };
 
-export const FAILURE: JsonObject = {
-  description: 'Why not',
-  content: jsonContent({ $ref: '#/components/schemas/Error' }),
-};
-
-/** An operation object with its answers; parameters and a body are added to it. */
-export function describeAnswer(answer: Answer): JsonObject {
-  const { operationId, summary, audience, properties, status = '200' } = answer;
+/** An entry with every status that can be answered. Whatever is read has an `ETag`. */
+export function describeEndpoint(described: Described): Endpoint {
+  const { path, method, operationId, summary, audience, content, status = 200 } = described;
+  const { failures, parameters = [], body } = described;
   return {
-    operationId,
-    summary,
-    'x-audience': audience,
-    ...(audience !== 'public' && { security: [{ bearer: [] }] }),
-    responses: {
-      [status]: {
-        description: 'The answer',
-        content: jsonContent({ type: 'object', required: Object.keys(properties), properties }),
+    path,
+    method,
+    operation: {
+      operationId,
+      summary,
+      'x-audience': audience,
+      ...(audience !== 'public' && { security: [{ bearer: [] }] }),
+      responses: {
+        [status]: { description: status === 201 ? 'Made' : 'The answer', content },
+        ...(method === 'get' && NOT_MODIFIED_RESPONSE),
+        ...failureResponses(together(AUDIENCE_FAILURES[audience], failures, usual('INTERNAL'))),
       },
-      default: FAILURE,
+      ...(parameters.length > 0 && { parameters }),
+      ...(body && { requestBody: { required: true, content: body } }),
     },
   };
+}
+
+const AUDIENCE_FAILURES: Record<Audience, Failures> = {
+  public: {},
+  staff: usual('UNAUTHENTICATED'),
+  admin: usual('UNAUTHENTICATED', 'FORBIDDEN'),
+};
+
+/** An answer in JSON: `data`, and `count` where it says how many records match. */
+export function answerContent(properties: {
+  data: JsonObject;
+  [name: string]: JsonObject;
+}): JsonObject {
+  return jsonContent({ type: 'object', required: Object.keys(properties), properties });
 }
 
 export function pathParameter(name: string, description = ''): JsonObject {
@@ -47,10 +70,6 @@ export function queryParameter(
   schema: JsonObject = {},
 ): JsonObject {
   return { name, in: 'query', ...(description && { description }), schema };
-}
-
-export function jsonBody(schema: JsonObject): JsonObject {
-  return { requestBody: { required: true, content: jsonContent(schema) } };
 }
 
 export function jsonContent(schema: JsonObject): JsonObject {

@@ -1,28 +1,48 @@
-import { FIRST_PAGE, MAX_LIMIT } from '../../paging.ts';
+import {
+  EVERYTHING,
+  FIRST_PAGE,
+  MAX_LIMIT,
+  MAX_PAGE,
+  MAX_SEARCH,
+  type Page,
+  sortableFields,
+} from '../../paging.ts';
 import type { Resource } from '../../resource.ts';
 import { queryParameter } from './endpoint.ts';
 import { fieldSchema, type JsonObject } from './schemas.ts';
 
-/** Which page of a list is wanted. */
-export function pageParameters(limit = 'At most 1000'): JsonObject[] {
+/** Which page of a list is wanted, and which one is given unless asked otherwise. */
+export function pageParameters({ page, limit }: Page): JsonObject[] {
   return [
-    queryParameter('page', 'From 1', { type: 'integer' }),
-    queryParameter('limit', limit, { type: 'integer' }),
+    queryParameter('page', 'Counted from 1', upTo(MAX_PAGE, page)),
+    queryParameter('limit', 'How many records a page has', upTo(MAX_LIMIT, limit)),
   ];
 }
 
-export const SHORT_PAGE = pageParameters(`${FIRST_PAGE.limit} unless given, at most ${MAX_LIMIT}`);
+export const SHORT_PAGE = pageParameters(FIRST_PAGE);
 
 /** What a list can be asked for: a page, an order, a search and the resource's filters. */
 export function listParameters(resource: Resource): JsonObject[] {
+  const order = 'A field, with - before it to turn the order round';
+  const wanted = `Text to look for; ${MAX_SEARCH} letters of it count`;
   const paging = [
-    ...pageParameters(),
-    queryParameter('sort', 'A field, with - before it for descending', { type: 'string' }),
-    queryParameter('search', 'Text to look for', { type: 'string' }),
+    ...pageParameters(EVERYTHING),
+    queryParameter('sort', order, sortSchema(resource)),
+    queryParameter('search', wanted, { type: 'string' }),
   ];
   const filters = resource.filters.map((name) => {
     const field = resource.fields[name];
     return queryParameter(name, field?.label, field ? fieldSchema(field) : {});
   });
   return [...paging, ...filters];
+}
+
+function upTo(maximum: number, usual: number): JsonObject {
+  return { type: 'integer', minimum: 1, maximum, default: usual };
+}
+
+function sortSchema(resource: Resource): JsonObject {
+  const names = [...sortableFields(resource), 'id'];
+  const both = names.flatMap((name) => [name, `-${name}`]);
+  return { type: 'string', enum: both, default: resource.sort };
 }

@@ -1,13 +1,14 @@
 import type { Operation, Output } from '../../operation.ts';
 import type { Resource } from '../../resource.ts';
 import {
-  describeAnswer,
+  answerContent,
+  describeEndpoint,
   type Endpoint,
-  FAILURE,
-  jsonBody,
+  jsonContent,
   pathParameter,
   queryParameter,
 } from './endpoint.ts';
+import { BODY_FAILURES, together, usual } from './failures.ts';
 import { SHORT_PAGE } from './list-parameters.ts';
 import {
   fieldSchema,
@@ -20,26 +21,32 @@ import {
 
 /** What an operation beyond the standard calls does. */
 export function operationEndpoint(described: Operation, resources: Resource[]): Endpoint {
-  const { name, summary, audience, output, path, method } = described;
+  const { name, summary, audience, output, path, method, limits = [] } = described;
   const data = outputSchema(output, resources);
   const properties = {
     data: described.isNullable ? orNull(data) : data,
     ...(data.type === 'array' && { count: { type: 'integer' } }),
     ...(hasMessage(output) && { message: { type: 'string' } }),
   };
-  return {
+  return describeEndpoint({
     path: path.replace(/:(\w+)/g, '{$1}'),
     method,
-    operation: {
-      ...describeAnswer({ operationId: name, summary, audience, properties }),
-      ...(output.kind === 'file' && fileResponses(output.mediaType)),
-      ...describeInput(described),
-    },
-  };
+    operationId: name,
+    summary,
+    audience,
+    content: output.kind === 'file' ? fileContent(output.mediaType) : answerContent(properties),
+    failures: together(
+      method === 'get' ? usual('BAD_REQUEST') : BODY_FAILURES,
+      path.includes(':id') && usual('NOT_FOUND'),
+      limits.length > 0 && usual('TOO_MANY_REQUESTS'),
+      described.failures,
+    ),
+    ...describeInput(described),
+  });
 }
 
 /** Fields that the path names come from there; of the others, a read takes its own from the query. */
-function describeInput({ input, path, method, output }: Operation): JsonObject {
+function describeInput({ input, path, method, output }: Operation) {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, key = '']) => key);
   const rest = Object.fromEntries(Object.entries(input).filter(([key]) => !inPath.includes(key)));
   const isQuery = method === 'get';
@@ -50,10 +57,7 @@ function describeInput({ input, path, method, output }: Operation): JsonObject {
     ...(output.kind === 'page' ? SHORT_PAGE : []),
   ];
   const hasBody = !isQuery && Object.keys(rest).length > 0;
-  return {
-    ...(parameters.length > 0 && { parameters }),
-    ...(hasBody && jsonBody(inputSchema(rest))),
-  };
+  return { parameters, ...(hasBody && { body: jsonContent(inputSchema(rest)) }) };
 }
 
 /** A message is answered on the top level too. */
@@ -73,7 +77,6 @@ function outputSchema(output: Output, resources: Resource[]): JsonObject {
   return output.kind === 'records' ? { type: 'array', items: one } : one;
 }
 
-function fileResponses(mediaType: string): JsonObject {
-  const content = { [mediaType.split(';')[0] ?? '']: { schema: { type: 'string' } } };
-  return { responses: { 200: { description: 'The file', content }, default: FAILURE } };
+function fileContent(mediaType: string): JsonObject {
+  return { [mediaType.split(';')[0] ?? '']: { schema: { type: 'string' } } };
 }

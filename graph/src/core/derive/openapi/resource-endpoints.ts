@@ -1,20 +1,30 @@
+import type { Failures } from '../../errors.ts';
 import type { Call, Resource } from '../../resource.ts';
-import { describeAnswer, type Endpoint, jsonBody, pathParameter } from './endpoint.ts';
+import {
+  answerContent,
+  describeEndpoint,
+  type Endpoint,
+  jsonContent,
+  pathParameter,
+} from './endpoint.ts';
+import { BODY_FAILURES, together, usual } from './failures.ts';
 import { listParameters, SHORT_PAGE } from './list-parameters.ts';
-import { inputSchema, refersTo, withVersion } from './schemas.ts';
+import { inputSchema, type JsonObject, refersTo, withVersion } from './schemas.ts';
 
-type Describe = (resource: Resource) => Endpoint;
+type Describe = (resource: Resource, all: Resource[]) => Endpoint;
 
-/** What the standard calls of a resource do. */
-export function resourceEndpoints(resource: Resource): Endpoint[] {
-  const offered = resource.calls.map((call) => ENDPOINTS[call](resource));
-  return resource.slugPath ? [...offered, getBySlug(resource)] : offered;
+/** What the standard calls of a resource do. `all` are the resources that may name its records. */
+export function resourceEndpoints(resource: Resource, all: Resource[]): Endpoint[] {
+  const offered = resource.calls.map((call) => ENDPOINTS[call](resource, all));
+  return resource.slugPath ? [...offered, getBySlug(resource, all)] : offered;
 }
 
 const COUNT = { type: 'integer' };
 const baseOf = ({ name }: Resource) => `/${name}`;
 const oneOf = ({ name, isSingle }: Resource) => (isSingle ? `/${name}` : `/${name}/{id}`);
 const recordOf = ({ type }: Resource) => refersTo(type.singular);
+const listOf = (data: JsonObject) =>
+  answerContent({ data: { type: 'array', items: data }, count: COUNT });
 const inputOf = ({ type }: Resource) => refersTo(`${type.singular}Input`);
 const newInputOf = (resource: Resource) => {
   const { createOnly } = resource;
@@ -23,50 +33,60 @@ const newInputOf = (resource: Resource) => {
 };
 const idOf = ({ isSingle }: Resource) => (isSingle ? [] : [pathParameter('id')]);
 
-const list: Describe = (resource) => ({
-  path: baseOf(resource),
-  method: 'get',
-  operation: {
-    ...describeAnswer({
-      operationId: `list${resource.type.plural}`,
-      summary: `Lists ${resource.name}`,
-      audience: resource.read,
-      properties: { data: { type: 'array', items: recordOf(resource) }, count: COUNT },
-    }),
-    parameters: listParameters(resource),
-  },
-});
+/** By an id that is malformed or of no record; a single record is always there. */
+const missing = ({ isSingle }: Resource) => (isSingle ? {} : usual('BAD_REQUEST', 'NOT_FOUND'));
 
-const get: Describe = (resource) => {
-  const takesSlug = resource.slugField && !resource.slugPath;
-  return {
+/** What no two records may share and the caller can set. */
+function taken({ unique, inputFields }: Resource): Failures {
+  const labels = unique.flatMap((name) => inputFields[name]?.label ?? []);
+  return labels.length > 0 ? { CONFLICT: `${labels.join(' or ')} is already taken.` } : {};
+}
+
+function stillNamed({ name }: Resource, all: Resource[]): Failures {
+  const names = all
+    .filter(({ references }) => references.some(({ resource }) => resource === name))
+    .map((each) => each.name);
+  return names.length > 0 ? { CONFLICT: `Some ${names.join(' or ')} still use it.` } : {};
+}
+
+const list: Describe = (resource) =>
+  describeEndpoint({
+    path: baseOf(resource),
+    method: 'get',
+    operationId: `list${resource.type.plural}`,
+    summary: `Lists ${resource.name}`,
+    audience: resource.read,
+    content: listOf(recordOf(resource)),
+    failures: usual('BAD_REQUEST'),
+    parameters: listParameters(resource),
+  });
+
+const get: Describe = (resource) =>
+  describeEndpoint({
     path: oneOf(resource),
     method: 'get',
-    operation: {
-      ...describeAnswer({
-        operationId: `get${resource.type.singular}`,
-        summary: `One ${resource.label}`,
-        audience: resource.read,
-        properties: { data: recordOf(resource) },
-      }),
-      parameters: takesSlug ? [pathParameter('id', 'An id or a slug')] : idOf(resource),
-    },
-  };
-};
+    operationId: `get${resource.type.singular}`,
+    summary: `One ${resource.label}`,
+    audience: resource.read,
+    content: answerContent({ data: recordOf(resource) }),
+    failures: missing(resource),
+    parameters:
+      resource.slugField && !resource.slugPath
+        ? [pathParameter('id', 'An id or a slug')]
+        : idOf(resource),
+  });
 
-const getBySlug: Describe = (resource) => ({
-  path: `${baseOf(resource)}${resource.slugPath}/{slug}`,
-  method: 'get',
-  operation: {
-    ...describeAnswer({
-      operationId: `get${resource.type.singular}BySlug`,
-      summary: `One ${resource.label}, by its slug`,
-      audience: resource.read,
-      properties: { data: recordOf(resource) },
-    }),
+const getBySlug: Describe = (resource) =>
+  describeEndpoint({
+    path: `${baseOf(resource)}${resource.slugPath}/{slug}`,
+    method: 'get',
+    operationId: `get${resource.type.singular}BySlug`,
+    summary: `One ${resource.label}, by its slug`,
+    audience: resource.read,
+    content: answerContent({ data: recordOf(resource) }),
+    failures: missing(resource),
     parameters: [pathParameter('slug')],
-  },
-});
+  });
 
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
@@ -76,83 +96,95 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string' },
 } as const;
 
-const create: Describe = (resource) => ({
-  path: baseOf(resource),
-  method: 'post',
-  operation: {
-    ...describeAnswer({
-      operationId: `create${resource.type.singular}`,
-      summary: `Makes a ${resource.label}`,
-      audience: resource.write,
-      properties: { data: recordOf(resource) },
-      status: '201',
-    }),
+const create: Describe = (resource) =>
+  describeEndpoint({
+    path: baseOf(resource),
+    method: 'post',
+    operationId: `create${resource.type.singular}`,
+    summary: `Makes a ${resource.label}`,
+    audience: resource.write,
+    content: answerContent({ data: recordOf(resource) }),
+    status: 201,
+    failures: together(BODY_FAILURES, taken(resource), CHANGED_SINCE_FIRST_TRY),
     parameters: [IDEMPOTENCY_KEY],
-    ...jsonBody(newInputOf(resource)),
-  },
-});
+    body: jsonContent(newInputOf(resource)),
+  });
 
-const update: Describe = (resource) => ({
-  path: oneOf(resource),
-  method: 'put',
-  operation: {
-    ...describeAnswer({
-      operationId: `update${resource.type.singular}`,
-      summary: `Changes a ${resource.label}`,
-      audience: resource.write,
-      properties: { data: recordOf(resource) },
-    }),
+const CHANGED_SINCE_FIRST_TRY: Failures = {
+  STALE_VERSION:
+    'What the first try with this `Idempotency-Key` made has changed (`STALE_VERSION`; `current` is how it is now).',
+};
+
+const update: Describe = (resource) =>
+  describeEndpoint({
+    path: oneOf(resource),
+    method: 'put',
+    operationId: `update${resource.type.singular}`,
+    summary: `Changes a ${resource.label}`,
+    audience: resource.write,
+    content: answerContent({ data: recordOf(resource) }),
+    failures: together(
+      BODY_FAILURES,
+      !resource.isSingle && usual('NOT_FOUND'),
+      usual('STALE_VERSION'),
+      taken(resource),
+      resource.failures.update,
+    ),
     parameters: idOf(resource),
-    ...jsonBody(withVersion(inputOf(resource))),
-  },
-});
+    body: jsonContent(withVersion(inputOf(resource))),
+  });
 
-const remove: Describe = (resource) => ({
-  path: oneOf(resource),
-  method: 'delete',
-  operation: {
-    ...describeAnswer({
-      operationId: `delete${resource.type.singular}`,
-      summary: `Deletes a ${resource.label}`,
-      audience: resource.write,
-      properties: { data: recordOf(resource) },
-    }),
+const remove: Describe = (resource, all) =>
+  describeEndpoint({
+    path: oneOf(resource),
+    method: 'delete',
+    operationId: `delete${resource.type.singular}`,
+    summary: `Deletes a ${resource.label}`,
+    audience: resource.write,
+    content: answerContent({ data: recordOf(resource) }),
+    failures: together(
+      missing(resource),
+      stillNamed(resource, all),
+      CHANGED_MEANWHILE,
+      resource.failures.remove,
+    ),
     parameters: idOf(resource),
-  },
-});
+  });
 
-const listHistory: Describe = (resource) => ({
-  path: `${baseOf(resource)}/{id}/history`,
-  method: 'get',
-  operation: {
-    ...describeAnswer({
-      operationId: `list${resource.type.singular}History`,
-      summary: `The changes of a ${resource.label}`,
-      audience: resource.write,
-      properties: { data: { type: 'array', items: refersTo('HistoryEntry') }, count: COUNT },
-    }),
+const listHistory: Describe = (resource) =>
+  describeEndpoint({
+    path: `${baseOf(resource)}/{id}/history`,
+    method: 'get',
+    operationId: `list${resource.type.singular}History`,
+    summary: `The changes of a ${resource.label}`,
+    audience: resource.write,
+    content: listOf(refersTo('HistoryEntry')),
+    failures: resource.isSingle ? usual('BAD_REQUEST') : missing(resource),
     parameters: [pathParameter('id'), ...SHORT_PAGE],
-  },
-});
+  });
 
-const restore: Describe = (resource) => ({
-  path: `${baseOf(resource)}/{id}/restore`,
-  method: 'post',
-  operation: {
-    ...describeAnswer({
-      operationId: `restore${resource.type.singular}`,
-      summary: `Brings an earlier version of a ${resource.label} back`,
-      audience: resource.write,
-      properties: { data: recordOf(resource) },
-    }),
+const restore: Describe = (resource) =>
+  describeEndpoint({
+    path: `${baseOf(resource)}/{id}/restore`,
+    method: 'post',
+    operationId: `restore${resource.type.singular}`,
+    summary: `Brings an earlier version of a ${resource.label} back`,
+    audience: resource.write,
+    content: answerContent({ data: recordOf(resource) }),
+    failures: together(BODY_FAILURES, NEVER_SO, CHANGED_MEANWHILE, taken(resource)),
     parameters: [pathParameter('id')],
-    ...jsonBody({
+    body: jsonContent({
       type: 'object',
       required: ['version'],
       properties: { version: { type: 'integer' } },
     }),
-  },
-});
+  });
+
+const NEVER_SO: Failures = { NOT_FOUND: 'There is no such record, or it never had that version.' };
+const CHANGED_MEANWHILE: Failures = {
+  STALE_VERSION:
+    'Somebody else changed the record meanwhile (`STALE_VERSION`; `current` is how it is now).',
+};
 
 const ENDPOINTS: Record<Call, Describe> = {
   list,

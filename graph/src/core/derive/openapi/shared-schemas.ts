@@ -1,3 +1,4 @@
+import { ERROR_STATUS } from '../../errors.ts';
 import type { JsonObject } from './schemas.ts';
 
 const TEXT = { type: 'string' };
@@ -10,8 +11,9 @@ export const SHARED_SCHEMAS: JsonObject = {
     required: ['message', 'code'],
     properties: {
       message: TEXT,
-      code: TEXT,
+      code: { type: 'string', enum: Object.keys(ERROR_STATUS) },
       errors: {
+        description: 'What is wrong, field by field.',
         type: 'array',
         items: {
           type: 'object',

@@ -1,0 +1,104 @@
+import { ERROR_STATUS, type ErrorCode, type Failures } from '../../errors.ts';
+import { type JsonObject, refersTo } from './schemas.ts';
+
+/** When each failure happens, unless an endpoint says it more closely. */
+const USUAL: Record<ErrorCode, string> = {
+  BAD_REQUEST: 'The address, the query or the JSON cannot be read or has a value that is unknown.',
+  UNAUTHENTICATED: 'There is no token, or it is forged, has expired or was ended.',
+  FORBIDDEN: 'Only administrators may do this.',
+  NOT_FOUND: 'There is no such record, or this viewer is not shown it.',
+  CONFLICT: 'Something else stands against it; the message says what.',
+  STALE_VERSION:
+    'The record has changed since `version` was read (`STALE_VERSION`; `current` is how it is now).',
+  TOO_LARGE: 'The body is larger than 1 MB.',
+  UNSUPPORTED_MEDIA: 'The body is not JSON.',
+  INVALID: 'Some of what was sent is not valid; `errors` names each field.',
+  TOO_MANY_REQUESTS: 'There were too many tries; `Retry-After` says for how many seconds to wait.',
+  INTERNAL: 'Something went wrong in the server; the message has a number to quote.',
+  UNAVAILABLE: 'Something that this needs cannot be reached at the moment.',
+};
+
+/** What is wrong with a body, whatever it is for. */
+export const BODY_FAILURES = usual('BAD_REQUEST', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'INVALID');
+
+/** Failures in the usual words. */
+export function usual(...codes: ErrorCode[]): Failures {
+  return Object.fromEntries(codes.map((code) => [code, USUAL[code]]));
+}
+
+/** All of the failures; where two have the same code, it is said when either happens. */
+export function together(...all: (Failures | undefined | false)[]): Failures {
+  const joined: Failures = {};
+  for (const [code, sentence] of all.flatMap((each) => entriesOf(each || {}))) {
+    joined[code] = joined[code] ? `${joined[code]} ${sentence}` : sentence;
+  }
+  return joined;
+}
+
+/** The responses of an endpoint that fails so, by status. */
+export function failureResponses(failures: Failures): JsonObject {
+  const byStatus = Object.groupBy(entriesOf(failures), ([code]) => ERROR_STATUS[code]);
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, all = []]) => {
+      const description = all.map(([, sentence]) => sentence).join(' ');
+      return [status, refersToResponse(NAMES[Number(status)] ?? '', description)];
+    }),
+  );
+}
+
+/** The answer to whoever sends the `ETag` of what is still the same. */
+export const NOT_MODIFIED_RESPONSE: JsonObject = {
+  304: { $ref: '#/components/responses/NotModified' },
+};
+
+const NAMES: Record<number, string> = {
+  400: 'BadRequest',
+  401: 'Unauthenticated',
+  403: 'Forbidden',
+  404: 'NotFound',
+  409: 'Conflict',
+  413: 'TooLarge',
+  415: 'UnsupportedMedia',
+  422: 'Invalid',
+  429: 'TooManyRequests',
+  500: 'Internal',
+  503: 'Unavailable',
+};
+
+const WAITING: number[] = [ERROR_STATUS.TOO_MANY_REQUESTS];
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds', schema: { type: 'integer', minimum: 1 } },
+};
+
+/** What endpoints refer to. A code is answered with its own status alone. */
+export const SHARED_RESPONSES: JsonObject = {
+  NotModified: {
+    description: 'Nothing has changed since the answer whose `ETag` was sent in `If-None-Match`.',
+  },
+  ...Object.fromEntries(
+    Object.entries(NAMES).map(([status, name]) => [name, sharedFailure(Number(status))]),
+  ),
+};
+
+function sharedFailure(status: number): JsonObject {
+  const codes = entriesOf(USUAL).filter(([code]) => ERROR_STATUS[code] === status);
+  const code = { enum: codes.map(([each]) => each) };
+  const required = status === ERROR_STATUS.INVALID && { required: ['errors'] };
+  const schema = { allOf: [refersTo('Error'), { properties: { code }, ...required }] };
+  return {
+    description: codes.map(([, sentence]) => sentence).join(' '),
+    ...(WAITING.includes(status) && { headers: RETRY_AFTER }),
+    content: { 'application/json': { schema } },
+  };
+}
+
+/** The description stands in for that of the shared response where it differs. */
+function refersToResponse(name: string, description: string): JsonObject {
+  const shared = SHARED_RESPONSES[name] as JsonObject | undefined;
+  const own = description !== shared?.description && { description };
+  return { $ref: `#/components/responses/${name}`, ...own };
+}
+
+function entriesOf(failures: Failures): [ErrorCode, string][] {
+  return Object.entries(failures) as [ErrorCode, string][];
+}
