@@ -29,8 +29,20 @@ test('API-11 a request that is tried again makes one record, with what was said 
   const other = await create('a', { title: 'Onceonly' }, 'admin');
   expect(other.body.data.slug).toBe('onceonly-2');
   await server.rest('DELETE', `/tours/${id}`, { as: 'editor' });
-  const anew = await create('a', { title: 'Onceonly' });
-  expect([anew.body.data.version, anew.body.data.id === id]).toEqual([1, false]);
+});
+
+test('API-11 what was deleted since is not made anew by a late try', async () => {
+  const { id } = (await create('e', { title: 'Deletedsince' })).body.data;
+  await server.rest('DELETE', `/tours/${id}`, { as: 'admin' });
+  for (const price of [1, 2]) {
+    const late = await create('e', { title: 'Deletedsince', price });
+    const message = 'This tour was made already and deleted meanwhile; it is in the bin';
+    expect([late.status, late.body]).toEqual([409, { code: 'CONFLICT', message }]);
+  }
+  await server.rest('POST', `/tours/${id}/restore`, { as: 'admin', body: { version: 1 } });
+  const again = await create('e', { title: 'Deletedsince' });
+  expect([again.status, again.body.data.id]).toEqual([201, id]);
+  expect(await countOf('Deletedsince')).toBe(1);
 });
 
 test('API-11 tries at the same moment make one record', async () => {
@@ -67,4 +79,8 @@ test('API-14 each creation of one GraphQL request is a thing of its own, in ever
   expect(first.errors).toBeUndefined();
   expect(await send()).toEqual(first);
   expect(await countOf('Twofold')).toBe(2);
+  await server.rest('DELETE', `/tours/${first.data.a.id}`, { as: 'editor' });
+  const [refusal] = (await send()).errors;
+  expect([refusal.path, refusal.extensions.code]).toEqual([['a'], 'CONFLICT']);
+  expect(await countOf('Twofold')).toBe(1);
 });

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import mongoose, { type Model } from 'mongoose';
 import type { Context } from './access.ts';
 import type { StoredRecord } from './derive/model.ts';
-import type { Reads } from './read.ts';
+import { AppError } from './errors.ts';
+import type { History } from './history.ts';
 import { type PlainRecord, toRecord } from './record.ts';
-import type { Resource } from './resource.ts';
+import { isContent, type Resource } from './resource.ts';
 
 type Steps = {
   values: Record<string, unknown>;
@@ -16,12 +17,12 @@ type Steps = {
 /**
  * Creates a record under a new id. With an idempotency key the id follows from person, resource and key:
  * whoever lost the answer and tries again gets the record of the first try, with what the second try says,
- * and not one more. The key is that of the IETF draft "The Idempotency-Key HTTP Header Field".
+ * and not one more, nor does it come back when it was deleted: then it throws CONFLICT. The key is that of the IETF draft "The Idempotency-Key HTTP Header Field".
  */
 export async function createOnce(
   resource: Resource,
   model: Model<StoredRecord>,
-  reads: Reads,
+  history: History,
   context: Context,
   { values, create, update }: Steps,
 ): Promise<PlainRecord> {
@@ -33,8 +34,9 @@ export async function createOnce(
     .slice(0, 24);
   const made = await findMade();
   if (made) return bringUpToDate(made);
-  const [last] = (await reads.listHistory(context, id).catch(() => null))?.entries ?? [];
-  return create(last?.action === 'delete' ? newId() : id).catch(async (error) => {
+  const last = await history.findNewest(resource.name, id);
+  if (last?.action === 'delete') throw deletedSince(resource);
+  return create(id).catch(async (error) => {
     // The first try may have come in between.
     const first = await findMade();
     if (!first) throw error;
@@ -52,6 +54,12 @@ export async function createOnce(
       (name === resource.slugField && values[name] === '');
     return Object.keys(values).every(isSame) ? record : update(id);
   }
+}
+
+function deletedSince(resource: Resource): AppError {
+  const where = isContent(resource) ? '; it is in the bin' : '';
+  const message = `This ${resource.label} was made already and deleted meanwhile${where}`;
+  return new AppError('CONFLICT', message);
 }
 
 function newId(): string {

@@ -46,7 +46,7 @@ export function createWrites(
         );
       const update = (id: string) =>
         write(values, (resolved) => overwriteNewest(context, id, 1, resolved));
-      return createOnce(resource, model, reads, context, { values, create, update });
+      return createOnce(resource, model, history, context, { values, create, update });
     },
     async update(context, id, input, version) {
       assertMay(context, resource.write);

@@ -83,7 +83,7 @@ export function uploadOperations(service: Service, tools: ServiceTools): Operati
       async run(context, { input }) {
         return holdUploads(tools.connection, async () => {
           const upload = await findUpload(service, context, input.public_id);
-          if (!upload) throw notFound('Upload');
+          if (!upload) throw notFound('Picture');
           const shownBy = await nameUse(tools, input.public_id);
           if (shownBy) throw new AppError('CONFLICT', `This picture is shown by ${shownBy}`);
           await removeUpload(service, storage, context, upload);
@@ -130,7 +130,7 @@ function usesOperations(service: Service, services: ServiceTools['services']): O
       async run(context, { input }) {
         const from = await findUpload(service, context, input.from);
         const to = await findUpload(service, context, input.to);
-        if (!from || !to) throw notFound('Upload');
+        if (!from || !to) throw notFound('Picture');
         await takeOver(service, context, from as unknown as Upload, to as unknown as Upload);
         const old = { publicId: input.from, url: String(from.url) };
         const count = await replaceUses(context, services, old, { url: String(to.url) });

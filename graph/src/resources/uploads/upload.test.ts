@@ -109,7 +109,9 @@ describeBothDoors(
       expect((await get(id, 'editor')).data.public_id).toBe(public_id);
       expect((await remove({ public_id }, '')).code).toBe('UNAUTHENTICATED');
       expect((await remove({})).code).toBe('INVALID');
-      expect((await remove({ public_id: '../../etc' })).code).toBe('NOT_FOUND');
+      const unknown = { code: 'NOT_FOUND', message: 'Picture not found' };
+      expect(await remove({ public_id: '../../etc' })).toMatchObject(unknown);
+      expect(await get('0'.repeat(24), 'editor')).toMatchObject(unknown);
       expect((await remove({ public_id })).code).toBe('OK');
       expect((await remove({ public_id })).code).toBe('NOT_FOUND');
       expect((await fetch(server.url + url)).status).toBe(404);
