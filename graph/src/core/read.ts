@@ -5,6 +5,7 @@ import { AppError, notFound } from './errors.ts';
 import { badValue, FIRST_PAGE, type ListQuery, toSort } from './paging.ts';
 import { toRecord } from './record.ts';
 import type { Resource } from './resource.ts';
+import { toSearchPattern } from './search-pattern.ts';
 import type { Service, ServiceTools } from './service.ts';
 
 export type Reads = Pick<Service, 'list' | 'get' | 'getBySlug' | 'listHistory' | 'getVersion'>;
@@ -71,17 +72,12 @@ export function visibleTo(context: Context, resource: Resource): Record<string, 
   return context.viewer || !resource.publishedBy ? {} : { [resource.publishedBy]: true };
 }
 
-/** A pattern that matches this text and nothing else. */
-export function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
 function toCondition(context: Context, resource: Resource, query: ListQuery) {
   assertKnownWords(resource, query);
   const conditions: Record<string, unknown>[] = [query.filter, visibleTo(context, resource)];
   if (query.ids) conditions.push({ _id: { $in: query.ids.map(parseId) } });
   if (query.search) {
-    const $regex = escapePattern(query.search);
+    const $regex = toSearchPattern(query.search);
     conditions.push({
       $or: resource.search.map((name) => ({ [name]: { $regex, $options: 'i' } })),
     });

@@ -1,9 +1,9 @@
 import type { Context } from '#core/access.ts';
 import { eachDeleted } from '#core/bin.ts';
 import { isStale } from '#core/conflict.ts';
-import { escapePattern } from '#core/read.ts';
 import { type PlainRecord, toRecord } from '#core/record.ts';
 import { titleOf } from '#core/resource.ts';
+import { escapePattern } from '#core/search-pattern.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
 
 /** A record that shows a picture. */
