@@ -4,14 +4,15 @@ import { JobProgress } from './JobProgress.tsx';
 import { JobReport } from './JobReport.tsx';
 import { useJobs } from './jobs.ts';
 
-/** At the foot of the screen: how far something is that is done to many, and then what it could not do. */
+/** At the foot of the screen: how far something is that is done to many, and then what became of it. */
 export function JobsInDock() {
-  const { running, stop, ended, dismiss } = useJobs();
+  const { running, stop } = useJobs();
   return (
     <InDock>
-      <Box sx={{ order: -1, '&:empty': { display: 'none' } }}>
+      <Box sx={{ order: -1, display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
         {running ? <JobProgress {...running} onStop={stop} /> : null}
-        {ended ? <JobReport {...ended} onClose={dismiss} /> : null}
+        <JobReport kind="job" />
+        <JobReport kind="import" />
       </Box>
     </InDock>
   );

@@ -1,16 +1,17 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useUnloadWarning } from '../layout/use-unload-warning.ts';
+import { describeOutcome } from './describe-outcome.ts';
 import { doToEach } from './do-to-each.ts';
-import { type EndedJob, type Job, JobsContext, type RunningJob } from './jobs.ts';
+import { type Job, JobsContext, type RunningJob } from './jobs.ts';
+import { keepReports } from './reports.ts';
 
 /**
  * Does what is done to many records, whatever screen one goes to meanwhile; then what is shown is read
- * again.
+ * again. The report stays, for who has to sign in again as well.
  */
 export function JobsProvider({ children }: { children: ReactNode }) {
   const [running, setRunning] = useState<RunningJob | null>(null);
-  const [ended, setEnded] = useState<EndedJob | null>(null);
   const isStopped = useRef(false);
   const refresh = useRefresh();
   useUnloadWarning(running !== null);
@@ -23,18 +24,18 @@ export function JobsProvider({ children }: { children: ReactNode }) {
 
   async function run(job: Job) {
     isStopped.current = false;
-    setEnded(null);
+    const { keep, hasEnded } = keepReports('job');
+    keep(null);
     const outcome = await doToEach(job.records, {
       act: job.act,
       onProgress: (done) => setRunning({ job, done, isStopping: isStopped.current }),
       isStopped: () => isStopped.current,
     });
     setRunning(null);
-    setEnded({ job, outcome });
+    keep(describeOutcome(job, outcome, hasEnded()));
     refresh();
     return outcome;
   }
 
-  const dismiss = () => setEnded(null);
-  return <JobsContext value={{ run, running, stop, ended, dismiss }}>{children}</JobsContext>;
+  return <JobsContext value={{ run, running, stop }}>{children}</JobsContext>;
 }

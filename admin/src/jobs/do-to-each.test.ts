@@ -29,13 +29,16 @@ it('goes on after a record that is refused, and names it', async () => {
 });
 
 it('stops where the next one would fail alike, and leaves the record at hand to be tried again', async () => {
-  for (const code of ['UNREACHABLE', 'UNAUTHENTICATED']) {
+  for (const [code, breakReason] of [
+    ['UNREACHABLE', 'The server cannot be reached.'],
+    ['UNAUTHENTICATED', 'Your session has ended.'],
+  ] as const) {
     const outcome = await doToEach(RECORDS, {
       act: async (id) => id === 'b' && fail('no way', code),
       onProgress: () => undefined,
       isStopped: () => false,
     });
-    expect(outcome).toEqual({ doneIds: ['a'], failures: [], left: 2, breakReason: 'no way' });
+    expect(outcome).toEqual({ doneIds: ['a'], failures: [], left: 2, breakReason });
   }
 });
 

@@ -1,9 +1,9 @@
-import { readErrorBody } from '../providers/api-error.ts';
+import { breakReasonOf } from '../providers/api-error.ts';
 
 /** A record: its id, and what it is called. */
 export type Named = readonly [id: string, title: string];
 
-type Failure = { id: string; title: string; reason: string };
+export type Failure = { id: string; title: string; reason: string };
 
 export type Outcome = {
   doneIds: string[];
@@ -37,11 +37,9 @@ export async function doToEach(records: readonly Named[], steps: Steps): Promise
       await act(id);
       doneIds.push(id);
     } catch (error) {
+      breakReason = breakReasonOf(error);
+      if (breakReason) break;
       const reason = error instanceof Error ? error.message : 'it failed';
-      if (!isRefusal(error)) {
-        breakReason = reason;
-        break;
-      }
       failures.push({ id, title, reason });
     }
   }
@@ -51,8 +49,4 @@ export async function doToEach(records: readonly Named[], steps: Steps): Promise
     left: records.length - doneIds.length - failures.length,
     breakReason,
   };
-}
-
-function isRefusal(error: unknown): boolean {
-  return !['UNREACHABLE', 'UNAUTHENTICATED'].includes(readErrorBody(error).code);
 }

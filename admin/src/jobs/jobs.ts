@@ -5,6 +5,8 @@ import type { Named, Outcome } from './do-to-each.ts';
 export type Job = {
   /** `Deleting` */
   doing: string;
+  /** `deleted` */
+  done: string;
   /** What is said of those that are refused: `could not be deleted`. */
   failed: string;
   /** What is said of those too, and of those that are not tried: `still selected`. */
@@ -15,15 +17,12 @@ export type Job = {
 
 /** What is being done, and to how many it is done already. */
 export type RunningJob = { job: Job; done: number; isStopping: boolean };
-export type EndedJob = { job: Job; outcome: Outcome };
 
 type Jobs = {
   /** Does it to the end or to a stop. One at a time. */
   run: (job: Job) => Promise<Outcome>;
   running: RunningJob | null;
   stop: () => void;
-  ended: EndedJob | null;
-  dismiss: () => void;
 };
 
 export const JobsContext = createContext<Jobs | null>(null);

@@ -19,6 +19,8 @@ type SentError = {
   };
 };
 
+export const SESSION_ENDED = 'Your session has ended.';
+
 const UNREACHABLE = 'The server cannot be reached. Please check the connection and try again.';
 const OFFLINE = 'You are offline. Nothing is lost: save again when the connection is back.';
 
@@ -47,8 +49,20 @@ export function readErrorBody(error: unknown): ApiErrorBody {
     : { code: 'INTERNAL', errors: {} };
 }
 
+/** Why the next step of many would fail as this one did, in a sentence; null where this one was refused. */
+export function breakReasonOf(error: unknown): string | null {
+  const { code } = readErrorBody(error);
+  if (code === 'UNAUTHENTICATED') return SESSION_ENDED;
+  if (code !== 'UNREACHABLE') return null;
+  return isOffline() ? 'You are offline.' : 'The server cannot be reached.';
+}
+
+function isOffline(): boolean {
+  return globalThis.navigator?.onLine === false;
+}
+
 function unreachable(): HttpError {
-  const message = globalThis.navigator?.onLine === false ? OFFLINE : UNREACHABLE;
+  const message = isOffline() ? OFFLINE : UNREACHABLE;
   return new HttpError(message, 503, { code: 'UNREACHABLE', errors: rootError(message) });
 }
 

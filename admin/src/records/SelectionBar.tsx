@@ -88,14 +88,14 @@ function useDoToChosen({ resource, item }: SelectionBarProps) {
 
   return async (action: ManyAction) => {
     const { doing, done, values } = action;
-    const act = (id: string) =>
-      values
-        ? dataProvider.update(resource, { id, data: values, previousData: { id } })
-        : dataProvider.delete(resource, { id });
+    const act = async (id: string) => {
+      if (values) await dataProvider.update(resource, { id, data: values, previousData: { id } });
+      else await dataProvider.delete(resource, { id });
+      drop([id]);
+    };
     const failed = values ? 'could not be changed' : 'could not be deleted';
     const records = [...chosen];
-    const { doneIds } = await run({ doing, failed, left: 'still selected', records, act });
-    drop(doneIds);
+    const { doneIds } = await run({ doing, done, failed, left: 'still selected', records, act });
     if (doneIds.length === 0) return;
     const ids = new Set(doneIds);
     const deleted = records.filter(([id]) => ids.has(id));

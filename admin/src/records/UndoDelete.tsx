@@ -28,6 +28,7 @@ function UndoButton({ resource, item, records }: UndoDeleteProps) {
     const addresses: string[] = [];
     const { doneIds } = await run({
       doing: 'Restoring',
+      done: 'restored',
       failed: 'could not be restored',
       left: 'still in the bin',
       records,

@@ -2,8 +2,8 @@ import { memoryStore, type Store } from 'react-admin';
 import { readSession } from '../session/session.ts';
 
 /**
- * What react-admin remembers: of lists their page, order, search and filters, for as long as the browser's tab
- * is open and apart for each person; everything else until the page is left.
+ * What react-admin remembers: of lists their page, order, search and filters, and the chosen records, for as
+ * long as the browser's tab is open and apart for each person; everything else until the page is left.
  */
 export function createListStore(): Store {
   const memory = memoryStore();
@@ -17,11 +17,15 @@ export function createListStore(): Store {
       // It tells whoever shows it.
       memory.setItem(key, value);
     },
+    removeItem(key) {
+      if (isOfList(key)) sessionStorage.removeItem(placeOf(key));
+      memory.removeItem(key);
+    },
   };
 }
 
 function isOfList(key: string): boolean {
-  return key.endsWith('.listParams');
+  return /\.(listParams|chosen)$/.test(key);
 }
 
 function read(key: string) {

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import type { RaRecord } from 'react-admin';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type RaRecord, useResourceContext, useStore, useStoreContext } from 'react-admin';
+import type { Named } from '../jobs/do-to-each.ts';
 
 type Selection = {
   /** Whether the list lets records be chosen now. */
@@ -21,22 +22,30 @@ const SelectionContext = createContext<Selection>({
   ...{ start: ignore, stop: ignore, toggle: ignore, choose: ignore, drop: ignore },
 });
 
-/** Keeps which records of a list are chosen for something that is done to many at once. */
+/**
+ * Keeps which records of the list around are chosen for something that is done to many at once, also while
+ * one is elsewhere.
+ */
 export function SelectionProvider({ children }: { children: ReactNode }) {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, string> | null>(null);
-  const selection = useMemo<Selection>(
-    () => ({
-      isSelecting: chosen !== null,
-      chosen: chosen ?? NOTHING,
-      start: () => setChosen(NOTHING),
-      stop: () => setChosen(null),
-      toggle: (id, title) => setChosen((before) => toggled(before ?? NOTHING, id, title)),
-      choose: (records) =>
-        setChosen((before) => new Map([...(before ?? NOTHING), ...records.map(entryOf)])),
-      drop: (ids) => setChosen((before) => before && without(before, new Set(ids))),
-    }),
-    [chosen],
-  );
+  const key = `${useResourceContext()}.chosen`;
+  const store = useStoreContext();
+  const [kept] = useStore<readonly Named[] | null>(key, null);
+  const selection = useMemo<Selection>(() => {
+    // What is kept is read anew: who is told may be gone by then.
+    const change = (next: (before: ReadonlyMap<string, string>) => Iterable<Named>) =>
+      store.setItem(key, [...next(new Map(store.getItem<readonly Named[]>(key) ?? []))]);
+    return {
+      isSelecting: kept !== null,
+      chosen: kept ? new Map(kept) : NOTHING,
+      start: () => change(() => NOTHING),
+      stop: () => store.removeItem(key),
+      toggle: (id, title) => change((before) => toggled(before, id, title)),
+      choose: (records) => change((before) => [...before, ...records.map(entryOf)]),
+      drop(ids) {
+        if (store.getItem(key)) change((before) => without(before, new Set(ids)));
+      },
+    };
+  }, [kept, key, store]);
   return <SelectionContext.Provider value={selection}>{children}</SelectionContext.Provider>;
 }
 
@@ -54,6 +63,6 @@ function toggled(before: ReadonlyMap<string, string>, id: string, title: string)
   return after;
 }
 
-function entryOf({ id, title, name }: RaRecord): [string, string] {
+function entryOf({ id, title, name }: RaRecord): Named {
   return [String(id), String(title ?? name ?? '')];
 }
