@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addTeamMember } from './samples.ts';
 import { callApi, findId, openAdmin, removeRecord, uniqueName } from './support.ts';
 import { test } from './warm-page.ts';
@@ -68,25 +68,25 @@ test('an import says how far it is, asks before it is cut short, and is stopped 
   request,
 }) => {
   const member = await addTeamMember(request, { name: uniqueName('Dalila') });
-  await openAdmin(page, '/team');
+  await openAdmin(page, '/users');
+  for (const name of ['Metrics', 'Team']) await page.getByRole('link', { name }).click();
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Import CSV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import CSV' });
-  const lines = ['id,name,position', `${member.id},,Chief guide`, ...Array(59).fill(',Nobody,')];
-  await dialog.locator('input[type=file]').setInputFiles({
-    ...{ name: 'a.csv', mimeType: 'text/csv' },
-    buffer: Buffer.from(lines.join('\n')),
-  });
+  const choose = (position: string) => {
+    const lines = ['id,name,position', `${member.id},,${position}`, ...Array(59).fill(',Nobody,')];
+    return dialog.locator('input[type=file]').setInputFiles({
+      ...{ name: 'a.csv', mimeType: 'text/csv' },
+      buffer: Buffer.from(lines.join('\n')),
+    });
+  };
+  await choose('Chief guide');
   await expect(dialog.getByRole('status')).toContainText('nothing is written yet');
   const asksBeforeUnload = () =>
     page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
   expect(await asksBeforeUnload()).toBe(false);
 
-  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route('**/graphql', async (route) => {
-    await mayGoOn;
-    await route.continue();
-  });
+  const goOn = await holdCalls(page);
   await dialog.getByRole('button', { name: 'Import 1' }).click();
   await expect(dialog.getByRole('status')).toContainText('Writing: 0 of 60 rows are done');
   expect(await asksBeforeUnload()).toBe(true);
@@ -97,5 +97,34 @@ test('an import says how far it is, asks before it is cut short, and is stopped 
   );
   expect(await asksBeforeUnload()).toBe(false);
   expect((await callApi(request, 'get', `/team/${member.id}`)).position).toBe('Chief guide');
+
+  await choose('Cook');
+  await expect(dialog.getByRole('status')).toContainText('nothing is written yet');
+  const finish = await holdCalls(page);
+  await dialog.getByRole('button', { name: 'Import 1' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Writing: 0 of 60 rows are done');
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Stop the import?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await question.getByRole('button', { name: 'Stop and leave' }).click();
+  await expect(page).toHaveURL(/\/metrics$/);
+  finish();
+  await expect(page.getByRole('region', { name: 'Outcome' })).toContainText(
+    'The import of a.csv stopped after 50 of 60 rows, as you asked. Of these, 0 new, 1 changed, 0 unchanged, 49 refused. Go on with row 51 of the file.',
+  );
+  expect((await callApi(request, 'get', `/team/${member.id}`)).position).toBe('Cook');
   await removeRecord(request, 'team', member.id);
 });
+
+/** Holds back all calls; gives what lets them go. */
+async function holdCalls(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return resolve;
+}

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from '../../e2e/axe.ts';
 import { addCrew } from './samples.ts';
-import { callApi, cutOff, openAdmin, removeRecord } from './support.ts';
+import { callApi, cutOff, LOGIN, openAdmin, removeRecord } from './support.ts';
 import { test } from './warm-page.ts';
 
 async function selectSeveral(page: Page, search: string, count: number) {
@@ -74,7 +74,14 @@ test('all that match are chosen beyond the page; what is done to them shows its 
   await expect(bar.getByRole('button', { name: 'Delete' })).toBeDisabled();
   await progress.getByRole('button', { name: 'Stop' }).click();
   releaseUpdate();
-  await expect(outcome).toContainText('Stopped after 3 of 27, as you asked.');
+  await expect(outcome).toContainText(
+    '3 of 27 were activated; 24 were not and are still selected. You stopped it.',
+  );
+  await expect(bar).toContainText('24 selected');
+  // The choice is there when one comes back.
+  await page.getByRole('link', { name: 'Metrics' }).click();
+  await expect(bar).toHaveCount(0);
+  await page.goBack();
   await expect(bar).toContainText('24 selected');
   await expectNoViolations(page);
   const active = await callApi(request, 'get', `/team?isActive=true&search=${word}`);
@@ -110,7 +117,7 @@ async function holdNth(page: Page, operation: string, nth: number) {
   return resolve;
 }
 
-test('what is done to many stops where the connection is lost, and says what is left', async ({
+test('what is done to many stops where the connection is lost or the session ends, and says what is left', async ({
   page,
   request,
 }) => {
@@ -122,14 +129,36 @@ test('what is done to many stops where the connection is lost, and says what is 
   await cutOff(page, 'UpdateTeamMember');
   await bar.getByRole('button', { name: 'Activate', exact: true }).click();
   const outcome = page.getByRole('region', { name: 'Outcome' });
-  await expect(outcome).toContainText('Stopped after 0 of 3: The server cannot be reached.');
-  await expect(outcome).toContainText('The 3 that are left are still selected.');
+  await expect(outcome).toContainText(
+    '0 of 3 were activated; 3 were not and are still selected. The server cannot be reached.',
+  );
+  await page.unroute('**/graphql');
+  await endSessionAtNth(page, 'UpdateTeamMember', 2);
+  await bar.getByRole('button', { name: 'Activate', exact: true }).click();
+  await page.getByLabel('E-mail').fill(LOGIN.email);
+  await page.getByLabel('Password').fill(LOGIN.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(outcome).toContainText(
+    '1 of 3 was activated; 2 were not and are still selected. Your session has ended.',
+  );
+  await expect(bar).toContainText('2 selected');
   await page.unroute('**/graphql');
   await bar.getByRole('button', { name: 'Activate', exact: true }).click();
-  await expect(page.getByText('3 team members activated')).toBeVisible();
+  await expect(page.getByText('2 team members activated')).toBeVisible();
   await expect(outcome).toHaveCount(0);
   await Promise.all(ids.map((id) => removeRecord(request, 'team', id)));
 });
+
+async function endSessionAtNth(page: Page, operation: string, nth: number) {
+  let count = 0;
+  await page.route('**/graphql', async (route) => {
+    const isMeant = route.request().postDataJSON()?.operationName === operation;
+    if (isMeant) count += 1;
+    const error = { message: 'Please sign in', extensions: { code: 'UNAUTHENTICATED' } };
+    if (isMeant && count === nth) await route.fulfill({ json: { errors: [error], data: null } });
+    else await route.fallback();
+  });
+}
 
 test('rows of a table, pictures and posts are selected too', async ({ page }) => {
   for (const [path, label] of [

@@ -11,15 +11,18 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { DropZone } from '../inputs/DropZone.tsx';
-import { useUnloadWarning } from '../layout/use-unload-warning.ts';
+import { keepReports } from '../jobs/reports.ts';
+import { SESSION_ENDED } from '../providers/api-error.ts';
 import type { ImportedRow } from '../providers/data-provider.ts';
 import { decodeCsv, type ReadCsv, readCsv } from './csv.ts';
+import { countActions, describeStop, describeUnseen } from './describe-import.ts';
 import { FileButton } from './FileButton.tsx';
 import { fieldsOf } from './fields-of.ts';
-import { countActions, ImportOutcome } from './ImportOutcome.tsx';
+import { ImportGuard } from './ImportGuard.tsx';
+import { ImportOutcome } from './ImportOutcome.tsx';
 import { useImport } from './use-import.ts';
 
 type Props = { resource: string; onClose: () => void };
@@ -30,12 +33,20 @@ export function ImportDialog({ resource, onClose }: Props) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const refresh = useRefresh();
   const { run, stop, isRunning, isWriting, done } = useImport(resource);
-  const [file, setFile] = useState<ReadCsv | null>(null);
+  const [file, setFile] = useState<NamedCsv | null>(null);
   const [rows, setRows] = useState<ImportedRow[] | null>(null);
   const [isImported, setImported] = useState(false);
   const [isStopping, setStopping] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  useUnloadWarning(isWriting);
+  const isGone = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only who leaves stops it.
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      stop();
+    };
+  }, []);
 
   async function check(records: ReadCsv['records']) {
     const { answers, failure: problem } = await run({ records, isDryRun: true });
@@ -43,12 +54,18 @@ export function ImportDialog({ resource, onClose }: Props) {
     else setRows(answers);
   }
 
-  async function write({ records, ...read }: ReadCsv, checked: ImportedRow[]) {
+  async function write({ records, ...read }: NamedCsv, checked: ImportedRow[]) {
+    const { keep, hasEnded } = keepReports('import');
     setFailure(null);
     setStopping(false);
     const seen = records.map((record, index) => withVersion(record, checked[index]));
     const { answers, failure: problem } = await run({ records: seen, isDryRun: false });
     refresh();
+    if (isGone.current) {
+      const failed = hasEnded() ? new Error(SESSION_ENDED) : problem;
+      keep(describeUnseen(read.name, { answers, checked, failure: failed }));
+      return;
+    }
     if (answers.length === records.length) {
       // They keep the numbers that they have in the file.
       setRows(
@@ -60,16 +77,14 @@ export function ImportDialog({ resource, onClose }: Props) {
     // What was answered is written: going on begins with the row after it.
     setFile({ ...read, records: records.slice(answers.length) });
     setRows(checked.slice(answers.length));
-    const reason = problem ? `: ${problem.message}` : ', as you asked';
-    setFailure(
-      `The import stopped after ${answers.length} of ${records.length} rows${reason}. Of these, ${countActions(answers)}. The others wait here.`,
-    );
+    const stopped = describeStop(answers, records.length, problem);
+    setFailure(`The import ${stopped} The others wait here.`);
   }
 
   async function take(chosen: File | undefined) {
     if (!chosen) return;
     const read = readCsv(fieldsOf(resource), decodeCsv(await chosen.arrayBuffer()));
-    setFile(read);
+    setFile({ ...read, name: chosen.name });
     setRows(null);
     setImported(false);
     setStopping(false);
@@ -125,6 +140,7 @@ export function ImportDialog({ resource, onClose }: Props) {
             aria-label="Progress"
           />
         ) : null}
+        <ImportGuard isWriting={isWriting} onLeave={askToStop} />
         {rows ? <ImportOutcome rows={rows} summary={summaryOf(rows)} /> : null}
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
@@ -150,6 +166,8 @@ export function ImportDialog({ resource, onClose }: Props) {
     </Dialog>
   );
 }
+
+type NamedCsv = ReadCsv & { name: string };
 
 /** A row is written over the record that was checked, which is none for a new one, and over no newer one. */
 function withVersion(record: ReadCsv['records'][number], checked: ImportedRow | undefined) {

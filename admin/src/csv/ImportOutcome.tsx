@@ -26,9 +26,3 @@ export function ImportOutcome({ rows, summary }: ImportOutcomeProps) {
     </>
   );
 }
-
-/** `3 new, 1 changed, 0 unchanged, 2 refused`. */
-export function countActions(rows: ImportedRow[]): string {
-  const count = (action: ImportedRow['action']) => rows.filter((r) => r.action === action).length;
-  return `${count('create')} new, ${count('update')} changed, ${count('unchanged')} unchanged, ${count('refused')} refused`;
-}

@@ -1,5 +1,5 @@
 import buildGraphQLProvider from 'ra-data-graphql';
-import type { CreateParams, Identifier } from 'react-admin';
+import type { CreateParams, GetListParams, Identifier } from 'react-admin';
 import {
   BinDocument,
   type BinQuery,
@@ -22,6 +22,7 @@ import { toHttpError } from './api-error.ts';
 import { apolloClient } from './apollo-client.ts';
 import { buildQuery, documentsOf } from './build-query.ts';
 import { type MediaDataProvider, mediaCalls } from './media.ts';
+import { readNearestPage } from './nearest-page.ts';
 import { type Publication, readPublication } from './publication.ts';
 
 type Values = Record<string, unknown>;
@@ -94,6 +95,10 @@ const graphQL = buildGraphQLProvider({
 export const dataProvider: KaribuDataProvider = withReadableErrors({
   ...graphQL,
   ...mediaCalls,
+  async getList(resource: string, params: GetListParams) {
+    const getList = (page: GetListParams) => graphQL.getList(resource, page);
+    return params.meta?.isNearest ? readNearestPage(getList, params) : getList(params);
+  },
   async create(resource: string, params: CreateParams) {
     const { query, variables, parseResponse } = buildQuery('CREATE', resource, params);
     const { idempotencyKey } = params.meta ?? {};

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Pagination, type RaRecord, useListContext } from 'react-admin';
+import { Pagination, type RaRecord, useListContext, useStoreContext } from 'react-admin';
+import { readErrorBody } from '../providers/api-error.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 
 type RecordsProps<Row extends RaRecord> = {
@@ -18,7 +19,8 @@ type RecordsProps<Row extends RaRecord> = {
 /** The records of the list around: loading, not loaded with a way to try again, none, or a page of them. */
 export function Records<Row extends RaRecord>(props: RecordsProps<Row>) {
   const { what, failureText, emptyText, emptySearchText, loading, children } = props;
-  const { data, total = 0, perPage, isPending, error, filterValues, refetch } = useListContext();
+  const { data, total = 0, perPage, isPending, error, filterValues } = useListContext();
+  const retry = useRetry();
   if (isPending && !error) {
     return (
       <Box role="status" aria-label="Loading">
@@ -28,7 +30,7 @@ export function Records<Row extends RaRecord>(props: RecordsProps<Row>) {
   }
   if (error && !data) {
     return (
-      <LoadFailure what={what} onRetry={refetch} {...(failureText && { message: failureText })} />
+      <LoadFailure what={what} onRetry={retry} {...(failureText && { message: failureText })} />
     );
   }
   if (!data || data.length === 0) {
@@ -42,6 +44,18 @@ export function Records<Row extends RaRecord>(props: RecordsProps<Row>) {
       {total > perPage ? <Pagination rowsPerPageOptions={[]} /> : null}
     </>
   );
+}
+
+/** Reads the list again; one whose order or filters the API does not know begins anew. */
+function useRetry() {
+  const { error, resource, refetch } = useListContext();
+  const store = useStoreContext();
+  return () => {
+    const key = `${resource}.listParams`;
+    const isRefused = readErrorBody(error).code === 'BAD_REQUEST';
+    if (isRefused && store.getItem(key)) store.removeItem(key);
+    else refetch();
+  };
 }
 
 function EmptyList({ text }: { text: string }) {

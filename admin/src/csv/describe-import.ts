@@ -1,0 +1,28 @@
+import type { Report } from '../jobs/reports.ts';
+import { breakReasonOf } from '../providers/api-error.ts';
+import type { ImportedRow } from '../providers/data-provider.ts';
+
+/** `3 new, 1 changed, 0 unchanged, 2 refused`. */
+export function countActions(rows: ImportedRow[]): string {
+  const count = (action: ImportedRow['action']) => rows.filter((r) => r.action === action).length;
+  return `${count('create')} new, ${count('update')} changed, ${count('unchanged')} unchanged, ${count('refused')} refused`;
+}
+
+/** How far an import came of so many rows, and why not further, as the end of a sentence. */
+export function describeStop(answers: ImportedRow[], total: number, failure: Error | null): string {
+  const text = failure && (breakReasonOf(failure) ?? failure.message);
+  const why = text ? `: ${text.replace(/\.$/, '')}` : ', as you asked';
+  return `stopped after ${answers.length} of ${total} rows${why}. Of these, ${countActions(answers)}.`;
+}
+
+type Unseen = { answers: ImportedRow[]; checked: ImportedRow[]; failure: Error | null };
+
+/** What became of a file's rows, and where to go on, for who was elsewhere when the import ended. */
+export function describeUnseen(name: string, { answers, checked, failure }: Unseen): Report {
+  const { [answers.length]: next } = checked;
+  const end = next
+    ? `${describeStop(answers, checked.length, failure)} Go on with row ${next.row} of the file.`
+    : `is done: ${countActions(answers)}.`;
+  const isMistake = Boolean(next && failure);
+  return { isMistake, text: `The import of ${name} ${end}`, refusal: '', failures: [] };
+}
