@@ -69,9 +69,27 @@ test('ERR-4 a record whose answer got lost on the way is saved again as one, eve
   await page.getByLabel('Name *').fill(`${name} anew`);
   await save.click();
   await expect(page.getByText('Category created successfully!')).toBeVisible();
+
+  // A duplicated tab begins with the same draft, and makes a record of its own.
+  await openAdmin(page, '/package-categories/create');
+  await page.getByLabel('Name *').fill(`${name} here`);
+  await page.reload();
+  await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
+  const opening = page.waitForEvent('popup');
+  await page.evaluate(() => void window.open(location.href));
+  const copy = await opening;
+  await expect(copy.getByText('Your unsaved changes are back')).toBeVisible();
+  await copy.waitForFunction(async () => (await navigator.locks.query()).held?.length === 2);
+  await copy.getByLabel('Name *').fill(`${name} there`);
+  for (const tab of [copy, page]) {
+    await tab.locator('form button[type=submit]').click();
+    await expect(tab.getByText('Category created successfully!')).toBeVisible();
+  }
+  await copy.close();
   const all = await callApi(request, 'get', `/package-categories?search=${name}&sort=createdAt`);
   const records = all as unknown as { id: string; name: string }[];
-  expect(records.map((each) => each.name)).toEqual([name, `${name} lost`, `${name} anew`]);
+  const names = ['', ' lost', ' anew', ' there', ' here'].map((end) => `${name}${end}`);
+  expect(records.map((each) => each.name)).toEqual(names);
   for (const { id } of records) await removeRecord(request, 'package-categories', id);
 });
 

@@ -29,8 +29,9 @@ export function refuseRepeated(records: Row[], answers: ImportedRow[]): Imported
     const { [index]: record = {} } = records;
     const names = ['id', 'slug'] as const;
     const repeated = names.find((name) => Boolean(record[name]) && seen[name].has(record[name]));
+    if (answer.action === 'refused') return answer;
     for (const name of names) seen[name].add(record[name]);
-    if (!repeated || answer.action === 'refused') return answer;
+    if (!repeated) return answer;
     const errors = [{ path: repeated, message: `An earlier row has the same ${repeated}` }];
     return { ...answer, action: 'refused', changes: '', errors };
   });

@@ -1,4 +1,4 @@
-import { createContext, useContext, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { readSession } from '../session/session.ts';
 import { readDraft } from './drafts.ts';
@@ -16,7 +16,28 @@ export function useNewCreation(): Creation {
   const [key, setKey] = useState(
     () => readDraft(pathname, readSession()?.user.id ?? '')?.key ?? makeKey(),
   );
+  useEffect(() => holdAlone(key, () => setKey(makeKey())), [key]);
   return { key, renew: () => setKey(makeKey()) };
+}
+
+/** Who waits longer for a key has not just loaded the page anew: another tab has the form open. */
+const WAIT_MS = 1_000;
+
+/**
+ * Holds a key for as long as the form is open. Whoever duplicates the tab gets its drafts with their keys:
+ * there `onTaken` is called, since what is saved there is another record.
+ */
+function holdAlone(key: string, onTaken: () => void): () => void {
+  const end = new AbortController();
+  const closed = new Promise<void>((resolve) => {
+    end.signal.addEventListener('abort', () => resolve());
+  });
+  const signal = AbortSignal.any([end.signal, AbortSignal.timeout(WAIT_MS)]);
+  // Browsers have locks on secure pages only.
+  navigator.locks
+    ?.request(`creation ${key}`, { signal }, () => closed)
+    .catch(() => end.signal.aborted || onTaken());
+  return () => end.abort();
 }
 
 /** The form around makes this; null around a form for a saved record. */

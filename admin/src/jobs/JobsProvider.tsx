@@ -13,6 +13,7 @@ import { keepReports } from './reports.ts';
 export function JobsProvider({ children }: { children: ReactNode }) {
   const [running, setRunning] = useState<RunningJob | null>(null);
   const isStopped = useRef(false);
+  const isBusy = useRef(false);
   const refresh = useRefresh();
   useUnloadWarning(running !== null);
   const stop = useCallback(() => {
@@ -23,6 +24,9 @@ export function JobsProvider({ children }: { children: ReactNode }) {
   useEffect(() => stop, [stop]);
 
   async function run(job: Job) {
+    if (isBusy.current)
+      return { doneIds: [], failures: [], left: job.records.length, breakReason: null };
+    isBusy.current = true;
     isStopped.current = false;
     const { keep, hasEnded } = keepReports('job');
     keep(null);
@@ -31,6 +35,7 @@ export function JobsProvider({ children }: { children: ReactNode }) {
       onProgress: (done) => setRunning({ job, done, isStopping: isStopped.current }),
       isStopped: () => isStopped.current,
     });
+    isBusy.current = false;
     setRunning(null);
     keep(describeOutcome(job, outcome, hasEnded()));
     refresh();

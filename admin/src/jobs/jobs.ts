@@ -19,7 +19,7 @@ export type Job = {
 export type RunningJob = { job: Job; done: number; isStopping: boolean };
 
 type Jobs = {
-  /** Does it to the end or to a stop. One at a time. */
+  /** Does it to the end or to a stop; nothing while another one runs. */
   run: (job: Job) => Promise<Outcome>;
   running: RunningJob | null;
   stop: () => void;

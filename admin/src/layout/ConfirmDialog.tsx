@@ -20,7 +20,10 @@ type ConfirmDialogProps = {
   onDecline: () => void;
 };
 
-/** Asks before something that cannot be taken back here. Escape and a press beside it decline. */
+/**
+ * Asks before something that cannot be taken back here. Escape and a press beside it decline. Once answered, it
+ * takes no second press while it goes.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, question, confirmLabel, declineLabel = 'Cancel', isBusy = false } = props;
   const id = useId();
@@ -39,11 +42,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <DialogContentText id={`${id}-question`}>{question}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button onClick={props.onDecline} disabled={isBusy} autoFocus>
+        <Button onClick={isOpen ? props.onDecline : undefined} disabled={isBusy} autoFocus>
           {declineLabel}
         </Button>
         <Button
-          onClick={props.onConfirm}
+          onClick={isOpen ? props.onConfirm : undefined}
           disabled={isBusy}
           variant="contained"
           color={props.isDangerous ? 'error' : 'primary'}

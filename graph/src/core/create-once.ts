@@ -26,12 +26,8 @@ export async function createOnce(
   context: Context,
   { values, create, update }: Steps,
 ): Promise<PlainRecord> {
-  const key = context.idempotencyKey;
-  if (!key) return create(newId());
-  const id = createHash('sha256')
-    .update(JSON.stringify([context.viewer?.id, resource.name, key, takeTurn(context)]))
-    .digest('hex')
-    .slice(0, 24);
+  if (!context.idempotencyKey) return create(newId());
+  const id = creationId(resource, context, takeTurn(context));
   const made = await findMade();
   if (made) return bringUpToDate(made);
   const last = await history.findNewest(resource.name, id);
@@ -60,6 +56,14 @@ function deletedSince(resource: Resource): AppError {
   const where = isContent(resource) ? '; it is in the bin' : '';
   const message = `This ${resource.label} was made already and deleted meanwhile${where}`;
   return new AppError('CONFLICT', message);
+}
+
+/** The id of the record that a request with an idempotency key makes at its first, second … turn. */
+export function creationId(resource: Resource, context: Context, turn: number): string {
+  return createHash('sha256')
+    .update(JSON.stringify([context.viewer?.id, resource.name, context.idempotencyKey, turn]))
+    .digest('hex')
+    .slice(0, 24);
 }
 
 function newId(): string {

@@ -1,5 +1,6 @@
 import type { Context } from './access.ts';
 import { staleVersion } from './conflict.ts';
+import { creationId } from './create-once.ts';
 import { AppError, type FieldError, invalid, notFound } from './errors.ts';
 import { flag, integer, rows as rowsField, select, text } from './fields/index.ts';
 import { defineOperation, type Operation } from './operation.ts';
@@ -12,6 +13,7 @@ import { assertUploadsExist } from './upload-addresses.ts';
 import { parseValues } from './validate.ts';
 
 type Row = Record<string, unknown>;
+type Tools = Pick<ServiceTools, 'services' | 'history'>;
 
 /** What becomes of one row: what is done, and why it is not. */
 type Outcome = {
@@ -29,7 +31,7 @@ const MAX_LENGTH = 900_000;
 const ACTIONS = ['create', 'update', 'unchanged', 'refused'] as const;
 
 /** The call that writes many records at once, or says what it would do. */
-export function importOperations(tools: Pick<ServiceTools, 'services'>): Operation[] {
+export function importOperations(tools: Tools): Operation[] {
   const { services } = tools;
   const importable = [...services.values()]
     .filter(({ resource }) => isContent(resource))
@@ -101,17 +103,23 @@ function tryParse(json: string): unknown {
 async function importRows(
   context: Context,
   service: Service,
-  tools: Pick<ServiceTools, 'services'>,
+  tools: Tools,
   rows: Row[],
   isDryRun: boolean,
 ) {
   const outcomes: Omit<Outcome, 'row'>[] = [];
   const seen = { id: new Set<unknown>(), slug: new Set<unknown>() };
   for (const row of rows) {
+    const asRow = await rowContext(context, service, tools, row);
+    const before = await findRecord(service, asRow, row).catch(refusalOf);
+    const keys = before instanceof AppError ? row : { ...row, ...before };
     const names = ['id', 'slug'] as const;
-    const repeated = names.find((name) => Boolean(row[name]) && seen[name].has(row[name]));
-    for (const name of names) seen[name].add(row[name]);
-    outcomes.push(await importRow(context, service, tools, row, { isDryRun, repeated }));
+    const isSeen = (name: 'id' | 'slug') => Boolean(keys[name]) && seen[name].has(keys[name]);
+    const repeated = names.find((name) => row[name] && isSeen(name)) ?? names.find(isSeen);
+    const outcome = await importRow(asRow, service, tools, row, { before, isDryRun, repeated });
+    outcomes.push(outcome);
+    if (outcome.action === 'refused') continue;
+    for (const name of names) seen[name].add(keys[name]);
   }
   return outcomes.map((outcome, index) => ({
     ...outcome,
@@ -120,17 +128,22 @@ async function importRows(
   }));
 }
 
+type RowState = {
+  before: PlainRecord | AppError | null;
+  isDryRun: boolean;
+  repeated: string | undefined;
+};
+
 async function importRow(
   context: Context,
   service: Service,
-  tools: Pick<ServiceTools, 'services'>,
+  tools: Tools,
   row: Row,
-  { isDryRun, repeated }: { isDryRun: boolean; repeated: string | undefined },
+  { before, isDryRun, repeated }: RowState,
 ): Promise<Omit<Outcome, 'row'>> {
   const { resource } = service;
-  let before: PlainRecord | null = null;
   try {
-    before = await findRecord(service, row);
+    if (before instanceof AppError) throw before;
     if (repeated) {
       throw invalid([{ path: repeated, message: `An earlier row has the same ${repeated}` }]);
     }
@@ -147,22 +160,49 @@ async function importRow(
     };
     if (before && changes.length === 0) return { action: 'unchanged', ...about };
     const known = typeof version === 'number' ? version : null;
-    if (before && known === 0)
+    if (before && known === 0) {
       throw new AppError('CONFLICT', `Meanwhile there is such a ${resource.label}`);
+    }
     if (before && known !== null && known !== before.version) throw staleVersion(before);
     if (!isDryRun && before) await service.update(context, before.id, values, known);
     if (!isDryRun && !before) await service.create(context, values);
     return { action: before ? 'update' : 'create', ...about };
   } catch (error) {
-    if (!(error instanceof AppError) || error.code === 'FORBIDDEN') throw error;
-    const errors = error.details.errors ?? [{ path: '', message: error.message }];
-    const title = shortTitle(service, { ...before, ...row });
+    const { message, details } = refusalOf(error);
+    const errors = details.errors ?? [{ path: '', message }];
+    const title = shortTitle(service, before instanceof AppError ? row : { ...before, ...row });
     return { action: 'refused', title, changes: [], version: 0, errors };
   }
 }
 
-/** The record that a row means: the one with its id, else the one with its slug. */
-async function findRecord({ model, resource }: Service, row: Row): Promise<PlainRecord | null> {
+/** Why a row is refused. Throws what is no reason of a single row's. */
+function refusalOf(error: unknown): AppError {
+  if (error instanceof AppError && error.code !== 'FORBIDDEN') return error;
+  throw error;
+}
+
+/**
+ * The context of one row. What it says is its idempotency key: a row that names no record makes the same
+ * one when it is sent again, because an answer was lost or somebody takes the same file. Where that one
+ * was deleted since, another one is wanted.
+ */
+async function rowContext(
+  context: Context,
+  { resource }: Service,
+  { history }: Tools,
+  { version: _, ...said }: Row,
+): Promise<Context> {
+  const asRow = { ...context, idempotencyKey: `import ${JSON.stringify(said)}` };
+  const last = await history.findNewest(resource.name, creationId(resource, asRow, 1));
+  return last?.action === 'delete' ? { ...context, idempotencyKey: undefined } : asRow;
+}
+
+/** The record that a row means: the one with its id, else with its slug, else the one it made earlier. */
+async function findRecord(
+  { model, resource }: Service,
+  context: Context,
+  row: Row,
+): Promise<PlainRecord | null> {
   const { slugField } = resource;
   const id = typeof row.id === 'string' && row.id !== '' ? row.id : null;
   if (id !== null) {
@@ -170,9 +210,10 @@ async function findRecord({ model, resource }: Service, row: Row): Promise<Plain
     if (!stored) throw notFound(`A ${resource.label} with the id ${id.slice(0, 40)}`);
     return toRecord(resource.fields, stored);
   }
-  const slug = slugField ? row[slugField] : null;
-  if (!slugField || typeof slug !== 'string' || slug === '') return null;
-  const stored = await model.findOne({ [slugField]: slug }).lean();
+  const slug = slugField && row[slugField];
+  const isNamed = slugField && typeof slug === 'string' && slug !== '';
+  const named = isNamed ? { [slugField]: slug } : { _id: creationId(resource, context, 1) };
+  const stored = await model.findOne(named).lean();
   return stored ? toRecord(resource.fields, stored) : null;
 }
 
