@@ -75,11 +75,18 @@ test('ERR-4 a record whose answer got lost on the way is saved again as one, eve
   await page.getByLabel('Name *').fill(`${name} here`);
   await page.reload();
   await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
+  const countKeys = async () => (await navigator.locks.query()).held?.length ?? 0;
+  await expect.poll(() => page.evaluate(countKeys)).toBeGreaterThan(0);
+  const before = await page.evaluate(countKeys);
   const opening = page.waitForEvent('popup');
-  await page.evaluate(() => void window.open(location.href));
+  await page.evaluate(() => {
+    // As when one turns to the other tab.
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.open(location.href);
+  });
   const copy = await opening;
   await expect(copy.getByText('Your unsaved changes are back')).toBeVisible();
-  await copy.waitForFunction(async () => (await navigator.locks.query()).held?.length === 2);
+  await expect.poll(() => copy.evaluate(countKeys)).toBe(before + 1);
   await copy.getByLabel('Name *').fill(`${name} there`);
   for (const tab of [copy, page]) {
     await tab.locator('form button[type=submit]').click();
