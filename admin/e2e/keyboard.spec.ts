@@ -332,6 +332,8 @@ test('by keyboard: many records, delete and undo, history, merge, import, the or
         .getByRole('button', { name: /^Delete/ })
         .and(page.locator(':focus')),
     ).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(question).toHaveCount(0);
     await page.keyboard.press('ControlOrMeta+z');
     await expect(page.getByText('Team member restored')).toBeVisible();
     await expect(card('Asha')).toBeVisible();
