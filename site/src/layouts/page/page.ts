@@ -1,4 +1,3 @@
-import { runChatButton } from './chat-button.ts';
 import { replaceFailedPictures } from './failed-pictures.ts';
 import { runMenus } from './menus.ts';
 import { loadNearbyPictures } from './nearby-pictures.ts';
@@ -17,7 +16,6 @@ loadNearbyPictures();
 runMenus();
 runPanels();
 runShortlist();
-runChatButton();
 onNewCards((list) => {
   loadNearbyPictures(list);
   showShortlist();
