@@ -105,6 +105,29 @@ test('GAL-3 Back closes the lightbox and stays on the page, as it was; closed ot
   await expect(page).toHaveURL('/about');
 });
 
+test('GAL-3 a double press opens one lightbox, also on a slow line', async ({ page }) => {
+  await page.goto('/gallery');
+  const link = photos(page).first().getByRole('link');
+  let letThrough = () => {};
+  const pause = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await pause;
+    await route.continue();
+  });
+  await link.dblclick();
+  await link.click();
+  letThrough();
+  for (const press of [() => link.dblclick({ position: { x: 9, y: 9 } }), async () => {}]) {
+    await expect(lightbox(page).locator('.yarl__slide_current img')).toBeVisible();
+    await expect(lightbox(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(lightbox(page)).toHaveCount(0);
+    await press();
+  }
+});
+
 test.describe('GAL-4 without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

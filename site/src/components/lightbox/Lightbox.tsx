@@ -11,26 +11,26 @@ export type LargePicture = { src: string; alt: string; title: string };
 /** No picture is shown larger, however large the screen. */
 const LARGEST = { maxWidth: 'min(100%, 1200px)', maxHeight: 'min(100%, 800px)' };
 
-/** Shows pictures over the page, beginning with one of them, until the visitor closes it. */
-export function showLightbox(pictures: LargePicture[], index: number): void {
+/** Shows pictures over the page, beginning with one of them; done once the visitor has closed it. */
+export async function showLightbox(pictures: LargePicture[], index: number): Promise<void> {
   addStyles();
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);
-  const remove = () => {
-    root.unmount();
-    host.remove();
-  };
-  root.render(<Lightbox pictures={pictures} index={index} onExited={remove} />);
+  await new Promise<void>((close) => {
+    root.render(<Lightbox pictures={pictures} index={index} onClosed={close} />);
+  });
+  root.unmount();
+  host.remove();
 }
 
-type Props = { pictures: LargePicture[]; index: number; onExited: () => void };
+type Props = { pictures: LargePicture[]; index: number; onClosed: () => void };
 
 /** It has the keys and swipes of its library, keeps the focus inside, gives it back, and closes by Back. */
-function Lightbox({ pictures, index, onExited }: Props) {
+function Lightbox({ pictures, index, onClosed }: Props) {
   const [isOpen, setOpen] = useState(true);
   const isAlone = pictures.length < 2;
-  useEffect(() => (isOpen ? openStep(() => setOpen(false)) : undefined), [isOpen]);
+  useEffect(() => (isOpen ? openStep(() => setOpen(false)) : onClosed()), [isOpen, onClosed]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(false);
@@ -45,7 +45,6 @@ function Lightbox({ pictures, index, onExited }: Props) {
       index={index}
       slides={pictures}
       close={() => setOpen(false)}
-      on={{ exited: onExited }}
       controller={{ closeOnBackdropClick: true }}
       carousel={{ finite: isAlone, preload: 1, imageProps: { style: LARGEST } }}
       animation={animation()}

@@ -8,16 +8,24 @@ export function runLightbox(): void {
   document.addEventListener('click', open);
 }
 
+/** From the press that asks for the lightbox until it is gone: a second one would lie over the first. */
+let isBusy = false;
+
 function open(event: MouseEvent): void {
   const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const group = link?.closest('[data-lightbox]');
   if (!link || !group || !isPlain) return;
   event.preventDefault();
+  if (isBusy) return;
+  isBusy = true;
   const links = [...group.querySelectorAll<HTMLAnchorElement>('li:not([hidden]) a')];
   import('./Lightbox.tsx')
     .then(({ showLightbox }) => showLightbox(links.map(readPicture), links.indexOf(link)))
-    .catch(() => location.assign(link.href));
+    .catch(() => location.assign(link.href))
+    .finally(() => {
+      isBusy = false;
+    });
 }
 
 function readPicture(link: HTMLAnchorElement): LargePicture {
