@@ -13,6 +13,8 @@ const LINKS = [
   ['Book Now', '/contact'],
 ] as const;
 
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"/>';
+
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -139,6 +141,33 @@ test.describe('on a wide screen', () => {
       await expect(brand).toHaveText(siteName ?? '');
       await expect(brand.locator('svg')).toBeVisible();
     }
+  });
+
+  test('NAV-7 a logo hides the icon and the name, unless it cannot be loaded', async ({ page }) => {
+    await page.route('/about', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const logo = '<img class="logo" src="/logo.png" alt="The operator" $1>';
+      await route.fulfill({
+        response,
+        body: html.replace(/<a class="brand" href="\/"([^>]*)>/g, `$&${logo}`),
+      });
+    });
+    const brand = page.getByRole('banner').locator('.brand');
+    await page.route('/logo.png', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: LOGO }),
+    );
+    await page.goto('/about');
+    await expect(brand.getByRole('img')).toBeVisible();
+    await expect(brand.locator('svg')).toBeHidden();
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'The operator', exact: true }),
+    ).toHaveAttribute('href', '/');
+    await page.route('/logo.png', (route) => route.abort());
+    await page.goto('/about');
+    await expect(brand.locator('svg')).toBeVisible();
+    await expect(brand).toHaveText(/\w/);
+    await expect(brand.getByRole('img')).toHaveCount(0);
   });
 });
 

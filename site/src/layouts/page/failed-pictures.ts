@@ -14,8 +14,14 @@ export function replaceFailedPictures(): void {
 }
 
 function replace(image: HTMLImageElement): void {
+  // Beside a logo the mark and the name wait to be shown.
+  if (image.matches('.brand img')) image.remove();
+  else image.replaceWith(createNotice());
+}
+
+function createNotice(): HTMLElement {
   const notice = document.createElement('span');
   notice.className = 'picture-failed';
   notice.textContent = 'Failed to load image';
-  image.replaceWith(notice);
+  return notice;
 }
