@@ -81,6 +81,22 @@ test('BOOK-3 thanks are shown where a screen reader hears them, and the form is 
   }
 });
 
+test('BOOK-3 a double press hands the request over once, and leaves the focus on the thanks', async ({
+  page,
+}) => {
+  const opened = await recordHandOvers(page);
+  await openForm(page);
+  await fill(page);
+  await form(page).getByRole('button', { name: 'Request this tour' }).dblclick();
+  await expect(page.getByRole('status').filter({ hasText: THANKS })).toBeFocused();
+  expect(await opened()).toHaveLength(2);
+  await fill(page);
+  await form(page).getByLabel('Phone').press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: THANKS })).toBeFocused();
+  expect(await opened()).toHaveLength(4);
+});
+
 test('BOOK-4 when the hand-over fails an apology is shown, and the form keeps what was typed', async ({
   page,
 }) => {
