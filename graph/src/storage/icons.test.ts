@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-const SAND = { r: 230, g: 210, b: 170 };
+const SAND = { r: 224, g: 208, b: 176 };
 const red = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#f00' } })
     .png()
