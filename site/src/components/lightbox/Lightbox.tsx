@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import Viewer from 'yet-another-react-lightbox';
 import viewerStyles from 'yet-another-react-lightbox/styles.css?inline';
 import { openStep } from '../history-step.ts';
+import { ignoreDouble } from '../ignore-double.ts';
 import styles from './lightbox.css?inline';
 
 /** A picture to show in large. */
@@ -11,8 +12,13 @@ export type LargePicture = { src: string; alt: string; title: string };
 /** No picture is shown larger, however large the screen. */
 const LARGEST = { maxWidth: 'min(100%, 1200px)', maxHeight: 'min(100%, 800px)' };
 
-/** Shows pictures over the page, beginning with one of them; done once the visitor has closed it. */
-export async function showLightbox(pictures: LargePicture[], index: number): Promise<void> {
+/** Shows pictures over the page, from the one that was pressed; done once the visitor has closed it. */
+export async function showLightbox(
+  pictures: LargePicture[],
+  index: number,
+  press: MouseEvent,
+): Promise<void> {
+  const heedAgain = ignoreDouble(press);
   addStyles();
   const host = document.createElement('div');
   document.body.append(host);
@@ -20,6 +26,7 @@ export async function showLightbox(pictures: LargePicture[], index: number): Pro
   await new Promise<void>((close) => {
     root.render(<Lightbox pictures={pictures} index={index} onClosed={close} />);
   });
+  heedAgain();
   root.unmount();
   host.remove();
 }

@@ -21,7 +21,7 @@ function open(event: MouseEvent): void {
   isBusy = true;
   const links = [...group.querySelectorAll<HTMLAnchorElement>('li:not([hidden]) a')];
   import('./Lightbox.tsx')
-    .then(({ showLightbox }) => showLightbox(links.map(readPicture), links.indexOf(link)))
+    .then(({ showLightbox }) => showLightbox(links.map(readPicture), links.indexOf(link), event))
     .catch(() => location.assign(link.href))
     .finally(() => {
       isBusy = false;

@@ -1,4 +1,5 @@
-import { type MouseEvent as Press, type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { ignoreDouble } from '#components/ignore-double.ts';
 
 /**
  * The button that sends a form. Until the form's script runs it is disabled, and Enter with it: the
@@ -16,27 +17,3 @@ export function SendButton({ children }: { children: ReactNode }) {
 const listenToNothing = () => () => {};
 const isInBrowser = () => true;
 const isOnServer = () => false;
-
-/** A second press this soon and this near is the double of the first. */
-const DOUBLE_MS = 500;
-const DOUBLE_PX = 24;
-
-/**
- * Until something is typed, the double of a press does nothing, whatever lies under it by then. A key's
- * press has no place, nor has its double.
- */
-function ignoreDouble({ clientX, clientY }: Press): void {
-  const wait = new AbortController();
-  const stop = (event: MouseEvent) => {
-    // The page itself clicks on the link that opens the mail program.
-    if (!event.isTrusted) return;
-    if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > DOUBLE_PX) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  const { signal } = wait;
-  for (const kind of ['mousedown', 'click'] as const)
-    addEventListener(kind, stop, { capture: true, signal });
-  addEventListener('input', () => wait.abort(), { signal });
-  setTimeout(() => wait.abort(), DOUBLE_MS);
-}
