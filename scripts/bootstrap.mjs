@@ -1,5 +1,5 @@
 // Installs what is missing. Runs on any Node from 20, with built-in modules alone, because it runs
-// before anything is installed. `--production` leaves out what only the tests need.
+// before anything is installed. `--production` leaves out what only development needs.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Config } from '@karibu/graph/config.ts';
 import { codeOf, StartError } from './start-error.ts';
 
@@ -7,11 +7,15 @@ import { codeOf, StartError } from './start-error.ts';
 const LONGEST_REQUEST_MS = 30_000;
 const LOOK_MS = 50;
 
+/** The connections that have asked for nothing yet: browsers open some ahead. */
+const silent = new WeakMap<Server, Set<Socket>>();
+
 /** Takes no more connections, and resolves when what is under way is answered, or is hopelessly long. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   // Browsers keep their connections for the next request: each goes once it has its answer.
   const look = setInterval(() => server.closeIdleConnections(), LOOK_MS);
+  for (const socket of silent.get(server) ?? []) socket.destroy();
   const end = setTimeout(() => server.closeAllConnections(), LONGEST_REQUEST_MS);
   await closed;
   clearInterval(look);
@@ -20,6 +24,13 @@ export async function closeServer(server: Server): Promise<void> {
 
 /** Listens; gives the port. Throws StartError when the port is in use or not allowed. */
 export async function listen(server: Server, { port, host }: Config): Promise<number> {
+  const waiting = new Set<Socket>();
+  silent.set(server, waiting);
+  server.on('connection', (socket) => {
+    waiting.add(socket);
+    socket.once('close', () => waiting.delete(socket));
+  });
+  server.on('request', ({ socket }) => waiting.delete(socket));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new StartError(explain(error, port, host))));
     server.listen(port, host, resolve);

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -128,7 +129,12 @@ test('RUN-12 finishes what is under way when it is told to stop', async () => {
     });
   const imports = Promise.all([1, 2].map(send));
   await expect.poll(() => countCategories(), { timeout: 20_000 }).toBeGreaterThan(0);
+  // A browser opens connections ahead; nobody waits for what it may ask.
+  const silent = connect(Number(new URL(running.url).port), '127.0.0.1');
+  await once(silent, 'connect');
+  const left = once(silent, 'close');
   expect(await running.end('SIGTERM')).toBe(0);
+  await left;
   const answers: { action: string }[] = (await imports).flat();
   expect(answers.map(({ action }) => action)).toEqual(Array(120).fill('create'));
   running = await startProcess({ DATA_DIR: directory });

@@ -112,7 +112,8 @@ async function importRows(
   for (const row of rows) {
     const asRow = await rowContext(context, service, tools, row);
     const before = await findRecord(service, asRow, row).catch(refusalOf);
-    const keys = before instanceof AppError ? row : { ...row, ...before };
+    const made = { id: creationId(service.resource, asRow, 1), ...row };
+    const keys = before instanceof AppError ? row : { ...made, ...before };
     const names = ['id', 'slug'] as const;
     const isSeen = (name: 'id' | 'slug') => Boolean(keys[name]) && seen[name].has(keys[name]);
     const repeated = names.find((name) => row[name] && isSeen(name)) ?? names.find(isSeen);
@@ -145,9 +146,13 @@ async function importRow(
   try {
     if (before instanceof AppError) throw before;
     if (repeated) {
-      throw invalid([{ path: repeated, message: `An earlier row has the same ${repeated}` }]);
+      const message = row[repeated]
+        ? `An earlier row has the same ${repeated}`
+        : `An earlier row means the same ${resource.label}`;
+      throw invalid([{ path: repeated, message }]);
     }
     const { id, version, ...sent } = row;
+    assertNaming(id, version);
     const parsed = parseValues(resource.fields, sent, before ? 'update' : 'create');
     const values = await resolveReferences(resource, tools, parsed);
     await assertUploadsExist(resource, tools, values, before);
@@ -175,6 +180,19 @@ async function importRow(
   }
 }
 
+/** Throws INVALID for what names no record and no version of one, which must not pass for nothing said. */
+function assertNaming(id: unknown, version: unknown): void {
+  const errors: FieldError[] = [];
+  if ((id ?? '') !== '' && typeof id !== 'string') {
+    errors.push({ path: 'id', message: 'Id must be text' });
+  }
+  const isVersion = Number.isInteger(version) && Number(version) >= 0;
+  if ((version ?? '') !== '' && !isVersion) {
+    errors.push({ path: 'version', message: 'Version must be a whole number' });
+  }
+  if (errors.length > 0) throw invalid(errors);
+}
+
 /** Why a row is refused. Throws what is no reason of a single row's. */
 function refusalOf(error: unknown): AppError {
   if (error instanceof AppError && error.code !== 'FORBIDDEN') return error;
@@ -184,7 +202,7 @@ function refusalOf(error: unknown): AppError {
 /**
  * The context of one row. What it says is its idempotency key: a row that names no record makes the same
  * one when it is sent again, because an answer was lost or somebody takes the same file. Where that one
- * was deleted since, another one is wanted.
+ * was deleted since, the next one has a key of its own.
  */
 async function rowContext(
   context: Context,
@@ -192,9 +210,14 @@ async function rowContext(
   { history }: Tools,
   { version: _, ...said }: Row,
 ): Promise<Context> {
-  const asRow = { ...context, idempotencyKey: `import ${JSON.stringify(said)}` };
-  const last = await history.findNewest(resource.name, creationId(resource, asRow, 1));
-  return last?.action === 'delete' ? { ...context, idempotencyKey: undefined } : asRow;
+  const inOrder = Object.entries(said).sort(([one], [other]) => (one < other ? -1 : 1));
+  let idempotencyKey = `import ${JSON.stringify(inOrder)}`;
+  for (;;) {
+    const asRow = { ...context, idempotencyKey };
+    const last = await history.findNewest(resource.name, creationId(resource, asRow, 1));
+    if (last?.action !== 'delete') return asRow;
+    idempotencyKey += ` after ${last.version}`;
+  }
 }
 
 /** The record that a row means: the one with its id, else with its slug, else the one it made earlier. */

@@ -93,10 +93,18 @@ test('rows that name no record make the same ones when they are sent again', asy
 
   const made: Json[] = (await server.rest('GET', '/testimonials', { as: 'editor' })).body.data;
   for (const { id } of made) await server.rest('DELETE', `/testimonials/${id}`, { as: 'editor' });
-  expect([await actions(true), await actions(false)]).toEqual([
-    ['create', 'create'],
-    ['create', 'create'],
-  ]);
+  const [anew, reversed] = [
+    rows[0] ?? {},
+    Object.fromEntries(Object.entries(rows[1] ?? {}).reverse()),
+  ];
+  expect(await actions(true)).toEqual(['create', 'create']);
+  expect(await actions(true, [anew, anew])).toEqual(['create', 'refused']);
+  expect(await actions(false, [anew, anew])).toEqual(['create', 'refused']);
+  expect(await actions(false)).toEqual(['unchanged', 'create']);
+  expect(await actions(false, [anew, reversed])).toEqual(['unchanged', 'unchanged']);
+  for (const odd of [{ version: '1' }, { version: -1 }, { id: 5 }, { id: { $gt: '' } }]) {
+    expect(await actions(false, [{ ...anew, ...odd }])).toEqual(['refused']);
+  }
 });
 
 test('a refused row stands in no later row’s way, and one record is not named in two ways', async () => {
