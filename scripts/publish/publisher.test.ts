@@ -10,7 +10,7 @@ import {
 } from '@karibu/graph/publish/release-store.ts';
 import { type Notice, signNotice } from '@karibu/graph/publish/webhook.ts';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPublisher, type Publisher } from './publisher.ts';
 import { startPublisherServer } from './publisher-server.ts';
 
@@ -57,9 +57,13 @@ beforeEach(async () => {
     recordRelease: async (release, isRolledBack) => {
       recorded.push({ ...release, isRolledBack });
     },
+    forgetReleases: async (ids) => {
+      recorded = recorded.filter(({ id }) => !ids.includes(id));
+    },
   });
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await publisher.stop();
   await rm(directory, { recursive: true, force: true });
 });
@@ -168,16 +172,37 @@ describe('the publisher', () => {
     expect(await publisher.rollBack(first.id)).toMatchObject({ id: first.id, files });
   });
 
-  test('PUB-10 keeps twenty releases with all their files, and drops older ones', async () => {
+  const MINUTE = 60_000;
+
+  /** Publishes so often, so many milliseconds apart, and gives the ids. */
+  async function publishOften(times: number, interval: number): Promise<string[]> {
     const ids: string[] = [];
-    for (let edit = 0; edit < 23; edit += 1) {
-      pages = { '/': `home ${edit}`, '/tours': 'one tour' };
+    for (let edit = 0; edit < times; edit += 1) {
+      vi.setSystemTime(Date.now() + interval);
+      pages = { '/': `home ${edit} of ${times}`, '/tours': 'one tour' };
       ids.push((await publisher.publish()).id);
     }
+    return ids;
+  }
+
+  test('PUB-10 keeps twenty releases with all their files, and drops older ones', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const ids = await publishOften(23, MINUTE);
     expect(await store.list()).toEqual(ids.slice(-20));
+    expect(recorded.map(({ id }) => id)).toEqual(ids.slice(-20));
     await publisher.rollBack(ids[3] ?? '');
-    expect(await read('/')).toBe('<html>home 3</html>');
+    expect(await read('/')).toBe('<html>home 3 of 23</html>');
     expect(await read('/tours')).toBe('<html>one tour</html>');
+  });
+
+  test('PUB-10 many releases within a minute do not push out those before them', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const before = await publishOften(5, 60 * MINUTE);
+    vi.setSystemTime(Date.now() + 60 * MINUTE);
+    const burst = await publishOften(60, 200);
+    const kept = await store.list();
+    expect(kept).toHaveLength(20);
+    expect(kept).toEqual(expect.arrayContaining([...before, ...burst.slice(-2)]));
   });
 
   test('compresses pages better once they are live, under the same release', async () => {

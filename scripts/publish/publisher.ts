@@ -28,14 +28,16 @@ type PublisherOptions = {
   readSnapshot: () => Promise<Snapshot>;
   /** Notes the release that has just gone live. */
   recordRelease: (release: Release, isRolledBack: boolean) => Promise<void>;
+  /** Is told which are kept no longer. */
+  forgetReleases: (ids: string[]) => Promise<void>;
 };
 
-/** The rollback reaches this many releases back. */
+/** As many as one can go back to, and the live one. */
 const KEPT_RELEASES = 20;
 
 /** Makes releases and goes live with them, one at a time. */
 export function createPublisher(options: PublisherOptions): Publisher {
-  const { store, site, readSnapshot, recordRelease } = options;
+  const { store, site, readSnapshot, recordRelease, forgetReleases } = options;
   const memory: PageMemory = new Map();
   let last: Promise<unknown> = Promise.resolve();
   let next: Promise<Release> | null = null;
@@ -75,7 +77,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
       const publishing = inTurn(async () => {
         next = null;
         const release = await goLive(await makeRelease(store, site, await readSnapshot(), memory));
-        await store.prune(KEPT_RELEASES);
+        await forgetReleases(await store.prune(KEPT_RELEASES));
         return release;
       });
       next = publishing;

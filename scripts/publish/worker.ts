@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PUBLIC_CONTEXT } from '@karibu/graph/core/access.ts';
-import { readPublication, recordRelease } from '@karibu/graph/publish/publication.ts';
+import {
+  forgetReleases,
+  readPublication,
+  recordRelease,
+} from '@karibu/graph/publish/publication.ts';
 import { serviceOf } from '@karibu/graph/services.ts';
 import { createSnapshotReader } from '@karibu/graph/snapshot.ts';
 import { pino } from 'pino';
@@ -27,6 +31,7 @@ const publisher = createPublisher({
   site: await loadSiteRenderer(join(ROOT, 'site', 'dist')),
   readSnapshot: createSnapshotReader(services.byName, settings.publicUrl),
   recordRelease: (release, isRolledBack) => recordRelease(connection, release, isRolledBack),
+  forgetReleases: (ids) => forgetReleases(connection, ids),
 });
 // Whoever went back to a release wants it to stay, over a restart too.
 const { isRolledBack } = await readPublication(connection);

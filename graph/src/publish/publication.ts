@@ -28,7 +28,7 @@ type StoredRelease = Omit<ReleaseSummary, 'id'> & { _id: string };
 type StoredPointer = { _id: string; current: string; isRolledBack?: boolean };
 const SHOWN_RELEASES = 20;
 
-/** What is live, what is on its way, and the receipts of the last releases, newest first. */
+/** What is live, what is on its way, and the receipts of the releases that are kept, newest first. */
 export async function readPublication(connection: Connection): Promise<Publication> {
   const pending = await connection
     .collection<OutboxEntry>('outbox')
@@ -65,7 +65,12 @@ export async function recordRelease(
     .updateOne({ _id: 'site' }, { $set: { current: id, isRolledBack } }, { upsert: true });
 }
 
-/** Whether a release of this id was ever live. */
+/** Takes releases that are kept no longer off the list. */
+export async function forgetReleases(connection: Connection, ids: string[]): Promise<void> {
+  await connection.collection<StoredRelease>('releases').deleteMany({ _id: { $in: ids } });
+}
+
+/** Whether a release of this id is on the list. */
 export async function isRelease(connection: Connection, id: string): Promise<boolean> {
   return (await connection.collection<StoredRelease>('releases').findOne({ _id: id })) !== null;
 }

@@ -42,8 +42,11 @@ export type ReleaseStore = {
   find: (id: string) => Promise<Release | null>;
   /** Ids, oldest first. */
   list: () => Promise<string[]>;
-  /** Removes all but the newest `keep` releases and the live one, and what only they used. */
-  prune: (keep: number) => Promise<void>;
+  /**
+   * Removes those that are missed the least until `keep` are left, and what only they used. Gives their
+   * ids. The newest and the live one stay.
+   */
+  prune: (keep: number) => Promise<string[]>;
 };
 
 /** Releases in a directory: `objects/`, `releases/{id}.json` and the pointer `current`. */
@@ -89,13 +92,16 @@ export function createReleaseStore(directory: string): ReleaseStore {
         .sort();
     },
     async prune(keep) {
-      const ids = await store.list();
+      const kept = await store.list();
       const current = await store.current();
-      const old = ids.slice(0, Math.max(0, ids.length - keep)).filter((id) => id !== current?.id);
-      if (old.length === 0) return;
-      await Promise.all(old.map((id) => rm(releasePath(id), { force: true })));
-      const kept = ids.filter((id) => !old.includes(id));
+      const gone: string[] = [];
+      for (let over = kept.length - keep; over > 0; over -= 1) {
+        gone.push(...kept.splice(findLeastMissed(kept, current?.id), 1));
+      }
+      if (gone.length === 0) return gone;
+      await Promise.all(gone.map((id) => rm(releasePath(id), { force: true })));
       await removeUnused(directory, await usedHashes(store, kept));
+      return gone;
     },
   };
   return store;
@@ -105,6 +111,26 @@ export function createReleaseStore(directory: string): ReleaseStore {
 export function newReleaseId(at: Date): string {
   const time = at.toISOString().replace(/[-:.Z]/g, '');
   return `${time}-${randomBytes(2).toString('hex')}`;
+}
+
+/**
+ * Where in a list, oldest first, the release stands that was the newest for the smallest share of the time
+ * that has passed since. So a hundred releases within a minute, as when many records are changed, do not
+ * push out the one before them.
+ */
+function findLeastMissed(ids: readonly string[], live: string | undefined): number {
+  const times = ids.map(timeOf);
+  const now = times.at(-1) ?? 0;
+  const shares = times.slice(0, -1).map((time, index) => {
+    const lasted = (times[index + 1] ?? now) - time;
+    return ids[index] === live ? Number.POSITIVE_INFINITY : lasted / (now - time || 1);
+  });
+  return shares.indexOf(Math.min(...shares));
+}
+
+function timeOf(id: string): number {
+  const time = /^(....)(..)(..T..)(..)(..)(...).*/;
+  return Date.parse(id.replace(time, '$1-$2-$3:$4:$5.$6Z')) || 0;
 }
 
 /** A manifest that is damaged counts as none: the next publish makes another. */
