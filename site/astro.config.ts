@@ -19,6 +19,15 @@ const proxy = {
   },
 };
 
+/**
+ * A file more is a round trip more, so what is always wanted together is one: the script of every
+ * page, with what islands take from it, and the framework.
+ */
+const CHUNKS = [
+  { name: 'page', test: /Page\.astro\?astro&type=script|page\/new-cards|tours\/shortlist/ },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+];
+
 export default defineConfig({
   output: 'server',
   adapter: rendererAdapter(),
@@ -33,9 +42,8 @@ export default defineConfig({
     server: { proxy },
     plugins: [smallPreload()],
     build: {
-      // What a page does at once comes with it; what only some parts do is fetched and kept.
-      assetsInlineLimit: (file) => (isPartScript(file) ? false : undefined),
       rolldownOptions: {
+        output: { codeSplitting: { groups: CHUNKS } },
         treeshake: {
           // The contract's modules only declare things: the browser gets the few functions it calls.
           moduleSideEffects: (id: string) => !/[\\/]graph[\\/]src[\\/]/.test(id),
@@ -44,7 +52,3 @@ export default defineConfig({
     },
   },
 });
-
-function isPartScript(file: string): boolean {
-  return file.endsWith('.js') && !/\/(Page|Deadline)\.astro/.test(file);
-}

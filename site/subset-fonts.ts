@@ -2,16 +2,17 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** The letters of Western European languages with their marks, money and punctuation. */
-const LETTERS = [
-  ...lettersBetween(0x20, 0x7e),
-  ...lettersBetween(0xa0, 0xff),
-  ...'ıŁłŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™−',
-].join('');
+/** What English and Swahili are written with, money and punctuation: all that most pages need. */
+const PLAIN = [...lettersBetween(0x20, 0x7e), ...'\u00a0£©·×°€–—‘’“”…•−'];
+
+/** The marked letters of the other languages of Western Europe, and signs that are seldom used. */
+export const MARKED = [...lettersBetween(0xa1, 0xff), ...'ıŁłŒœŠšŸŽžƒˆ˜‚„†‡‰‹›™'].filter(
+  (letter) => !PLAIN.includes(letter),
+);
 
 /**
  * What the site uses of each font. Titles have one weight, drawn for large sizes: the whole font is
- * four times as large, and the first picture of a page waits behind it.
+ * six times as large, and the first picture of a page waits behind it.
  */
 const FONTS = {
   display: {
@@ -26,16 +27,22 @@ const FONTS = {
   },
 } as const;
 
-/** Makes `display.woff2` and `text.woff2` in a directory. */
+/** Makes `display.woff2` and `text.woff2` in a directory, and `…-marked.woff2` beside each. */
 export async function subsetFonts(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true });
   for (const [name, { from, axes }] of Object.entries(FONTS)) {
     const whole = await readFile(new URL(from));
-    const subset = await subsetFont(whole, LETTERS, {
-      targetFormat: 'woff2',
-      variationAxes: axes,
-    });
-    await writeFile(join(directory, `${name}.woff2`), subset);
+    for (const [file, letters] of [
+      [name, PLAIN],
+      [`${name}-marked`, MARKED],
+    ] as const) {
+      const subset = await subsetFont(whole, letters.join(''), {
+        targetFormat: 'woff2',
+        variationAxes: axes,
+        noLayoutClosure: true,
+      });
+      await writeFile(join(directory, `${file}.woff2`), subset);
+    }
   }
 }
 

@@ -11,6 +11,8 @@ const SCRIPT = /<script(?: type="module")?>(.*?)<\/script>/gs;
 /** Files that the page names, and those that its islands are made of. */
 const SCRIPT_FILE = /(?:\ssrc|component-url|renderer-url)="([^"]+\.js)"/g;
 const IMPORT = /["'`]\.?\/?(?:_astro\/)?([\w.-]+\.js)["'`]/g;
+/** The list of what the lightbox needs, at the head of the script that asks for it, and its own import. */
+const LIGHTBOX_FILES = /^const __vite__mapDeps=.*$|import\(`\.\/Lightbox[^`]+`\)/gm;
 
 /** What an address answers, and its bytes on the wire, compressed as the server sends it. */
 export function fetchAsSent(baseURL: string, path: string): Promise<Answer> {
@@ -67,12 +69,17 @@ export async function listEarlyScripts(page: Page, path: string): Promise<string
   return [...found];
 }
 
-/** Every script file of a page, with those that it imports at once or later. */
+/**
+ * Every script file of a page, with those that it imports at once or later. The script of all pages
+ * imports the lightbox, and what that needs, only where there are pictures for it.
+ */
 async function listScripts(baseURL: string, html: string): Promise<string[]> {
   const found = new Set(namesIn(html, SCRIPT_FILE));
+  const hasLightbox = html.includes('data-lightbox');
   for (const path of found) {
     const { text } = await fetchAsSent(baseURL, path);
-    for (const name of namesIn(text, IMPORT)) found.add(`/_astro/${name}`);
+    const imports = hasLightbox ? text : text.replace(LIGHTBOX_FILES, '');
+    for (const name of namesIn(imports, IMPORT)) found.add(`/_astro/${name}`);
   }
   return [...found];
 }

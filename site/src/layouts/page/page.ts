@@ -1,9 +1,20 @@
+import { runCarousels } from '#components/carousel.ts';
+import { runFilteredCards } from '#components/filtered-cards/filtered-cards.ts';
+import { runLightbox } from '#components/lightbox/open-lightbox.ts';
+import { runVideoPosters } from '#components/video-poster.ts';
+import { openSharesInPopups } from '#features/blog/share-popups.ts';
+import { watchDeadlines } from '#features/careers/watch-deadlines.ts';
+import { runCollapse } from '#features/gallery/collapse.ts';
+import { runNewsletterForm } from '#features/newsletter/newsletter-form.ts';
 import { replaceFailedPictures } from './failed-pictures.ts';
 import { runMenus } from './menus.ts';
 import { loadNearbyPictures } from './nearby-pictures.ts';
 import { onNewCards } from './new-cards.ts';
 import { runPanels } from './panels.ts';
 import { runShortlist, showShortlist } from './shortlist-buttons.ts';
+
+/* All that the site does without React, in one file: a second file would be a second round trip, and
+   a browser keeps this one from page to page. Each part looks for its own markup. */
 
 const SCROLL_THRESHOLD_PX = 10;
 
@@ -20,5 +31,13 @@ onNewCards((list) => {
   loadNearbyPictures(list);
   showShortlist();
 });
+runFilteredCards();
+runCollapse();
+runLightbox();
+runCarousels();
+runVideoPosters();
+openSharesInPopups();
+watchDeadlines();
+runNewsletterForm();
 markScroll();
 addEventListener('scroll', markScroll, { passive: true });
