@@ -17,6 +17,7 @@ import { DropZone } from '../inputs/DropZone.tsx';
 import { keepReports } from '../jobs/reports.ts';
 import { SESSION_ENDED } from '../providers/api-error.ts';
 import type { ImportedRow } from '../providers/data-provider.ts';
+import { isPageLeft } from '../providers/page-left.ts';
 import { decodeCsv, type ReadCsv, readCsv } from './csv.ts';
 import { countActions, describeStop, describeUnseen } from './describe-import.ts';
 import { FileButton } from './FileButton.tsx';
@@ -61,7 +62,7 @@ export function ImportDialog({ resource, onClose }: Props) {
     const seen = records.map((record, index) => withVersion(record, checked[index]));
     const { answers, failure: problem } = await run({ records: seen, isDryRun: false });
     refresh();
-    if (isGone.current) {
+    if (isGone.current || (problem && isPageLeft())) {
       const failed = hasEnded() ? new Error(SESSION_ENDED) : problem;
       keep(describeUnseen(read.name, { answers, checked, failure: failed }));
       return;

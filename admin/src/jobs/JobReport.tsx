@@ -1,12 +1,13 @@
 import { Alert, Box } from '@mui/material';
 import { DockPaper } from '../layout/Dock.tsx';
+import { UndoButton } from '../records/UndoDelete.tsx';
 import { keepReports, type ReportKind, useReport } from './reports.ts';
 
-/** What was done, what was not, and what could not be; until it is closed. Nothing where all is done. */
+/** What was done, what was not, and what could not be, with the way back from a deletion; until it is closed. */
 export function JobReport({ kind }: { kind: ReportKind }) {
   const report = useReport(kind);
   if (!report) return null;
-  const { isMistake, text, refusal, failures } = report;
+  const { isMistake, text, refusal, failures, deleted } = report;
   return (
     <DockPaper label="Outcome" isBare>
       <Alert
@@ -14,7 +15,10 @@ export function JobReport({ kind }: { kind: ReportKind }) {
         onClose={() => keepReports(kind).keep(null)}
         sx={alertStyle}
       >
-        <div>{text}</div>
+        <Box sx={textStyle}>
+          {text}
+          {deleted ? <UndoButton {...deleted} /> : null}
+        </Box>
         {failures.length > 0 ? (
           <>
             {refusal}
@@ -29,6 +33,14 @@ export function JobReport({ kind }: { kind: ReportKind }) {
     </DockPaper>
   );
 }
+
+const textStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  '& button': { mx: -1, my: -1.25 },
+};
 
 const alertStyle = {
   maxHeight: 'min(40dvh, 15rem)',

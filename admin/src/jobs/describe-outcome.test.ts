@@ -12,9 +12,9 @@ const job: Job = {
   act: async () => undefined,
 };
 const idsOf = (count: number) => Array.from({ length: count }, (_, index) => String(index));
-const describe = (outcome: Partial<Outcome>, hasEnded = false) => {
+const describe = (outcome: Partial<Outcome>, hasEnded = false, some: Partial<Job> = {}) => {
   const nothing: Outcome = { doneIds: [], failures: [], left: 0, breakReason: null };
-  return describeOutcome(job, { ...nothing, ...outcome }, hasEnded);
+  return describeOutcome({ ...job, ...some }, { ...nothing, ...outcome }, hasEnded);
 };
 
 it('says nothing where all is done, unless nobody was there to see it', () => {
@@ -43,7 +43,21 @@ it('names those that were refused', () => {
   expect(describe({ doneIds: idsOf(109), failures })).toEqual({
     isMistake: true,
     text: '109 of 110 were deactivated.',
-    refusal: '1 could not be changed and is still selected.',
+    refusal: '1 could not be changed.',
     failures,
   });
+});
+
+it('says which records can be brought back after a deletion', () => {
+  const deletes = { resource: 'tours', item: 'tour' };
+  const deletion = { done: 'deleted', deletes, records: job.records.slice(0, 2) };
+  const deleted = (records: Named[]) => ({ deleted: { ...deletes, records } });
+  expect(describe({ doneIds: ['1', '0'] }, false, deletion)).toEqual({
+    ...{ isMistake: false, text: '2 of 2 were deleted.', refusal: '0 could not be changed.' },
+    ...{ failures: [], ...deleted(deletion.records) },
+  });
+  expect(describe({ doneIds: ['1'], left: 1 }, false, deletion)).toMatchObject(
+    deleted([['1', 'Tour 1']]),
+  );
+  expect(describe({ left: 2 }, false, deletion)).not.toHaveProperty('deleted');
 });

@@ -4,21 +4,25 @@ import type { Job } from './jobs.ts';
 import type { Report } from './reports.ts';
 
 /**
- * Says what was done, what was not and why; null where all is done before the eyes of who began it, whose
- * session may have ended meanwhile.
+ * Says what was done, what was not and why, and which records can be brought back; null where there is none
+ * and all is done before the eyes of who began it, whose session may have ended meanwhile.
  */
 export function describeOutcome(job: Job, outcome: Outcome, hasEnded: boolean): Report | null {
   const { doneIds, failures, left, breakReason } = outcome;
   const refused = failures.length;
-  if (refused === 0 && left === 0 && !hasEnded) return null;
+  const ids = new Set(doneIds);
+  const deleted = job.deletes &&
+    ids.size > 0 && { ...job.deletes, records: job.records.filter(([id]) => ids.has(id)) };
+  if (refused === 0 && left === 0 && !hasEnded && !deleted) return null;
   const reason = breakReason ?? (hasEnded ? SESSION_ENDED : null);
   const done = `${format(doneIds.length)} of ${format(job.records.length)} ${wasOrWere(doneIds.length)} ${job.done}`;
   const others = `${format(left)} ${wasOrWere(left)} not and ${isOrAre(left)} ${job.left}`;
   return {
     isMistake: refused > 0 || (left > 0 && reason !== null),
     text: left > 0 ? `${done}; ${others}. ${reason ?? 'You stopped it.'}` : `${done}.`,
-    refusal: `${format(refused)} ${job.failed} and ${isOrAre(refused)} ${job.left}.`,
+    refusal: `${format(refused)} ${job.failed}.`,
     failures,
+    ...(deleted && { deleted }),
   };
 }
 

@@ -21,32 +21,45 @@ type Steps = {
   isStopped: () => boolean;
 };
 
+/** Enough to keep the server busy while answers travel, and few enough to leave it to others too. */
+const AT_ONCE = 4;
+
 /**
- * Does something to records, one after the other. One that is refused does not stop the others; a server
- * that cannot be reached and a session that is over do: the next one would fail alike.
+ * Does something to records, a few at once. One that is refused does not stop the others; a server that
+ * cannot be reached and a session that is over do: the next one would fail alike.
  */
 export async function doToEach(records: readonly Named[], steps: Steps): Promise<Outcome> {
   const { act, onProgress, isStopped } = steps;
   const doneIds: string[] = [];
   const failures: Failure[] = [];
   let breakReason: string | null = null;
-  for (const [index, [id, title]] of records.entries()) {
-    if (isStopped()) break;
-    onProgress(index);
-    try {
-      await act(id);
-      doneIds.push(id);
-    } catch (error) {
-      breakReason = breakReasonOf(error);
-      if (breakReason) break;
-      const reason = error instanceof Error ? error.message : 'it failed';
-      failures.push({ id, title, reason });
+  const waiting = records.values();
+  onProgress(0);
+
+  async function work() {
+    for (const [id, title] of waiting) {
+      if (breakReason || isStopped()) return;
+      try {
+        await act(id);
+        doneIds.push(id);
+      } catch (error) {
+        const reason = breakReasonOf(error);
+        if (reason) breakReason = reason;
+        else failures.push({ id, title, reason: messageOf(error) });
+      }
+      onProgress(doneIds.length + failures.length);
     }
   }
+
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
   return {
     doneIds,
     failures,
     left: records.length - doneIds.length - failures.length,
     breakReason,
   };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'it failed';
 }

@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { Named, Outcome } from './do-to-each.ts';
 
+/** Of which resource records are, and what people call one: `tour`. */
+export type Deleted = { resource: string; item: string };
+
 /** Something that is done to many records, and how it is spoken of. */
 export type Job = {
   /** `Deleting` */
@@ -9,9 +12,11 @@ export type Job = {
   done: string;
   /** What is said of those that are refused: `could not be deleted`. */
   failed: string;
-  /** What is said of those too, and of those that are not tried: `still selected`. */
+  /** What is said of those that are not tried: `still selected`. */
   left: string;
   records: readonly Named[];
+  /** Of a deletion: what is deleted, where it can be brought back. */
+  deletes?: Deleted | false;
   act: (id: string) => Promise<unknown>;
 };
 

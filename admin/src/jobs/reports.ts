@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { readSession } from '../session/session.ts';
-import type { Failure } from './do-to-each.ts';
+import type { Failure, Named } from './do-to-each.ts';
+import type { Deleted } from './jobs.ts';
 
 /** What became of something that is done to many records, for the person who began it. */
 export type Report = {
@@ -9,6 +10,8 @@ export type Report = {
   /** Stands above `failures`, where there are any. */
   refusal: string;
   failures: Failure[];
+  /** What can be brought back. */
+  deleted?: Deleted & { records: Named[] };
 };
 
 /** Each kind has one report at a time. */

@@ -1,4 +1,5 @@
 import { HttpError } from 'react-admin';
+import { isPageLeft } from './page-left.ts';
 
 /**
  * What a failed call says beyond its message. `errors` are messages by field path; the message for
@@ -54,6 +55,7 @@ export function breakReasonOf(error: unknown): string | null {
   const { code } = readErrorBody(error);
   if (code === 'UNAUTHENTICATED') return SESSION_ENDED;
   if (code !== 'UNREACHABLE') return null;
+  if (isPageLeft()) return 'You left the page, and a few more may be done.';
   return isOffline() ? 'You are offline.' : 'The server cannot be reached.';
 }
 

@@ -4,11 +4,12 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useJobs } from '../jobs/jobs.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { DockPaper, InDock } from '../layout/Dock.tsx';
+import { readErrorBody } from '../providers/api-error.ts';
+import { documentsOf } from '../providers/build-query.ts';
 import { ChooseButtons } from './ChooseButtons.tsx';
 import { countOf } from './count-of.ts';
 import { DELETE_MANY, type ManyAction, switchesOf } from './many-actions.ts';
 import { useSelection } from './selection.tsx';
-import { UndoDelete } from './UndoDelete.tsx';
 
 type SelectionBarProps = {
   resource: string;
@@ -88,22 +89,25 @@ function useDoToChosen({ resource, item }: SelectionBarProps) {
 
   return async (action: ManyAction) => {
     const { doing, done, values } = action;
+    const deletes = !values && documentsOf(resource).restore !== undefined && { resource, item };
     const act = async (id: string) => {
-      if (values) await dataProvider.update(resource, { id, data: values, previousData: { id } });
-      else await dataProvider.delete(resource, { id });
+      const call = values
+        ? dataProvider.update(resource, { id, data: values, previousData: { id } })
+        : dataProvider.delete(resource, { id });
+      await call.catch((error) => {
+        // Somebody else deleted it: no list shows it any more.
+        if (readErrorBody(error).code === 'NOT_FOUND') drop([id]);
+        throw error;
+      });
       drop([id]);
     };
     const failed = values ? 'could not be changed' : 'could not be deleted';
     const records = [...chosen];
-    const { doneIds } = await run({ doing, done, failed, left: 'still selected', records, act });
-    if (doneIds.length === 0) return;
-    const ids = new Set(doneIds);
-    const deleted = records.filter(([id]) => ids.has(id));
-    const undo = <UndoDelete resource={resource} item={item} records={deleted} />;
-    notify(`${countOf(doneIds.length, item)} ${done}`, {
-      type: 'success',
-      ...(action === DELETE_MANY && { action: undo, autoHideDuration: 10_000 }),
-    });
+    const left = 'still selected';
+    const { doneIds } = await run({ doing, done, failed, left, records, deletes, act });
+    // Of what can be brought back there is a report that stays.
+    if (doneIds.length === 0 || deletes) return;
+    notify(`${countOf(doneIds.length, item)} ${done}`, { type: 'success' });
   };
 }
 

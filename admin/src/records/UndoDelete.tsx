@@ -10,21 +10,24 @@ import { sentenceCase } from './sentence-case.ts';
 
 type UndoDeleteProps = { resource: string; item: string; records: readonly Named[] };
 
-/** Brings back what was just deleted; nothing where the API keeps no deleted records. */
+/** Brings back, from a short message, what was just deleted; nothing where the API keeps no deleted records. */
 export function UndoDelete(props: UndoDeleteProps) {
-  return documentsOf(props.resource).restore ? <UndoButton {...props} /> : null;
+  const close = useCloseNotification();
+  return documentsOf(props.resource).restore ? <UndoButton {...props} onUndo={close} /> : null;
 }
 
-function UndoButton({ resource, item, records }: UndoDeleteProps) {
+type UndoButtonProps = UndoDeleteProps & { onUndo?: () => void };
+
+/** Brings deleted records back. */
+export function UndoButton({ resource, item, records, onUndo }: UndoButtonProps) {
   const dataProvider = useDataProvider<KaribuDataProvider>();
   const notify = useNotify();
-  const close = useCloseNotification();
   const { running, run } = useJobs();
   const isRunning = running !== null;
 
   async function undo() {
     if (isRunning) return;
-    close();
+    onUndo?.();
     const addresses: string[] = [];
     const { doneIds } = await run({
       doing: 'Restoring',

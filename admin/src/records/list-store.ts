@@ -44,6 +44,10 @@ function keep(key: string, value: unknown): void {
   }
 }
 
+/** Who is at work; what is on its way when the session ends is still theirs. */
+let person = '';
+
 function placeOf(key: string): string {
-  return `list:${readSession()?.user.id ?? ''}:${key}`;
+  person = readSession()?.user.id ?? person;
+  return `list:${person}:${key}`;
 }

@@ -1,0 +1,27 @@
+import { useCallback, useRef } from 'react';
+import { type Blocker, useBlocker } from 'react-router';
+
+/**
+ * Holds back whoever is about to leave the screen while `isActive`, until they leave or stay. A second
+ * press of the same answer does nothing.
+ */
+export function useLeaveBlocker(isActive: boolean) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isActive && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const answered = useRef<Blocker | null>(null);
+  const answer = useCallback(
+    (how: 'proceed' | 'reset') => {
+      if (answered.current === blocker) return;
+      answered.current = blocker;
+      blocker[how]?.();
+    },
+    [blocker],
+  );
+  return {
+    isBlocked: blocker.state === 'blocked',
+    leave: useCallback(() => answer('proceed'), [answer]),
+    stay: useCallback(() => answer('reset'), [answer]),
+  };
+}
