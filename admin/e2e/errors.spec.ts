@@ -70,6 +70,19 @@ test('ERR-4 a record whose answer got lost on the way is saved again as one, eve
   await save.click();
   await expect(page.getByText('Category created successfully!')).toBeVisible();
 
+  // Who leaves the form and types the same into a new one gets the record that was made.
+  isLost = false;
+  await openAdmin(page, '/package-categories/create');
+  await page.getByLabel('Name *').fill(`${name} left`);
+  await save.click();
+  await expect(page.getByText('Failed to save category')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Add Category' }).click();
+  await page.getByLabel('Name *').fill(`${name} left`);
+  await save.click();
+  await expect(page.getByText('Category created successfully!')).toBeVisible();
+
   // A duplicated tab begins with the same draft, and makes a record of its own.
   await openAdmin(page, '/package-categories/create');
   await page.getByLabel('Name *').fill(`${name} here`);
@@ -95,7 +108,7 @@ test('ERR-4 a record whose answer got lost on the way is saved again as one, eve
   await copy.close();
   const all = await callApi(request, 'get', `/package-categories?search=${name}&sort=createdAt`);
   const records = all as unknown as { id: string; name: string }[];
-  const names = ['', ' lost', ' anew', ' there', ' here'].map((end) => `${name}${end}`);
+  const names = ['', ' lost', ' anew', ' left', ' there', ' here'].map((end) => `${name}${end}`);
   expect(records.map((each) => each.name)).toEqual(names);
   for (const { id } of records) await removeRecord(request, 'package-categories', id);
 });

@@ -84,9 +84,12 @@ freshTest(
     await removeRecord(request, 'tours', tour.id);
     await page.keyboard.press('Escape');
     await cardOf(page, sent).click();
-    await details.getByRole('button', { name: 'Delete picture' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText(`shown by “${tour.title}” in the bin`)).toBeVisible();
+    await expect(details).toContainText('No record shows this picture.');
+    await expect(details).toContainText('Tour in the bin, which keeps the picture');
+    await expect(details.getByRole('button', { name: 'Replace everywhere' })).toHaveCount(0);
+    await expect(details.getByRole('button', { name: 'Delete picture' })).toHaveCount(0);
+    await details.getByRole('link', { name: String(tour.title) }).click();
+    await expect(page.getByRole('listitem', { name: String(tour.title) })).toBeVisible();
     await callApi(request, 'post', `/tours/${tour.id}/restore`, { version: 1 });
     await removeWithPicture(request, tour.id, sent.public_id);
   },

@@ -15,7 +15,10 @@ import { ReplaceButton } from './ReplaceButton.tsx';
 
 type UploadUsesProps = { upload: Upload; onDeleted: () => void };
 
-/** The records that show a picture. While there are any it can be replaced, otherwise deleted. */
+/**
+ * The records that show a picture. While there are any it can be replaced, otherwise deleted, unless one in
+ * the bin would come back without it.
+ */
 export function UploadUses({ upload, onDeleted }: UploadUsesProps) {
   const id = useId();
   return (
@@ -34,22 +37,19 @@ function Uses({ upload, onDeleted }: UploadUsesProps) {
     return <LoadFailure what="The records that show it" onRetry={refetch} />;
   }
   if (!uses) return <LoadingBlock height={96} />;
-  if (uses.length === 0) {
-    return (
-      <>
-        <Typography sx={{ mb: 2 }}>No record shows this picture.</Typography>
-        <DeleteUploadButton upload={upload} onDeleted={onDeleted} />
-      </>
-    );
-  }
+  const shown = uses.filter(({ isInBin }) => !isInBin);
   return (
     <>
-      <Box component="ul" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}>
+      {shown.length === 0 ? (
+        <Typography sx={{ mb: 2 }}>No record shows this picture.</Typography>
+      ) : null}
+      <Box component="ul" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none', '&:empty': { mb: 0 } }}>
         {uses.map((use) => (
           <UseLink key={`${use.resource} ${use.recordId}`} use={use} />
         ))}
       </Box>
-      <ReplaceButton upload={upload} useCount={uses.length} />
+      {uses.length === 0 ? <DeleteUploadButton upload={upload} onDeleted={onDeleted} /> : null}
+      {shown.length > 0 ? <ReplaceButton upload={upload} useCount={shown.length} /> : null}
     </>
   );
 }
@@ -67,21 +67,22 @@ function useUses({ id }: Upload) {
   return { uses: data, hasFailed: error !== null, refetch };
 }
 
-function UseLink({ use: { resource, recordId, title } }: { use: UploadUse }) {
+function UseLink({ use: { resource, recordId, title, isInBin } }: { use: UploadUse }) {
   const { isSingle } = documentsOf(resource);
   const kind = sentenceCase(kindOf(resource).item);
+  const address = isSingle ? `/${resource}` : `/${resource}/${recordId}`;
   return (
     <Box component="li" sx={rowStyle}>
       <Link
         component={RouterLink}
-        to={isSingle ? `/${resource}` : `/${resource}/${recordId}`}
+        to={isInBin ? '/bin' : address}
         sx={{ display: 'inline-block', minHeight: 24, overflowWrap: 'anywhere' }}
       >
         {isSingle ? kind : title}
       </Link>
       {isSingle ? null : (
         <Typography color="textSecondary" sx={{ fontSize: 14 }}>
-          {kind}
+          {isInBin ? `${kind} in the bin, which keeps the picture` : kind}
         </Typography>
       )}
     </Box>

@@ -21,6 +21,7 @@ import type { SearchAnswer } from '../search/found-records.ts';
 import { toHttpError } from './api-error.ts';
 import { apolloClient } from './apollo-client.ts';
 import { buildQuery, documentsOf } from './build-query.ts';
+import { createWithKey } from './lost-creations.ts';
 import { type MediaDataProvider, mediaCalls } from './media.ts';
 import { readNearestPage } from './nearest-page.ts';
 import { type Publication, readPublication } from './publication.ts';
@@ -101,13 +102,14 @@ export const dataProvider: KaribuDataProvider = withReadableErrors({
   },
   async create(resource: string, params: CreateParams) {
     const { query, variables, parseResponse } = buildQuery('CREATE', resource, params);
-    const { idempotencyKey } = params.meta ?? {};
-    const context = { idempotencyKey };
-    const { data } = await apolloClient.mutate({
-      mutation: query,
-      variables: variables as never,
-      context,
-    });
+    const create = (idempotencyKey: string | undefined) =>
+      apolloClient.mutate({
+        mutation: query,
+        variables: variables as never,
+        context: { idempotencyKey },
+      });
+    const sent = [resource, params.data] as const;
+    const { data } = await createWithKey(sent, params.meta?.idempotencyKey, create);
     return parseResponse({ data: data as Values });
   },
   async getPublication() {

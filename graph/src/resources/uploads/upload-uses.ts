@@ -6,36 +6,41 @@ import { titleOf } from '#core/resource.ts';
 import { escapePattern } from '#core/search-pattern.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
 
-/** A record that shows a picture. */
-export type UploadUse = { resource: string; recordId: string; title: string };
+/** A record that shows a picture, or would if it came back from the bin. */
+export type UploadUse = { resource: string; recordId: string; title: string; isInBin: boolean };
 
 type Services = ServiceTools['services'];
+type Tools = Pick<ServiceTools, 'connection' | 'services'>;
 
-/** The records that name an upload in any of their texts, galleries and rich text included. */
-export async function findUses(services: Services, publicId: string): Promise<UploadUse[]> {
+/**
+ * The records that name an upload in any of their texts, galleries and rich text included: those that are
+ * there, and then those in the bin.
+ */
+export async function findUses(
+  { connection, services }: Tools,
+  publicId: string,
+): Promise<UploadUse[]> {
   const found = await Promise.all([...services.values()].map((each) => recordsOf(each, publicId)));
-  return found.flat().map(({ service, record }) => {
+  const uses = found.flat().map(({ service, record }) => {
     const { resource } = service;
     const title = resource.isSingle ? resource.label : titleOf(resource, record);
-    return { resource: resource.name, recordId: record.id, title };
+    return { resource: resource.name, recordId: record.id, title, isInBin: false };
   });
+  // After the records that are there: what is deleted in between is seen there or here.
+  for await (const { resource, recordId, before } of eachDeleted(connection, services)) {
+    const service = services.get(resource);
+    if (!service || !JSON.stringify(before).includes(publicId)) continue;
+    uses.push({ resource, recordId, title: titleOf(service.resource, before), isInBin: true });
+  }
+  return uses;
 }
 
 /** Names a record that shows a picture, or would if it came back from the bin; null where none does. */
-export async function nameUse(
-  { connection, services }: Pick<ServiceTools, 'connection' | 'services'>,
-  publicId: string,
-): Promise<string | null> {
-  const [use, ...others] = await findUses(services, publicId);
-  const more = others.length > 0 ? ` and ${others.length} more` : '';
-  if (use) return `“${use.title}”${more}`;
-  // After the records that are there: what is deleted in between is seen there or here.
-  for await (const { resource, before } of eachDeleted(connection, services)) {
-    const service = services.get(resource);
-    const isShown = service && JSON.stringify(before).includes(publicId);
-    if (isShown) return `“${titleOf(service.resource, before)}” in the bin`;
-  }
-  return null;
+export async function nameUse(tools: Tools, publicId: string): Promise<string | null> {
+  const [use, ...others] = await findUses(tools, publicId);
+  if (!use) return null;
+  const where = use.isInBin ? ' in the bin' : '';
+  return `“${use.title}”${where}${others.length > 0 ? ` and ${others.length} more` : ''}`;
 }
 
 /**

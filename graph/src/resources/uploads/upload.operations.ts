@@ -1,6 +1,6 @@
 import { assertMay, type Context } from '#core/access.ts';
 import { AppError, type ErrorCode, invalid, notFound } from '#core/errors.ts';
-import { integer, text } from '#core/fields/index.ts';
+import { flag, integer, text } from '#core/fields/index.ts';
 import { defineOperation, messageOutput, type Operation } from '#core/operation.ts';
 import { EVERYTHING } from '#core/paging.ts';
 import type { PlainRecord } from '#core/record.ts';
@@ -65,7 +65,7 @@ export function extendUploads(service: Service): Service {
 }
 
 export function uploadOperations(service: Service, tools: ServiceTools): Operation[] {
-  const { storage, services } = tools;
+  const { storage } = tools;
   return [
     defineOperation({
       name: 'deleteUpload',
@@ -92,17 +92,17 @@ export function uploadOperations(service: Service, tools: ServiceTools): Operati
       },
     }),
     framedUploads(service),
-    ...usesOperations(service, services),
+    ...usesOperations(service, tools),
     ...unusedOperations(service, tools),
   ];
 }
 
-function usesOperations(service: Service, services: ServiceTools['services']): Operation[] {
+function usesOperations(service: Service, tools: ServiceTools): Operation[] {
   const publicId = text({ label: 'public_id', required: true });
   return [
     defineOperation({
       name: 'uploadUses',
-      summary: 'The records that show a picture',
+      summary: 'The records that show a picture, those in the bin included',
       kind: 'query',
       method: 'get',
       path: '/uploads/:id/uses',
@@ -111,7 +111,7 @@ function usesOperations(service: Service, services: ServiceTools['services']): O
       output: { kind: 'fields', name: 'UploadUse', isList: true, fields: useFields },
       async run(context, { id }) {
         const upload = await service.get(context, id);
-        return findUses(services, String(upload.public_id));
+        return findUses(tools, String(upload.public_id));
       },
     }),
     defineOperation({
@@ -133,7 +133,7 @@ function usesOperations(service: Service, services: ServiceTools['services']): O
         if (!from || !to) throw notFound('Picture');
         await takeOver(service, context, from as unknown as Upload, to as unknown as Upload);
         const old = { publicId: input.from, url: String(from.url) };
-        const count = await replaceUses(context, services, old, { url: String(to.url) });
+        const count = await replaceUses(context, tools.services, old, { url: String(to.url) });
         return { count };
       },
     }),
@@ -151,6 +151,7 @@ const useFields = {
   resource: text({ label: 'Resource', required: true }),
   recordId: text({ label: 'Record', required: true }),
   title: text({ label: 'Title' }),
+  isInBin: flag({ label: 'In the bin' }),
 };
 
 function unusedOperations(service: Service, tools: ServiceTools): Operation[] {

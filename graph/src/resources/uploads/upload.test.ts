@@ -118,7 +118,7 @@ describeBothDoors(
     });
 
     test('API-UP-2 deletes no picture that a record shows, and says which', async () => {
-      const { public_id, url } = await add(tint('#7d21e'));
+      const { id: upload, public_id, url } = await add(tint('#7d21e'));
       const shown = tourInput({ title: `Shows it by ${door.name}`, image: url, isActive: false });
       const tour = await door.of(tours).create(shown, 'editor');
       const remove = () => door.run('deleteUpload', { as: 'editor', input: { public_id } });
@@ -132,6 +132,10 @@ describeBothDoors(
         code: 'CONFLICT',
         message: `This picture is shown by “Shows it by ${door.name}” in the bin`,
       });
+      const uses = await door.run('uploadUses', { as: 'editor', id: upload });
+      expect(uses.data).toMatchObject([
+        { resource: 'tours', recordId: tour.data.id, isInBin: true },
+      ]);
       const back = await door.of(tours).restore(tour.data.id, 1, 'editor');
       expect([back.data.image, (await fetch(server.url + url)).status]).toEqual([url, 200]);
       await door.of(tours).update(tour.data.id, { image: tourInput().image }, 'editor');
