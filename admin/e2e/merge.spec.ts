@@ -37,6 +37,18 @@ test('what two people changed is merged field by field, and nothing is overwritt
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const saved = await callApi(request, 'get', `/tours/${tour.id}`);
   expect(saved).toMatchObject({ price: 700, duration: '9 Days', category: 'Hiking' });
+
+  await test.step('what was deleted meanwhile comes back and is saved, without a further question', async () => {
+    await openForm(page, `/tours/${tour.id}`);
+    await form.getByLabel('Price *').fill('710');
+    await removeRecord(request, 'tours', tour.id);
+    await form.getByRole('button', { name: 'Save Changes' }).click();
+    await form.getByRole('button', { name: 'Bring it back' }).click();
+    await expect(page.getByText('Tour restored')).toBeVisible();
+    await form.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect((await callApi(request, 'get', `/tours/${tour.id}`)).price).toBe(710);
+  });
   await removeRecord(request, 'tours', tour.id);
 });
 
