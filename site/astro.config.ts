@@ -24,7 +24,10 @@ const proxy = {
  * page, with what islands take from it, and the framework.
  */
 const CHUNKS = [
-  { name: 'page', test: /Page\.astro\?astro&type=script|page\/new-cards|tours\/shortlist/ },
+  {
+    name: 'page',
+    test: /Page\.astro\?astro&type=script|page\/new-cards|tours\/shortlist|history-step|ignore-double/,
+  },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
 ];
 

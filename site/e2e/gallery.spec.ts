@@ -141,6 +141,14 @@ test('GAL-3 a double press opens one lightbox, also on a slow line', async ({ pa
   await page.locator('.yarl__slide_current').waitFor();
   await page.mouse.click(x, y);
   await expect(picture).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toHaveCount(0);
+
+  // A picture comes where the button was.
+  await page.getByRole('button', { name: 'Load More Photos' }).dblclick();
+  await expect(photos(page)).toHaveCount(await total(page));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(lightbox(page)).toHaveCount(0);
 });
 
 test.describe('GAL-4 without scripts', () => {

@@ -215,6 +215,34 @@ test.describe('on a small screen', () => {
     await expect(menu).toBeHidden();
   });
 
+  test('NAV-6 Back closes the menu; a link of the bar leads on, and Back from there to the page before', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await page.goto('/blog');
+    const menu = page.locator('#menu');
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    for (const [link, path] of [
+      [menu.getByRole('link', { name: 'Safaris' }), '/tours/type/safari'],
+      [page.getByRole('banner').locator('.brand'), '/'],
+    ] as const) {
+      await expect(page).toHaveURL('/blog');
+      await button.click();
+      await expect(menu).toBeVisible();
+      await link.click();
+      await expect(page).toHaveURL(path);
+      await page.goBack();
+    }
+    await expect(page).toHaveURL('/blog');
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+
   test('NAV-6 the menu closes when Tab leaves it, either way', async ({ page }) => {
     await page.goto('/');
     const menu = page.locator('#menu');

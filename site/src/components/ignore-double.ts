@@ -1,19 +1,28 @@
-/** A second press this soon and this near is the double of the first. */
 const DOUBLE_MS = 500;
 const DOUBLE_PX = 24;
+
+type Place = { clientX: number; clientY: number };
+
+/** Whether a press is the double of the one before: this soon and this near. */
+export function isDouble(press: MouseEvent, before: MouseEvent): boolean {
+  return press.timeStamp - before.timeStamp < DOUBLE_MS && isNear(press, before);
+}
+
+function isNear(one: Place, other: Place): boolean {
+  return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) <= DOUBLE_PX;
+}
 
 /**
  * Lets the double of a press do nothing, whatever lies under it by then, unless something is typed
  * or pressed elsewhere in between. A key's press has no place, nor has its double. What it gives ends
  * that at once.
  */
-export function ignoreDouble(press: { clientX: number; clientY: number }): () => void {
+export function ignoreDouble(press: Place): () => void {
   const wait = new AbortController();
   const stop = (event: MouseEvent) => {
     // What a script clicks on is no press, such as the link that opens the mail program.
     if (!event.isTrusted) return;
-    const distance = Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY);
-    if (distance > DOUBLE_PX) {
+    if (!isNear(event, press)) {
       wait.abort();
       return;
     }

@@ -1,11 +1,11 @@
+import { openStep } from '#components/history-step.ts';
+
 /** Opens the bar's drop-down menus by pointer, click and keyboard, and closes the small-screen menu. */
 export function runMenus(): void {
   for (const menu of listMenus()) runMenu(menu);
   const stacked = document.querySelector<HTMLElement>('#menu');
   if (!stacked) return;
-  stacked.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('a')) closeStacked(stacked);
-  });
+  runStacked(stacked);
   matchMedia('(min-width: 48rem)').addEventListener('change', () => {
     closeStacked(stacked);
     for (const menu of listMenus()) delete menu.dataset.open;
@@ -38,6 +38,40 @@ function runMenu(menu: HTMLElement): void {
     const byMouse = event instanceof PointerEvent && isMouse(event);
     show(byMouse || menu.dataset.open !== 'true');
   });
+}
+
+/**
+ * Back closes the stack. The page that a link of the bar leads to takes the place of that step: Back
+ * that closing took, with a page on its way, would stop it.
+ */
+function runStacked(stacked: HTMLElement): void {
+  const bar = stacked.closest('header');
+  let endStep = () => {};
+  let isLeaving = false;
+  stacked.addEventListener('toggle', ({ newState }) => {
+    if (newState === 'closed') return isLeaving || endStep();
+    isLeaving = false;
+    endStep = openStep(() => closeStacked(stacked));
+  });
+  // A press closes the stack before it is a click.
+  bar?.addEventListener('pointerdown', (event) => {
+    isLeaving = stacked.matches(':popover-open') && linkTo(event) !== null;
+  });
+  bar?.addEventListener('click', (event) => {
+    const link = linkTo(event);
+    if (!link || !(isLeaving || stacked.matches(':popover-open'))) return;
+    event.preventDefault();
+    isLeaving = true;
+    closeStacked(stacked);
+    location.replace(link.href);
+  });
+}
+
+/** The link that a press opens in this tab. */
+function linkTo(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element))
+    return null;
+  return event.target.closest('a');
 }
 
 function closeStacked(stacked: HTMLElement): void {

@@ -12,6 +12,7 @@ import { loadNearbyPictures } from './nearby-pictures.ts';
 import { onNewCards } from './new-cards.ts';
 import { runPanels } from './panels.ts';
 import { runShortlist, showShortlist } from './shortlist-buttons.ts';
+import { ignoreStrayDoubles } from './stray-doubles.ts';
 
 /* All that the site does without React, in one file: a second file would be a second round trip, and
    a browser keeps this one from page to page. Each part looks for its own markup. */
@@ -22,6 +23,7 @@ function markScroll(): void {
   document.documentElement.toggleAttribute('data-scrolled', window.scrollY > SCROLL_THRESHOLD_PX);
 }
 
+ignoreStrayDoubles();
 replaceFailedPictures();
 loadNearbyPictures();
 runMenus();

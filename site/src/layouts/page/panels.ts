@@ -3,6 +3,8 @@ export function runPanels(): void {
   document.addEventListener('focusin', ({ target }) => {
     const panel = document.querySelector<HTMLElement>('[popover]:popover-open');
     if (!panel || !(target instanceof Element) || panel.contains(target)) return;
+    // A press on what takes no focus, such as the name of a choice, gives it to what is around the panel.
+    if (target.contains(panel)) return;
     // A button that was pressed by pointer closes its panel itself.
     if (target === openerOf(panel) && !target.matches(':focus-visible')) return;
     panel.hidePopover();
@@ -16,7 +18,7 @@ function returnFocus(event: Event): void {
   if (!(target instanceof HTMLElement) || !target.popover || target.matches(':popover-open'))
     return;
   const focused = document.activeElement;
-  if (focused !== document.body && !target.contains(focused)) return;
+  if (!focused?.contains(target) && !target.contains(focused)) return;
   openerOf(target)?.focus({ preventScroll: true });
 }
 
