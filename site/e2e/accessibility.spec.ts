@@ -86,13 +86,14 @@ for (const width of WIDTHS) {
   });
 }
 
-test('A11Y every kind of page keeps its words and targets, as wide as it is and zoomed to 400 %', async ({
+test('A11Y every kind of page keeps its words and targets, as wide as it is, zoomed to 400 % and on a phone with letters twice as large', async ({
   page,
 }) => {
   const [wide, zoomed] = [
     { width: 1280, height: 1024 },
     { width: 320, height: 256 },
   ];
+  const phone = { width: 360, height: 740 };
   for (const path of new Set([...Object.keys(SIZE_LIMITS), ...PAGES])) {
     await page.setViewportSize(wide);
     await page.goto(path);
@@ -100,6 +101,9 @@ test('A11Y every kind of page keeps its words and targets, as wide as it is and 
     expect.soft(await page.evaluate(findPageFaults), path).toEqual([]);
     await page.setViewportSize(zoomed);
     expect.soft(await page.evaluate(findPageFaults), `${path}, zoomed`).toEqual([]);
+    await page.setViewportSize(phone);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect.soft(await page.evaluate(findPageFaults), `${path}, large letters`).toEqual([]);
   }
   await page.goto('/tours');
   for (const name of ['Menu', 'Filters']) {

@@ -120,3 +120,14 @@ test('GEN-3 pages and manifest link icons of the logo where there are some, and 
   const mark = ['/favicon.svg', '/apple-touch-icon.png', '/favicon.svg', '/icon-192.png'];
   expect(await linked(plain)).toEqual([...mark, '/icon-512.png']);
 }, 180_000);
+
+test('NAV-7 a name that is too long for the bar is set smaller', async () => {
+  for (const [siteName, isSmall] of [
+    ['Baobab & Dhow', false],
+    ['Kilimanjaro and Zanzibar Adventures & Expeditions International', true],
+  ] as const) {
+    const site = await renderSample({ settings: { ...defaultValues(settingsFields), siteName } });
+    const [, name] = /class="brand".*?<span([^>]*)>/s.exec(await site.html('/about')) ?? [];
+    expect(name?.includes('font-size'), siteName).toBe(isSmall);
+  }
+}, 180_000);
