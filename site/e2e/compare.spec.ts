@@ -30,6 +30,12 @@ test('a shortlist is counted, kept in the browser, and compared at an address to
   await expect(compared.first()).toContainText('$4,380');
   await expect(compared.first()).toContainText('Jul–Oct');
 
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+  });
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByText('Copy it from the address bar.')).toHaveRole('status');
+
   const friend = await browser.newPage();
   await friend.goto(page.url());
   await expect(friend.locator('.compared h3')).toHaveText([

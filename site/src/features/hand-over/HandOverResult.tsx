@@ -40,14 +40,16 @@ function describeWay({ shortened, chatLink }: HandOver): string {
 
 function NextSteps({ sent }: { sent: HandOver }) {
   const [isShown, setShown] = useState(false);
-  const copy = () =>
-    navigator.clipboard
-      .writeText(sent.body)
-      .then(() => showToast('success', 'The message is copied.'))
-      .catch(() => {
-        setShown(true);
-        showToast('warning', 'The message could not be copied. Copy it from the box.');
-      });
+  const copy = async () => {
+    try {
+      // There is no clipboard at all on a connection that is not safe.
+      await navigator.clipboard.writeText(sent.body);
+      showToast('success', 'The message is copied.');
+    } catch {
+      setShown(true);
+      showToast('warning', 'The message could not be copied. Copy it from the box.');
+    }
+  };
 
   return (
     <>
