@@ -165,6 +165,9 @@ test('TOUR-2 on a small screen price and Book stay at hand, and Book leads to th
   await expect(bar).toContainText('$4,380');
   await bar.getByRole('link', { name: 'Book' }).click();
   await expect(page.getByRole('form', { name: 'Booking request' })).toBeInViewport();
+  await expect(bar).toBeHidden();
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await expect(bar).toBeInViewport();
 });
 
 test('TOUR-4 an unknown tour says Tour Not Found and leads back to the list', async ({ page }) => {
