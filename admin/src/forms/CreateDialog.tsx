@@ -2,6 +2,7 @@ import type { FieldMap } from '@karibu/graph/contract';
 import type { ComponentType, ReactNode } from 'react';
 import { CreateBase, type RaRecord, useNotify, useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { SAVED } from '../layout/use-leave-blocker.ts';
 import { SavedState } from '../publication/SavedState.tsx';
 import { sentenceCase } from '../records/sentence-case.ts';
 import { CreationContext, useNewCreation } from './creation.ts';
@@ -37,7 +38,7 @@ export function CreateDialog(props: RecordDialogProps) {
       action: <SavedState resource={resource} record={saved} />,
     });
     refresh();
-    close();
+    navigate(`/${resource}`, { state: SAVED });
   };
   return (
     <CreateBase

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { EditBase, type RaRecord, useNotify, useRefresh } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
+import { SAVED } from '../layout/use-leave-blocker.ts';
 import { SavedState } from '../publication/SavedState.tsx';
 import { sentenceCase } from '../records/sentence-case.ts';
 import type { RecordDialogProps } from './CreateDialog.tsx';
@@ -29,7 +30,7 @@ export function EditDialog(props: RecordDialogProps) {
       action: <SavedState resource={resource} record={saved} />,
     });
     refresh();
-    close();
+    navigate(`/${resource}`, { state: SAVED });
   };
   const onReadError = (error: Error) => {
     // What is in a form that has begun stays; its save meets what is wrong.

@@ -1,5 +1,6 @@
 import StarterKit from '@tiptap/starter-kit';
 import { pictureNodes } from './figure.ts';
+import { SameContent } from './same-content.ts';
 import { scriptMarks } from './script-marks.ts';
 import { tableNodes } from './table-nodes.ts';
 import { TextSize } from './text-size.ts';
@@ -22,6 +23,7 @@ export const editorExtensions = [
     // Without a trailing node, text does not end in an empty paragraph that visitors would see as a gap.
     trailingNode: false,
   }),
+  SameContent,
   TextSize,
   VideoEmbed,
   ...scriptMarks,
