@@ -171,7 +171,9 @@ test('ERR-1 ERR-3 what fails with packages says so, and can be tried again', asy
   page,
   request,
 }) => {
-  const { id, title } = await addPackage(request);
+  const name = uniqueName('Category');
+  const category = await callApi(request, 'post', '/package-categories', { name, isActive: false });
+  const { id, title } = await addPackage(request, { category: category.slug });
   await cutOff(page, 'UpdatePackage', 'RemovePackage');
   await openForm(page, `/packages/${id}`);
   const form = formOf(page);
@@ -194,7 +196,23 @@ test('ERR-1 ERR-3 what fails with packages says so, and can be tried again', asy
   await page.unroute('**/graphql');
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
   await expect(card).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Summary' })).toHaveText(/Total[\d,]+Active/);
+
+  // The categories come after the cards.
+  const areShown = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON()?.operationName === 'ListPackageCategory') {
+      await areShown.promise;
+    }
+    return route.continue();
+  });
+  await page.reload();
+  await expect(card).toBeVisible();
+  await expect(card).not.toContainText(name);
+  areShown.resolve();
+  await expect(card).toContainText(`${name} · Ngorongoro`);
   await removeRecord(request, 'packages', id);
+  await removeRecord(request, 'package-categories', category.id);
 });
 
 test('a gallery takes several pictures at once; rows move by keys; a pasted list becomes rows', async ({

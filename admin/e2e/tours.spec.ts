@@ -57,6 +57,13 @@ test('ADM-TOURS-2 a card shows price and badge, and opens page and form', async 
   const view = card.getByRole('link', { name: /^View/ });
   await expect(view).toHaveAttribute('href', `/tours/${tour.slug}`);
   await expect(view).toHaveAttribute('target', '_blank');
+  // Visitors find no page there yet, so View opens the preview.
+  const opening = page.waitForEvent('popup');
+  await view.click();
+  const preview = await opening;
+  await expect(preview).toHaveURL(/\/preview\//);
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(String(tour.title));
+  await preview.close();
   await card.getByRole('button', { name: /^Edit/ }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/tours/${tour.id}$`));
   await expect(formOf(page).getByLabel('Title *')).toHaveValue(String(tour.title));

@@ -42,6 +42,7 @@ function BlogPostCard({ post }: { post: BlogPost }) {
       image={post.image}
       badges={badges}
       publicPath={publicPath.blog(post.slug)}
+      isHidden={!post.isPublished}
     >
       <Typography color="textSecondary" sx={{ fontSize: 14, mb: 1 }}>
         {[formatDate(post.publishedDate), post.readTime, post.category].join(' · ')}

@@ -13,7 +13,6 @@ const CareerEdit = lazily(() => import('./CareerEdit.tsx'), 'CareerEdit');
 
 /** The open positions, and those that no longer are, as cards. */
 export function CareerList() {
-  const today = useToday();
   return (
     <CardListPage<Career>
       resource="careers"
@@ -22,14 +21,15 @@ export function CareerList() {
       addLabel="Add Career"
       searchLabel="Search careers"
       emptyText="No careers found. Add your first career to get started!"
-      renderCard={(career) => <CareerCard career={career} today={today} />}
+      renderCard={(career) => <CareerCard career={career} />}
     >
       <FormRoutes create={<CareerCreate />} edit={<CareerEdit />} />
     </CardListPage>
   );
 }
 
-function CareerCard({ career, today }: { career: Career; today: string }) {
+function CareerCard({ career }: { career: Career }) {
+  const today = useToday();
   const { department, employmentType, experienceLevel, applicationDeadline } = career;
   const badges: Badge[] = [
     ...(career.isActive ? [] : [{ label: 'Inactive', color: 'error' } as const]),
@@ -44,6 +44,7 @@ function CareerCard({ career, today }: { career: Career; today: string }) {
       title={career.title}
       badges={badges}
       publicPath={publicPath.careers(career.slug)}
+      isHidden={!career.isActive}
     >
       <Typography color="textSecondary" sx={{ fontSize: 14 }}>
         {[department, employmentType, experienceLevel].join(' · ')}

@@ -40,6 +40,7 @@ function DestinationCard({ destination }: { destination: Destination }) {
       image={destination.image}
       badges={badges}
       publicPath={publicPath.destinations(destination.slug)}
+      isHidden={!destination.isActive}
     >
       <Typography color="textSecondary" sx={{ fontSize: 14, mb: 1 }}>
         {destination.continent}

@@ -4,15 +4,11 @@ import { visuallyHidden } from '../layout/visually-hidden.ts';
 import { excerptStyle } from '../records/excerpt-style.ts';
 import { Price } from '../records/Price.tsx';
 import { type Badge, RecordCard } from '../records/RecordCard.tsx';
-
-type PackageCardProps = {
-  record: Package;
-  /** The name of its category; '' until it is known. */
-  category: string;
-};
+import { useCategoryName } from './use-categories.ts';
 
 /** A package in the list. */
-export function PackageCard({ record, category }: PackageCardProps) {
+export function PackageCard({ record }: { record: Package }) {
+  const category = useCategoryName(record.category);
   const badges: Badge[] = [
     record.isActive ? { label: 'Active', color: 'success' } : { label: 'Inactive', color: 'error' },
     ...(record.isFeatured ? [{ label: 'Featured', color: 'default' } as const] : []),
@@ -26,6 +22,7 @@ export function PackageCard({ record, category }: PackageCardProps) {
       image={record.image}
       badges={badges}
       publicPath={publicPath.packages(record.slug)}
+      isHidden={!record.isActive}
     >
       <Typography color="textSecondary" sx={{ fontSize: 14, mb: 1 }}>
         {[category, record.destination, record.duration].filter(Boolean).join(' · ')}

@@ -4,7 +4,6 @@ import { lazily } from '../lazily.ts';
 import { CardListPage } from '../records/CardListPage.tsx';
 import { SummaryTiles } from '../records/SummaryTiles.tsx';
 import { PackageCard } from './PackageCard.tsx';
-import { useCategories } from './use-categories.ts';
 
 const PackageCreate = lazily(() => import('./PackageCreate.tsx'), 'PackageCreate');
 const PackageEdit = lazily(() => import('./PackageEdit.tsx'), 'PackageEdit');
@@ -18,9 +17,6 @@ const TILES = [
 
 /** Packages Management: the packages as cards, and how many there are. */
 export function PackageList() {
-  const categories = useCategories();
-  const names = new Map(categories?.map(({ slug, name }) => [slug, name]));
-  const nameOf = (slug: string) => (categories ? (names.get(slug) ?? slug) : '');
   return (
     <CardListPage<Package>
       resource="packages"
@@ -32,7 +28,7 @@ export function PackageList() {
       emptySearchText="No packages found matching your search."
       failureText="Failed to fetch packages"
       summary={<SummaryTiles resource="packages" tiles={TILES} />}
-      renderCard={(record) => <PackageCard record={record} category={nameOf(record.category)} />}
+      renderCard={(record) => <PackageCard record={record} />}
     >
       <FormRoutes create={<PackageCreate />} edit={<PackageEdit />} />
     </CardListPage>

@@ -11,3 +11,10 @@ export function useCategories(): PackageCategory[] | null {
   });
   return data ?? null;
 }
+
+/** The name of the category with this slug; '' while it is not known. */
+export function useCategoryName(slug: string): string {
+  const categories = useCategories();
+  if (!categories) return '';
+  return categories.find((category) => category.slug === slug)?.name ?? slug;
+}

@@ -1,4 +1,12 @@
-import { ApolloClient, ApolloLink, from, HttpLink, InMemoryCache } from '@apollo/client/core';
+import {
+  ApolloClient,
+  ApolloLink,
+  type FetchResult,
+  from,
+  HttpLink,
+  InMemoryCache,
+  Observable,
+} from '@apollo/client/core';
 import { onError } from '@apollo/client/link/error';
 import type { DocumentNode } from 'graphql';
 import { endSession, readSession } from '../session/session.ts';
@@ -21,6 +29,13 @@ const leaveWhenUnauthenticated = onError(({ graphQLErrors, networkError }) => {
   if (isRefused || status === 401) endSession('expired');
 });
 
+/** What the API refuses under an HTTP status of its own is its answer too, and not a failed call. */
+const readRefusals = onError(({ networkError }) => {
+  const result = networkError && 'result' in networkError ? networkError.result : null;
+  const isAnswer = result && typeof result === 'object' && Array.isArray(result.errors);
+  return isAnswer ? Observable.of(result as FetchResult) : undefined;
+});
+
 // The documents are sent as they were generated: the names of types would only be in a form's way.
 const cache = Object.assign(new InMemoryCache(), {
   transformDocument: (document: DocumentNode) => document,
@@ -28,7 +43,12 @@ const cache = Object.assign(new InMemoryCache(), {
 
 /** The connection to the API. It keeps no answers: react-query does. */
 export const apolloClient = new ApolloClient({
-  link: from([leaveWhenUnauthenticated, authorize, new HttpLink({ uri: '/graphql' })]),
+  link: from([
+    leaveWhenUnauthenticated,
+    readRefusals,
+    authorize,
+    new HttpLink({ uri: '/graphql' }),
+  ]),
   cache,
   defaultOptions: { query: { fetchPolicy: 'no-cache' }, mutate: { fetchPolicy: 'no-cache' } },
 });

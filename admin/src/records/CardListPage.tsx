@@ -34,6 +34,7 @@ type CardListPageProps<Row extends RaRecord> = {
   summary?: ReactNode;
   /** The newest come first where nothing else is said. */
   sort?: SortPayload;
+  /** Called again for a record that changed; whatever else a card shows, it reads itself. */
   renderCard: (record: Row) => ReactNode;
   /** The forms, which open above the list. */
   children: ReactNode;

@@ -1,10 +1,10 @@
-import ViewIcon from '@mui/icons-material/OpenInNew';
-import { Box, Button, Card, Chip, Typography } from '@mui/material';
+import { Box, Card, Chip, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { CardImage } from './CardImage.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { EditButton } from './EditButton.tsx';
 import { SelectBox } from './SelectBox.tsx';
+import { ViewButton } from './ViewButton.tsx';
 
 export type Badge = { label: string; color: 'default' | 'secondary' | 'success' | 'error' };
 
@@ -22,13 +22,15 @@ type RecordCardProps = {
   badges: Badge[];
   /** The public page, opened by View; a record without one leaves it out. */
   publicPath?: string;
+  /** Whether visitors do not see that page. */
+  isHidden?: boolean;
   children: ReactNode;
 };
 
 /** A record in a list: its picture and badges, some facts, and View, Edit, Delete. */
 export function RecordCard(props: RecordCardProps) {
-  const { resource, item, id, title, subtitle, image, avatar, badges, publicPath, children } =
-    props;
+  const { resource, item, id, title, subtitle, image, avatar, badges, children } = props;
+  const { publicPath, isHidden = false } = props;
   return (
     <Card component="article" sx={cardStyle} aria-label={title}>
       {image === undefined ? null : (
@@ -64,16 +66,7 @@ export function RecordCard(props: RecordCardProps) {
       </Box>
       <Box sx={{ display: 'flex', gap: 0.5, px: 1, pb: 1 }}>
         {publicPath === undefined ? null : (
-          <Button
-            size="small"
-            href={publicPath}
-            target="_blank"
-            rel="noopener"
-            startIcon={<ViewIcon />}
-            aria-label={`View ${title}`}
-          >
-            View
-          </Button>
+          <ViewButton {...{ resource, id, title, path: publicPath, isHidden }} />
         )}
         <EditButton resource={resource} id={id} title={title} />
         <DeleteButton resource={resource} item={item} id={id} title={title} />

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Pagination, type RaRecord, useListContext, useStoreContext } from 'react-admin';
 import { readErrorBody } from '../providers/api-error.ts';
@@ -46,15 +47,19 @@ export function Records<Row extends RaRecord>(props: RecordsProps<Row>) {
   );
 }
 
-/** Reads the list again; one whose order or filters the API does not know begins anew. */
+/** Reads all that failed again, also what stands beside the list; one whose order or filters the API does not know begins anew. */
 function useRetry() {
-  const { error, resource, refetch } = useListContext();
+  const { error, resource } = useListContext();
   const store = useStoreContext();
+  const queryClient = useQueryClient();
   return () => {
     const key = `${resource}.listParams`;
     const isRefused = readErrorBody(error).code === 'BAD_REQUEST';
     if (isRefused && store.getItem(key)) store.removeItem(key);
-    else refetch();
+    return queryClient.refetchQueries({
+      type: 'active',
+      predicate: ({ state }) => state.status === 'error',
+    });
   };
 }
 

@@ -40,6 +40,7 @@ function TourCard({ tour }: { tour: Tour }) {
       image={tour.image}
       badges={badges}
       publicPath={publicPath.tours(tour.slug)}
+      isHidden={!tour.isActive}
     >
       <Typography color="textSecondary" sx={{ fontSize: 14 }}>
         {[tour.destination, tour.duration, tour.category].join(' · ')}
