@@ -7,6 +7,9 @@ test('keys lead to the search, list themselves, and save the open form once', as
   request,
 }) => {
   const tour = await addTour(request);
+  await openAdmin(page);
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Search all records')).toBeFocused();
   await openAdmin(page, '/tours');
   const search = page.getByLabel('Search by title or destination');
   await expect(search).toBeVisible();

@@ -93,6 +93,14 @@ test('long words break, and the buttons of a form stand in one row on a phone', 
   await removeRecord(request, 'users', user.id);
 
   await page.setViewportSize({ width: 360, height: 780 });
+  const guest = await callApi(request, 'post', '/testimonials', {
+    ...{ name: uniqueName('Guest'), location: 'Cirencester', rating: 5, text: '<p>Good.</p>' },
+    ...{ tourName: 'A tour', isActive: false, isFeatured: true },
+  });
+  await goWithin(page, '/testimonials');
+  const name = page.getByRole('heading', { name: String(guest.name) });
+  expect((await name.boundingBox())?.width, 'a name beside two badges').toBeGreaterThan(180);
+  await removeRecord(request, 'testimonials', guest.id);
   const tour = await callApi(request, 'get', '/tours/serengeti-river-crossings');
   await goWithin(page, `/tours/${tour.id}`);
   const form = page.getByRole('dialog', { name: 'Edit Tour' });

@@ -233,6 +233,7 @@ test('a gallery takes several pictures at once; rows move by keys; a pasted list
     document.activeElement?.dispatchEvent(paste);
   });
   await expect(form.getByLabel('Highlights 3', { exact: true })).toHaveValue('Three');
+  await expect(form.getByLabel('Highlights 3', { exact: true })).toBeFocused();
   await form.getByRole('button', { name: 'Move Highlights 3', exact: true }).focus();
   await page.keyboard.press('ArrowUp');
   await expect(form.getByRole('button', { name: 'Move Highlights 2', exact: true })).toBeFocused();

@@ -83,6 +83,7 @@ test('VAL-19 what the API refuses is shown at the field', async ({ page, request
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await expect(form.getByText('Failed to save tour')).toBeVisible();
   await expect(form.getByLabel('Slug')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByLabel('Slug')).toBeFocused();
   await form.getByLabel('Slug').fill(`${tour.slug}-b`);
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await expect(form).toHaveCount(0);

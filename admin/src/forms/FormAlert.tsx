@@ -9,7 +9,7 @@ export function FormAlert({ failedMessage }: { failedMessage: string }) {
   const reason = errors.root?.server?.message;
   const { root, ...fieldErrors } = errors;
   const count = Object.keys(fieldErrors).length;
-  const alert = useSightOfErrors(submitCount);
+  const alert = useSightOfErrors(submitCount, reason !== undefined);
   const editing = useEditingContext();
   if (editing?.isDeleted || isSubmitting || (!reason && (count === 0 || submitCount === 0)))
     return null;
@@ -30,12 +30,19 @@ export function FormAlert({ failedMessage }: { failedMessage: string }) {
   );
 }
 
-/** After a submit that was refused, brings the first wrong field, else the message, into sight. */
-function useSightOfErrors(submitCount: number) {
+/**
+ * After a submit that was refused, brings the first wrong field, else the message, into sight. What the form
+ * itself refuses is focused already; what the API refuses is focused here.
+ */
+function useSightOfErrors(submitCount: number, isRefusedByApi: boolean) {
   const alert = useRef<HTMLDivElement>(null);
+  const isRefused = useRef(isRefusedByApi);
+  isRefused.current = isRefusedByApi;
   useEffect(() => {
     if (submitCount === 0) return;
-    const wrong = alert.current?.closest('form')?.querySelector('.Mui-error');
+    const form = alert.current?.closest('form');
+    if (isRefused.current) form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const wrong = form?.querySelector('.Mui-error');
     (wrong ?? alert.current)?.scrollIntoView({ block: 'center' });
   }, [submitCount]);
   return alert;

@@ -19,11 +19,12 @@ export function LinesInput(props: ControlProps) {
   const { keys, insert, remove, move } = useRowKeys(lines.length);
   const rowErrors = errors[source] as unknown as ({ message?: string } | undefined)[] | undefined;
 
-  function insertAt(index: number, added: string[]) {
+  function insertAt(index: number, added: string[], replaced: 0 | 1 = 0) {
     // Drawn at once: who types on quickly types into the new row, not into the one before.
     flushSync(() => {
+      if (replaced) remove(index);
       insert(index, added.length);
-      field.onChange(lines.toSpliced(index, 0, ...added));
+      field.onChange(lines.toSpliced(index, replaced, ...added));
     });
     const last = index + added.length - 1;
     rows.current?.querySelectorAll('input')[last]?.focus();
@@ -39,10 +40,8 @@ export function LinesInput(props: ControlProps) {
     const pasted = readPastedLines(event.clipboardData.getData('text/plain'));
     if (!pasted) return;
     event.preventDefault();
-    if (lines[index]?.trim()) return insertAt(index + 1, pasted);
-    remove(index);
-    insert(index, pasted.length);
-    field.onChange(lines.toSpliced(index, 1, ...pasted));
+    if (lines[index]?.trim()) insertAt(index + 1, pasted);
+    else insertAt(index, pasted, 1);
   }
 
   return (

@@ -13,7 +13,7 @@ const KEYS = [
   { keys: 'Ctrl S or ⌘ S', does: 'Save the open form' },
   { keys: 'Ctrl Z or ⌘ Z', does: 'Undo a delete while its message shows' },
   { keys: 'Ctrl K or ⌘ K', does: 'Search everything' },
-  { keys: '/', does: 'Search the list on the screen' },
+  { keys: '/', does: 'Search the list on the screen, or else everything' },
   { keys: 'Esc', does: 'Close a form or a dialog' },
   { keys: '?', does: 'Show these keys' },
 ];

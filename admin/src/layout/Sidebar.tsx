@@ -44,7 +44,7 @@ export function Sidebar() {
 function Menu({ label, entries }: { label: string; entries: MenuEntry[] }) {
   return (
     <Box component="nav" aria-label={label}>
-      <List disablePadding sx={{ display: 'grid', gap: 0.5 }}>
+      <List disablePadding sx={{ display: 'grid', gap: 0.5, [LOW]: { gap: 0 } }}>
         {entries.map((entry) => (
           <MenuItem key={entry.to} {...entry} />
         ))}
@@ -129,9 +129,13 @@ const scrollerStyle = {
   },
 };
 
+/** A low window of a computer shows the whole menu; fingers keep their room. */
+const LOW = '@media (max-height: 1000px) and (pointer: fine)';
+
 const menuItemStyle = {
   borderRadius: 2,
   minHeight: 44,
+  [LOW]: { minHeight: 36, py: 0 },
   color: 'deep.muted',
   '&:hover': { bgcolor: 'deep.hover' },
   '&.Mui-selected, &.Mui-selected:hover': {

@@ -13,7 +13,7 @@ export function LoadFailure({ what, message, onRetry }: LoadFailureProps) {
   return (
     <Alert
       severity="error"
-      sx={{ alignItems: 'center' }}
+      sx={alertStyle}
       action={
         <Button color="inherit" size="small" onClick={() => onRetry()}>
           Retry
@@ -24,3 +24,10 @@ export function LoadFailure({ what, message, onRetry }: LoadFailureProps) {
     </Alert>
   );
 }
+
+/** In a narrow card the button stands below the words, which are never cut off. */
+const alertStyle = {
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  '& .MuiAlert-message': { flex: '1 1 0', minWidth: 'min-content' },
+};

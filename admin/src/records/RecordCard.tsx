@@ -43,9 +43,9 @@ export function RecordCard(props: RecordCardProps) {
         </Box>
       )}
       <Box sx={{ flex: 1, p: 2, pb: 1 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 0.75 }}>
+        <Box sx={headStyle}>
           {avatar}
-          <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ flex: `1 1 ${avatar ? '7rem' : '10rem'}`, minWidth: 0 }}>
             <Typography variant="h3" component="h2">
               {title}
             </Typography>
@@ -86,6 +86,9 @@ function Badges({ badges, sx }: { badges: Badge[]; sx: object }) {
 }
 
 const cardStyle = { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' };
+
+/** Badges that would leave a name no room stand below it. */
+const headStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 0.75 };
 
 const cornerStyle = { alignSelf: 'flex-start', display: 'grid', justifyItems: 'end', gap: 0.75 };
 

@@ -114,7 +114,7 @@ function boundedNumber(options: Bounds, type: 'number' | 'integer') {
     .min(min, {
       error: min === 0 ? `${label} must not be negative` : `${label} must be at least ${min}`,
     })
-    .max(max, { error: `${label} must be at most ${max}` });
+    .max(max, { error: `${label} must be at most ${max.toLocaleString('en-US')}` });
   if (type === 'integer') return schema.int({ error: `${label} must be a whole number` });
   const { step } = options;
   if (step === undefined) return schema;
