@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { callApi, cutOff, openAdmin } from './support.ts';
 import { test } from './warm-page.ts';
 
@@ -27,8 +27,23 @@ test('ADM-MET-1 ERR-6 VAL-22 the metrics are previewed, checked and saved', asyn
   await expect(page.getByText('Failed to save metrics')).toBeVisible();
   await expect(page.getByLabel('Awards')).toHaveValue(String(changed));
   await page.unroute('**/graphql');
+
+  // Whoever types on while that is saved has the next change, and whoever leaves is asked about it.
+  const save = Promise.withResolvers<Route>();
+  await page.route('**/graphql', (route) =>
+    route.request().postDataJSON()?.operationName === 'UpdateMetrics'
+      ? save.resolve(route)
+      : route.continue(),
+  );
   await page.getByRole('button', { name: 'Save Changes' }).click();
+  const sent = await save.promise;
+  await page.getByLabel('Years of experience').fill('16');
+  await sent.continue();
   await expect(page.getByText('Metrics updated successfully!')).toBeVisible();
+  await expect(page.getByLabel('Years of experience')).toHaveValue('16');
+  await page.getByRole('link', { name: 'Tours', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { name: 'Tours Management' })).toBeVisible();
   expect((await callApi(request, 'get', '/metrics')).awards).toBe(changed);
   await callApi(request, 'put', '/metrics', { awards });
 });

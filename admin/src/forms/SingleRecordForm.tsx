@@ -11,6 +11,7 @@ import { DraftNotice } from './DraftNotice.tsx';
 import { EditingForm } from './EditingForm.tsx';
 import { FieldsForm } from './FieldsForm.tsx';
 import { FormAlert } from './FormAlert.tsx';
+import { KeptTyping } from './KeptTyping.tsx';
 import { RecordActions } from './RecordActions.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { StaleMerge } from './StaleMerge.tsx';
@@ -49,6 +50,7 @@ export function SingleRecordForm({ resource, fields, children }: SingleRecordFor
       <EditingForm editing={editing}>
         {editing.base ? (
           <FieldsForm fields={fields}>
+            <KeptTyping />
             <DraftNotice />
             <StaleMerge item={`${resource} record`} />
             {children}
