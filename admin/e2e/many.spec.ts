@@ -40,7 +40,7 @@ test('many records are activated, deleted and brought back at once, and those th
   // A second press while the question goes does nothing.
   await question.getByRole('button', { name: 'Delete' }).dblclick();
   const outcome = page.getByRole('region', { name: 'Outcome' });
-  await expect(outcome).toContainText('2 of 3 were deleted.');
+  await expect(outcome).toContainText('2 of 3 team members were deleted.');
   await expect(outcome).toContainText('1 could not be deleted.');
   await expect(outcome).toContainText(`Chiku ${word}: `);
   // Who is gone can be chosen no more.
@@ -80,7 +80,7 @@ test('all that match are chosen beyond the page; what is done to them shows its 
   await progress.getByRole('button', { name: 'Stop' }).click();
   releaseUpdate();
   await expect(outcome).toContainText(
-    '6 of 27 were activated; 21 were not and are still selected. You stopped it.',
+    '6 of 27 team members were activated; 21 were not and are still selected. You stopped it.',
   );
   await expect(bar).toContainText('21 selected');
   // The choice is there when one comes back.
@@ -94,8 +94,23 @@ test('all that match are chosen beyond the page; what is done to them shows its 
 
   await bar.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(outcome).toContainText('21 of 21 were deleted.');
+  const deleted = outcome.filter({ hasText: '21 of 21 team members were deleted.' });
+  await expect(deleted).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(6);
+
+  // Another job leaves the way back where it is; the keys bring back what was deleted last.
+  await bar.getByRole('button', { name: 'Select all on this page' }).click();
+  await bar.getByRole('button', { name: 'Deactivate', exact: true }).click();
+  await expect(page.getByText('6 team members deactivated')).toBeVisible();
+  await bar.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Delete Guide' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Team member deleted successfully!')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByText('Team member restored')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(deleted).toBeVisible();
+
   const releaseRestore = await holdFrom(page, 'RestoreTeamMember', 5);
   await outcome.getByRole('button', { name: 'Undo' }).click();
   await expect(progress).toContainText('Restoring: 4 of 21');
@@ -103,8 +118,14 @@ test('all that match are chosen beyond the page; what is done to them shows its 
   // What is on its way goes on, wherever one is.
   await page.getByRole('link', { name: 'Metrics' }).click();
   await expect(progress).toContainText('Restoring: 4 of 21');
+  // Who stops it goes on later.
+  await progress.getByRole('button', { name: 'Stop' }).click();
   releaseRestore();
-  await expect(page.getByText('21 records restored')).toBeVisible();
+  await expect(outcome).toContainText('8 of 21 team members were restored; 13 were not');
+  await page.reload();
+  await outcome.getByRole('button', { name: 'Restore the rest' }).click();
+  await expect(page.getByText('13 records restored')).toBeVisible();
+  await expect(outcome).toHaveCount(0);
   expect(await callApi(request, 'get', `/team?search=${word}`)).toHaveLength(27);
   await Promise.all(ids.map((id) => removeRecord(request, 'team', id)));
 });
@@ -135,7 +156,7 @@ test('what is done to many stops where the connection is lost or the session end
   await bar.getByRole('button', { name: 'Activate', exact: true }).click();
   const outcome = page.getByRole('region', { name: 'Outcome' });
   await expect(outcome).toContainText(
-    '0 of 3 were activated; 3 were not and are still selected. The server cannot be reached.',
+    '0 of 3 team members were activated; 3 were not and are still selected. The server cannot be reached.',
   );
   await page.unroute('**/graphql');
   await endSessionFrom(page, 'UpdateTeamMember', 2);
@@ -144,7 +165,7 @@ test('what is done to many stops where the connection is lost or the session end
   await page.getByLabel('Password').fill(LOGIN.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(outcome).toContainText(
-    '1 of 3 was activated; 2 were not and are still selected. Your session has ended.',
+    '1 of 3 team members was activated; 2 were not and are still selected. Your session has ended.',
   );
   await expect(bar).toContainText('2 selected');
   await page.unroute('**/graphql');

@@ -1,23 +1,24 @@
 import { Alert, Box } from '@mui/material';
 import { DockPaper } from '../layout/Dock.tsx';
 import { UndoButton } from '../records/UndoDelete.tsx';
-import { keepReports, type ReportKind, useReport } from './reports.ts';
+import { keepReports, type Report, type ReportKind, useReports } from './reports.ts';
 
-/** What was done, what was not, and what could not be, with the way back from a deletion; until it is closed. */
-export function JobReport({ kind }: { kind: ReportKind }) {
-  const report = useReport(kind);
-  if (!report) return null;
-  const { isMistake, text, refusal, failures, deleted } = report;
+/** What was done, what was not, and what could not be, with the way out of the bin; until it is closed. */
+export function JobReports({ kind }: { kind: ReportKind }) {
+  return useReports(kind).map((report) => {
+    const close = () => keepReports(kind).close(report);
+    return <JobReport key={JSON.stringify(report)} report={report} onClose={close} />;
+  });
+}
+
+function JobReport({ report, onClose }: { report: Report; onClose: () => void }) {
+  const { isMistake, text, refusal, failures, inBin } = report;
   return (
     <DockPaper label="Outcome" isBare>
-      <Alert
-        severity={isMistake ? 'error' : 'info'}
-        onClose={() => keepReports(kind).keep(null)}
-        sx={alertStyle}
-      >
+      <Alert severity={isMistake ? 'error' : 'info'} onClose={onClose} sx={alertStyle}>
         <Box sx={textStyle}>
           {text}
-          {deleted ? <UndoButton {...deleted} /> : null}
+          {inBin ? <UndoButton {...inBin} onUndo={onClose} /> : null}
         </Box>
         {failures.length > 0 ? (
           <>

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { InDock } from '../layout/Dock.tsx';
 import { JobProgress } from './JobProgress.tsx';
-import { JobReport } from './JobReport.tsx';
+import { JobReports } from './JobReport.tsx';
 import { useJobs } from './jobs.ts';
 
 /** At the foot of the screen: how far something is that is done to many, and then what became of it. */
@@ -11,8 +11,8 @@ export function JobsInDock() {
     <InDock>
       <Box sx={{ order: -1, display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
         {running ? <JobProgress {...running} onStop={stop} /> : null}
-        <JobReport kind="job" />
-        <JobReport kind="import" />
+        <JobReports kind="job" />
+        <JobReports kind="import" />
       </Box>
     </InDock>
   );

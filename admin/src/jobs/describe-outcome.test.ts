@@ -8,6 +8,7 @@ const job: Job = {
   done: 'deactivated',
   failed: 'could not be changed',
   left: 'still selected',
+  item: 'tour',
   records: Array.from({ length: 110 }, (_, index): Named => [String(index), `Tour ${index}`]),
   act: async () => undefined,
 };
@@ -21,7 +22,7 @@ it('says nothing where all is done, unless nobody was there to see it', () => {
   expect(describe({ doneIds: idsOf(110) })).toBeNull();
   expect(describe({ doneIds: idsOf(110) }, true)).toMatchObject({
     isMistake: false,
-    text: '110 of 110 were deactivated.',
+    text: '110 of 110 tours were deactivated.',
   });
 });
 
@@ -29,12 +30,12 @@ it('says what was done, what was not, and why it went no further', () => {
   const asked = describe({ doneIds: idsOf(109), left: 1 });
   expect(asked).toMatchObject({
     isMistake: false,
-    text: '109 of 110 were deactivated; 1 was not and is still selected. You stopped it.',
+    text: '109 of 110 tours were deactivated; 1 was not and is still selected. You stopped it.',
   });
   const ended = describe({ doneIds: idsOf(9), left: 101 }, true);
   expect(ended).toMatchObject({
     isMistake: true,
-    text: '9 of 110 were deactivated; 101 were not and are still selected. Your session has ended.',
+    text: '9 of 110 tours were deactivated; 101 were not and are still selected. Your session has ended.',
   });
 });
 
@@ -42,22 +43,30 @@ it('names those that were refused', () => {
   const failures = [{ id: '3', title: 'Tour 3', reason: 'It was deleted' }];
   expect(describe({ doneIds: idsOf(109), failures })).toEqual({
     isMistake: true,
-    text: '109 of 110 were deactivated.',
+    text: '109 of 110 tours were deactivated.',
     refusal: '1 could not be changed.',
     failures,
   });
 });
 
-it('says which records can be brought back after a deletion', () => {
-  const deletes = { resource: 'tours', item: 'tour' };
-  const deletion = { done: 'deleted', deletes, records: job.records.slice(0, 2) };
-  const deleted = (records: Named[]) => ({ deleted: { ...deletes, records } });
-  expect(describe({ doneIds: ['1', '0'] }, false, deletion)).toEqual({
-    ...{ isMistake: false, text: '2 of 2 were deleted.', refusal: '0 could not be changed.' },
-    ...{ failures: [], ...deleted(deletion.records) },
+it('says which records are in the bin after a deletion, and after a way back that was not gone to its end', () => {
+  const records = job.records.slice(0, 2);
+  const into = { done: 'deleted', bin: { resource: 'tours', leads: 'into' }, records } as const;
+  const holds = (inBin: Named[], label: string) => ({
+    inBin: { resource: 'tours', item: 'tour', records: inBin, label },
   });
-  expect(describe({ doneIds: ['1'], left: 1 }, false, deletion)).toMatchObject(
-    deleted([['1', 'Tour 1']]),
+  expect(describe({ doneIds: ['1', '0'] }, false, into)).toEqual({
+    ...{ isMistake: false, text: '2 of 2 tours were deleted.', refusal: '0 could not be changed.' },
+    ...{ failures: [], ...holds(records, 'Undo') },
+  });
+  expect(describe({ doneIds: ['1'], left: 1 }, false, into)).toMatchObject(
+    holds([['1', 'Tour 1']], 'Undo'),
   );
-  expect(describe({ left: 2 }, false, deletion)).not.toHaveProperty('deleted');
+  expect(describe({ left: 2 }, false, into)).not.toHaveProperty('inBin');
+
+  const outOf = { done: 'restored', bin: { resource: 'tours', leads: 'outOf' }, records } as const;
+  expect(describe({ doneIds: ['1'], left: 1 }, false, outOf)).toMatchObject(
+    holds([['0', 'Tour 0']], 'Restore the rest'),
+  );
+  expect(describe({ doneIds: ['1', '0'] }, false, outOf)).toBeNull();
 });

@@ -1,29 +1,36 @@
 import { SESSION_ENDED } from '../providers/api-error.ts';
+import { countOf } from '../records/count-of.ts';
 import type { Outcome } from './do-to-each.ts';
 import type { Job } from './jobs.ts';
 import type { Report } from './reports.ts';
 
 /**
- * Says what was done, what was not and why, and which records can be brought back; null where there is none
+ * Says what was done, what was not and why, and which records are in the bin; null where there is none
  * and all is done before the eyes of who began it, whose session may have ended meanwhile.
  */
 export function describeOutcome(job: Job, outcome: Outcome, hasEnded: boolean): Report | null {
   const { doneIds, failures, left, breakReason } = outcome;
   const refused = failures.length;
-  const ids = new Set(doneIds);
-  const deleted = job.deletes &&
-    ids.size > 0 && { ...job.deletes, records: job.records.filter(([id]) => ids.has(id)) };
-  if (refused === 0 && left === 0 && !hasEnded && !deleted) return null;
+  const inBin = findInBin(job, new Set(doneIds));
+  if (refused === 0 && left === 0 && !hasEnded && !inBin) return null;
   const reason = breakReason ?? (hasEnded ? SESSION_ENDED : null);
-  const done = `${format(doneIds.length)} of ${format(job.records.length)} ${wasOrWere(doneIds.length)} ${job.done}`;
+  const done = `${format(doneIds.length)} of ${countOf(job.records.length, job.item)} ${wasOrWere(doneIds.length)} ${job.done}`;
   const others = `${format(left)} ${wasOrWere(left)} not and ${isOrAre(left)} ${job.left}`;
   return {
     isMistake: refused > 0 || (left > 0 && reason !== null),
     text: left > 0 ? `${done}; ${others}. ${reason ?? 'You stopped it.'}` : `${done}.`,
     refusal: `${format(refused)} ${job.failed}.`,
     failures,
-    ...(deleted && { deleted }),
+    ...(inBin && { inBin }),
   };
+}
+
+function findInBin({ bin, item, records }: Job, done: ReadonlySet<string>): Report['inBin'] {
+  if (!bin) return undefined;
+  const isInto = bin.leads === 'into';
+  const found = records.filter(([id]) => done.has(id) === isInto);
+  const label = isInto ? 'Undo' : 'Restore the rest';
+  return found.length > 0 ? { resource: bin.resource, item, records: found, label } : undefined;
 }
 
 function format(count: number): string {

@@ -1,9 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Named, Outcome } from './do-to-each.ts';
 
-/** Of which resource records are, and what people call one: `tour`. */
-export type Deleted = { resource: string; item: string };
-
 /** Something that is done to many records, and how it is spoken of. */
 export type Job = {
   /** `Deleting` */
@@ -14,9 +11,11 @@ export type Job = {
   failed: string;
   /** What is said of those that are not tried: `still selected`. */
   left: string;
+  /** What people call one record: `tour`. */
+  item: string;
   records: readonly Named[];
-  /** Of a deletion: what is deleted, where it can be brought back. */
-  deletes?: Deleted | false;
+  /** Of which resource the records are that it leads into the bin or out of it. */
+  bin?: { resource: string; leads: 'into' | 'outOf' } | undefined;
   act: (id: string) => Promise<unknown>;
 };
 

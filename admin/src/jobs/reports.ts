@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { readSession } from '../session/session.ts';
 import type { Failure, Named } from './do-to-each.ts';
-import type { Deleted } from './jobs.ts';
 
 /** What became of something that is done to many records, for the person who began it. */
 export type Report = {
@@ -10,11 +9,11 @@ export type Report = {
   /** Stands above `failures`, where there are any. */
   refusal: string;
   failures: Failure[];
-  /** What can be brought back. */
-  deleted?: Deleted & { records: Named[] };
+  /** What is in the bin now, and the words of the button that brings it back. */
+  inBin?: { resource: string; item: string; records: Named[]; label: string };
 };
 
-/** Each kind has one report at a time. */
+/** Of each kind there is one report, and a few more that lead out of the bin: those stay until closed. */
 export type ReportKind = 'job' | 'import';
 
 const listeners = new Set<() => void>();
@@ -27,21 +26,43 @@ export function keepReports(kind: ReportKind) {
   const session = readSession();
   const place = placeOf(kind, session?.user.id);
   return {
+    /** Instead of the one before. */
     keep(report: Report | null) {
-      if (report) sessionStorage.setItem(place, JSON.stringify(report));
-      else sessionStorage.removeItem(place);
-      for (const listener of listeners) listener();
+      const kept = readReports(place).filter(({ inBin }) => inBin);
+      write(place, report ? [...kept, report].slice(-MOST) : kept);
+    },
+    close(report: Report) {
+      const text = JSON.stringify(report);
+      write(
+        place,
+        readReports(place).filter((each) => JSON.stringify(each) !== text),
+      );
     },
     hasEnded: () => readSession()?.token !== session?.token,
   };
 }
 
-/** The report of the person who is signed in. */
-export function useReport(kind: ReportKind): Report | null {
+/** The reports of the person who is signed in, the newest last. */
+export function useReports(kind: ReportKind): Report[] {
   const text = useSyncExternalStore(subscribe, () =>
     sessionStorage.getItem(placeOf(kind, readSession()?.user.id)),
   );
-  return useMemo(() => (text ? JSON.parse(text) : null), [text]);
+  return useMemo(() => parse(text), [text]);
+}
+
+const MOST = 3;
+
+function readReports(place: string): Report[] {
+  return parse(sessionStorage.getItem(place));
+}
+
+function parse(text: string | null): Report[] {
+  return text ? JSON.parse(text) : [];
+}
+
+function write(place: string, reports: Report[]): void {
+  sessionStorage.setItem(place, JSON.stringify(reports));
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -50,5 +71,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 function placeOf(kind: ReportKind, person = ''): string {
-  return `report:${person}:${kind}`;
+  return `reports:${person}:${kind}`;
 }

@@ -89,7 +89,8 @@ function useDoToChosen({ resource, item }: SelectionBarProps) {
 
   return async (action: ManyAction) => {
     const { doing, done, values } = action;
-    const deletes = !values && documentsOf(resource).restore !== undefined && { resource, item };
+    const isBinned = !values && documentsOf(resource).restore !== undefined;
+    const bin = isBinned ? ({ resource, leads: 'into' } as const) : undefined;
     const act = async (id: string) => {
       const call = values
         ? dataProvider.update(resource, { id, data: values, previousData: { id } })
@@ -104,9 +105,9 @@ function useDoToChosen({ resource, item }: SelectionBarProps) {
     const failed = values ? 'could not be changed' : 'could not be deleted';
     const records = [...chosen];
     const left = 'still selected';
-    const { doneIds } = await run({ doing, done, failed, left, records, deletes, act });
+    const { doneIds } = await run({ doing, done, failed, left, item, records, bin, act });
     // Of what can be brought back there is a report that stays.
-    if (doneIds.length === 0 || deletes) return;
+    if (doneIds.length === 0 || isBinned) return;
     notify(`${countOf(doneIds.length, item)} ${done}`, { type: 'success' });
   };
 }

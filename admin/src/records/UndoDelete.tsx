@@ -16,10 +16,11 @@ export function UndoDelete(props: UndoDeleteProps) {
   return documentsOf(props.resource).restore ? <UndoButton {...props} onUndo={close} /> : null;
 }
 
-type UndoButtonProps = UndoDeleteProps & { onUndo?: () => void };
+type UndoButtonProps = UndoDeleteProps & { label?: string; onUndo: () => void };
 
 /** Brings deleted records back. */
-export function UndoButton({ resource, item, records, onUndo }: UndoButtonProps) {
+export function UndoButton(props: UndoButtonProps) {
+  const { resource, item, records, label = 'Undo', onUndo } = props;
   const dataProvider = useDataProvider<KaribuDataProvider>();
   const notify = useNotify();
   const { running, run } = useJobs();
@@ -27,14 +28,16 @@ export function UndoButton({ resource, item, records, onUndo }: UndoButtonProps)
 
   async function undo() {
     if (isRunning) return;
-    onUndo?.();
+    onUndo();
     const addresses: string[] = [];
     const { doneIds } = await run({
       doing: 'Restoring',
       done: 'restored',
       failed: 'could not be restored',
       left: 'still in the bin',
+      item,
       records,
+      bin: { resource, leads: 'outOf' },
       act: async (id) => {
         const address = await restoreRecord(dataProvider, { resource, id, version: 'newest' });
         if (address) addresses.push(address);
@@ -51,7 +54,7 @@ export function UndoButton({ resource, item, records, onUndo }: UndoButtonProps)
 
   return (
     <Button color="inherit" size="small" onClick={undo} disabled={isRunning}>
-      Undo
+      {label}
     </Button>
   );
 }
