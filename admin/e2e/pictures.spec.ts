@@ -1,7 +1,15 @@
 import { expect } from '@playwright/test';
 import { expectNoViolations } from '../../e2e/axe.ts';
 import { makePicture } from './picture.ts';
-import { addTour, callApi, cutOff, openAdmin, openForm, removeWithPicture } from './support.ts';
+import {
+  addTour,
+  callApi,
+  cutOff,
+  cutOffLater,
+  openAdmin,
+  openForm,
+  removeWithPicture,
+} from './support.ts';
 import { formOf } from './tour-form.ts';
 import { test } from './warm-page.ts';
 
@@ -92,6 +100,9 @@ test('two people who describe one picture overwrite nothing unseen, and bring ba
   const large = dialog.getByRole('group', { name: 'Focal point' }).locator('img');
   const box = await large.boundingBox();
   await large.click({ position: { x: (box?.width ?? 0) * 0.2, y: (box?.height ?? 0) * 0.9 } });
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByRole('slider', { name: 'From the left' })).toHaveValue('19');
+  await page.keyboard.press('ArrowRight');
   await expect(dialog.getByRole('slider', { name: 'From the left' })).toHaveValue('20');
   await expect(dialog.getByRole('slider', { name: 'From the top' })).toHaveValue('90');
   await expectNoViolations(page);
@@ -105,11 +116,14 @@ test('two people who describe one picture overwrite nothing unseen, and bring ba
   await expect(save).toBeDisabled();
   await warning.getByRole('button', { name: 'Keep mine' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Alternative text' })).toHaveValue('A red door');
-  await cutOff(page, 'UpdateUpload');
+  // Nobody gets away before it is known whether it is saved.
+  const fail = await cutOffLater(page, 'UpdateUpload');
   await save.click();
+  await page.keyboard.press('Escape');
+  fail();
   await expect(warning).toContainText('Failed to save: The server cannot be reached.');
   await page.unroute('**/graphql');
-  await save.click();
+  await save.dblclick();
   await expect(dialog).toHaveCount(0);
   await expect(details).toContainText('A red door');
   expect(await callApi(request, 'get', `/uploads/${sent.id}`)).toMatchObject({

@@ -39,6 +39,12 @@ test('a record is seen as its page before it is saved, and what is wrong with it
   await form.getByRole('button', { name: 'Preview' }).click();
   await expect(form.getByText('Title is required')).toBeVisible();
   await form.getByLabel('Title *').fill(`${tour.title} before its time`);
+  const description = form.getByRole('textbox', { name: 'Description' }).first();
+  await description.fill('');
+  await form.getByRole('button', { name: 'Preview' }).click();
+  await expect(form.getByText('Description is required')).toBeInViewport();
+  await expect(description).toBeFocused();
+  await description.fill('Before its time.');
   const opened = page.waitForEvent('popup');
   await form.getByRole('button', { name: 'Preview' }).click();
   const preview = await opened;

@@ -114,6 +114,17 @@ export async function cutOff(page: Page, ...operations: string[]) {
   );
 }
 
+/** Cuts the connection for an operation once the returned function is called; until then it is on its way. */
+export async function cutOffLater(page: Page, operation: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON()?.operationName !== operation) return route.fallback();
+    await promise;
+    return route.abort();
+  });
+  return resolve;
+}
+
 export function uniqueName(word: string): string {
   return `${word} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 7)}`;
 }

@@ -1,5 +1,14 @@
 import { type APIRequestContext, expect, test as freshTest } from '@playwright/test';
-import { callApi, cutOff, findId, LOGIN, openAdmin, removeRecord, uniqueName } from './support.ts';
+import {
+  callApi,
+  cutOff,
+  cutOffLater,
+  findId,
+  LOGIN,
+  openAdmin,
+  removeRecord,
+  uniqueName,
+} from './support.ts';
 import { test } from './warm-page.ts';
 
 function newUser() {
@@ -109,12 +118,15 @@ test('ROLE-5 ERR-7 nobody is offered to delete herself; what the server refuses 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(`Failed to delete user: ${refusal}`)).toBeVisible();
   await page.unroute('**/graphql');
-  await cutOff(page, 'ListUser', 'ResetUserPassword');
+  await cutOff(page, 'ListUser');
+  const fail = await cutOffLater(page, 'ResetUserPassword');
   await page.getByRole('button', { name: `Reset password of ${name}` }).click();
   for (const label of ['New password *', 'Repeat new password *']) {
     await page.getByLabel(label, { exact: true }).fill('another-one');
   }
   await page.getByRole('button', { name: 'Reset Password', exact: true }).click();
+  await page.keyboard.press('Escape');
+  fail();
   await expect(page.getByText('Failed to reset password')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Failed to load users')).toBeVisible();

@@ -20,8 +20,8 @@ export function CountCard({ resource, label }: { resource: AdminResource; label:
         sx={{
           display: 'flex',
           justifyContent: 'flex-start',
-          gap: { xs: 1, sm: 1.5 },
-          p: { xs: 1.5, sm: 2 },
+          gap: { xs: 1, xl: 1.5 },
+          p: { xs: 1.5, xl: 2 },
           flex: 1,
         }}
       >
@@ -29,7 +29,7 @@ export function CountCard({ resource, label }: { resource: AdminResource; label:
           <Icon />
         </Box>
         <Box sx={{ textAlign: 'left' }}>
-          <Typography color="textSecondary" sx={{ fontSize: 15 }}>
+          <Typography color="textSecondary" sx={{ fontSize: 14 }}>
             {label}
           </Typography>
           <Typography sx={{ fontSize: 32, fontWeight: 700, lineHeight: 1.1 }}>
@@ -46,8 +46,8 @@ const iconStyle = {
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  width: { xs: 36, sm: 46 },
-  height: { xs: 36, sm: 46 },
+  width: { xs: 36, sm: 40, xl: 46 },
+  height: { xs: 36, sm: 40, xl: 46 },
   borderRadius: 3,
   bgcolor: 'background.sunken',
   color: 'primary.main',

@@ -1,6 +1,7 @@
 import { Alert, AlertTitle } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
+import { showFirstMistake } from './show-first-mistake.ts';
 import { useEditingContext } from './use-editing.ts';
 
 /** Says above the fields that a save failed, and why; or that some fields need another look. */
@@ -42,8 +43,7 @@ function useSightOfErrors(submitCount: number, isRefusedByApi: boolean) {
     if (submitCount === 0) return;
     const form = alert.current?.closest('form');
     if (isRefused.current) form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    const wrong = form?.querySelector('.Mui-error');
-    (wrong ?? alert.current)?.scrollIntoView({ block: 'center' });
+    showFirstMistake(form, alert.current);
   }, [submitCount]);
   return alert;
 }

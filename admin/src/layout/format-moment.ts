@@ -1,7 +1,10 @@
-const FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+const FORMATS = {
+  long: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }),
+  medium: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
+};
 
-/** A moment (ISO 8601) beside `formatDate`, in the reader's time zone: `3 November 2026 at 09:41`. */
-export function formatMoment(at: string): string {
+/** A moment (ISO 8601) beside `formatDate`, in the reader's time zone: `3 November 2026 at 09:41`, or `3 Nov 2026, 09:41`. */
+export function formatMoment(at: string, length: keyof typeof FORMATS = 'long'): string {
   const date = new Date(at);
-  return Number.isNaN(date.getTime()) ? 'Invalid date' : FORMAT.format(date);
+  return Number.isNaN(date.getTime()) ? 'Invalid date' : FORMATS[length].format(date);
 }

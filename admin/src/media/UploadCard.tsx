@@ -16,7 +16,7 @@ export function UploadCard({ upload, onOpen }: { upload: Upload; onOpen: () => v
             {formatBytes(upload.bytes)}
           </Typography>
           <Typography color="textSecondary" sx={{ fontSize: 13 }}>
-            {formatMoment(upload.updatedAt)}
+            {formatMoment(upload.updatedAt, 'medium')}
           </Typography>
         </Box>
       </CardActionArea>

@@ -1,7 +1,7 @@
 import { isCentred, uploadInputFields, variantUrl } from '@karibu/graph/contract';
 import { Box, Button, Slider, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { type KeyboardEvent, type PointerEvent, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId } from 'react';
 import type { Upload } from '../providers/media.ts';
 import { type Focus, focusAt, MIDDLE, moveFocus } from './focus.ts';
 
@@ -72,6 +72,7 @@ function Picture({ upload, alt, value, onChange }: FocusInputProps) {
   return (
     <Box
       sx={pictureStyle(upload)}
+      onMouseDown={focusSlider}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         take(event);
@@ -82,6 +83,13 @@ function Picture({ upload, alt, value, onChange }: FocusInputProps) {
       <Box sx={crosshairStyle} style={{ left: `${value.x}%`, top: `${value.y}%` }} />
     </Box>
   );
+}
+
+/** So that the arrow keys go on from where the picture was pressed. */
+function focusSlider(event: MouseEvent<HTMLElement>): void {
+  event.preventDefault();
+  const slider = event.currentTarget.parentElement?.querySelector('input');
+  slider?.focus({ preventScroll: true });
 }
 
 type AxisProps = { label: string; value: number; onChange: (share: number) => void };

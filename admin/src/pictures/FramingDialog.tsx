@@ -15,17 +15,20 @@ import { LeaveQuestion } from '../layout/LeaveQuestion.tsx';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { LoadingBlock } from '../records/LoadingBlock.tsx';
-import { FramingForm } from './FramingForm.tsx';
+import { FramingForm, type Risk } from './FramingForm.tsx';
 
 type FramingDialogProps = { address: string; onClose: () => void };
 
 /** The alternative text and the focal point of one uploaded picture. It is saved by itself, at once. */
 export function FramingDialog({ address, onClose }: FramingDialogProps) {
-  const [hasChanges, setHasChanges] = useState(false);
+  const [risk, setRisk] = useState<Risk>('none');
   const [isAsking, setAsking] = useState(false);
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const id = useId();
-  const leave = () => (hasChanges ? setAsking(true) : onClose());
+  const leave = () => {
+    if (risk === 'changes') setAsking(true);
+    else if (risk === 'none') onClose();
+  };
   return (
     <Dialog
       open
@@ -40,7 +43,7 @@ export function FramingDialog({ address, onClose }: FramingDialogProps) {
       onDragOver={keepHere}
     >
       <DialogTitle id={id}>Alt text and focus</DialogTitle>
-      <Loaded address={address} onLeave={leave} onSaved={onClose} onDirty={setHasChanges} />
+      <Loaded address={address} onLeave={leave} onSaved={onClose} onRisk={setRisk} />
       <LeaveQuestion isOpen={isAsking} onLeave={onClose} onStay={() => setAsking(false)} />
     </Dialog>
   );
@@ -50,7 +53,7 @@ type LoadedProps = {
   address: string;
   onLeave: () => void;
   onSaved: () => void;
-  onDirty: (hasChanges: boolean) => void;
+  onRisk: (risk: Risk) => void;
 };
 
 function Loaded({ address, ...on }: LoadedProps) {

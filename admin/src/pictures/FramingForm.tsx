@@ -9,20 +9,24 @@ import { FocusInput } from './FocusInput.tsx';
 import { StaleAlert } from './StaleAlert.tsx';
 import { useFraming } from './use-framing.ts';
 
+/** While changes are being saved, nobody knows yet whether they would be lost. */
+export type Risk = 'none' | 'changes' | 'unknown';
+
 type FramingFormProps = {
   upload: Upload;
   onLeave: () => void;
   onSaved: () => void;
-  /** Is told whether there is anything to lose. */
-  onDirty: (hasChanges: boolean) => void;
+  /** Is told what would be lost now. */
+  onRisk: (risk: Risk) => void;
 };
 
 /** The picture with its focal point, what is left of it in the crops of the site, and its text. */
-export function FramingForm({ upload, onLeave, onSaved, onDirty }: FramingFormProps) {
+export function FramingForm({ upload, onLeave, onSaved, onRisk }: FramingFormProps) {
   const framing = useFraming(upload, onSaved);
   const { alt, focus, change, isSaving, failure, theirs, hasChanges } = framing;
   const wrong = uploadInputFields.alt.schema.safeParse(alt).error?.issues[0]?.message;
-  useEffect(() => onDirty(hasChanges), [hasChanges, onDirty]);
+  const risk = isSaving ? 'unknown' : hasChanges ? 'changes' : 'none';
+  useEffect(() => onRisk(risk), [risk, onRisk]);
   return (
     <Box
       component="form"

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
 import { readErrorBody } from '../providers/api-error.ts';
 import type { Upload } from '../providers/media.ts';
@@ -20,6 +20,7 @@ export function useFraming(upload: Upload, onSaved: () => void) {
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [update, { isPending }] = useUpdate<Upload>();
+  const isSaving = useRef(false);
 
   function begin(from: Upload, { alt, focus }: Framing) {
     setBase(from);
@@ -35,14 +36,21 @@ export function useFraming(upload: Upload, onSaved: () => void) {
   }
 
   function save() {
+    // The second press of two finds the button still enabled.
+    if (isSaving.current) return;
+    isSaving.current = true;
     setFailure(null);
     const onSuccess = () => {
       queryClient.setQueryData(focusKey(base.url), mine.focus);
       notify('Alt text and focus saved', { type: 'success' });
       onSaved();
     };
-    const options = { mutationMode: 'pessimistic', onSuccess, onError: fail } as const;
-    update('uploads', { id: base.id, data: mine, previousData: base }, options);
+    const onSettled = () => {
+      isSaving.current = false;
+    };
+    const options = { onSuccess, onError: fail, onSettled } as const;
+    const record = { id: base.id, data: mine, previousData: base };
+    update('uploads', record, { mutationMode: 'pessimistic', ...options });
   }
 
   return {

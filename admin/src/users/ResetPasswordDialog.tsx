@@ -24,6 +24,8 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
   const [wrong, setWrong] = useState<Partial<Passwords>>({});
   const reset = useReset(user, onClose);
   const id = useId();
+  // Whether it is set is known with the answer.
+  const leave = () => reset.isPending || onClose();
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -49,7 +51,7 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+    <Dialog open onClose={leave} fullWidth maxWidth="xs" aria-labelledby={id}>
       <form onSubmit={send} noValidate>
         <DialogTitle id={id}>Reset password</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
@@ -66,7 +68,7 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
           {field('repeated', 'Repeat new password')}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={leave}>Cancel</Button>
           <Button type="submit" variant="contained" disabled={reset.isPending}>
             {reset.isPending ? 'Saving…' : 'Reset Password'}
           </Button>
