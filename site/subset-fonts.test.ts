@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { MARKED } from './subset-fonts.ts';
+import { EXTENDED, MARKED } from './subset-fonts.ts';
 
 test('the fonts of marked letters are fetched for just the letters that they hold', async () => {
   const styles = await readFile(new URL('src/styles/fonts.css', import.meta.url), 'utf8');
   const ranges = [...styles.matchAll(/unicode-range:\s*([^;]+);/g)].map(([, range = '']) => range);
-  expect(ranges).toHaveLength(2);
-  for (const range of ranges) expect(readRange(range)).toEqual([...MARKED].sort());
+  expect(ranges.map(readRange)).toEqual(
+    [MARKED, EXTENDED, MARKED, EXTENDED].map((letters) => [...letters].sort()),
+  );
 });
 
 /** The letters of a `unicode-range`. */

@@ -6,9 +6,12 @@ import subsetFont from 'subset-font';
 const PLAIN = [...lettersBetween(0x20, 0x7e), ...'\u00a0£©·×°€–—‘’“”…•−'];
 
 /** The marked letters of the other languages of Western Europe, and signs that are seldom used. */
-export const MARKED = [...lettersBetween(0xa1, 0xff), ...'ıŁłŒœŠšŸŽžƒˆ˜‚„†‡‰‹›™'].filter(
+export const MARKED = [...lettersBetween(0xa1, 0xff), ...'ıŒœ‚„‹›™'].filter(
   (letter) => !PLAIN.includes(letter),
 );
+
+/** Those of Polish, Turkish, Czech and all other languages that are written with Latin letters. */
+export const EXTENDED = [...lettersBetween(0x100, 0x17f), ...'ȘșȚț'];
 
 /**
  * What the site uses of each font. Titles have one weight, drawn for large sizes: the whole font is
@@ -27,16 +30,18 @@ const FONTS = {
   },
 } as const;
 
-/** Makes `display.woff2` and `text.woff2` in a directory, and `…-marked.woff2` beside each. */
+/** Makes `display.woff2` and `text.woff2` in a directory, with `…-marked` and `…-extended` beside each. */
 export async function subsetFonts(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true });
   for (const [name, { from, axes }] of Object.entries(FONTS)) {
-    const whole = await readFile(new URL(from));
-    for (const [file, letters] of [
-      [name, PLAIN],
-      [`${name}-marked`, MARKED],
+    const extended = from.replace('-latin-', '-latin-ext-');
+    for (const [file, whole, letters] of [
+      [name, from, PLAIN],
+      [`${name}-marked`, from, MARKED],
+      [`${name}-extended`, extended, EXTENDED],
     ] as const) {
-      const subset = await subsetFont(whole, letters.join(''), {
+      const font = await readFile(new URL(whole));
+      const subset = await subsetFont(font, letters.join(''), {
         targetFormat: 'woff2',
         variationAxes: axes,
         noLayoutClosure: true,
