@@ -62,7 +62,7 @@ function Rating({ journey: { rating, reviews } }: Pick<Props, 'journey'>) {
     <span className="rating">
       <span className="hidden-text">Rated </span>
       {rating.toFixed(1)}
-      {reviews > 0 && <small>({reviews})</small>}
+      {reviews > 0 && <small>({reviews.toLocaleString('en-US')})</small>}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { drawMap } from './draw-map.ts';
 import { placeLabels } from './labels.ts';
 import { spreadOut } from './spread.ts';
-import { findRoute } from './stops.ts';
+import { findRoute, sayDays } from './stops.ts';
 import { fitView, MAP } from './view.ts';
 
 type Day = Tour['itinerary'][number];
@@ -28,6 +28,12 @@ describe('a route', () => {
       [2, 'Seronera', ['Day 2', 'Day 3']],
     ]);
     expect(way.map(({ name }) => name)).toEqual(['Karatu', 'Seronera', 'Karatu']);
+  });
+
+  test('says the days of a stop in few words', () => {
+    expect(sayDays(['Day 1'])).toBe('Day 1');
+    expect(sayDays(['Day 1', 'Day 3', 'Day 4', 'Day 5'])).toBe('Days 1, 3–5');
+    expect(sayDays(['Day 1', 'The last day'])).toBe('Day 1, The last day');
   });
 
   test('leaves out days whose place is not known, and names a stop by its day where it must', () => {

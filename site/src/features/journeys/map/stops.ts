@@ -28,3 +28,17 @@ export function findRoute(itinerary: Tour['itinerary']): Route {
   }
   return { stops, way };
 }
+
+/** Days as they are spoken of: `Day 1`, `Days 1, 3–6`; days with names of their own one by one. */
+export function sayDays(days: string[]): string {
+  const numbers = days.map((day) => Number(/^Day (\d+)$/.exec(day)?.[1]));
+  if (days.length < 2 || numbers.some(Number.isNaN)) return days.join(', ');
+  const rows: number[][] = [];
+  for (const number of numbers) {
+    const row = rows.at(-1);
+    if (row?.at(-1) === number - 1) row.push(number);
+    else rows.push([number]);
+  }
+  const texts = rows.map((row) => (row.length > 1 ? `${row[0]}–${row.at(-1)}` : `${row[0]}`));
+  return `Days ${texts.join(', ')}`;
+}

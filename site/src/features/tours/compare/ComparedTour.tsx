@@ -89,5 +89,5 @@ function Lines({ lines }: { lines: string[] }) {
 }
 
 function countReviews(count: number): string {
-  return count === 1 ? '1 review' : `${count} reviews`;
+  return count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`;
 }
