@@ -105,6 +105,11 @@ test('A11Y every kind of page keeps its words and targets, as wide as it is, zoo
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
     expect.soft(await page.evaluate(findPageFaults), `${path}, large letters`).toEqual([]);
   }
+  await page.goto('/tours/serengeti-river-crossings');
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  for (const price of ['.booking h2 b', '.booking output']) {
+    expect.soft(await page.locator(price).evaluate(countLines), price).toBe(1);
+  }
   await page.goto('/tours');
   for (const name of ['Menu', 'Filters']) {
     await page.getByRole('button', { name, exact: true }).click();
@@ -125,4 +130,10 @@ test('A11Y the first stop of the keyboard leads past the navigation', async ({ p
 /** What has closed went back in the history, which would cut short a page that is opened meanwhile. */
 async function stepIsTakenBack(page: Page): Promise<void> {
   await page.waitForFunction(() => navigation.canGoForward);
+}
+
+function countLines(element: Element): number {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return text.getClientRects().length;
 }
