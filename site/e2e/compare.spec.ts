@@ -16,7 +16,7 @@ test('a shortlist is counted, kept in the browser, and compared at an address to
   const link = bar.getByRole('link', { name: /^Shortlist/ });
   await expect(link).toBeHidden();
   const heart = page.getByRole('button', { name: 'Shortlist Serengeti River Crossings' });
-  await heart.click();
+  await heart.dblclick();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('is on your shortlist: 1 tour.')).toHaveRole('status');
 

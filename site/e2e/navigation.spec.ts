@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 const LINKS = [
   ['Home', '/'],
@@ -209,9 +209,9 @@ test.describe('on a small screen', () => {
     await expect(menu).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
-    await button.click();
+    await button.dblclick();
     await expect(menu).toBeVisible();
-    await button.click();
+    await button.click({ position: { x: 1, y: 1 } });
     await expect(menu).toBeHidden();
   });
 
@@ -239,6 +239,17 @@ test.describe('on a small screen', () => {
       await page.goBack();
     }
     await expect(page).toHaveURL('/blog');
+    // No step is left of a stack that was scrolled with a finger, nor of the page's own link.
+    await button.click();
+    await menu.getByRole('link', { name: 'Safaris' }).dispatchEvent('pointerdown');
+    await menu.getByRole('link', { name: 'Safaris' }).dispatchEvent('pointercancel');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await stepIsTakenBack(page);
+    await button.click();
+    await menu.getByRole('link', { name: 'Blog' }).click();
+    await expect(menu).toBeHidden();
+    await stepIsTakenBack(page);
     await page.goBack();
     await expect(page).toHaveURL('/about');
   });
@@ -324,3 +335,8 @@ test('NAV-5 NAV-6 neither menus nor filters flash as a window grows and shrinks'
   await resize(wide);
   await expect(menu).toBeHidden();
 });
+
+/** Closing takes the step back that opening has made. */
+async function stepIsTakenBack(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigation.canGoForward);
+}

@@ -31,7 +31,8 @@ function run(root: HTMLElement): void {
     const name = button?.closest<HTMLElement>('[data-filter]')?.dataset.filter;
     if (button && name) {
       const query = writeChoice(location.search, name, button.value);
-      history.pushState(null, '', location.pathname + query);
+      // The choice that is there already is no step to come back from.
+      if (query !== location.search) history.pushState(null, '', location.pathname + query);
       showAll();
     } else if (target?.closest('[data-older]')) {
       event.preventDefault();

@@ -55,16 +55,25 @@ function runStacked(stacked: HTMLElement): void {
   });
   // A press closes the stack before it is a click.
   bar?.addEventListener('pointerdown', (event) => {
-    isLeaving = stacked.matches(':popover-open') && linkTo(event) !== null;
+    isLeaving = stacked.matches(':popover-open') && leadsAway(linkTo(event));
+  });
+  // The finger scrolls.
+  bar?.addEventListener('pointercancel', () => {
+    isLeaving = false;
   });
   bar?.addEventListener('click', (event) => {
     const link = linkTo(event);
     if (!link || !(isLeaving || stacked.matches(':popover-open'))) return;
     event.preventDefault();
-    isLeaving = true;
+    isLeaving = leadsAway(link);
     closeStacked(stacked);
-    location.replace(link.href);
+    if (isLeaving) location.replace(link.href);
   });
+}
+
+/** The link of the page that is open only closes the stack. */
+function leadsAway(link: HTMLAnchorElement | null): boolean {
+  return link !== null && link.href !== location.href;
 }
 
 /** The link that a press opens in this tab. */
