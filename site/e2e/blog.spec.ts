@@ -26,8 +26,19 @@ test('BLOG-1 BLOG-3 a button filters the articles, the address keeps the choice,
   await expect(count).toHaveText(`Showing ${some} articles`);
   await expect(cards.filter({ visible: true })).toHaveCount(some);
   await expect(buttons.filter({ hasText: 'Wildlife' })).toHaveAttribute('aria-pressed', 'true');
+  // What is chosen already is no further step.
+  await page.keyboard.press('Enter');
   await page.goBack();
   await expect(count).toHaveText(`Showing ${all} articles`);
+
+  await page.route('**/*.js*', (route) => route.abort());
+  await page.goto('/blog?category=Wildlife');
+  await expect(cards.first()).toBeHidden();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(cards.first()).toBeVisible();
+  await page.unroute('**/*.js*');
 
   await page.goto('/blog?category=Nothing');
   await expect(main.getByText('No articles found in this category.')).toBeVisible();

@@ -20,28 +20,47 @@ import { ignoreStrayDoubles } from './stray-doubles.ts';
 
 const SCROLL_THRESHOLD_PX = 10;
 
+function showNewCards(): void {
+  onNewCards((list) => {
+    loadNearbyPictures(list);
+    showShortlist();
+  });
+}
+
+function runScrollMark(): void {
+  markScroll();
+  addEventListener('scroll', markScroll, { passive: true });
+}
+
 function markScroll(): void {
   document.documentElement.toggleAttribute('data-scrolled', window.scrollY > SCROLL_THRESHOLD_PX);
 }
 
-ignoreStrayDoubles();
-replaceFailedPictures();
-loadNearbyPictures();
-runMenus();
-runPanels();
-runShortlist();
-onNewCards((list) => {
-  loadNearbyPictures(list);
-  showShortlist();
-});
-runFilteredCards();
-runCollapse();
-runLightbox();
-runCarousels();
-runVideoPosters();
-openSharesInPopups();
-watchDeadlines();
-hideBarBesideForm();
-runNewsletterForm();
-markScroll();
-addEventListener('scroll', markScroll, { passive: true });
+const PARTS = [
+  ignoreStrayDoubles,
+  replaceFailedPictures,
+  loadNearbyPictures,
+  runMenus,
+  runPanels,
+  runShortlist,
+  showNewCards,
+  runFilteredCards,
+  runCollapse,
+  runLightbox,
+  runCarousels,
+  runVideoPosters,
+  openSharesInPopups,
+  watchDeadlines,
+  runNewsletterForm,
+  hideBarBesideForm,
+  runScrollMark,
+];
+
+// A part that a browser cannot run takes no other with it.
+for (const run of PARTS) {
+  try {
+    run();
+  } catch (error) {
+    console.error(error);
+  }
+}
