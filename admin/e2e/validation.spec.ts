@@ -20,6 +20,8 @@ test('VAL-7 VAL-19 a tour cannot be saved without its required fields', async ({
   expect(sent.some((body) => body.includes('CreateTour'))).toBe(false);
   await form.getByLabel('Title *').fill('Now it has one');
   await expect(form.getByText('Title is required')).toHaveCount(0);
+  await form.getByLabel('Price *').fill('1,2,3');
+  await expect(form.getByText('Price must be a number')).toBeVisible();
 });
 
 test('VAL-14 VAL-19 a destination cannot be saved without its required fields', async ({
@@ -34,12 +36,18 @@ test('VAL-14 VAL-19 a destination cannot be saved without its required fields', 
   }
 });
 
-test('VAL-8 blank rows are dropped on submit', async ({ page, request }) => {
+test('VAL-8 blank rows are dropped on submit, and a price is read as it is written', async ({
+  page,
+  request,
+}) => {
   const title = uniqueName('Rows');
   await openForm(page, '/tours/create');
   await fillTour(page, title);
   const form = formOf(page);
+  await form.getByLabel('Price *').clear();
+  await form.getByLabel('Price *').pressSequentially('1.240,50');
   await form.getByLabel('Highlights 1', { exact: true }).fill('Coffee at dawn');
+  await expect(form.getByLabel('Price *')).toHaveValue('1240.5');
   await form.getByRole('button', { name: 'Add to highlights' }).click();
   await form.getByRole('button', { name: 'Add to highlights' }).click();
   await form.getByLabel('Highlights 3', { exact: true }).fill('  ');
@@ -54,6 +62,7 @@ test('VAL-8 blank rows are dropped on submit', async ({ page, request }) => {
   await expect(form).toHaveCount(0);
   const id = await findId(request, 'tours', title);
   expect(await callApi(request, 'get', `/tours/${id}`)).toMatchObject({
+    price: 1240.5,
     highlights: ['Coffee at dawn'],
     inclusions: [],
     exclusions: [],

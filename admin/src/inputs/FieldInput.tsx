@@ -6,6 +6,7 @@ import { GalleryInput } from './GalleryInput.tsx';
 import { ImageInput } from './ImageInput.tsx';
 import type { KnownFrom } from './KnownTexts.tsx';
 import { LinesInput } from './LinesInput.tsx';
+import { MoneyInput } from './MoneyInput.tsx';
 import { MonthsInput } from './MonthsInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { RowsInput } from './RowsInput.tsx';
@@ -27,7 +28,7 @@ const controls: Record<Exclude<Control, 'group'>, ComponentType<ControlProps>> =
   slug: SlugInput,
   date: TextInput,
   number: NumberInput,
-  money: NumberInput,
+  money: MoneyInput,
   rating: NumberInput,
   select: SelectInput,
   switch: SwitchInput,

@@ -2,7 +2,7 @@ import StarIcon from '@mui/icons-material/Star';
 import { InputAdornment, TextField } from '@mui/material';
 import { type ControlProps, useControl } from './control.ts';
 
-/** A number, an amount in US dollars, or a rating; an empty field is no number. */
+/** A number or a rating; an empty field is no number. */
 export function NumberInput(props: ControlProps) {
   const { field: definition, label } = props;
   const { id, field, isWrong, message } = useControl(props, {
@@ -30,18 +30,17 @@ export function NumberInput(props: ControlProps) {
           step: definition.type === 'integer' ? 1 : 'any',
           ...definition.limits,
         },
-        input: { startAdornment: ADORNMENTS[definition.control] },
-        ...(ADORNMENTS[definition.control] && { inputLabel: { shrink: true } }),
+        ...(definition.control === 'rating' && {
+          input: { startAdornment: STAR },
+          inputLabel: { shrink: true },
+        }),
       }}
     />
   );
 }
 
-const ADORNMENTS: Partial<Record<string, React.ReactNode>> = {
-  money: <InputAdornment position="start">$</InputAdornment>,
-  rating: (
-    <InputAdornment position="start">
-      <StarIcon fontSize="small" sx={{ color: 'secondary.light' }} />
-    </InputAdornment>
-  ),
-};
+const STAR = (
+  <InputAdornment position="start">
+    <StarIcon fontSize="small" sx={{ color: 'secondary.light' }} />
+  </InputAdornment>
+);

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { readNumber } from './read-number.ts';
+
+it('reads a number as people write it', () => {
+  const read = (...texts: string[]) => texts.map(readNumber);
+  expect(read('1200', '1,200', '1 200', ' $1,200 ', '1.200,00')).toEqual(Array(5).fill(1200));
+  expect(read('12.5', '12,5', '12,50', '$12.50')).toEqual(Array(4).fill(12.5));
+  expect(read('1,234,567.89', '1.234.567,89')).toEqual(Array(2).fill(1234567.89));
+  expect(read('-3', '0', '4.', '4,', '.5')).toEqual([-3, 0, 4, 4, 0.5]);
+});
+
+it('gives nothing for nothing, and what cannot be read as it is', () => {
+  expect(['', '  ', '$'].map(readNumber)).toEqual([null, null, null]);
+  for (const text of ['-', '.', '1,2,3', '1,2000', '12,345,6', '1e5', 'twelve', '1.2.3', '0x10']) {
+    expect(readNumber(text)).toBe(text);
+  }
+});

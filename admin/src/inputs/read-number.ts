@@ -1,0 +1,17 @@
+const GROUPED = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
+const GROUPED_BY_DOTS = /^-?\d{1,3}(\.\d{3})+,\d{1,2}$/;
+const PLAIN = /^-?(\d+[.,]?|\d*\.\d+|\d+,\d{1,2})$/;
+
+/**
+ * Reads a number as people write it: `1,200`, `1 200`, `$12.50`, and `12,50` where a comma stands before
+ * cents. Nothing is null; what cannot be read comes back as it is, for the form to say so.
+ */
+export function readNumber(text: string): number | string | null {
+  const written = text.replace(/[\s$]/g, '');
+  if (written === '') return null;
+  if (GROUPED.test(written)) return Number(written.replaceAll(',', ''));
+  if (GROUPED_BY_DOTS.test(written)) {
+    return Number(written.replaceAll('.', '').replace(',', '.'));
+  }
+  return PLAIN.test(written) ? Number(written.replace(',', '.')) : text;
+}
