@@ -53,7 +53,7 @@ const countsStyle = {
   gap: { xs: 1.5, sm: 2.5 },
   gridTemplateColumns: {
     xs: '1fr 1fr',
-    sm: 'repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))',
+    sm: 'repeat(auto-fit, minmax(min(100%, 10.75rem), 1fr))',
   },
   '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 };
