@@ -125,7 +125,7 @@ test('ROLE-5 ERR-7 nobody is offered to delete herself; what the server refuses 
     await page.getByLabel(label, { exact: true }).fill('another-one');
   }
   await page.getByRole('button', { name: 'Reset Password', exact: true }).click();
-  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Cancel' }).click();
   fail();
   await expect(page.getByText('Failed to reset password')).toBeVisible();
   await page.reload();
