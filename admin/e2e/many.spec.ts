@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from '../../e2e/axe.ts';
 import { addCrew } from './samples.ts';
-import { callApi, cutOff, LOGIN, openAdmin, removeRecord } from './support.ts';
+import { callApi, cutOff, LOGIN, openAdmin, pressTwice, removeRecord } from './support.ts';
 import { test } from './warm-page.ts';
 
 async function selectSeveral(page: Page, search: string, count: number) {
@@ -104,7 +104,7 @@ test('all that match are chosen beyond the page; what is done to them shows its 
   await expect(page.getByText('6 team members deactivated')).toBeVisible();
   await bar.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Delete Guide' }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await pressTwice(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
   await expect(page.getByText('Team member deleted successfully!')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(page.getByText('Team member restored')).toBeVisible();

@@ -8,6 +8,7 @@ import {
   cutOffLater,
   openAdmin,
   openForm,
+  pressTwice,
   removeWithPicture,
 } from './support.ts';
 import { formOf } from './tour-form.ts';
@@ -123,8 +124,7 @@ test('two people who describe one picture overwrite nothing unseen, and bring ba
   fail();
   await expect(warning).toContainText('Failed to save: The server cannot be reached.');
   await page.unroute('**/graphql');
-  // Two presses before the screen follows save once.
-  await save.evaluate((button: HTMLButtonElement) => [button, button].map((each) => each.click()));
+  await pressTwice(save);
   await expect(dialog).toHaveCount(0);
   await expect(details).toContainText('A red door');
   expect(await callApi(request, 'get', `/uploads/${sent.id}`)).toMatchObject({

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { clearWarmPage, goWithin } from './warm-page.ts';
 
 export const LOGIN = {
@@ -123,6 +123,14 @@ export async function cutOffLater(page: Page, operation: string): Promise<() => 
     return route.abort();
   });
   return resolve;
+}
+
+/** Presses a button twice, before the screen follows. */
+export function pressTwice(button: Locator) {
+  return button.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
 }
 
 export function uniqueName(word: string): string {

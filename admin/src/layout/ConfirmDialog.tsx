@@ -6,7 +6,7 @@ import {
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 
 type ConfirmDialogProps = {
   isOpen: boolean;
@@ -21,16 +21,28 @@ type ConfirmDialogProps = {
 };
 
 /**
- * Asks before something that cannot be taken back here. Escape and a press beside it decline. Once answered, it
- * takes no second press while it goes.
+ * Asks before something that cannot be taken back here. Escape and a press beside it decline. It takes one
+ * answer: the second press of two does nothing.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, question, confirmLabel, declineLabel = 'Cancel', isBusy = false } = props;
+  const { onConfirm, onDecline } = props;
   const id = useId();
+  const isAnswered = useRef(false);
+  // What failed may be asked again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they say when it is a new question.
+  useEffect(() => {
+    isAnswered.current = false;
+  }, [isOpen, isBusy]);
+  const answer = (how: () => void) => {
+    if (!isOpen || isAnswered.current) return;
+    isAnswered.current = true;
+    how();
+  };
   return (
     <Dialog
       open={isOpen}
-      onClose={isBusy ? undefined : props.onDecline}
+      onClose={isBusy ? undefined : () => answer(onDecline)}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-question`}
@@ -42,11 +54,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <DialogContentText id={`${id}-question`}>{question}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button onClick={isOpen ? props.onDecline : undefined} disabled={isBusy} autoFocus>
+        <Button onClick={() => answer(onDecline)} disabled={isBusy} autoFocus>
           {declineLabel}
         </Button>
         <Button
-          onClick={isOpen ? props.onConfirm : undefined}
+          onClick={() => answer(onConfirm)}
           disabled={isBusy}
           variant="contained"
           color={props.isDangerous ? 'error' : 'primary'}
