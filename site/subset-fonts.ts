@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /** What English and Swahili are written with, money and punctuation: all that most pages need. */
-const PLAIN = [...lettersBetween(0x20, 0x7e), ...'\u00a0£©·×°€–—‘’“”…•−'];
+const PLAIN = [...lettersBetween(0x20, 0x7e), ...'\u00a0£©·×°€–—‘’‚“”„‹›…•−™'];
 
-/** The marked letters of the other languages of Western Europe, and signs that are seldom used. */
-export const MARKED = [...lettersBetween(0xa1, 0xff), ...'ıŒœ‚„‹›™'].filter(
+/** The marked letters of the other languages of Western Europe, and their signs. */
+export const MARKED = [...lettersBetween(0xa1, 0xff), ...'ıŒœ'].filter(
   (letter) => !PLAIN.includes(letter),
 );
 

@@ -23,6 +23,10 @@ export const test = base.extend<object, { warmPage: Page }>({
     await use(warmPage);
     await warmPage.unrouteAll({ behavior: 'ignoreErrors' });
     warmPage.removeAllListeners();
+    // A tab that a test opened would keep the focus.
+    const opened = warmPage.context().pages();
+    for (const tab of opened) if (tab !== warmPage) await tab.close();
+    await warmPage.bringToFront();
   },
 });
 

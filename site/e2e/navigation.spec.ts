@@ -314,6 +314,10 @@ test('NAV-5 NAV-6 neither menus nor filters flash as a window grows and shrinks'
   const moves = () =>
     page.evaluate(() => (window as unknown as { moved: string[] }).moved.splice(0));
   const resize = async (size: typeof wide) => {
+    // What moves still, or is about to, is none of the resize's.
+    await page.evaluate(() =>
+      Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+    );
     await moves();
     await page.setViewportSize(size);
     await page.waitForFunction((width) => innerWidth === width, size.width);

@@ -10,11 +10,11 @@ export type PageSizes = { html: number; css: number; early: number; script: numb
  * that is worth its bytes, `SHOW_SIZES=1 npx playwright test site/e2e/sizes.spec.ts` prints them.
  */
 export const SIZE_LIMITS: Record<string, PageSizes> = {
-  '/': { html: 7_300, css: 6_200, early: 4_750, script: 74_550 },
+  '/': { html: 7_400, css: 6_200, early: 4_750, script: 74_550 },
   '/about': { html: 6_250, css: 4_850, early: 4_750, script: 4_750 },
   '/blog': { html: 6_000, css: 4_500, early: 4_800, script: 4_800 },
   '/blog/when-to-come-to-tanzania': { html: 5_800, css: 5_100, early: 4_750, script: 4_750 },
-  '/careers': { html: 4_550, css: 4_450, early: 4_800, script: 4_800 },
+  '/careers': { html: 4_700, css: 4_450, early: 4_800, script: 4_800 },
   '/careers/senior-safari-guide': { html: 4_250, css: 4_350, early: 4_750, script: 4_750 },
   '/contact': { html: 4_050, css: 4_800, early: 80_200, script: 80_200 },
   '/destinations': { html: 4_150, css: 4_300, early: 4_750, script: 4_750 },
