@@ -64,8 +64,8 @@ test('ADM-FORM-6 a single record has a history too, and the bin brings back what
   await expect(async () => {
     // Other tests may have deleted something since.
     await page.getByRole('button', { name: 'Show older deletions' }).click();
-    await expect(deleted).toBeVisible({ timeout: 1000 });
-  }).toPass();
+    await expect(deleted).toBeVisible({ timeout: 250 });
+  }).toPass({ intervals: [0] });
   await expect(deleted).toContainText(`by ${LOGIN.email}`);
   await deleted.getByRole('button', { name: /^Restore/ }).click();
   await expect(deleted).toHaveCount(0);

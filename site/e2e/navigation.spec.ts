@@ -222,8 +222,11 @@ test.describe('on a small screen', () => {
     await page.goto('/blog');
     const menu = page.locator('#menu');
     const button = page.getByRole('button', { name: 'Menu' });
+    const steps = await page.evaluate(() => history.length);
     await button.click();
     await expect(menu).toBeVisible();
+    // The step is made a moment after the menu shows.
+    await page.waitForFunction((before) => history.length > before, steps);
     await page.goBack();
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();

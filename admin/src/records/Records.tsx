@@ -49,17 +49,18 @@ export function Records<Row extends RaRecord>(props: RecordsProps<Row>) {
 
 /** Reads all that failed again, also what stands beside the list; one whose order or filters the API does not know begins anew. */
 function useRetry() {
-  const { error, resource } = useListContext();
+  const { error, resource, refetch } = useListContext();
   const store = useStoreContext();
   const queryClient = useQueryClient();
   return () => {
     const key = `${resource}.listParams`;
     const isRefused = readErrorBody(error).code === 'BAD_REQUEST';
     if (isRefused && store.getItem(key)) store.removeItem(key);
-    return queryClient.refetchQueries({
-      type: 'active',
-      predicate: ({ state }) => state.status === 'error',
-    });
+    else refetch();
+    return queryClient.refetchQueries(
+      { type: 'active', predicate: ({ state }) => state.status === 'error' },
+      { cancelRefetch: false },
+    );
   };
 }
 
