@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { addTour, callApi, openAdmin, openForm, removeRecord } from './support.ts';
+import { addTour, callApi, cutOffLater, openAdmin, openForm, removeRecord } from './support.ts';
 import { formOf } from './tour-form.ts';
 import { test } from './warm-page.ts';
 
@@ -19,6 +19,31 @@ test('ADM-FORM-1 the form is empty to create and filled to edit; saving reloads 
   await form.getByLabel('Title *').fill(`${tour.title} anew`);
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('article', { name: `${tour.title} anew` })).toBeVisible();
+  await removeRecord(request, 'tours', tour.id);
+});
+
+test('a form that is being saved takes nothing more; after a refusal one types on', async ({
+  page,
+  request,
+}) => {
+  const tour = await addTour(request);
+  await openForm(page, `/tours/${tour.id}`);
+  const form = formOf(page);
+  const title = form.getByLabel('Title *');
+  await title.press('End');
+  await page.keyboard.type(' anew');
+  const cut = await cutOffLater(page, 'UpdateTour');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(form.getByRole('button', { name: 'Saving…' })).toBeDisabled();
+  await expect(title).not.toBeFocused();
+  await page.keyboard.type(' and lost');
+  cut();
+  await expect(form.getByText('Failed to save tour')).toBeVisible();
+  await expect(title).toBeFocused();
+  await page.keyboard.type('!');
+  await page.unroute('**/graphql');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByRole('article', { name: `${tour.title} anew!` })).toBeVisible();
   await removeRecord(request, 'tours', tour.id);
 });
 

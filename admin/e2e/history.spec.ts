@@ -1,5 +1,13 @@
 import { expect } from '@playwright/test';
-import { addTour, callApi, LOGIN, openAdmin, openForm, removeRecord } from './support.ts';
+import {
+  addTour,
+  callApi,
+  LOGIN,
+  openAdmin,
+  openForm,
+  pressTwice,
+  removeRecord,
+} from './support.ts';
 import { formOf } from './tour-form.ts';
 import { test } from './warm-page.ts';
 
@@ -67,10 +75,15 @@ test('ADM-FORM-6 a single record has a history too, and the bin brings back what
     await expect(deleted).toBeVisible({ timeout: 250 });
   }).toPass({ intervals: [0] });
   await expect(deleted).toContainText(`by ${LOGIN.email}`);
-  await deleted.getByRole('button', { name: /^Restore/ }).click();
+  let restores = 0;
+  page.on('request', (call) => {
+    if (call.postData()?.includes('"RestoreTour"')) restores += 1;
+  });
+  await pressTwice(deleted.getByRole('button', { name: /^Restore/ }));
   await expect(deleted).toHaveCount(0);
   const slug = `${tour.slug}-2`;
   await expect(page.getByText(`Tour restored as /tours/${slug}`)).toBeVisible();
   expect(await callApi(request, 'get', `/tours/${tour.id}`)).toMatchObject({ slug });
+  expect(restores).toBe(1);
   for (const { id } of [tour, successor]) await removeRecord(request, 'tours', id);
 });

@@ -1,6 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../../e2e/axe.ts';
-import { addDestination, addTour, cutOff, LOGIN, openAdmin, removeRecord } from './support.ts';
+import {
+  addDestination,
+  addTour,
+  callApi,
+  cutOff,
+  findId,
+  LOGIN,
+  openAdmin,
+  removeRecord,
+  uniqueName,
+} from './support.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search all records' });
 
@@ -28,6 +38,27 @@ test('the search finds records of all resources and opens them by keyboard', asy
   await expect(page.getByRole('dialog').getByRole('toolbar').first()).toBeVisible();
   await removeRecord(request, 'tours', tour.id);
   await removeRecord(request, 'destinations', island.id);
+});
+
+test('a subscriber is found in the list, which has no forms', async ({ page, request }) => {
+  const emails = ['reader', 'guest'].map(
+    (word) => `${uniqueName(word).replace(' ', '-')}@mail.example`,
+  );
+  for (const email of emails) await callApi(request, 'post', '/newsletter/subscribe', { email });
+  await openAdmin(page, '/metrics');
+  const rows = page.getByRole('table', { name: 'Subscribers' }).getByRole('row');
+  for (const email of emails) {
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.type(email);
+    await page.getByRole('group', { name: 'Newsletter' }).getByRole('option').click();
+    await expect(page).toHaveURL(/\/admin\/newsletter$/);
+    await expect(rows).toHaveCount(2);
+    await expect(rows.last()).toContainText(email);
+    await expect(page.getByRole('searchbox', { name: 'Search by e-mail' })).toHaveValue(email);
+  }
+  for (const email of emails) {
+    await removeRecord(request, 'newsletter', await findId(request, 'newsletter', email));
+  }
 });
 
 test('on a phone the search opens across the screen, says that nothing is found, and tries again', async ({

@@ -46,6 +46,9 @@ test('VAL-15 VAL-19 VAL-22 a testimonial needs its fields; stars are chosen with
   await form.getByLabel('Tour *').fill('A walk that is no longer offered');
   await expect(form.locator('datalist option').first()).toBeAttached();
   const stars = form.getByRole('group', { name: 'Rating' });
+  await form.getByRole('button', { name: 'Add Testimonial' }).click();
+  await expect(stars.getByRole('radio', { checked: true })).toBeFocused();
+  await expect(stars.locator('.MuiRating-iconFilled')).toHaveCount(0);
   await stars.getByRole('radio', { name: '3 stars' }).press('Space');
   await page.keyboard.press('ArrowRight');
   await expect(stars.getByRole('radio', { name: '4 stars' })).toBeChecked();

@@ -14,6 +14,8 @@ export type AdminResource = Shown & {
   /** What people call one record: `tour`. */
   item: string;
   list: ComponentType;
+  /** Whether its records have no form; then they are found in the list. */
+  isListOnly?: boolean;
 };
 
 /** A screen that is not a list. */

@@ -90,13 +90,14 @@ function printOthers(schema: GraphQLSchema): string[] {
 
 const FOUND_LIMIT = 5;
 
-/** One query that looks in all content: of each resource the first few records, by their names. */
+/** One query that looks in all content and in the subscribers: of each resource the first few records, by their names. */
 function printSearch(schema: GraphQLSchema): string {
   const lists = readResources(schema)
-    .filter(({ calls }) => calls.create && calls.restore && hasSearch(calls.list))
+    .filter(({ name, calls }) => (calls.create && calls.restore) || name === 'newsletter')
+    .filter(({ calls }) => hasSearch(calls.list))
     .map(({ name, type }) => {
       const fields = (schema.getType(type) as GraphQLObjectType).getFields();
-      const title = fields.title ? 'title' : 'title: name';
+      const title = fields.title ? 'title' : `title: ${fields.name ? 'name' : 'email'}`;
       return `  ${name}(search: $search, limit: ${FOUND_LIMIT}) { items { id ${title} } count }`;
     });
   return lists.length > 0 ? `query Search($search: String!) {\n${lists.join('\n')}\n}` : '';

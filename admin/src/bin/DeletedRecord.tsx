@@ -10,7 +10,7 @@ import { useRestore } from '../records/use-restore.ts';
 export function DeletedRecord({ deletion }: { deletion: Deletion }) {
   const { resource, recordId: id, title, by, at } = deletion;
   const { item } = kindOf(resource);
-  const restore = useRestore();
+  const { restore, isPending } = useRestore();
   return (
     <Box component="li" aria-label={title} sx={rowStyle}>
       <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -21,8 +21,8 @@ export function DeletedRecord({ deletion }: { deletion: Deletion }) {
       </Box>
       <Button
         startIcon={<RestoreIcon />}
-        onClick={() => restore.mutate({ resource, item, id, version: 'newest' })}
-        disabled={restore.isPending}
+        onClick={() => restore({ resource, item, id, version: 'newest' })}
+        disabled={isPending}
         aria-label={`Restore ${title}`}
         sx={{ mx: -1.5 }}
       >

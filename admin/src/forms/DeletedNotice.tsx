@@ -8,12 +8,12 @@ import { useEditingContext } from './use-editing.ts';
 export function DeletedNotice({ item }: { item: string }) {
   const editing = useEditingContext();
   const resource = useResourceContext() ?? '';
-  const restore = useRestore();
+  const { restore, isPending } = useRestore();
   const { clearErrors } = useFormContext();
   if (!editing?.isDeleted || !editing.base) return null;
   const { base, clear } = editing;
   const bringBack = () =>
-    restore.mutate(
+    restore(
       { resource, item, id: String(base.id), version: 'newest' },
       {
         onSuccess() {
@@ -27,7 +27,7 @@ export function DeletedNotice({ item }: { item: string }) {
       severity="warning"
       sx={{ alignItems: 'center' }}
       action={
-        <Button color="inherit" size="small" disabled={restore.isPending} onClick={bringBack}>
+        <Button color="inherit" size="small" disabled={isPending} onClick={bringBack}>
           Bring it back
         </Button>
       }

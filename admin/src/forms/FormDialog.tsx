@@ -6,6 +6,7 @@ import { DeletedNotice } from './DeletedNotice.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FieldsForm } from './FieldsForm.tsx';
 import { FormAlert } from './FormAlert.tsx';
+import { HeldFields } from './HeldFields.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { StaleMerge } from './StaleMerge.tsx';
 
@@ -36,12 +37,14 @@ export function FormDialog(props: FormFrameProps) {
 function LoadedForm({ item, fields, saveLabel, onClose, actions, children }: FormFrameProps) {
   return (
     <FieldsForm fields={fields}>
-      <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start', py: 3 }}>
-        <DraftNotice />
-        <StaleMerge item={item} />
-        <DeletedNotice item={item} />
-        <FormAlert failedMessage={`Failed to save ${item}`} />
-        {children}
+      <DialogContent sx={{ py: 3 }}>
+        <HeldFields>
+          <DraftNotice />
+          <StaleMerge item={item} />
+          <DeletedNotice item={item} />
+          <FormAlert failedMessage={`Failed to save ${item}`} />
+          {children}
+        </HeldFields>
       </DialogContent>
       <DialogActions sx={actionsStyle}>
         {actions}

@@ -4,6 +4,7 @@ import { DraftNotice } from './DraftNotice.tsx';
 import { FieldsForm } from './FieldsForm.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import type { FormFrameProps } from './FormDialog.tsx';
+import { HeldFields } from './HeldFields.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { StaleMerge } from './StaleMerge.tsx';
 
@@ -21,17 +22,17 @@ export function FormPanel(props: FormFrameProps) {
         <CircularProgress aria-label="Loading" />
       ) : (
         <FieldsForm fields={fields}>
-          <Box sx={{ display: 'grid', gap: 2.5 }}>
+          <HeldFields>
             <DraftNotice />
             <StaleMerge item={item} />
             <FormAlert failedMessage={`Failed to save ${item}`} />
             {children}
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-              {actions}
-              <Box sx={{ flex: 1 }} />
-              <Button onClick={onClose}>Cancel</Button>
-              <SaveButton label={saveLabel} />
-            </Box>
+          </HeldFields>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2.5 }}>
+            {actions}
+            <Box sx={{ flex: 1 }} />
+            <Button onClick={onClose}>Cancel</Button>
+            <SaveButton label={saveLabel} />
           </Box>
         </FieldsForm>
       )}

@@ -13,7 +13,7 @@ import { kindOf } from './record-kinds.ts';
 export function HistoryList({ resource, id }: { resource: string; id: string }) {
   const dataProvider = useDataProvider<KaribuDataProvider>();
   const { item, fields } = kindOf(resource);
-  const restore = useRestore();
+  const { restore, isPending } = useRestore();
   const { items, error, refetch, more } = usePages([resource, 'history', id], (page) =>
     dataProvider.getHistory(resource, id, page),
   );
@@ -35,10 +35,10 @@ export function HistoryList({ resource, id }: { resource: string; id: string }) 
             item={item}
             fields={fields}
             isCurrent={index === 0}
-            isBusy={restore.isPending}
+            isBusy={isPending}
             onRestore={() => {
               const newestSeen = items[0]?.id;
-              restore.mutate({ resource, item, id, version: change, newestSeen });
+              restore({ resource, item, id, version: change, newestSeen });
             }}
           />
         ))}

@@ -23,8 +23,10 @@ export function StarsInput(props: ControlProps) {
           value={stars}
           onChange={(_event, chosen) => field.onChange(chosen)}
           onBlur={field.onBlur}
-          // The form brings a wrong field into focus, which here is its first radio button.
-          ref={(root) => field.ref(root?.querySelector('input') ?? null)}
+          // The form brings a wrong field into focus, which here is the radio button that is chosen.
+          ref={(root) =>
+            field.ref({ focus: () => root?.querySelector<HTMLElement>('input:checked')?.focus() })
+          }
           getLabelText={toWords}
           emptyIcon={<EmptyStarIcon fontSize="inherit" sx={{ color: 'text.secondary' }} />}
           sx={{ color: 'secondary.main', fontSize: '2.25rem' }}

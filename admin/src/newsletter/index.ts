@@ -8,4 +8,5 @@ export const newsletter: AdminResource = {
   item: 'subscriber',
   icon: NewsletterIcon,
   list: lazily(() => import('./SubscriberList.tsx'), 'SubscriberList'),
+  isListOnly: true,
 };

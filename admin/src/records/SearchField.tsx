@@ -16,15 +16,25 @@ export function SearchField({ label }: { label: string }) {
   current.current = filterValues;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const searched = String(filterValues.q ?? '');
+  useEffect(() => {
+    // Another search may come from elsewhere, but not over what is being typed.
+    if (timer.current === undefined)
+      setText((typed) => (typed.trim() === searched ? typed : searched));
+  }, [searched]);
 
   function search(typed: string) {
     setText(typed);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setFilters(withSearch(current.current, typed)), PAUSE_MS);
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      setFilters(withSearch(current.current, typed));
+    }, PAUSE_MS);
   }
 
   function clear() {
     clearTimeout(timer.current);
+    timer.current = undefined;
     setText('');
     setFilters(withSearch(current.current, ''));
     field.current?.focus();

@@ -1,15 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import { type Restoring, restoredText, restoreRecord } from './restore-record.ts';
 import { sentenceCase } from './sentence-case.ts';
 
-/** Brings versions of records back, deleted ones too; says so, and reads again what is shown. */
+/** Brings versions of records back, deleted ones too: one at a time. Says so, and reads again what is shown. */
 export function useRestore() {
   const dataProvider = useDataProvider<KaribuDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
-  return useMutation({
+  const isRunning = useRef(false);
+  const { mutate, isPending } = useMutation({
     mutationFn: (restoring: Restoring & { item: string }) => restoreRecord(dataProvider, restoring),
     onSuccess: (address, { item }) => {
       notify(restoredText(sentenceCase(item), address ? [address] : []), { type: 'success' });
@@ -19,5 +21,14 @@ export function useRestore() {
       notify(`Failed to restore ${item}: ${error.message}`, { type: 'error' });
       refresh();
     },
+    onSettled: () => {
+      isRunning.current = false;
+    },
   });
+  const restore: typeof mutate = (...restoring) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    mutate(...restoring);
+  };
+  return { restore, isPending };
 }

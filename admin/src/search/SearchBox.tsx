@@ -1,5 +1,6 @@
 import { Autocomplete, Box, Button, Typography } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
+import { useStoreContext } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { visuallyHidden } from '../layout/visually-hidden.ts';
 import { FoundGroup } from './FoundGroup.tsx';
@@ -9,9 +10,10 @@ import { useSearch } from './use-search.ts';
 
 type SearchBoxProps = SearchInputProps & { autoFocus: boolean; onOpenRecord?: () => void };
 
-/** The search with its results, which open below it. A record that is chosen opens in its form. */
+/** The search with its results, which open below it. A record that is chosen opens in its form, else in its list. */
 export function SearchBox({ text, onType, onOpenRecord, ...input }: SearchBoxProps) {
   const navigate = useNavigate();
+  const store = useStoreContext();
   const [isOpen, setOpen] = useState(text !== '');
   const { words, found, isSearching, hasFailed, refetch } = useSearch(text);
 
@@ -19,7 +21,9 @@ export function SearchBox({ text, onType, onOpenRecord, ...input }: SearchBoxPro
     if (!record) return;
     onType('');
     onOpenRecord?.();
-    navigate(`/${record.resource.name}/${record.id}`);
+    const { name, isListOnly } = record.resource;
+    if (isListOnly) store.setItem(`${name}.listParams`, { filter: { q: record.title } });
+    navigate(isListOnly ? `/${name}` : `/${name}/${record.id}`);
   }
 
   function retryOnEnter({ key }: KeyboardEvent) {
