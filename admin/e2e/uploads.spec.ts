@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { makePicture } from './picture.ts';
 import { addTour, callApi, openForm, removeRecord } from './support.ts';
 import { formOf } from './tour-form.ts';
@@ -25,6 +25,42 @@ test('ADM-FORM-2 the form cannot be sent while an image uploads', async ({ page,
   await submit.click();
   await expect(form).toHaveCount(0);
   expect((await callApi(request, 'get', `/tours/${tour.id}`)).image).toMatch(/^\/uploads\//);
+  await removeRecord(request, 'tours', tour.id);
+});
+
+test('a picture of a gallery goes where its row has moved while it was uploaded, and into no other row', async ({
+  page,
+  request,
+}) => {
+  const addressOf = (name: string) => `https://images.example/${name}.jpg`;
+  const gallery = ['a', 'b', 'c'].map((name) => ({ url: addressOf(name), type: 'image' }));
+  const tour = await addTour(request, { gallery });
+  const first = Promise.withResolvers<Route>();
+  const second = Promise.withResolvers<Route>();
+  const waiting = [first, second];
+  await page.route('**/api/upload', (route) => waiting.shift()?.resolve(route));
+  await openForm(page, `/tours/${tour.id}`);
+  const form = formOf(page);
+  const rows = form.getByLabel(/^Gallery \d address$/);
+  await form.getByLabel('Upload Gallery 3').setInputFiles(makePicture());
+  const move = form.getByRole('button', { name: 'Move Gallery 3', exact: true });
+  await move.press('ArrowUp');
+  await (await first.promise).continue();
+  await expect(rows.nth(1)).toHaveValue(/^\/uploads\//);
+  await expect(rows.nth(0)).toHaveValue(addressOf('a'));
+  await expect(rows.nth(2)).toHaveValue(addressOf('b'));
+
+  await form.getByLabel('Upload Gallery 1').setInputFiles(makePicture());
+  await form.getByRole('button', { name: 'Remove Gallery 1', exact: true }).click();
+  await expect(rows).toHaveCount(2);
+  await (await second.promise).continue();
+  await expect(form.locator('button[type=submit]')).toHaveText('Save Changes');
+  await expect(rows.nth(0)).toHaveValue(/^\/uploads\//);
+  await expect(rows.nth(1)).toHaveValue(addressOf('b'));
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form).toHaveCount(0);
+  const saved = await callApi(request, 'get', `/tours/${tour.id}`);
+  expect(saved.gallery).toMatchObject([{}, { url: addressOf('b') }]);
   await removeRecord(request, 'tours', tour.id);
 });
 

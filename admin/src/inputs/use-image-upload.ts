@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useResourceContext } from 'react-admin';
 import { useUploads } from '../forms/uploads.tsx';
 import { uploadImage, uploadTypeOf } from './upload-image.ts';
@@ -10,19 +10,29 @@ export type ImageUpload = {
   upload: (file: File) => void;
 };
 
-/** Uploads one picture at a time and hands its address over. The form waits for it. */
+/**
+ * Uploads one picture at a time and hands its address over. The form waits for it. A row may move meanwhile, and
+ * its picture goes where it is then; one that was taken away takes none, in which another stands by now.
+ */
 export function useImageUpload(onDone: (url: string) => void): ImageUpload {
   const [percent, setPercent] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { track } = useUploads();
   const type = uploadTypeOf(useResourceContext());
+  const take = useRef<typeof onDone | null>(null);
+  useEffect(() => {
+    take.current = onDone;
+    return () => {
+      take.current = null;
+    };
+  }, [onDone]);
 
   async function upload(file: File) {
     setPercent(0);
     setFailure(null);
     try {
       const { url } = await track(uploadImage(file, type, setPercent));
-      onDone(url);
+      take.current?.(url);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : 'Failed to upload image');
     }
