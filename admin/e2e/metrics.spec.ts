@@ -2,6 +2,9 @@ import { expect, type Route } from '@playwright/test';
 import { callApi, cutOff, openAdmin } from './support.ts';
 import { test } from './warm-page.ts';
 
+// The metrics are one record, which the tests would change under each other.
+test.describe.configure({ mode: 'default' });
+
 test('ADM-MET-1 ERR-6 VAL-22 the metrics are previewed, checked and saved', async ({
   page,
   request,
@@ -46,4 +49,57 @@ test('ADM-MET-1 ERR-6 VAL-22 the metrics are previewed, checked and saved', asyn
   await expect(page.getByRole('heading', { name: 'Tours Management' })).toBeVisible();
   expect((await callApi(request, 'get', '/metrics')).awards).toBe(changed);
   await callApi(request, 'put', '/metrics', { awards });
+});
+
+test('what is typed while a save meets a newer version is merged with the rest, and discarded with it', async ({
+  page,
+  request,
+}) => {
+  const { awards, destinations, yearsExperience } = await callApi(request, 'get', '/metrics');
+  const merge = page.getByRole('dialog', { name: 'This metrics record has changed' });
+  const years = page.getByLabel('Years of experience');
+  let theirs = Number(destinations);
+
+  /** Saves awards, while someone else has saved and one types on. */
+  async function saveLate(value: number, typed: string) {
+    theirs += 1;
+    const save = Promise.withResolvers<Route>();
+    let isHeld = false;
+    await page.route('**/graphql', (route) => {
+      if (isHeld || route.request().postDataJSON()?.operationName !== 'UpdateMetrics') {
+        return route.continue();
+      }
+      isHeld = true;
+      return save.resolve(route);
+    });
+    await page.getByLabel('Awards').fill(String(value));
+    await callApi(request, 'put', '/metrics', { destinations: theirs });
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    const sent = await save.promise;
+    await years.fill(typed);
+    await sent.continue();
+  }
+
+  await openAdmin(page, '/metrics');
+  await saveLate(Number(awards) + 1, '31');
+  await merge.getByRole('button', { name: 'Save both' }).click();
+  await expect(page.getByText('Metrics updated successfully!')).toBeVisible();
+  await expect(years).toHaveValue('31');
+  expect(await callApi(request, 'get', '/metrics')).toMatchObject({
+    ...{ awards: Number(awards) + 1, destinations: theirs, yearsExperience: 31 },
+  });
+
+  await saveLate(Number(awards) + 2, '-1');
+  await expect(page.getByText('Years of experience must not be negative')).toBeVisible();
+  await expect(years).toBeFocused();
+  await expect(merge).toHaveCount(0);
+
+  await years.fill('31');
+  await saveLate(Number(awards) + 3, '32');
+  await merge.getByRole('button', { name: 'Discard my changes' }).click();
+  await expect(page.getByLabel('Awards')).toHaveValue(String(Number(awards) + 1));
+  await expect(years).toHaveValue('31');
+  await page.getByRole('link', { name: 'Tours', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Tours Management' })).toBeVisible();
+  await callApi(request, 'put', '/metrics', { awards, destinations, yearsExperience });
 });

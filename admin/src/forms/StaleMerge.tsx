@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
 import { setSubmissionErrors, useSaveContext } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { isSame } from '../differences/same.ts';
 import { toFormValues } from './field-values.ts';
+import { readFields } from './fields-resolver.ts';
 import { useFormFields } from './form-fields.ts';
 import { type StaleSave, useEditingContext } from './use-editing.ts';
 
@@ -14,21 +15,34 @@ const MergeDialog = lazy(async () => ({
 /**
  * The dialog about a newer version, while a save met one. What it decides goes into the form and is saved.
  * Over a version that says the same, as one that came back from the bin, it is saved without a question.
+ * What was typed while the save was under way belongs to it; where that is wrong, it is to be put right first.
  */
 export function StaleMerge({ item }: { item: string }) {
   const editing = useEditingContext();
   const fields = useFormFields();
-  const { handleSubmit, reset, setError } = useFormContext();
+  const { getValues, handleSubmit, reset, setError, trigger } = useFormContext();
   const { isSubmitting } = useFormState();
   const { save } = useSaveContext();
   const stale = editing?.stale ?? null;
   const isUndisputed = stale !== null && saysTheSame(stale, Object.keys(fields));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each newer version is met once.
   useEffect(() => {
-    if (isUndisputed && !isSubmitting) saveMerged(stale, stale.mine);
+    if (!isUndisputed || isSubmitting) return;
+    const mine = readMine();
+    if (mine) saveMerged(stale, mine);
+    else putRight();
   }, [stale, isUndisputed, isSubmitting]);
   if (!editing || !stale || isUndisputed) return null;
   const { begin, clear } = editing;
+
+  function readMine() {
+    return readFields(fields, getValues()).data ?? null;
+  }
+
+  function putRight() {
+    editing?.clear();
+    trigger(undefined, { shouldFocus: true });
+  }
 
   function saveMerged(stale: StaleSave, merged: Record<string, unknown>) {
     reset({ ...toFormValues(fields, merged), id: stale.base.id }, { keepDefaultValues: true });
@@ -40,11 +54,13 @@ export function StaleMerge({ item }: { item: string }) {
 
   return (
     <Suspense fallback={null}>
-      <MergeDialog
+      <Merging
         key={stale.theirs.version}
         item={item}
         fields={fields}
         stale={stale}
+        readMine={readMine}
+        onWrong={putRight}
         isSaving={isSubmitting}
         onSave={(merged) => saveMerged(stale, merged)}
         onDiscard={() => begin(stale.theirs)}
@@ -52,6 +68,22 @@ export function StaleMerge({ item }: { item: string }) {
       />
     </Suspense>
   );
+}
+
+type MergingProps = ComponentProps<typeof MergeDialog> & {
+  /** What is in the form; null where it is wrong. */
+  readMine: () => Record<string, unknown> | null;
+  onWrong: () => void;
+};
+
+/** The dialog with what is in the form when it opens: from then on nobody types. */
+function Merging({ readMine, onWrong, stale, ...props }: MergingProps) {
+  const [mine] = useState(readMine);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read once.
+  useEffect(() => {
+    if (!mine) onWrong();
+  }, []);
+  return mine && <MergeDialog stale={{ ...stale, mine }} {...props} />;
 }
 
 function saysTheSame({ base, theirs }: StaleSave, names: string[]): boolean {

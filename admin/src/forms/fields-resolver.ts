@@ -6,17 +6,21 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
  * texts trimmed, blank rows dropped. What does not is an error at the field it belongs to.
  */
 export function fieldsResolver(fields: FieldMap): Resolver<FieldValues> {
-  const schema = objectSchema(fields, 'create');
   return (values) => {
-    const own = Object.fromEntries(Object.keys(fields).map((name) => [name, values[name]]));
-    const parsed = schema.safeParse(own);
+    const parsed = readFields(fields, values);
     if (parsed.success) return { values: parsed.data, errors: {} };
     const errors: FieldErrors = {};
     for (const { path, message } of parsed.error.issues) {
-      setError(errors, toFormPath(fields, own, path), message);
+      setError(errors, toFormPath(fields, values, path), message);
     }
     return { values: {}, errors };
   };
+}
+
+/** The fields of what stands in a form: cleaned, or what is wrong with them. */
+export function readFields(fields: FieldMap, values: FieldValues) {
+  const own = Object.fromEntries(Object.keys(fields).map((name) => [name, values[name]]));
+  return objectSchema(fields, 'create').safeParse(own);
 }
 
 /** Whether the API would drop a row of a list rather than check it. */
