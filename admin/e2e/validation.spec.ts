@@ -58,6 +58,15 @@ test('VAL-8 blank rows are dropped on submit, and a price is read as it is writt
   await days.nth(1).getByLabel('Day').fill('Day 1');
   await days.nth(1).getByLabel('Title').fill('Arrival');
   await days.nth(1).getByLabel('Description').fill('Tea on the veranda.');
+  await days.nth(1).getByLabel('Latitude').pressSequentially('-3,5');
+  await days.nth(1).getByLabel('Longitude').pressSequentially('37.3556');
+  const reviews = form.getByLabel('Reviews');
+  await reviews.fill('');
+  await reviews.pressSequentially('12-');
+  await form.getByRole('button', { name: 'Add Tour' }).click();
+  await expect(form.getByText('Reviews must be a number')).toBeVisible();
+  await expect(reviews).toBeFocused();
+  await reviews.fill('12');
   await form.getByRole('button', { name: 'Add Tour' }).click();
   await expect(form).toHaveCount(0);
   const id = await findId(request, 'tours', title);
@@ -67,7 +76,12 @@ test('VAL-8 blank rows are dropped on submit, and a price is read as it is writt
     inclusions: [],
     exclusions: [],
     gallery: [],
-    itinerary: [{ day: 'Day 1', title: 'Arrival', description: 'Tea on the veranda.' }],
+    itinerary: [
+      {
+        ...{ day: 'Day 1', title: 'Arrival', description: 'Tea on the veranda.' },
+        ...{ latitude: -3.5, longitude: 37.3556 },
+      },
+    ],
   });
   await removeRecord(request, 'tours', id);
 });

@@ -1,12 +1,20 @@
 import StarIcon from '@mui/icons-material/Star';
 import { InputAdornment, TextField } from '@mui/material';
 import { type ControlProps, useControl } from './control.ts';
+import { DecimalInput } from './DecimalInput.tsx';
 
-/** A number or a rating; an empty field is no number. */
+/** A number or a rating: one that goes in steps has the browser's own field. */
 export function NumberInput(props: ControlProps) {
+  const { type, limits } = props.field;
+  const hasSteps = type === 'integer' || limits?.step !== undefined;
+  return hasSteps ? <SteppedInput {...props} /> : <DecimalInput {...props} />;
+}
+
+/** An empty field is no number; what is none, such as `12-`, is wrong, and not nothing. */
+function SteppedInput(props: ControlProps) {
   const { field: definition, label } = props;
   const { id, field, isWrong, message } = useControl(props, {
-    format: (value) => value ?? '',
+    format: (value) => (Number.isNaN(value) ? '' : (value ?? '')),
     parse: (value) => (value === '' ? null : Number(value)),
   });
   return (
@@ -14,7 +22,10 @@ export function NumberInput(props: ControlProps) {
       id={id}
       name={field.name}
       value={field.value}
-      onChange={field.onChange}
+      onChange={({ target }) => {
+        const { badInput } = (target as HTMLInputElement).validity;
+        field.onChange(badInput ? Number.NaN : target.value);
+      }}
       onBlur={field.onBlur}
       inputRef={field.ref}
       label={label}
@@ -27,7 +38,7 @@ export function NumberInput(props: ControlProps) {
       onWheel={(event) => event.target instanceof HTMLElement && event.target.blur()}
       slotProps={{
         htmlInput: {
-          step: definition.type === 'integer' ? 1 : 'any',
+          step: 1,
           ...definition.limits,
         },
         ...(definition.control === 'rating' && {

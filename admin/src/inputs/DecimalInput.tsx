@@ -1,0 +1,48 @@
+import { InputAdornment, TextField } from '@mui/material';
+import { useState } from 'react';
+import { type ControlProps, useControl } from './control.ts';
+import { readNumber } from './read-number.ts';
+
+/**
+ * A number with decimals, as people write it; an empty field is no number. The browser's own field for numbers
+ * drops what it does not know without a word, so that `12,50` would be 1250.
+ */
+export function DecimalInput({ unit, ...props }: ControlProps & { unit?: string }) {
+  const { field: definition, label } = props;
+  const { id, field, isWrong, message } = useControl(props, {
+    format: (value) => value ?? null,
+    parse: (value) => readNumber(String(value)),
+  });
+  // The keyboard that phones have for decimals may lack the minus.
+  const canBeNegative = (definition.limits?.min ?? -1) < 0;
+  const [typed, setTyped] = useState('');
+  const text = readNumber(typed) === field.value ? typed : String(field.value ?? '');
+  return (
+    <TextField
+      id={id}
+      name={field.name}
+      value={text}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        field.onChange(target.value);
+      }}
+      onBlur={() => {
+        setTyped('');
+        field.onBlur();
+      }}
+      inputRef={field.ref}
+      label={label}
+      required={definition.required}
+      error={isWrong}
+      helperText={message}
+      fullWidth
+      slotProps={{
+        htmlInput: { inputMode: canBeNegative ? 'text' : 'decimal', autoComplete: 'off' },
+        ...(unit && {
+          input: { startAdornment: <InputAdornment position="start">{unit}</InputAdornment> },
+          inputLabel: { shrink: true },
+        }),
+      }}
+    />
+  );
+}
