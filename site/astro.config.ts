@@ -31,6 +31,10 @@ const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
 ];
 
+/** Every page names the first: Astro's own name for it is 40 letters longer. */
+const entryFileNames = ({ name }: { name: string }) =>
+  `_astro/${name.startsWith('Page.astro') ? 'page' : '[name]'}.[hash].js`;
+
 export default defineConfig({
   output: 'server',
   adapter: rendererAdapter(),
@@ -44,6 +48,7 @@ export default defineConfig({
   vite: {
     server: { proxy },
     plugins: [smallPreload()],
+    environments: { client: { build: { rolldownOptions: { output: { entryFileNames } } } } },
     build: {
       rolldownOptions: {
         output: { codeSplitting: { groups: CHUNKS } },

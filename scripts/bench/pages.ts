@@ -16,6 +16,8 @@ type Row = Record<string, string | number>;
 
 const run = promisify(execFile);
 const RUNS = 3;
+/** Now and then the browser records nothing at all. */
+const TRIES = 3;
 
 /** A page of every kind: fixed ones, and the first of those that records have. */
 const ROUTES = [
@@ -86,6 +88,18 @@ async function measure(lighthouse: string, url: string): Promise<Row> {
 }
 
 async function audit(lighthouse: string, url: string): Promise<Report> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await runLighthouse(lighthouse, url);
+    } catch (error) {
+      const reason = (error as { stderr?: string }).stderr || String(error);
+      if (tries === TRIES) throw new Error(`Lighthouse gives no figures for ${url}: ${reason}`);
+      console.error(`No figures for ${url}, so once more.`);
+    }
+  }
+}
+
+async function runLighthouse(lighthouse: string, url: string): Promise<Report> {
   // Lighthouse wants a browser with a window, even where it opens none.
   const full = '/usr/bin/chromium';
   const CHROME_PATH = existsSync(full) ? full : requireBrowser();

@@ -77,8 +77,9 @@ test('GAL-3 CONST-1 a picture opens in a lightbox of 1200 by 800, by click and b
   await expect(link).toBeFocused();
 
   await link.click();
-  await lightbox(page).getByRole('button', { name: 'Close' }).click();
+  await lightbox(page).getByRole('button', { name: 'Close' }).dblclick();
   await expect(lightbox(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
   await link.click();
   await expect(picture).toBeVisible();
   await page.mouse.click(800, 985);
@@ -101,6 +102,15 @@ test('GAL-3 Back closes the lightbox and stays on the page, as it was; closed ot
     await expect(photos(page)).toHaveCount(await total(page));
     await expect(last).toBeFocused();
   }
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+
+  await page.goto('/gallery');
+  await photos(page).first().getByRole('link').click();
+  await expect(lightbox(page)).toHaveCount(1);
+  await page.reload();
+  await page.waitForFunction(() => navigation.canGoForward);
+  await expect(lightbox(page)).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL('/about');
 });

@@ -10,7 +10,7 @@ export function openStep(close: () => void): () => void {
     isOpen = false;
     close();
   };
-  history.pushState(null, '');
+  history.pushState({ isStep: true }, '');
   addEventListener('popstate', onBack, { once: true });
   return () => {
     if (!isOpen) return;
@@ -18,4 +18,9 @@ export function openStep(close: () => void): () => void {
     removeEventListener('popstate', onBack);
     if (location.href === address) history.back();
   };
+}
+
+/** Takes back the step of what was open when the page was loaded anew: nothing is any more. */
+export function leaveOldStep(): void {
+  if (history.state?.isStep) history.back();
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import Viewer from 'yet-another-react-lightbox';
 import viewerStyles from 'yet-another-react-lightbox/styles.css?inline';
@@ -37,21 +37,37 @@ type Props = { pictures: LargePicture[]; index: number; onClosed: () => void };
 function Lightbox({ pictures, index, onClosed }: Props) {
   const [isOpen, setOpen] = useState(true);
   const isAlone = pictures.length < 2;
+  const press = useRef<MouseEvent>(null);
   useEffect(() => (isOpen ? openStep(() => setOpen(false)) : onClosed()), [isOpen, onClosed]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(false);
       if (event.key === 'Tab') keepFocus(event);
     };
+    const onPress = (event: MouseEvent) => {
+      press.current = event;
+      setTimeout(() => {
+        press.current = null;
+      });
+    };
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    document.addEventListener('click', onPress, true);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('click', onPress, true);
+    };
   }, []);
+  // The double of the press that closes would take the focus, which is on the page again.
+  const ignoreItsDouble = () => {
+    if (press.current) ignoreDouble(press.current);
+  };
   return (
     <Viewer
       open={isOpen}
       index={index}
       slides={pictures}
       close={() => setOpen(false)}
+      on={{ exiting: ignoreItsDouble }}
       controller={{ closeOnBackdropClick: true }}
       carousel={{ finite: isAlone, preload: 1, imageProps: { style: LARGEST } }}
       animation={animation()}

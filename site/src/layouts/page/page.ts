@@ -1,5 +1,6 @@
 import { runCarousels } from '#components/carousel.ts';
 import { runFilteredCards } from '#components/filtered-cards/filtered-cards.ts';
+import { leaveOldStep } from '#components/history-step.ts';
 import { runLightbox } from '#components/lightbox/open-lightbox.ts';
 import { runVideoPosters } from '#components/video-poster.ts';
 import { openSharesInPopups } from '#features/blog/share-popups.ts';
@@ -37,6 +38,7 @@ function markScroll(): void {
 }
 
 const PARTS = [
+  leaveOldStep,
   ignoreStrayDoubles,
   replaceFailedPictures,
   loadNearbyPictures,
