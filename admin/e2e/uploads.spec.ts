@@ -64,6 +64,29 @@ test('a picture of a gallery goes where its row has moved while it was uploaded,
   await removeRecord(request, 'tours', tour.id);
 });
 
+test('a blank row that waits for its own picture is not taken by one of several', async ({
+  page,
+}) => {
+  const first = Promise.withResolvers<Route>();
+  const waiting = [first];
+  await page.route('**/api/upload', (route) => {
+    const own = waiting.shift();
+    return own ? own.resolve(route) : route.continue();
+  });
+  await openForm(page, '/packages/create');
+  const form = formOf(page);
+  const rows = form.getByLabel(/^Gallery \d address$/);
+  await form.getByLabel('Upload Gallery 1').setInputFiles(makePicture());
+  const own = await first.promise;
+  await form.getByLabel('Upload several pictures to Gallery').setInputFiles([makePicture()]);
+  await expect(rows.nth(1)).toHaveValue(/^\/uploads\//);
+  await expect(rows.nth(0)).toHaveValue('');
+  await own.continue();
+  await expect(rows.nth(0)).toHaveValue(/^\/uploads\//);
+  await expect(rows).toHaveCount(2);
+  expect(await rows.nth(0).inputValue()).not.toBe(await rows.nth(1).inputValue());
+});
+
 test('ADM-FORM-3 an image field takes an upload or an address, and images only', async ({
   page,
 }) => {

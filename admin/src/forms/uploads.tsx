@@ -6,7 +6,10 @@ type Uploads = {
   track: <Result>(upload: Promise<Result>) => Promise<Result>;
 };
 
-const UploadsContext = createContext<Uploads>({ isUploading: false, track: (upload) => upload });
+export const UploadsContext = createContext<Uploads>({
+  isUploading: false,
+  track: (upload) => upload,
+});
 
 /** Knows whether an image of the form is on its way, so that the form is not sent without it. */
 export function UploadsProvider({ children }: { children: ReactNode }) {

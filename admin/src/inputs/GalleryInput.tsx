@@ -1,6 +1,7 @@
 import { Box, MenuItem, TextField } from '@mui/material';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useController } from 'react-hook-form';
+import { UploadsContext, useUploads } from '../forms/uploads.tsx';
 import type { ControlProps } from './control.ts';
 import { DropZone } from './DropZone.tsx';
 import { ImagePicker } from './ImagePicker.tsx';
@@ -12,14 +13,18 @@ import { useUploadQueue } from './use-upload-queue.ts';
 /** Pictures and videos in order. Pictures are uploaded, several at once, or named; a video is named. */
 export function GalleryInput(props: ControlProps) {
   const { source, label } = props;
-  const add = useRef<(row: unknown) => void>(() => undefined);
-  const queue = useUploadQueue((url) => add.current({ url, type: 'image' }));
+  const add = useRef<(row: unknown, mayFillBlank: boolean) => void>(() => undefined);
+  const rows = useCountedUploads();
+  // A blank row may be waiting for a picture of its own.
+  const queue = useUploadQueue((url) => add.current({ url, type: 'image' }, !rows.isBusy()));
   return (
     <DropZone onFiles={queue.add}>
       <RowsInput
         {...props}
         renderRow={(index) => (
-          <GalleryEntry source={`${source}.${index}`} name={`${label} ${index + 1}`} />
+          <UploadsContext value={rows.uploads}>
+            <GalleryEntry source={`${source}.${index}`} name={`${label} ${index + 1}`} />
+          </UploadsContext>
         )}
         renderWaysToAdd={(addRow) => {
           add.current = addRow;
@@ -35,6 +40,25 @@ export function GalleryInput(props: ControlProps) {
       <UploadQueueList queue={queue} />
     </DropZone>
   );
+}
+
+/** The uploads of the form around, and whether one of those that are begun here is on its way. */
+function useCountedUploads() {
+  const around = useUploads();
+  const count = useRef(0);
+  const uploads = useMemo<typeof around>(
+    () => ({
+      ...around,
+      track(upload) {
+        count.current += 1;
+        return around.track(upload).finally(() => {
+          count.current -= 1;
+        });
+      },
+    }),
+    [around],
+  );
+  return { uploads, isBusy: () => count.current > 0 };
 }
 
 type GalleryEntryProps = { source: string; name: string };

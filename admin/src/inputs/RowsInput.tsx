@@ -12,7 +12,7 @@ import { Fieldset } from './Fieldset.tsx';
 export type RowsInputProps = ControlProps & {
   renderRow?: (index: number) => ReactNode;
   /** Other ways to add a row, beside the button that adds a blank one. */
-  renderWaysToAdd?: (add: (row: unknown) => void) => ReactNode;
+  renderWaysToAdd?: (add: (row: unknown, mayFillBlank: boolean) => void) => ReactNode;
 };
 
 /** A list of small groups, such as the days of an itinerary, each with the controls of its fields. */
@@ -25,12 +25,12 @@ export function RowsInput(props: RowsInputProps) {
   const renderRow =
     props.renderRow ?? ((index) => renderColumns(field, `${source}.${index}`, renderField));
 
-  /** A row that nobody has filled in yet makes room. */
-  function add(row: unknown) {
+  /** A row that nobody has filled in yet makes room, where it may. */
+  function add(row: unknown, mayFillBlank: boolean) {
     const blank = JSON.stringify(blankRow(field));
     const stored: unknown[] = getValues(source) ?? [];
     const place = stored.findIndex((each) => JSON.stringify(each) === blank);
-    if (place === -1) append(row as object, { shouldFocus: false });
+    if (place === -1 || !mayFillBlank) append(row as object, { shouldFocus: false });
     else update(place, row as object);
   }
 
