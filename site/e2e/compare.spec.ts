@@ -67,6 +67,36 @@ test('of more than three tours the others wait, and one that is gone is told of'
   await expect(page).toHaveURL(`/tours/compare?tours=${CROSSINGS},${NATRON},${MERU}`);
 });
 
+test('a shortlist that is compared stays the own one after a reload and Back, and leaves out what is gone', async ({
+  page,
+}) => {
+  const kept = [CROSSINGS, NATRON, MENAI, MERU, 'no-such-tour'];
+  await page.goto('/about');
+  await page.evaluate((slugs) => localStorage.setItem('shortlist', JSON.stringify(slugs)), kept);
+  await page.goto('/tours/compare');
+  const compared = page.locator('.compared h3');
+  const notice = page.locator('.compare-notice');
+  const link = page.getByRole('link', { name: /^Shortlist/ }).first();
+  await notice.getByRole('button', { name: 'Mount Meru' }).click();
+  await expect(page).toHaveURL(`/tours/compare?tours=${CROSSINGS},${NATRON},${MERU}`);
+
+  await page.reload();
+  await expect(compared).toHaveText([/Crossings/, /Natron/, /Meru/]);
+  await expect(notice.getByRole('button', { name: 'Menai' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Serengeti River Crossings' }).click();
+  await expect(link).toHaveAccessibleName('Shortlist: 4 tours');
+  await expect(compared).toHaveText([/Natron/, /Meru/, /Menai/]);
+
+  await page.goto('/about');
+  await page.goBack();
+  await expect(compared).toHaveText([/Natron/, /Meru/, /Menai/]);
+  await expect(notice).toContainText('One of these tours is no longer on offer.');
+  await notice.getByRole('button', { name: 'Leave it out' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: '3 tours' })).toBeFocused();
+  await expect(link).toHaveAccessibleName('Shortlist: 3 tours');
+});
+
 test('a tour that was given another slug is still compared, and stays on the shortlist', async ({
   page,
 }) => {

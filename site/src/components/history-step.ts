@@ -10,7 +10,7 @@ export function openStep(close: () => void): () => void {
     isOpen = false;
     close();
   };
-  history.pushState({ isStep: true }, '');
+  history.pushState({ ...history.state, isStep: true }, '');
   addEventListener('popstate', onBack, { once: true });
   return () => {
     if (!isOpen) return;

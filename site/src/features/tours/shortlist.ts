@@ -20,6 +20,11 @@ export function toggleShortlist(slug: string): boolean {
   return isNew;
 }
 
+/** Takes tours off the shortlist, if they are on it. */
+export function takeOffShortlist(slugs: readonly string[]): void {
+  keepShortlist(readShortlist().filter((kept) => !slugs.includes(kept)));
+}
+
 /** Runs whenever the shortlist has changed, in this window or another one. */
 export function onShortlistChange(run: () => void): void {
   addEventListener(CHANGED, run);

@@ -8,11 +8,14 @@ import { useCompared, useComparedAddress } from './use-compared.ts';
 
 /** Up to three tours side by side. */
 export function TourComparison() {
-  const { slugs, tours, hasFailed, retry, remove, show } = useCompared();
+  const { slugs, isOwn, tours, hasFailed, retry, remove, show } = useCompared();
   const heading = useRef<HTMLHeadingElement>(null);
   const known = slugs?.length === 0 ? [] : findTours(slugs, tours);
   const shown = known?.slice(0, MOST_COMPARED);
-  useComparedAddress(shown?.map(({ slug }) => slug));
+  useComparedAddress(
+    shown?.map(({ slug }) => slug),
+    isOwn,
+  );
   if (slugs?.length === 0) return <Nothing />;
   if (hasFailed)
     return <NotLoaded retry={retry}>We could not fetch the tours. Try once more.</NotLoaded>;
@@ -24,9 +27,10 @@ export function TourComparison() {
     );
   }
 
+  const missing = slugs.filter((slug) => !known.some((tour) => tour.slug === slug));
   const waiting = known.slice(MOST_COMPARED);
-  const removeTour = (slug: string) => {
-    remove(slug);
+  const removeTours = (...gone: string[]) => {
+    remove(gone);
     // The button that had focus is gone.
     heading.current?.focus();
   };
@@ -38,10 +42,10 @@ export function TourComparison() {
         </h2>
         {shown.length > 0 && <CopyAddress />}
       </div>
-      <Notice missing={slugs.length - known.length} waiting={waiting} show={show} />
+      <Notice missing={missing} forget={removeTours} waiting={waiting} show={show} />
       <ul className="compared">
         {shown.map((tour) => (
-          <ComparedTour key={tour.slug} tour={tour} remove={removeTour} />
+          <ComparedTour key={tour.slug} tour={tour} remove={removeTours} />
         ))}
       </ul>
       <a className="button button-quiet" href="/tours">
@@ -57,18 +61,30 @@ function findTours(slugs: string[] | undefined, tours: IndexedTour[] | undefined
   return slugs.flatMap((slug) => tours.find((tour) => tour.slug === slug) ?? []);
 }
 
-type NoticeProps = { missing: number; waiting: IndexedTour[]; show: (slug: string) => void };
+type NoticeProps = {
+  missing: string[];
+  forget: (...missing: string[]) => void;
+  waiting: IndexedTour[];
+  show: (slug: string) => void;
+};
 
 /** What is not shown, and why. */
-function Notice({ missing, waiting, show }: NoticeProps) {
-  if (missing === 0 && waiting.length === 0) return null;
+function Notice({ missing, forget, waiting, show }: NoticeProps) {
+  if (missing.length === 0 && waiting.length === 0) return null;
   return (
     <div className="compare-notice" role="status">
-      {missing > 0 && (
-        <p>
-          {missing === 1 ? 'One of these tours is' : `${missing} of these tours are`} no longer on
-          offer.
-        </p>
+      {missing.length > 0 && (
+        <>
+          <p>
+            {missing.length === 1
+              ? 'One of these tours is'
+              : `${missing.length} of these tours are`}{' '}
+            no longer on offer.
+          </p>
+          <button type="button" onClick={() => forget(...missing)}>
+            Leave {missing.length === 1 ? 'it' : 'them'} out
+          </button>
+        </>
       )}
       {waiting.length > 0 && (
         <>

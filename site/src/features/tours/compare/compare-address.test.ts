@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { bringIntoView, currentSlugs, readCompared, writeCompared } from './compare-address.ts';
+import {
+  bringIntoView,
+  currentSlugs,
+  namedFirst,
+  readCompared,
+  writeCompared,
+} from './compare-address.ts';
 
 test('an address that names tours reads back as those tours', () => {
   const query = writeCompared(['menai-bay-by-dhow', 'north']);
@@ -19,6 +25,11 @@ test('an address without tours is another thing than one with none', () => {
 
 test('a tour that waits takes the place of the last one shown', () => {
   expect(bringIntoView(['a', 'b', 'c', 'd', 'e'], 'e')).toEqual(['a', 'b', 'e', 'c', 'd']);
+});
+
+test('a shortlist begins with what the address names of it, and holds nothing else', () => {
+  expect(namedFirst(['a', 'b', 'c', 'd'], ['d', 'gone', 'a', 'd'])).toEqual(['d', 'a', 'b', 'c']);
+  expect(namedFirst(['a', 'b'])).toEqual(['a', 'b']);
 });
 
 test('a tour is found by the slugs that it had, once for all of them', () => {

@@ -1,13 +1,21 @@
 import { useEffect, useState } from 'react';
-import { readShortlist, toggleShortlist } from '../shortlist.ts';
+import { readShortlist, takeOffShortlist, toggleShortlist } from '../shortlist.ts';
 import type { IndexedTour } from '../tour-index.ts';
 import { type TourIndex, useTourIndex } from '../use-tour-index.ts';
-import { bringIntoView, currentSlugs, readCompared, writeCompared } from './compare-address.ts';
+import {
+  bringIntoView,
+  currentSlugs,
+  namedFirst,
+  readCompared,
+  writeCompared,
+} from './compare-address.ts';
 
 type Compared = TourIndex & {
   /** The slugs to compare, or none until the browser has been asked. The first three are shown. */
   slugs: string[] | undefined;
-  remove: (slug: string) => void;
+  /** Whether they are the visitor's own, from the shortlist. */
+  isOwn: boolean;
+  remove: (gone: readonly string[]) => void;
   show: (slug: string) => void;
 };
 
@@ -25,8 +33,9 @@ export function useCompared(): Compared {
 
   useEffect(() => {
     const named = readCompared(location.search);
-    setOwn(named === undefined);
-    setSlugs(named ?? readShortlist());
+    const isOwn = named === undefined || history.state?.isOwn === true;
+    setOwn(isOwn);
+    setSlugs(isOwn ? namedFirst(readShortlist(), named) : named);
   }, []);
 
   useEffect(() => {
@@ -36,9 +45,10 @@ export function useCompared(): Compared {
   return {
     ...index,
     slugs,
-    remove(slug) {
-      if (isOwn) toggleShortlist(slug);
-      setSlugs(slugs?.filter((other) => other !== slug));
+    isOwn,
+    remove(gone) {
+      if (isOwn) takeOffShortlist(gone);
+      setSlugs(slugs?.filter((slug) => !gone.includes(slug)));
     },
     show: (slug) => setSlugs(slugs && bringIntoView(slugs, slug)),
   };
@@ -46,16 +56,19 @@ export function useCompared(): Compared {
 
 /** What was put on the shortlist under a former slug stays on it under the slug of today. */
 function renameOnShortlist({ slug, formerSlugs = [] }: IndexedTour): void {
-  const former = readShortlist().filter((kept) => formerSlugs.includes(kept));
-  if (former.length === 0) return;
-  for (const old of former) toggleShortlist(old);
+  if (!readShortlist().some((kept) => formerSlugs.includes(kept))) return;
+  takeOffShortlist(formerSlugs);
   if (!readShortlist().includes(slug)) toggleShortlist(slug);
 }
 
-/** Keeps the address at what is shown, once that is known, so that it can be passed on. */
-export function useComparedAddress(shown: readonly string[] | undefined): void {
+/**
+ * Keeps the address at what is shown, once that is known, so that it can be passed on. That it is
+ * the visitor's own is kept beside it, where a reload and Back find it and nobody else does.
+ */
+export function useComparedAddress(shown: readonly string[] | undefined, isOwn: boolean): void {
   const query = shown && writeCompared(shown);
   useEffect(() => {
-    if (query !== undefined) history.replaceState(null, '', location.pathname + query);
-  }, [query]);
+    if (query === undefined) return;
+    history.replaceState({ ...history.state, isOwn }, '', location.pathname + query);
+  }, [query, isOwn]);
 }
