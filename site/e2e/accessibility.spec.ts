@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../../e2e/axe.ts';
 import { recordHandOvers } from './hand-over.ts';
 import { findPageFaults } from './page-faults.ts';
@@ -117,6 +117,39 @@ test('A11Y every kind of page keeps its words and targets, as wide as it is, zoo
     expect.soft(await page.evaluate(findPageFaults), name).toEqual([]);
     await page.keyboard.press('Escape');
   }
+});
+
+test('A11Y in colours of the browser’s own buttons have an edge, hearts are seen, and what is chosen differs', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const style = (target: Locator, property: string, pseudo = '') =>
+    target.evaluate(
+      (element, [name, part]) =>
+        getComputedStyle(element, part || null).getPropertyValue(name as string),
+      [property, pseudo],
+    );
+  await page.goto('/gallery');
+  const [all, safari] = [/^All Photos/, /^Safari/].map((name) =>
+    page.getByRole('group', { name: 'Category' }).getByRole('button', { name }),
+  ) as [Locator, Locator];
+  await expect(all).toHaveAttribute('aria-pressed', 'true');
+  expect(await style(all, 'background-color')).not.toBe(await style(safari, 'background-color'));
+  for (const button of [safari, page.getByRole('link', { name: 'Write to us' }).first()]) {
+    expect(await style(button, 'border-top-color')).not.toBe(
+      await style(button, 'background-color'),
+    );
+    expect(await style(button, 'border-top-width')).toBe('1px');
+  }
+  await page.goto('/tours');
+  const heart = page.locator('.shortlist-button').first();
+  const ground = await style(page.locator('body'), 'background-color');
+  expect(await style(heart, 'background-color', '::before')).not.toBe(ground);
+  const [first, second] = ['Page 1', 'Page 2'].map((name) =>
+    page.locator('.pages').getByRole('button', { name, exact: true }),
+  ) as [Locator, Locator];
+  await expect(first).toHaveAttribute('aria-current', 'page');
+  expect(await style(first, 'outline-style')).not.toBe(await style(second, 'outline-style'));
 });
 
 test('A11Y the first stop of the keyboard leads past the navigation', async ({ page }) => {
