@@ -149,7 +149,12 @@ function nameColumn<Row extends RaRecord>(columns: Column<Row>[]) {
   return columns.find(({ isName }) => isName) ?? columns[0];
 }
 
-const NAME_CELL = { component: 'th', scope: 'row', sx: { fontWeight: 600 } } as const;
+// A name breaks anywhere only where it is long.
+const NAME_CELL = {
+  component: 'th',
+  scope: 'row',
+  sx: { fontWeight: 600, minWidth: '8rem' },
+} as const;
 const SHORT_CELL = { sx: { whiteSpace: 'nowrap' } } as const;
 const listStyle = { display: 'grid', gap: 1.5, listStyle: 'none', p: 0, m: 0 };
 const factsStyle = {
