@@ -57,6 +57,27 @@ test('many records are activated, deleted and brought back at once, and those th
   for (const id of [asha, bahati]) await removeRecord(request, 'team', id ?? '');
 });
 
+test('what became of many records is said and undone where the browser has no room to keep it', async ({
+  page,
+  request,
+}) => {
+  const { word, ids } = await addCrew(request);
+  await openAdmin(page, '/team');
+  await selectSeveral(page, word, 3);
+  await page.evaluate(fillSessionStorage);
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await bar.getByRole('button', { name: 'Select all on this page' }).click();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  const outcome = page.getByRole('region', { name: 'Outcome' });
+  await expect(outcome).toContainText('3 team members were deleted.');
+  await outcome.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('3 records restored')).toBeVisible();
+  await expect(outcome).toHaveCount(0);
+  await page.evaluate(() => sessionStorage.clear());
+  for (const id of ids) await removeRecord(request, 'team', id);
+});
+
 test('all that match are chosen beyond the page; what is done to them shows its progress, stops, and is undone', async ({
   page,
   request,
@@ -209,3 +230,13 @@ test('rows of a table, pictures and posts are selected too', async ({ page }) =>
     await expect(bar.getByRole('button', { name: label, exact: true })).toBeEnabled();
   }
 });
+
+function fillSessionStorage(): void {
+  for (let size = 2 ** 20; size > 0; size = Math.floor(size / 2)) {
+    try {
+      for (let turn = 0; ; turn += 1) sessionStorage.setItem(`${size} ${turn}`, 'x'.repeat(size));
+    } catch {
+      // Less may still have room.
+    }
+  }
+}

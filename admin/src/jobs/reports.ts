@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { tabStorage } from '../records/tab-storage.ts';
 import { readSession } from '../session/session.ts';
 import type { Failure, Named } from './do-to-each.ts';
 
@@ -45,7 +46,7 @@ export function keepReports(kind: ReportKind) {
 /** The reports of the person who is signed in, the newest last. */
 export function useReports(kind: ReportKind): Report[] {
   const text = useSyncExternalStore(subscribe, () =>
-    sessionStorage.getItem(placeOf(kind, readSession()?.user.id)),
+    tabStorage.read(placeOf(kind, readSession()?.user.id)),
   );
   return useMemo(() => parse(text), [text]);
 }
@@ -53,7 +54,7 @@ export function useReports(kind: ReportKind): Report[] {
 const MOST = 3;
 
 function readReports(place: string): Report[] {
-  return parse(sessionStorage.getItem(place));
+  return parse(tabStorage.read(place));
 }
 
 function parse(text: string | null): Report[] {
@@ -61,7 +62,7 @@ function parse(text: string | null): Report[] {
 }
 
 function write(place: string, reports: Report[]): void {
-  sessionStorage.setItem(place, JSON.stringify(reports));
+  tabStorage.write(place, JSON.stringify(reports));
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,6 @@
 import { memoryStore, type Store } from 'react-admin';
 import { readSession } from '../session/session.ts';
+import { tabStorage } from './tab-storage.ts';
 
 /**
  * What react-admin remembers: of lists their page, order, search and filters, and the chosen records, for as
@@ -13,12 +14,12 @@ export function createListStore(): Store {
       return isOfList(key) ? (read(key) ?? defaultValue) : memory.getItem(key, defaultValue);
     },
     setItem(key, value) {
-      if (isOfList(key)) keep(key, value);
+      if (isOfList(key)) tabStorage.write(placeOf(key), JSON.stringify(value));
       // It tells whoever shows it.
       memory.setItem(key, value);
     },
     removeItem(key) {
-      if (isOfList(key)) sessionStorage.removeItem(placeOf(key));
+      if (isOfList(key)) tabStorage.remove(placeOf(key));
       memory.removeItem(key);
     },
   };
@@ -30,17 +31,9 @@ function isOfList(key: string): boolean {
 
 function read(key: string) {
   try {
-    return JSON.parse(sessionStorage.getItem(placeOf(key)) ?? 'null') ?? undefined;
+    return JSON.parse(tabStorage.read(placeOf(key)) ?? 'null') ?? undefined;
   } catch {
     return undefined;
-  }
-}
-
-function keep(key: string, value: unknown): void {
-  try {
-    sessionStorage.setItem(placeOf(key), JSON.stringify(value));
-  } catch {
-    // The browser has no room left: then the list begins anew.
   }
 }
 

@@ -16,6 +16,8 @@ export function readSession(): Session | null {
   const user = localStorage.getItem('user') ?? '';
   if (known?.token !== token || known.user !== user) {
     known = { token, user, session: parseSession(token, user) };
+    // A login in another tab is one here: how it ends is not how the one before did.
+    if (known.session) lastEnd = null;
   }
   return known.session;
 }
