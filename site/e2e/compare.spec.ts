@@ -47,7 +47,7 @@ test('a shortlist is counted, kept in the browser, and compared at an address to
   await page.getByRole('button', { name: 'Remove Serengeti River Crossings' }).click();
   await expect(link).toHaveAccessibleName('Shortlist: 1 tour');
   await page.getByRole('button', { name: 'Remove Lake Natron' }).click();
-  await expect(page.getByText('Nothing to compare yet')).toBeVisible();
+  await expect(page.getByText('Nothing to compare yet')).toBeFocused();
   await expect(page).toHaveURL('/tours/compare');
   await expect(link).toBeHidden();
 });

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** What stands in the list's place when no tour passes the filters. */
-export function NoTours() {
+/** What stands in the list's place when no tour passes the filters, or there is none at all. */
+export function NoTours({ isNarrowed }: { isNarrowed: boolean }) {
   return (
     <div className="none">
       <p className="none-title">No tours found matching your criteria.</p>
-      <p>Loosen a filter or two, or tell us what you have in mind and we will plan it.</p>
+      <p>
+        {isNarrowed ? 'Loosen a filter or two, or tell' : 'Tell'} us what you have in mind and we
+        will plan it.
+      </p>
       <a className="button" href="/contact">
         Ask for a tour of your own
       </a>

@@ -87,7 +87,7 @@ export function TourBrowser({ options, count, type, children, names }: Props) {
             Below, every tour has a link by its name. Or try once more.
           </NotLoaded>
         )}
-        {found === 0 && <NoTours />}
+        {found === 0 && <NoTours isNarrowed={!isWhole} />}
         {pages > 1 && <Pages page={Math.min(filters.page, pages)} pages={pages} turnTo={turnTo} />}
         {names}
       </div>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { NotLoaded } from '../ListNotices.tsx';
 import type { IndexedTour } from '../tour-index.ts';
 import { ComparedTour } from './ComparedTour.tsx';
@@ -10,13 +10,14 @@ import { useCompared, useComparedAddress } from './use-compared.ts';
 export function TourComparison() {
   const { slugs, isOwn, tours, hasFailed, retry, remove, show } = useCompared();
   const heading = useRef<HTMLHeadingElement>(null);
+  const isEmptied = useRef(false);
   const known = slugs?.length === 0 ? [] : findTours(slugs, tours);
   const shown = known?.slice(0, MOST_COMPARED);
   useComparedAddress(
     shown?.map(({ slug }) => slug),
     isOwn,
   );
-  if (slugs?.length === 0) return <Nothing />;
+  if (slugs?.length === 0) return <Nothing takesFocus={isEmptied.current} />;
   if (hasFailed)
     return <NotLoaded retry={retry}>We could not fetch the tours. Try once more.</NotLoaded>;
   if (!slugs || !known || !shown) {
@@ -31,6 +32,7 @@ export function TourComparison() {
   const waiting = known.slice(MOST_COMPARED);
   const removeTours = (...gone: string[]) => {
     remove(gone);
+    isEmptied.current = true;
     // The button that had focus is gone.
     heading.current?.focus();
   };
@@ -100,10 +102,16 @@ function Notice({ missing, forget, waiting, show }: NoticeProps) {
   );
 }
 
-function Nothing() {
+function Nothing({ takesFocus }: { takesFocus: boolean }) {
+  const title = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
   return (
     <div className="none">
-      <p className="none-title">Nothing to compare yet</p>
+      <p ref={title} className="none-title" tabIndex={-1}>
+        Nothing to compare yet
+      </p>
       <p>Press the heart of a tour that you like, and it will wait for you here.</p>
       <a className="button" href="/tours">
         See all tours
