@@ -30,7 +30,7 @@ export function CreateDialog(props: RecordDialogProps) {
   const notify = useNotify();
   const refresh = useRefresh();
   const creation = useNewCreation();
-  const meta = { idempotencyKey: creation.key };
+  const meta = { idempotencyKey: creation.settle };
   const close = () => navigate(`/${resource}`);
   const onSuccess = (saved: RaRecord) => {
     notify(`${sentenceCase(item)} created successfully!`, {

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { readSession } from '../session/session.ts';
 import { readDraft } from './drafts.ts';
@@ -6,6 +6,8 @@ import { readDraft } from './drafts.ts';
 type Creation = {
   /** Sent along when the form is saved: whoever tries again with the same key makes no second record. */
   key: string;
+  /** The key, once it is sure that no other tab has it. */
+  settle: () => Promise<string>;
   /** What is typed from now on is another record. */
   renew: () => void;
 };
@@ -16,28 +18,44 @@ export function useNewCreation(): Creation {
   const [key, setKey] = useState(
     () => readDraft(pathname, readSession()?.user.id ?? '')?.key ?? makeKey(),
   );
-  useEffect(() => holdAlone(key, () => setKey(makeKey())), [key]);
-  return { key, renew: () => setKey(makeKey()) };
+  const own = useRef(Promise.resolve(key));
+  useEffect(() => {
+    const hold = holdAlone(key);
+    own.current = hold.isAlone.then((isAlone) => {
+      if (isAlone) return key;
+      const another = makeKey();
+      setKey(another);
+      return another;
+    });
+    return hold.end;
+  }, [key]);
+  return { key, settle: () => own.current, renew: () => setKey(makeKey()) };
 }
 
 /** Who waits longer for a key has not just loaded the page anew: another tab has the form open. */
-const WAIT_MS = 1_000;
+const WAIT_MS = 5_000;
 
 /**
- * Holds a key for as long as the form is open. Whoever duplicates the tab gets its drafts with their keys:
- * there `onTaken` is called, since what is saved there is another record.
+ * Holds a key until `end` is called. Whoever duplicates the tab gets its drafts with their keys: there `isAlone`
+ * comes to be false, since what is saved there is another record.
  */
-function holdAlone(key: string, onTaken: () => void): () => void {
+export function holdAlone(key: string): { isAlone: Promise<boolean>; end: () => void } {
   const end = new AbortController();
-  const closed = new Promise<void>((resolve) => {
-    end.signal.addEventListener('abort', () => resolve());
+  const isAlone = new Promise<boolean>((resolve) => {
+    const hold = () => {
+      resolve(true);
+      return new Promise<void>((close) => {
+        end.signal.addEventListener('abort', () => close());
+      });
+    };
+    const signal = AbortSignal.any([end.signal, AbortSignal.timeout(WAIT_MS)]);
+    // Browsers have locks on secure pages only.
+    if (!navigator.locks) return resolve(true);
+    navigator.locks
+      .request(`creation ${key}`, { signal }, hold)
+      .catch(() => resolve(end.signal.aborted));
   });
-  const signal = AbortSignal.any([end.signal, AbortSignal.timeout(WAIT_MS)]);
-  // Browsers have locks on secure pages only.
-  navigator.locks
-    ?.request(`creation ${key}`, { signal }, () => closed)
-    .catch(() => end.signal.aborted || onTaken());
-  return () => end.abort();
+  return { isAlone, end: () => end.abort() };
 }
 
 /** The form around makes this; null around a form for a saved record. */

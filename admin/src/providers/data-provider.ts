@@ -109,7 +109,7 @@ export const dataProvider: KaribuDataProvider = withReadableErrors({
         context: { idempotencyKey },
       });
     const sent = [resource, params.data] as const;
-    const { data } = await createWithKey(sent, params.meta?.idempotencyKey, create);
+    const { data } = await createWithKey(sent, await params.meta?.idempotencyKey?.(), create);
     return parseResponse({ data: data as Values });
   },
   async getPublication() {

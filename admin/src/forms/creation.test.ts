@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { holdAlone } from './creation.ts';
+
+it('a page that is loaded anew has its key again, however long the one before takes to go', async () => {
+  const before = holdAlone('reloaded');
+  expect(await before.isAlone).toBe(true);
+  const after = holdAlone('reloaded');
+  setTimeout(before.end, 1_500);
+  expect(await after.isAlone).toBe(true);
+  after.end();
+});
+
+it('a tab that was duplicated has it not', async () => {
+  const first = holdAlone('duplicated');
+  const second = holdAlone('duplicated');
+  expect(await second.isAlone).toBe(false);
+  first.end();
+}, 20_000);
