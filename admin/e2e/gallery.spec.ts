@@ -94,6 +94,8 @@ test('ADM-GAL-1 pictures are put in order by keys and by dragging, and stay so',
   await page.mouse.move((to?.x ?? 0) + 60, (to?.y ?? 0) + 120, { steps: 6 });
   await page.mouse.up();
   await expectOrder('abc');
+  // What the drag has saved is read again; someone else comes after that.
+  await page.waitForLoadState('networkidle');
   const [a, b] = [start, start + 1].map((sortOrder, index) => ({ id: ids[1 - index], sortOrder }));
   await callApi(request, 'put', '/gallery/reorder', { items: [a, b] });
   await page.getByRole('button', { name: `Move ${word} c earlier` }).click();
