@@ -31,9 +31,17 @@ const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
 ];
 
-/** Every page names the first: Astro's own name for it is 40 letters longer. */
-const entryFileNames = ({ name }: { name: string }) =>
-  `_astro/${name.startsWith('Page.astro') ? 'page' : '[name]'}.[hash].js`;
+/**
+ * Every page names some of these, so they are short: Astro's own name for the script of every page
+ * is 40 letters longer. Six letters of a hash tell versions of one file apart (36 bits).
+ */
+const scriptNames = {
+  entryFileNames: ({ name }: { name: string }) =>
+    `_astro/${name.startsWith('Page.astro') ? 'page' : '[name]'}.[hash:6].js`,
+  chunkFileNames: '_astro/[name].[hash:6].js',
+};
+
+const assetFileNames = '_astro/[name].[hash:6][extname]';
 
 export default defineConfig({
   output: 'server',
@@ -48,10 +56,10 @@ export default defineConfig({
   vite: {
     server: { proxy },
     plugins: [smallPreload()],
-    environments: { client: { build: { rolldownOptions: { output: { entryFileNames } } } } },
+    environments: { client: { build: { rolldownOptions: { output: scriptNames } } } },
     build: {
       rolldownOptions: {
-        output: { codeSplitting: { groups: CHUNKS } },
+        output: { codeSplitting: { groups: CHUNKS }, assetFileNames },
         treeshake: {
           // The contract's modules only declare things: the browser gets the few functions it calls.
           moduleSideEffects: (id: string) => !/[\\/]graph[\\/]src[\\/]/.test(id),

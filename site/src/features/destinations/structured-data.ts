@@ -1,4 +1,5 @@
 import { type Destination, htmlToText } from '@karibu/graph/contract';
+import { summarize } from '#components/shorten.ts';
 import type { Content } from '#content/content.ts';
 import { absoluteUrl, type Thing } from '#layouts/structured-data.ts';
 
@@ -7,7 +8,7 @@ export function describeDestination(content: Content, place: Destination, addres
   return {
     '@type': 'TouristDestination',
     name: place.name,
-    description: htmlToText(place.description).slice(0, 300),
+    description: summarize(htmlToText(place.description)),
     image: absoluteUrl(content, place.image),
     url: address,
     containedInPlace: { '@type': 'Continent', name: place.continent },

@@ -1,4 +1,5 @@
 import { htmlToText } from '@karibu/graph/contract';
+import { summarize } from '#components/shorten.ts';
 import type { Content } from '#content/content.ts';
 import { absoluteUrl, nameOperator, type Thing } from '#layouts/structured-data.ts';
 import type { Journey } from './journey.ts';
@@ -9,7 +10,7 @@ export function describeJourney(content: Content, journey: Journey, address: str
   return {
     '@type': 'TouristTrip',
     name: title,
-    description: htmlToText(description).slice(0, 300),
+    description: summarize(htmlToText(description)),
     url: address,
     image: absoluteUrl(content, image),
     provider: nameOperator(content),
