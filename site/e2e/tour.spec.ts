@@ -42,7 +42,10 @@ test('TOUR-1 a picture of the gallery opens in the lightbox, which is fetched on
     const lightbox = page.getByRole('dialog', { name: 'Lightbox' });
     const current = lightbox.locator('.yarl__slide_current');
     const scripts: string[] = [];
-    page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+    page.on('request', (request) => {
+      const [script] = /Lightbox\.[^/]+\.js$/.exec(request.url()) ?? [];
+      if (script) scripts.push(script);
+    });
     const [first, shown] = [
       await hrefOf(gallery.locator('.slides a').first()),
       await hrefOf(second),
@@ -55,6 +58,7 @@ test('TOUR-1 a picture of the gallery opens in the lightbox, which is fetched on
     await page.keyboard.press('Enter');
     await expect(current.getByRole('img')).toHaveAttribute('src', shown);
     await expect(current).toHaveText(caption);
+    expect(scripts).toHaveLength(1);
     await page.keyboard.press('ArrowLeft');
     await expect(current.getByRole('img')).toHaveAttribute('src', first);
     await page.keyboard.press('Escape');
