@@ -8,8 +8,8 @@ import { readNumber } from './read-number.ts';
  * drops what it does not know without a word, so that `12,50` would be 1250.
  */
 export function DecimalInput({ unit, ...props }: ControlProps & { unit?: string }) {
-  const { field: definition, label } = props;
-  const { id, field, isWrong, message } = useControl(props, {
+  const { field: definition } = props;
+  const { field, textField } = useControl(props, {
     format: (value) => value ?? null,
     parse: (value) => readNumber(String(value)),
   });
@@ -19,8 +19,7 @@ export function DecimalInput({ unit, ...props }: ControlProps & { unit?: string 
   const text = readNumber(typed) === field.value ? typed : String(field.value ?? '');
   return (
     <TextField
-      id={id}
-      name={field.name}
+      {...textField}
       value={text}
       onChange={({ target }) => {
         setTyped(target.value);
@@ -28,14 +27,8 @@ export function DecimalInput({ unit, ...props }: ControlProps & { unit?: string 
       }}
       onBlur={() => {
         setTyped('');
-        field.onBlur();
+        textField.onBlur();
       }}
-      inputRef={field.ref}
-      label={label}
-      required={definition.required}
-      error={isWrong}
-      helperText={message}
-      fullWidth
       slotProps={{
         htmlInput: { inputMode: canBeNegative ? 'text' : 'decimal', autoComplete: 'off' },
         ...(unit && {

@@ -12,27 +12,19 @@ export function NumberInput(props: ControlProps) {
 
 /** An empty field is no number; what is none, such as `12-`, is wrong, and not nothing. */
 function SteppedInput(props: ControlProps) {
-  const { field: definition, label } = props;
-  const { id, field, isWrong, message } = useControl(props, {
+  const { field: definition } = props;
+  const { field, textField } = useControl(props, {
     format: (value) => (Number.isNaN(value) ? '' : (value ?? '')),
     parse: (value) => (value === '' ? null : Number(value)),
   });
   return (
     <TextField
-      id={id}
-      name={field.name}
+      {...textField}
       value={field.value}
       onChange={({ target }) => {
         const { badInput } = (target as HTMLInputElement).validity;
         field.onChange(badInput ? Number.NaN : target.value);
       }}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      label={label}
-      required={definition.required}
-      error={isWrong}
-      helperText={message}
-      fullWidth
       type="number"
       // A wheel that scrolls the form must not change a price on its way.
       onWheel={(event) => event.target instanceof HTMLElement && event.target.blur()}

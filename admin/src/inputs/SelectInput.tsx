@@ -3,23 +3,10 @@ import { type ControlProps, useControl } from './control.ts';
 
 /** One of a fixed list of words. */
 export function SelectInput(props: ControlProps) {
-  const { field: definition, label } = props;
-  const { id, field, isWrong, message } = useControl(props);
+  const { field: definition } = props;
+  const { field, textField } = useControl(props);
   return (
-    <TextField
-      id={id}
-      select
-      name={field.name}
-      value={field.value ?? ''}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      label={label}
-      required={definition.required}
-      error={isWrong}
-      helperText={message}
-      fullWidth
-    >
+    <TextField {...textField} select value={field.value ?? ''} onChange={field.onChange}>
       {(definition.options ?? []).map((option) => (
         <MenuItem key={option} value={option}>
           {toWords(option)}

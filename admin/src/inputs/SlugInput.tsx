@@ -11,7 +11,7 @@ import { previewSlug } from './slug-preview.ts';
  * the title, and is sent empty: only a slug that was made there gets a number where it is taken.
  */
 export function SlugInput(props: ControlProps) {
-  const { field: definition, label, source } = props;
+  const { field: definition, source } = props;
   const resource = useResourceContext() ?? '';
   const [isTyping, setTyping] = useState(false);
   const stored = String(useFormState().defaultValues?.[source] ?? '');
@@ -22,11 +22,10 @@ export function SlugInput(props: ControlProps) {
   const address = shown && `Address: ${pathOf(resource, shown)}`;
   const moved = stored && typed && typed !== stored ? '. The old address will lead there.' : '';
   const help = address ? `${address}${moved}` : definition.help;
-  const { id, field, isWrong, message } = useControl({ ...props, help });
+  const { field, textField } = useControl({ ...props, help });
   return (
     <TextField
-      id={id}
-      name={field.name}
+      {...textField}
       value={shown}
       onChange={(event) => {
         setTyping(true);
@@ -34,14 +33,8 @@ export function SlugInput(props: ControlProps) {
       }}
       onBlur={() => {
         setTyping(false);
-        field.onBlur();
+        textField.onBlur();
       }}
-      inputRef={field.ref}
-      label={label}
-      required={definition.required}
-      error={isWrong}
-      helperText={message}
-      fullWidth
       slotProps={{
         htmlInput: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
         formHelperText: { sx: { overflowWrap: 'anywhere' } },

@@ -12,24 +12,16 @@ const TYPES: Partial<Record<string, string>> = {
 
 /** A line of text, or several; e-mail and web addresses get their own keyboard on a phone. */
 export function TextInput(props: ControlProps) {
-  const { field: definition, label, knownFrom } = props;
-  const { id, field, isWrong, message } = useControl(props);
+  const { field: definition, knownFrom } = props;
+  const { field, textField } = useControl(props);
   const listId = useId();
   const isMultiline = definition.control === 'textarea';
   return (
     <>
       <TextField
-        id={id}
-        name={field.name}
+        {...textField}
         value={field.value ?? ''}
         onChange={field.onChange}
-        onBlur={field.onBlur}
-        inputRef={field.ref}
-        label={label}
-        required={definition.required}
-        error={isWrong}
-        helperText={message}
-        fullWidth
         type={TYPES[definition.control] ?? 'text'}
         className={isMultiline ? 'wide' : ''}
         {...(isMultiline && { multiline: true, sx: growingStyle })}

@@ -19,8 +19,14 @@ export type ControlProps = {
 
 type Conversion = { format?: (value: unknown) => unknown; parse?: (value: unknown) => unknown };
 
-/** Ties a control to the form. `message` is what is wrong, else the help; `aria` links it. */
-export function useControl({ source, field, help }: ControlProps, conversion: Conversion = {}) {
+/**
+ * Ties a control to the form. `message` is what is wrong, else the help; `aria` links it. A control
+ * that is MUI's text field takes all of that as `textField`, and adds what it shows and how it changes.
+ */
+export function useControl(
+  { source, field, label, help }: ControlProps,
+  conversion: Conversion = {},
+) {
   const input = useInput({ source, isRequired: field.required, label: false, ...conversion });
   const error = input.fieldState.error;
   // A list has errors at its rows, which show them; only one about the whole list belongs here.
@@ -35,6 +41,17 @@ export function useControl({ source, field, help }: ControlProps, conversion: Co
     aria: {
       ...(errorMessage !== undefined && { 'aria-invalid': true }),
       ...(message && { 'aria-describedby': messageId }),
+    },
+    textField: {
+      id: input.id,
+      name: input.field.name,
+      onBlur: input.field.onBlur,
+      inputRef: input.field.ref,
+      label,
+      required: field.required,
+      error: errorMessage !== undefined,
+      helperText: message,
+      fullWidth: true,
     },
   };
 }

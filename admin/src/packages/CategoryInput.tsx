@@ -4,25 +4,19 @@ import { useCategories } from './use-categories.ts';
 
 /** One of the categories that the back office knows, kept by its slug. */
 export function CategoryInput(props: ControlProps) {
-  const { field: definition, label } = props;
-  const { id, field, isWrong, message } = useControl({ ...props, help: '' });
+  const { field, textField } = useControl({ ...props, help: '' });
   const categories = useCategories();
   const current = String(field.value ?? '');
   const isKnown = categories?.some(({ slug }) => slug === current);
   return (
     <TextField
-      id={id}
+      {...textField}
       select
-      name={field.name}
       value={current}
       onChange={field.onChange}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      label={label}
-      required={definition.required}
-      error={isWrong}
-      helperText={message || (categories?.length === 0 ? 'Make a package category first.' : '')}
-      fullWidth
+      helperText={
+        textField.helperText || (categories?.length === 0 ? 'Make a package category first.' : '')
+      }
     >
       {current && !isKnown ? <MenuItem value={current}>{current}</MenuItem> : null}
       {categories?.map(({ slug, name, isActive }) => (
