@@ -275,3 +275,27 @@ test('BOOK-1 before the script runs, the travellers shown are those of the total
   await expect(form(page).getByLabel('Travellers')).toHaveValue('2');
   await expect(form(page).getByRole('status').last()).toHaveText('$8,760');
 });
+
+test('BOOK-6 a form that got lost on its way says so, is asked for again and keeps what is typed', async ({
+  page,
+}) => {
+  const lost = '**/_astro/react.*.js';
+  await page.route(lost, (route) => route.abort());
+  await page.goto(TOUR);
+  await form(page).scrollIntoViewIfNeeded();
+  const notice = page.getByText('The line dropped before this part was ready');
+  await expect(notice).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Write on WhatsApp' }),
+  ).toBeVisible();
+  await fill(page, 'A window seat');
+  await form(page).getByLabel('Travellers').selectOption('4');
+
+  await page.unroute(lost);
+  const send = form(page).getByRole('button', { name: 'Request this tour' });
+  await expect(send).toBeEnabled({ timeout: 60_000 });
+  await expect(notice).toHaveCount(0);
+  await expect(form(page).getByLabel('Special requests')).toHaveValue('A window seat');
+  await expect(form(page).getByLabel('Travellers')).toHaveValue('4');
+  await expect(form(page).getByRole('status').last()).toHaveText('$17,520');
+});

@@ -6,28 +6,29 @@
 export type PageSizes = { html: number; css: number; early: number; script: number };
 
 /**
- * What each kind of page may weigh: little more than it does, so that growth is seen. After a change
- * that is worth its bytes, `SHOW_SIZES=1 npx playwright test site/e2e/sizes.spec.ts` prints them.
+ * What each kind of page may weigh: little more than it does, so that growth is seen, but more than
+ * the forty bytes by which the names of its files move it. After a change that is worth its bytes,
+ * `SHOW_SIZES=1 npx playwright test site/e2e/sizes.spec.ts` prints them.
  */
 export const SIZE_LIMITS: Record<string, PageSizes> = {
-  '/': { html: 7_500, css: 6_200, early: 4_850, script: 74_650 },
-  '/about': { html: 6_350, css: 4_850, early: 4_850, script: 4_850 },
-  '/blog': { html: 6_100, css: 4_500, early: 4_900, script: 4_900 },
-  '/blog/when-to-come-to-tanzania': { html: 5_900, css: 5_100, early: 4_850, script: 4_850 },
-  '/careers': { html: 4_800, css: 4_450, early: 4_900, script: 4_900 },
-  '/careers/senior-safari-guide': { html: 4_350, css: 4_350, early: 4_850, script: 4_850 },
-  '/contact': { html: 4_150, css: 4_800, early: 80_300, script: 80_300 },
-  '/destinations': { html: 4_250, css: 4_300, early: 4_850, script: 4_850 },
-  '/destinations/zanzibar': { html: 5_250, css: 5_300, early: 4_850, script: 4_850 },
-  '/gallery': { html: 7_700, css: 4_350, early: 4_850, script: 74_650 },
-  '/packages': { html: 4_800, css: 4_500, early: 4_850, script: 4_850 },
-  '/packages/category/safari-and-beach': { html: 4_250, css: 4_700, early: 4_850, script: 4_850 },
-  '/packages/the-monsoon-route': { html: 6_050, css: 6_550, early: 6_550, script: 92_200 },
-  '/tours': { html: 6_400, css: 5_400, early: 72_550, script: 72_550 },
-  '/tours/compare': { html: 3_200, css: 4_350, early: 70_100, script: 70_100 },
-  '/tours/kilimanjaro-machame-route': { html: 6_800, css: 6_700, early: 6_550, script: 92_200 },
-  '/tours/type/safari': { html: 6_100, css: 5_550, early: 72_550, script: 72_550 },
-  '/nowhere': { html: 2_700, css: 3_850, early: 4_850, script: 4_850 },
+  '/': { html: 7_500, css: 6_250, early: 5_100, script: 74_900 },
+  '/about': { html: 6_350, css: 4_850, early: 5_100, script: 5_100 },
+  '/blog': { html: 6_100, css: 4_500, early: 5_150, script: 5_150 },
+  '/blog/when-to-come-to-tanzania': { html: 5_900, css: 5_150, early: 5_100, script: 5_100 },
+  '/careers': { html: 4_800, css: 4_500, early: 5_150, script: 5_150 },
+  '/careers/senior-safari-guide': { html: 4_350, css: 4_350, early: 5_100, script: 5_100 },
+  '/contact': { html: 4_150, css: 4_800, early: 80_550, script: 80_550 },
+  '/destinations': { html: 4_250, css: 4_300, early: 5_100, script: 5_100 },
+  '/destinations/zanzibar': { html: 5_250, css: 5_300, early: 5_100, script: 5_100 },
+  '/gallery': { html: 7_700, css: 4_350, early: 5_100, script: 74_900 },
+  '/packages': { html: 4_800, css: 4_500, early: 5_100, script: 5_100 },
+  '/packages/category/safari-and-beach': { html: 4_250, css: 4_700, early: 5_100, script: 5_100 },
+  '/packages/the-monsoon-route': { html: 6_050, css: 6_550, early: 6_800, script: 92_450 },
+  '/tours': { html: 6_400, css: 5_450, early: 72_800, script: 72_800 },
+  '/tours/compare': { html: 3_200, css: 4_350, early: 70_350, script: 70_350 },
+  '/tours/kilimanjaro-machame-route': { html: 6_800, css: 6_700, early: 6_800, script: 92_450 },
+  '/tours/type/safari': { html: 6_100, css: 5_600, early: 72_800, script: 72_800 },
+  '/nowhere': { html: 2_700, css: 3_850, early: 5_100, script: 5_100 },
 };
 
 /** What HTML and all its styles may weigh together, those for paper too: of a tour, and of any page. */

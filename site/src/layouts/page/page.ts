@@ -9,6 +9,7 @@ import { runCollapse } from '#features/gallery/collapse.ts';
 import { hideBarBesideForm } from '#features/journeys/bar-beside-form.ts';
 import { runNewsletterForm } from '#features/newsletter/newsletter-form.ts';
 import { replaceFailedPictures } from './failed-pictures.ts';
+import { askForLostIslands } from './lost-islands.ts';
 import { runMenus } from './menus.ts';
 import { loadNearbyPictures } from './nearby-pictures.ts';
 import { onNewCards } from './new-cards.ts';
@@ -41,6 +42,7 @@ const PARTS = [
   leaveOldStep,
   ignoreStrayDoubles,
   replaceFailedPictures,
+  askForLostIslands,
   loadNearbyPictures,
   runMenus,
   runPanels,
