@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ISLAND_RUNTIME } from './island-parts.ts';
 
@@ -10,7 +11,11 @@ export function rendererAdapter(): AstroIntegration {
   return {
     name: NAME,
     hooks: {
-      'astro:config:setup': ({ command, updateConfig }) => {
+      'astro:config:setup': ({ command, updateConfig, addClientDirective }) => {
+        addClientDirective({
+          name: 'interaction',
+          entrypoint: fileURLToPath(new URL('./interaction.ts', import.meta.url)),
+        });
         if (command !== 'build') return;
         // Settled at build time: React's quick branch, wherever the renderer runs.
         const define = { 'process.env.NODE_ENV': '"production"' };

@@ -52,7 +52,7 @@ export async function measurePage(baseURL: string, path: string, early: string[]
   } satisfies PageSizes;
 }
 
-/** Opens a page and lists the script files that it fetches, with its islands in view, until it stands. */
+/** Opens a page and lists the script files that it fetches while nobody does anything, until it stands. */
 export async function listEarlyScripts(page: Page, path: string): Promise<string[]> {
   const found = new Set<string>();
   page.on('request', (made) => {
@@ -61,8 +61,9 @@ export async function listEarlyScripts(page: Page, path: string): Promise<string
   await page.goto(path);
   await page.waitForFunction(() =>
     [...document.querySelectorAll('astro-island[ssr]')].every((island) => {
+      const begins = island.getAttribute('client');
       const top = island.firstElementChild?.getBoundingClientRect().top ?? 0;
-      return island.getAttribute('client') === 'visible' && top > innerHeight;
+      return begins === 'interaction' || (begins === 'visible' && top > innerHeight);
     }),
   );
   page.removeAllListeners('request');

@@ -20,8 +20,11 @@ async function choose(page: Page, group: string, option: string) {
   await expect(page.locator('.results')).toHaveAttribute('data-ready');
 }
 
+/** Opens a list and presses a key that does nothing else: with it the filters begin. */
 async function openList(page: Page, path: string) {
   await page.goto(path);
+  await page.keyboard.press('Shift');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-awaiting');
   await expect(page.locator('.results')).toHaveAttribute('data-ready');
 }
@@ -336,3 +339,66 @@ for (const [type, title] of [
     expect(await titles(page)).toEqual(cheap.slice(0, PAGE_SIZE).map((tour) => tour.title));
   });
 }
+
+test.describe('TOURS-1 before the script of the filters', () => {
+  /** Opens a list whose script is held back until the function it gives is called. */
+  async function openHeldBack(page: Page, path: string) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/_astro/react.*.js', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto('/about');
+    await page.goto(path);
+    return resolve;
+  }
+
+  test('TOURS-1 no script of the filters is fetched until somebody does something', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/tours', { waitUntil: 'networkidle' });
+    expect(scripts.filter((path) => /react|TourBrowser/.test(path))).toEqual([]);
+    await page.mouse.wheel(0, 200);
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    expect(scripts.filter((path) => /react|TourBrowser/.test(path))).toHaveLength(2);
+  });
+
+  test('TOURS-9 a choice that was made early is a step of the history like any other', async ({
+    page,
+  }) => {
+    const release = await openHeldBack(page, '/tours');
+    await page.getByRole('group', { name: 'Duration' }).getByLabel('3-5 days').check();
+    release();
+    await expect(page).toHaveURL('/tours?duration=3-5');
+    await page.goBack();
+    await expect(page).toHaveURL('/tours');
+    await expect(page.locator('.cards > li:visible')).toHaveCount(PAGE_SIZE);
+  });
+
+  test('TOURS-6 a page that was asked for early is turned to', async ({ page }) => {
+    const release = await openHeldBack(page, '/tours');
+    await page.getByRole('button', { name: 'Page 2' }).click();
+    await page.getByRole('button', { name: 'Page 3' }).click();
+    release();
+    await expect(page).toHaveURL('/tours?page=3');
+  });
+
+  test('TOURS-1 Back closes a drawer that was opened early, once it can', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await openHeldBack(page, '/tours');
+    const drawer = page.getByRole('complementary', { name: 'Filters' });
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await drawer.getByRole('group', { name: 'Duration' }).getByLabel('3-5 days').check();
+    release();
+    await expect(page).toHaveURL('/tours?duration=3-5');
+    await page.goBack();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL('/tours?duration=3-5');
+    await page.goBack();
+    await expect(page).toHaveURL('/tours');
+  });
+});

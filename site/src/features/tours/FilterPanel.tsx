@@ -17,8 +17,8 @@ type Props = {
 /** The filters: beside the list on a wide screen, a drawer over it on a small one. */
 export function FilterPanel({ options, filters, change, found }: Props) {
   const panel = useRef<HTMLElement>(null);
-  useEarlyChoices(panel, change);
   const { onToggle, choose } = useDrawerStep(panel, filters, change);
+  useEarlyChoices(panel, choose);
   return (
     <aside
       className="filters needs-script"

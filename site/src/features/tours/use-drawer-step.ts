@@ -1,4 +1,4 @@
-import { type RefObject, type ToggleEvent, useRef } from 'react';
+import { type RefObject, type ToggleEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { openStep } from '#components/history-step.ts';
 import type { TourFilters } from './tour-filter.ts';
 
@@ -19,11 +19,21 @@ export function useDrawerStep(
     drawer.current?.hidePopover();
     if (chosen.current) change(chosen.current, 'push');
   };
+  const beginStep = () => {
+    chosen.current = null;
+    endStep.current = openStep(close);
+  };
+
+  // It opens without this script, so it may have been opened before.
+  const beginLate = useEffectEvent(() => {
+    if (drawer.current?.matches(':popover-open')) beginStep();
+  });
+  useEffect(() => beginLate(), []);
+
   return {
     onToggle({ newState }: ToggleEvent) {
-      if (newState === 'closed') return endStep.current();
-      chosen.current = null;
-      endStep.current = openStep(close);
+      if (newState === 'closed') endStep.current();
+      else beginStep();
     },
     choose(part: Partial<TourFilters>, step?: 'replace') {
       const isOpen = drawer.current?.matches(':popover-open');

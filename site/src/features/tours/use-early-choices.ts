@@ -1,12 +1,12 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { readFilters } from './tour-address.ts';
 import type { TourFilters } from './tour-filter.ts';
 
-type Change = (part: Partial<TourFilters>, step: 'replace') => void;
+type Choose = (part: Partial<TourFilters>, step?: 'replace') => void;
 
 /** What somebody chose in the filters while their script was still on its way counts once it is there. */
-export function useEarlyChoices(panel: RefObject<HTMLElement | null>, change: Change): void {
-  useEffect(() => {
+export function useEarlyChoices(panel: RefObject<HTMLElement | null>, choose: Choose): void {
+  const takeOver = useEffectEvent(() => {
     const known = readFilters(location.search);
     const early: Record<string, string> = {};
     for (const input of panel.current?.querySelectorAll('input') ?? []) {
@@ -17,6 +17,9 @@ export function useEarlyChoices(panel: RefObject<HTMLElement | null>, change: Ch
           : input.checked && !input.defaultChecked;
       if (isChosen && input.value !== Reflect.get(known, name)) early[name] = input.value;
     }
-    if (Object.keys(early).length > 0) change(early, 'replace');
-  }, [panel, change]);
+    const names = Object.keys(early);
+    if (names.length === 0) return;
+    choose(early, names.every((name) => name === 'search') ? 'replace' : undefined);
+  });
+  useEffect(() => takeOver(), []);
 }
