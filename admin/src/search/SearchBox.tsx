@@ -59,6 +59,7 @@ export function SearchBox({ text, onType, onOpenRecord, ...input }: SearchBoxPro
           hasFailed ? <SearchFailure onRetry={refetch} /> : <NothingFound words={words} />
         }
         autoHighlight
+        sx={asBefore}
         clearOnBlur={false}
         // The results are part of the search, and not of nothing.
         disablePortal
@@ -76,6 +77,14 @@ export function SearchBox({ text, onType, onOpenRecord, ...input }: SearchBoxPro
     </Box>
   );
 }
+
+/** The icon stays where it was before the results were loaded. */
+const asBefore = {
+  '& .MuiOutlinedInput-root.MuiInputBase-sizeSmall': {
+    pl: '14px',
+    '& .MuiAutocomplete-input': { pl: 0 },
+  },
+};
 
 function describe(words: string, count: number, isSearching: boolean): string {
   if (isSearching) return 'Searching…';
