@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { addTeamMember } from './samples.ts';
 import { callApi, findId, openAdmin, removeRecord, uniqueName } from './support.ts';
 import { test } from './warm-page.ts';
@@ -94,6 +94,9 @@ test('an import says how far it is, asks before it is cut short, and is stopped 
   await dialog.getByRole('button', { name: 'Import 1' }).click();
   await expect(dialog.getByRole('status')).toContainText('Writing: 0 of 60 rows are done');
   expect(await asksBeforeUnload()).toBe(true);
+  // Another file that is dropped meanwhile takes nothing's place.
+  await drop(dialog, 'id,name,position\n,Somebody,');
+  await expect(dialog.getByRole('status')).toContainText('Writing: 0 of 60 rows are done');
   await dialog.getByRole('button', { name: 'Stop' }).click();
   goOn();
   await expect(dialog.getByRole('alert')).toContainText(
@@ -138,6 +141,18 @@ test('an import says how far it is, asks before it is cut short, and is stopped 
   await outcome.getByRole('button', { name: 'Close' }).click();
   await removeRecord(request, 'team', member.id);
 });
+
+/** Drops a file, and gives the browser time to read it. */
+async function drop(dialog: Locator, text: string) {
+  await dialog.getByRole('button', { name: 'Choose a CSV file' }).evaluate(async (button, sent) => {
+    const dataTransfer = new DataTransfer();
+    const file = new File([sent], 'b.csv', { type: 'text/csv' });
+    dataTransfer.items.add(file);
+    button.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await file.arrayBuffer();
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+  }, text);
+}
 
 /** Holds back all calls; gives what lets them go. */
 async function holdCalls(page: Page) {

@@ -39,6 +39,7 @@ export function ImportDialog({ resource, onClose }: Props) {
   const [isImported, setImported] = useState(false);
   const [isStopping, setStopping] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const alone = useOneAtATime();
   const isGone = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only who leaves stops it.
   useEffect(() => {
@@ -82,16 +83,18 @@ export function ImportDialog({ resource, onClose }: Props) {
     setFailure(`The import ${stopped} The others wait here.`);
   }
 
-  async function take(chosen: File | undefined) {
-    if (!chosen) return;
-    const read = readCsv(fieldsOf(resource), decodeCsv(await chosen.arrayBuffer()));
-    setFile({ ...read, name: chosen.name });
+  async function take(chosen: File) {
+    const bytes = await chosen.arrayBuffer().catch(() => null);
+    const read = bytes && readCsv(fieldsOf(resource), decodeCsv(bytes));
+    setFile(read && { ...read, name: chosen.name });
     setRows(null);
     setImported(false);
     setStopping(false);
-    setFailure(read.problem);
-    if (!read.problem) await check(read.records);
+    setFailure(read ? read.problem : UNREADABLE);
+    if (read && !read.problem) await check(read.records);
   }
+
+  const takeAlone = (chosen: File | undefined) => chosen && alone(() => take(chosen));
 
   function askToStop() {
     setStopping(true);
@@ -117,9 +120,9 @@ export function ImportDialog({ resource, onClose }: Props) {
     >
       <DialogTitle id={id}>Import CSV</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        <DropZone onFiles={([chosen]) => take(chosen)}>
+        <DropZone onFiles={([chosen]) => takeAlone(chosen)}>
           <Box sx={dropStyle}>
-            <FileButton onChoose={take} isDisabled={isRunning} />
+            <FileButton onChoose={takeAlone} isDisabled={isRunning} />
             {rows ? null : (
               <Typography color="textSecondary">
                 or drop it here. A row with a known id or slug changes that record; an empty cell
@@ -158,7 +161,7 @@ export function ImportDialog({ resource, onClose }: Props) {
           <Button
             variant="contained"
             disabled={isRunning || writable.length === 0}
-            onClick={() => file && rows && write(file, rows)}
+            onClick={() => file && rows && alone(() => write(file, rows))}
           >
             {writable.length > 0 ? `Import ${writable.length}` : 'Import'}
           </Button>
@@ -169,6 +172,20 @@ export function ImportDialog({ resource, onClose }: Props) {
 }
 
 type NamedCsv = ReadCsv & { name: string };
+
+const UNREADABLE = 'The file could not be read. It may have been moved, or be a folder.';
+
+/** Does nothing while something is being done: a file that is dropped then would take the place of its rows. */
+function useOneAtATime() {
+  const isBusy = useRef(false);
+  return async (work: () => Promise<void>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await work().finally(() => {
+      isBusy.current = false;
+    });
+  };
+}
 
 /** A row is written over the record that was checked, which is none for a new one, and over no newer one. */
 function withVersion(record: ReadCsv['records'][number], checked: ImportedRow | undefined) {
