@@ -387,6 +387,31 @@ test.describe('TOURS-1 before the script of the filters', () => {
     await expect(page).toHaveURL('/tours?page=3');
   });
 
+  test('TOURS-9 a choice made after an early press of the button that takes all off stays', async ({
+    page,
+  }) => {
+    const release = await openHeldBack(page, '/tours');
+    const durations = page.getByRole('group', { name: 'Duration' });
+    await durations.getByLabel('3-5 days').check();
+    await page.getByRole('button', { name: 'Clear All Filters' }).click();
+    await durations.getByLabel('5-7 days').check();
+    release();
+    await expect(page.locator('.results')).toHaveAttribute('data-ready');
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await expect(page).toHaveURL('/tours?duration=5-7');
+  });
+
+  test('a tour that is put on the shortlist early stays on it', async ({ page }) => {
+    const release = await openHeldBack(page, '/tours');
+    const heart = page.getByRole('button', { name: /^Shortlist / }).first();
+    await page.getByRole('button', { name: 'Page 2' }).click();
+    await heart.click();
+    release();
+    await expect(page).toHaveURL('/tours?page=2');
+    await page.goBack();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('TOURS-1 Back closes a drawer that was opened early, once it can', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await openHeldBack(page, '/tours');
