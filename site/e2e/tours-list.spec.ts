@@ -412,6 +412,22 @@ test.describe('TOURS-1 before the script of the filters', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('TOURS-6 a list whose script got lost says so, and turns to the page that was asked for', async ({
+    page,
+  }) => {
+    const lost = '**/_astro/react.*.js';
+    await page.route(lost, (route) => route.abort());
+    await page.goto('/tours');
+    await page.getByRole('button', { name: 'Page 2' }).click();
+    const notice = page.getByText('The line dropped before this part was ready');
+    await expect(notice).toBeVisible();
+    await expect(page.getByText('All tours are listed below by name.')).toBeVisible();
+    await page.getByRole('button', { name: 'Page 3' }).click();
+    await page.unroute(lost);
+    await expect(page).toHaveURL('/tours?page=3', { timeout: 60_000 });
+    await expect(notice).toHaveCount(0);
+  });
+
   test('TOURS-1 Back closes a drawer that was opened early, once it can', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await openHeldBack(page, '/tours');

@@ -11,7 +11,8 @@ export function askForLostIslands(): void {
   const pauses = new WeakMap<Island, number>();
   addEventListener('astro:hydration-error', ({ target }) => {
     const island = target as Island;
-    const ask = () => island.start();
+    // Astro takes the mark away from islands that came.
+    const ask = () => island.hasAttribute('ssr') && island.start();
     const pause = pauses.get(island) ?? FIRST_PAUSE_MS;
     if (!pauses.has(island)) {
       const notice = showNotice(island);
@@ -26,17 +27,18 @@ export function askForLostIslands(): void {
   });
 }
 
+/** The notice stands where the page has its words for scripts that are off: beside the island. */
 function showNotice(island: Island): HTMLElement {
   const notice = document.createElement('div');
-  const without = island.nextElementSibling;
-  if (without?.tagName === 'NOSCRIPT') {
+  const without = island.parentElement?.querySelector(':scope > noscript');
+  if (without) {
     // With scripts on, what stands in there is text.
     notice.innerHTML = without.textContent;
     const words = notice.querySelector('p');
     if (words)
       words.textContent =
         'The line dropped before this part was ready. It keeps trying by itself; meanwhile:';
-    island.after(notice);
+    without.after(notice);
   }
   return notice;
 }
