@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { makePicture } from './picture.ts';
 import { callApi, cutOff, findId, openAdmin, removeRecord, uniqueName } from './support.ts';
 import { test } from './warm-page.ts';
@@ -137,6 +137,59 @@ test('several pictures become an item each; one that fails says so and leaves th
   for (const number of ['one', 'two']) {
     await removeRecord(request, 'gallery', await findId(request, 'gallery', `${title} ${number}`));
   }
+});
+
+test('a picture on its way keeps its category, becomes one item when tried again, and is reported when lost', async ({
+  page,
+  request,
+}) => {
+  const word = uniqueName('way').replace(' ', '-');
+  const title = `${word.charAt(0).toUpperCase()}${word.slice(1).replace('-', ' ')} one`;
+  let held: PromiseWithResolvers<Route> | null = Promise.withResolvers();
+  await page.route('**/api/upload', (route) => (held ? held.resolve(route) : route.continue()));
+  let isAnswered = false;
+  await page.route('**/graphql', async (route) => {
+    const sent = route.request().postDataJSON();
+    if (sent?.operationName !== 'CreateGalleryItem') return route.continue();
+    // The site of the shared server is not to change.
+    sent.variables.input.isActive = false;
+    const postData = JSON.stringify(sent);
+    if (isAnswered) return route.continue({ postData });
+    isAnswered = true;
+    await route.fetch({ postData });
+    return route.abort();
+  });
+  await openAdmin(page, '/gallery');
+  const asksBeforeUnload = () =>
+    page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await page.getByRole('button', { name: /^Cultural/ }).click();
+  expect(await asksBeforeUnload()).toBe(false);
+  const field = page.getByLabel('Upload several pictures');
+  await field.setInputFiles(makePicture(`${word}_one.png`));
+  const uploads = page.getByRole('list', { name: 'Uploads' });
+  await expect(uploads.getByRole('listitem')).toHaveCount(1);
+  expect(await asksBeforeUnload()).toBe(true);
+  await page.getByRole('button', { name: /^All Categories/ }).click();
+  await (await held.promise).continue();
+  held = null;
+  // A picture is encoded in all its widths meanwhile.
+  const failure = uploads.getByRole('alert');
+  await expect(failure).toContainText('Failed to save gallery item', { timeout: 45_000 });
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(uploads).toHaveCount(0, { timeout: 45_000 });
+  const path = `/gallery?search=${encodeURIComponent(title)}`;
+  const made = await callApi(request, 'get', path);
+  expect(made).toMatchObject([{ title, category: 'cultural' }]);
+  await removeRecord(request, 'gallery', await findId(request, 'gallery', title));
+
+  held = Promise.withResolvers();
+  await field.setInputFiles(makePicture(`${word}_two.png`));
+  await page.getByRole('link', { name: 'Metrics' }).click();
+  await expect(page).toHaveURL(/\/metrics$/);
+  await (await held.promise).abort();
+  const outcome = page.getByRole('region', { name: 'Outcome' });
+  await expect(outcome).toContainText(`1 picture did not arrive:${word}_two.png: Failed to upload`);
+  await outcome.getByRole('button', { name: 'Close' }).click();
 });
 
 test('ERR-1 ERR-5 what fails with the gallery says so', async ({ page, request }) => {

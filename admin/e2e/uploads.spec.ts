@@ -19,6 +19,8 @@ test('ADM-FORM-2 the form cannot be sent while an image uploads', async ({ page,
   await form.getByLabel('Upload Main image').setInputFiles(makePicture());
   const submit = form.locator('button[type=submit]');
   await expect(submit).toBeDisabled();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
   release();
   await expect(form.getByLabel('Main image address')).toHaveValue(/^\/uploads\//);
   await expect(submit).toBeEnabled();

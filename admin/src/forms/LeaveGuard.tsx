@@ -3,14 +3,16 @@ import { type Control, useFormState } from 'react-hook-form';
 import { LeaveQuestion } from '../layout/LeaveQuestion.tsx';
 import { useLeaveBlocker } from '../layout/use-leave-blocker.ts';
 import { useUnloadWarning } from '../layout/use-unload-warning.ts';
+import { useUploads } from './uploads.tsx';
 
 /**
- * Asks before unsaved changes are left behind, whether by a link, by Escape or by closing the tab. While they
- * are being saved, whoever wants to leave waits until it is known whether there is something to lose.
+ * Asks before unsaved changes are left behind, whether by a link, by Escape or by closing the tab; a picture that is
+ * on its way is one. While they are being saved, whoever wants to leave waits until it is known whether there is something to lose.
  */
 export function LeaveGuard({ formControl }: { formControl?: Control }) {
   const { dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState({ control: formControl });
-  const hasChanges = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
+  const { isUploading } = useUploads();
+  const hasChanges = (Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful) || isUploading;
   const { isBlocked, leave, stay } = useLeaveBlocker(hasChanges);
   const isFree = isBlocked && !isSubmitting && !hasChanges;
   useEffect(() => {

@@ -63,7 +63,8 @@ export const CreationContext = createContext<Creation | null>(null);
 
 export const useCreation = () => useContext(CreationContext);
 
-function makeKey(): string {
+/** A key that nothing else has. */
+export function makeKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
     '',
   );

@@ -1,19 +1,25 @@
 import { GALLERY_CATEGORIES } from '@karibu/graph/contract';
 import { useDataProvider, useListContext, useRefresh } from 'react-admin';
 import { type UploadQueue, useUploadQueue } from '../inputs/use-upload-queue.ts';
+import { useLostUploads } from '../jobs/use-lost-uploads.ts';
 import { titleOfFile } from './title-of-file.ts';
 
-/** Makes a gallery item of each picture that is uploaded, in the category that is shown. */
+/**
+ * Makes a gallery item of each picture that is uploaded, in the category that was shown when it was chosen. One
+ * that is tried again because the answer got lost makes no second item.
+ */
 export function useAddPictures(): UploadQueue {
   const dataProvider = useDataProvider();
   const refresh = useRefresh();
   const { filterValues } = useListContext();
-  return useUploadQueue(async (image, file) => {
+  const onLost = useLostUploads();
+  return useUploadQueue(async (image, { key, file }) => {
     const category = filterValues.category ?? GALLERY_CATEGORIES[0];
     const data = { title: titleOfFile(file.name), image, category };
-    await dataProvider.create('gallery', { data }).catch((error: Error) => {
+    const meta = { idempotencyKey: async () => key };
+    await dataProvider.create('gallery', { data, meta }).catch((error: Error) => {
       throw new Error(`Failed to save gallery item: ${error.message}`);
     });
     refresh();
-  });
+  }, onLost);
 }

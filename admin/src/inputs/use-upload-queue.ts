@@ -1,10 +1,22 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useResourceContext } from 'react-admin';
+import { makeKey } from '../forms/creation.ts';
 import { useUploads } from '../forms/uploads.tsx';
+import { useUnloadWarning } from '../layout/use-unload-warning.ts';
 import { uploadImage, uploadTypeOf } from './upload-image.ts';
 
 /** A picture on its way. `failure` says why it did not arrive. */
-export type QueuedUpload = { key: string; file: File; percent: number; failure: string | null };
+export type QueuedUpload = {
+  /** The same when it is tried again. */
+  key: string;
+  file: File;
+  percent: number;
+  failure: string | null;
+  /** What takes it, as it was when the picture was chosen. */
+  onDone: OnDone;
+};
+
+type OnDone = (url: string, upload: { key: string; file: File }) => unknown;
 
 export type UploadQueue = {
   uploads: QueuedUpload[];
@@ -15,15 +27,30 @@ export type UploadQueue = {
 
 /**
  * Uploads pictures one after the other, so that they arrive in the order they were chosen in. `onDone`
- * takes each picture's address; what it throws counts as a failure of that picture alone.
+ * takes each picture's address; what it throws counts as a failure of that picture alone. Whoever leaves the
+ * screen leaves them on their way: `onLost` is told of those that failed by then, and that fail later.
  */
-export function useUploadQueue(onDone: (url: string, file: File) => unknown): UploadQueue {
+export function useUploadQueue(
+  onDone: OnDone,
+  onLost?: (upload: QueuedUpload) => void,
+): UploadQueue {
   const [uploads, setUploads] = useState<QueuedUpload[]>([]);
   const line = useRef<Promise<unknown>>(Promise.resolve());
-  const done = useRef(onDone);
-  done.current = onDone;
+  const isGone = useRef(false);
+  const shown = useRef({ uploads, onLost });
+  shown.current = { uploads, onLost };
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      const { uploads: left, onLost: report } = shown.current;
+      for (const upload of left) if (upload.failure) report?.(upload);
+    };
+  }, []);
   const { track } = useUploads();
   const type = uploadTypeOf(useResourceContext());
+
+  useUnloadWarning(uploads.some(({ failure }) => failure === null));
 
   const dismiss = ({ key }: { key: string }) =>
     setUploads((before) => before.filter((each) => each.key !== key));
@@ -32,13 +59,16 @@ export function useUploadQueue(onDone: (url: string, file: File) => unknown): Up
       before.map((each) => (each.key === key ? { ...each, ...values } : each)),
     );
 
-  async function send({ key, file }: QueuedUpload) {
+  async function send(upload: QueuedUpload) {
+    const { key, file } = upload;
     try {
       const { url } = await uploadImage(file, type, (percent) => change(key, { percent }));
-      await done.current(url, file);
+      await upload.onDone(url, { key, file });
       dismiss({ key });
     } catch (error) {
-      change(key, { failure: error instanceof Error ? error.message : 'Failed to upload image' });
+      const failure = error instanceof Error ? error.message : 'Failed to upload image';
+      change(key, { failure });
+      if (isGone.current) onLost?.({ ...upload, failure });
     }
   }
 
@@ -50,7 +80,7 @@ export function useUploadQueue(onDone: (url: string, file: File) => unknown): Up
     uploads,
     add(files) {
       const added = [...files].map((file) => ({
-        ...{ key: crypto.randomUUID(), percent: 0, failure: null },
+        ...{ key: makeKey(), percent: 0, failure: null, onDone },
         file,
       }));
       setUploads((before) => [...before, ...added]);

@@ -13,6 +13,7 @@ export function JobsInDock() {
         {running ? <JobProgress {...running} onStop={stop} /> : null}
         <JobReports kind="job" />
         <JobReports kind="import" />
+        <JobReports kind="upload" />
       </Box>
     </InDock>
   );

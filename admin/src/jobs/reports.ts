@@ -15,7 +15,7 @@ export type Report = {
 };
 
 /** Of each kind there is one report, and a few more that lead out of the bin: those stay until closed. */
-export type ReportKind = 'job' | 'import';
+export type ReportKind = 'job' | 'import' | 'upload';
 
 const listeners = new Set<() => void>();
 

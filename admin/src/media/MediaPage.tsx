@@ -5,6 +5,7 @@ import { DropZone } from '../inputs/DropZone.tsx';
 import { UploadQueueList } from '../inputs/UploadQueueList.tsx';
 import { UploadSeveralButton } from '../inputs/UploadSeveralButton.tsx';
 import { useUploadQueue } from '../inputs/use-upload-queue.ts';
+import { useLostUploads } from '../jobs/use-lost-uploads.ts';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import type { Upload } from '../providers/media.ts';
 import { KeptList } from '../records/KeptList.tsx';
@@ -26,7 +27,7 @@ export function MediaPage() {
 
 function Media() {
   const refresh = useRefresh();
-  const queue = useUploadQueue(() => refresh());
+  const queue = useUploadQueue(() => refresh(), useLostUploads());
   const [opened, setOpened] = useState<Upload | null>(null);
   const { data } = useListContext<Upload>();
   return (

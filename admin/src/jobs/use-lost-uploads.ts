@@ -1,0 +1,19 @@
+import { useRef, useState } from 'react';
+import { countOf } from '../records/count-of.ts';
+import type { Failure } from './do-to-each.ts';
+import { keepReports } from './reports.ts';
+
+/** Reports the pictures that did not arrive to whoever chose them and is elsewhere by now. */
+export function useLostUploads() {
+  const [{ keep }] = useState(() => keepReports('upload'));
+  const lost = useRef<Failure[]>([]);
+  return ({ key, file, failure }: { key: string; file: File; failure: string | null }) => {
+    lost.current = [...lost.current, { id: key, title: file.name, reason: failure ?? '' }];
+    keep({
+      isMistake: true,
+      text: 'Not all pictures were uploaded.',
+      refusal: `${countOf(lost.current.length, 'picture')} did not arrive:`,
+      failures: lost.current,
+    });
+  };
+}
