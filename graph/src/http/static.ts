@@ -7,6 +7,7 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** Serves the live release. A path that it does not hold gets the nearest not-found page. */
 export function createSiteHandler(store: ReleaseStore): RequestHandler {
+  const findEarlierAsset = rememberAssets(store);
   return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const release = await store.current();
@@ -17,7 +18,7 @@ export function createSiteHandler(store: ReleaseStore): RequestHandler {
     const path = cleanPath(request.path);
     const query = request.originalUrl.slice(request.originalUrl.split('?')[0]?.length);
     const target = release.redirects[path] ?? (path === request.path ? null : path);
-    const found = release.files[path];
+    const found = release.files[path] ?? (await findEarlierAsset(path, release));
     if (target !== null && (target !== path || found))
       return response.redirect(301, target + query);
     const acceptsBrotli = request.acceptsEncodings('br') === 'br';
@@ -28,6 +29,26 @@ export function createSiteHandler(store: ReleaseStore): RequestHandler {
     if (!notFound) return response.type('text').send('Not found');
     return sendFile(store, response, notFound, acceptsBrotli, false);
   };
+}
+
+/**
+ * Finds what pages of releases before the live one go on asking for: a page that was opened before the
+ * software changed fetches the scripts of its forms when somebody comes to them.
+ */
+function rememberAssets(store: ReleaseStore) {
+  let known: { live: string; files: Promise<Release['files']> } | undefined;
+  return async (path: string, { id }: Release): Promise<ReleaseFile | undefined> => {
+    if (!isAsset(path)) return undefined;
+    if (known?.live !== id) known = { live: id, files: readAssets(store) };
+    return (await known.files)[path];
+  };
+}
+
+/** The assets of all releases that are kept, by path. */
+async function readAssets(store: ReleaseStore): Promise<Release['files']> {
+  const releases = await Promise.all((await store.list()).map(store.find));
+  const files = releases.flatMap((release) => Object.entries(release?.files ?? {}));
+  return Object.fromEntries(files.filter(([path]) => isAsset(path)));
 }
 
 /** Serves a folder of built files; every other path below it gets its `index.html`. */
