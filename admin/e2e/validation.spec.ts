@@ -22,6 +22,12 @@ test('VAL-7 VAL-19 a tour cannot be saved without its required fields', async ({
   await expect(form.getByText('Title is required')).toHaveCount(0);
   await form.getByLabel('Price *').fill('1,2,3');
   await expect(form.getByText('Price must be a number')).toBeVisible();
+  await form.getByLabel('Price *').fill('1.25');
+  await expect(form.getByText('Price must be a number')).toHaveCount(0);
+  // To some that is twelve hundred, and to others one dollar twenty.
+  await form.getByLabel('Price *').fill('1.200');
+  await expect(form.getByLabel('Price *')).toHaveValue('1.200');
+  await expect(form.getByText('Price must be a number')).toBeVisible();
 });
 
 test('VAL-14 VAL-19 a destination cannot be saved without its required fields', async ({

@@ -1,7 +1,8 @@
 import type { Field } from '@karibu/graph/contract';
+import { isAmbiguous } from '../inputs/read-number.ts';
 
 /** What of a field decides how its cells are read. */
-type ReadAs = Pick<Field, 'type' | 'of'>;
+type ReadAs = Pick<Field, 'type' | 'of'> & Partial<Pick<Field, 'control'>>;
 
 /** The text of a cell for a value: lists as lines, structured values as JSON, HTML as it is. */
 export function writeCell(field: Field | undefined, value: unknown): string {
@@ -19,6 +20,7 @@ export function readCell(field: ReadAs | undefined, text: string): unknown {
   if (isStructured(field)) return parseJson(text);
   if (field?.type === 'list') return readLines(field, text);
   if (field?.type === 'boolean') return BOOLEANS[text.trim().toLowerCase()] ?? text;
+  if (field?.control === 'money' && isAmbiguous(text)) return text;
   if (field?.type === 'number' || field?.type === 'integer') return readNumber(text);
   return text;
 }

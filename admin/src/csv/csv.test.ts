@@ -65,6 +65,10 @@ describe('a file of records', () => {
     });
   });
 
+  it('takes no price for cents that may be thousands', () => {
+    expect(readCsv(tours, 'price\n1.200').records).toEqual([{ price: '1.200' }]);
+  });
+
   it('keeps accents in every encoding that spreadsheets write', () => {
     const decode = (bytes: number[]) => decodeCsv(new Uint8Array(bytes).buffer);
     expect(decode([0xc3, 0xa9])).toBe('é');

@@ -1,7 +1,7 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
 import { type ControlProps, useControl } from './control.ts';
-import { readNumber } from './read-number.ts';
+import { readAmount, readNumber } from './read-number.ts';
 
 /**
  * A number with decimals, as people write it; an empty field is no number. The browser's own field for numbers
@@ -9,14 +9,15 @@ import { readNumber } from './read-number.ts';
  */
 export function DecimalInput({ unit, ...props }: ControlProps & { unit?: string }) {
   const { field: definition } = props;
+  const read = definition.control === 'money' ? readAmount : readNumber;
   const { field, textField } = useControl(props, {
     format: (value) => value ?? null,
-    parse: (value) => readNumber(String(value)),
+    parse: (value) => read(String(value)),
   });
   // The keyboard that phones have for decimals may lack the minus.
   const canBeNegative = (definition.limits?.min ?? -1) < 0;
   const [typed, setTyped] = useState('');
-  const text = readNumber(typed) === field.value ? typed : String(field.value ?? '');
+  const text = read(typed) === field.value ? typed : String(field.value ?? '');
   return (
     <TextField
       {...textField}

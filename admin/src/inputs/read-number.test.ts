@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readNumber } from './read-number.ts';
+import { readAmount, readNumber } from './read-number.ts';
 
 it('reads a number as people write it', () => {
   const read = (...texts: string[]) => texts.map(readNumber);
@@ -14,4 +14,12 @@ it('gives nothing for nothing, and what cannot be read as it is', () => {
   for (const text of ['-', '.', '1,2,3', '1,2000', '12,345,6', '1e5', 'twelve', '1.2.3', '0x10']) {
     expect(readNumber(text)).toBe(text);
   }
+});
+
+it('takes no amount for thousands or for cents where it may be both', () => {
+  for (const text of ['1.200', '$ 1.200', '12.500']) expect(readAmount(text)).toBe(text);
+  expect(['1,200', '1200.50', '1.2', '1.200,00'].map(readAmount)).toEqual([
+    1200, 1200.5, 1.2, 1200,
+  ]);
+  expect(readNumber('39.120')).toBe(39.12);
 });

@@ -15,3 +15,16 @@ export function readNumber(text: string): number | string | null {
   }
   return PLAIN.test(written) ? Number(written.replace(',', '.')) : text;
 }
+
+/**
+ * Reads an amount, of which `1.200` is none: one thousand two hundred to some, and one dollar twenty to others. It
+ * comes back as it is, as what cannot be read.
+ */
+export function readAmount(text: string): number | string | null {
+  return isAmbiguous(text) ? text : readNumber(text);
+}
+
+/** Whether an amount may be meant with thousands or with cents. */
+export function isAmbiguous(text: string): boolean {
+  return /^-?\d{1,3}\.\d{3}$/.test(text.replace(/[\s$]/g, ''));
+}
