@@ -78,6 +78,38 @@ test('what became of many records is said and undone where the browser has no ro
   for (const id of ids) await removeRecord(request, 'team', id);
 });
 
+test('what was deleted without an answer counts as deleted when it is tried again, and is undone', async ({
+  page,
+  request,
+}) => {
+  const { word, ids } = await addCrew(request);
+  const lost = new Set<string>();
+  await page.route('**/graphql', async (route) => {
+    const { operationName, variables } = route.request().postDataJSON();
+    if (operationName !== 'RemoveTeamMember' || lost.has(variables.id)) return route.continue();
+    lost.add(variables.id);
+    await route.fetch();
+    return route.abort();
+  });
+  await openAdmin(page, '/team');
+  await selectSeveral(page, word, 3);
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await bar.getByRole('button', { name: 'Select all on this page' }).click();
+  const outcome = page.getByRole('region', { name: 'Outcome' });
+  for (const said of [
+    '0 of 3 team members were deleted; 3 were not',
+    '3 team members were deleted.',
+  ]) {
+    await bar.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(outcome).toContainText(said);
+  }
+  expect(lost.size).toBe(3);
+  await outcome.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('3 records restored')).toBeVisible();
+  for (const id of ids) await removeRecord(request, 'team', id);
+});
+
 test('all that match are chosen beyond the page; what is done to them shows its progress, stops, and is undone', async ({
   page,
   request,

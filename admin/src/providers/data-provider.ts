@@ -1,5 +1,5 @@
 import buildGraphQLProvider from 'ra-data-graphql';
-import type { CreateParams, GetListParams, Identifier } from 'react-admin';
+import type { CreateParams, DeleteParams, GetListParams, Identifier } from 'react-admin';
 import {
   BinDocument,
   type BinQuery,
@@ -22,6 +22,7 @@ import { toHttpError } from './api-error.ts';
 import { apolloClient } from './apollo-client.ts';
 import { buildQuery, documentsOf } from './build-query.ts';
 import { createWithKey } from './lost-creations.ts';
+import { deleteOnce } from './lost-deletions.ts';
 import { type MediaDataProvider, mediaCalls } from './media.ts';
 import { readNearestPage } from './nearest-page.ts';
 import { type Publication, readPublication } from './publication.ts';
@@ -111,6 +112,10 @@ export const dataProvider: KaribuDataProvider = withReadableErrors({
     const sent = [resource, params.data] as const;
     const { data } = await createWithKey(sent, await params.meta?.idempotencyKey?.(), create);
     return parseResponse({ data: data as Values });
+  },
+  async delete(resource: string, params: DeleteParams) {
+    const remove = () => graphQL.delete(resource, params);
+    return (await deleteOnce([resource, params.id], remove)) ?? { data: { id: params.id } };
   },
   async getPublication() {
     const { data } = await apolloClient.query({ query: PublicationDocument });

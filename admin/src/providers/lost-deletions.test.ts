@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { deleteOnce } from './lost-deletions.ts';
+
+const missing = async () => {
+  throw { graphQLErrors: [{ message: 'Not found', extensions: { code: 'NOT_FOUND' } }] };
+};
+const unanswered = async () => {
+  throw { networkError: new Error('lost') };
+};
+
+it('takes a record that is gone for deleted only where the answer to its deletion got lost', async () => {
+  const record = ['tours', 'a'] as const;
+  await expect(deleteOnce(record, missing)).rejects.toBeDefined();
+  await expect(deleteOnce(record, unanswered)).rejects.toBeDefined();
+  await expect(deleteOnce(['team', 'a'], missing)).rejects.toBeDefined();
+  expect(await deleteOnce(record, missing)).toBeNull();
+  await expect(deleteOnce(record, missing)).rejects.toBeDefined();
+});
