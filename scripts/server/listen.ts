@@ -6,6 +6,11 @@ import { codeOf, StartError } from './start-error.ts';
 /** A large import or upload over a poor line takes this long. */
 const LONGEST_REQUEST_MS = 30_000;
 const LOOK_MS = 50;
+/**
+ * Longer than the minute for which proxies keep a connection: where the server lets go first, it may do so just as
+ * the next request is on its way, which is lost then.
+ */
+const KEEP_ALIVE_MS = 65_000;
 
 /** The connections that have asked for nothing yet: browsers open some ahead. */
 const silent = new WeakMap<Server, Set<Socket>>();
@@ -24,6 +29,7 @@ export async function closeServer(server: Server): Promise<void> {
 
 /** Listens; gives the port. Throws StartError when the port is in use or not allowed. */
 export async function listen(server: Server, { port, host }: Config): Promise<number> {
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   const waiting = new Set<Socket>();
   silent.set(server, waiting);
   server.on('connection', (socket) => {

@@ -38,6 +38,11 @@ test('RUN-2 serves site, back office, API, GraphQL and health on one address', a
   expect(await graph.json()).toEqual({ data: { tours: { count: 0 } } });
 });
 
+test('a connection is kept for longer than proxies keep it', async () => {
+  const { headers } = await fetch(`${running.url}/api/health`);
+  expect(headers.get('keep-alive')).toBe('timeout=65');
+});
+
 test('RUN-8 makes the first administrator from ADMIN_EMAIL and ADMIN_PASSWORD', async () => {
   const call = await createCaller(running.url);
   expect(await call('GET', '/auth/me')).toMatchObject({ role: 'admin' });
