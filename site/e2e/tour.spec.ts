@@ -156,7 +156,7 @@ test('TOUR-2 the months that suit the tour are marked', async ({ page }) => {
   await page.goto(TOUR);
   const strip = page.getByRole('figure', { name: 'Best time to go: Jul–Oct' });
   await expect(strip.locator('li')).toHaveCount(12);
-  await expect(strip.locator('.best')).toHaveText(['Jul', 'Aug', 'Sep', 'Oct']);
+  await expect(strip.locator('.best')).toHaveText(['J', 'A', 'S', 'O']);
 });
 
 test('TOUR-2 on a small screen price and Book stay at hand, and Book leads to the form', async ({
