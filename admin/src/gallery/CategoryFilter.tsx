@@ -1,15 +1,16 @@
 import { GALLERY_CATEGORIES } from '@karibu/graph/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useListContext } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import { FilterButtons } from '../records/FilterButtons.tsx';
 import { sentenceCase } from '../records/sentence-case.ts';
+import { useListFilters } from '../records/use-list-filters.ts';
 
 const ALL = 'all';
 
 /** Narrows the gallery to a category. Each says how many pictures it has. */
 export function CategoryFilter() {
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, changeFilters } = useListFilters();
   const counts = useCategoryCounts();
   const total = [...(counts?.values() ?? [])].reduce((sum, count) => sum + count, 0);
   const withCount = (label: string, count: number) => (counts ? `${label} (${count})` : label);
@@ -25,7 +26,7 @@ export function CategoryFilter() {
       label="Category"
       options={options}
       value={String(filterValues.category ?? ALL)}
-      onChange={(category) => setFilters(category === ALL ? {} : { category })}
+      onChange={(category) => changeFilters(() => (category === ALL ? {} : { category }))}
     />
   );
 }

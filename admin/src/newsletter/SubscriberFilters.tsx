@@ -3,6 +3,7 @@ import { useListContext } from 'react-admin';
 import { FilterButtons } from '../records/FilterButtons.tsx';
 import { SearchField } from '../records/SearchField.tsx';
 import { useCount } from '../records/SummaryTiles.tsx';
+import { useListFilters } from '../records/use-list-filters.ts';
 import { type Status, statusOf, withStatus } from './status-filter.ts';
 
 const OPTIONS = [
@@ -13,7 +14,7 @@ const OPTIONS = [
 
 /** Search and status, and how many subscribers they leave. */
 export function SubscriberFilters() {
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, changeFilters } = useListFilters();
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
@@ -23,7 +24,7 @@ export function SubscriberFilters() {
             label="Status"
             options={OPTIONS}
             value={statusOf(filterValues)}
-            onChange={(status) => setFilters(withStatus(filterValues, status as Status))}
+            onChange={(status) => changeFilters((before) => withStatus(before, status as Status))}
           />
         </Box>
       </Box>

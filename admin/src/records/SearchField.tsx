@@ -2,18 +2,15 @@ import ClearIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
 import { IconButton, InputAdornment, TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { useListContext } from 'react-admin';
+import { useListFilters } from './use-list-filters.ts';
 
 const PAUSE_MS = 250;
 
 /** Narrows the list around it to what the server finds for the text, once typing pauses; with a way out. */
 export function SearchField({ label }: { label: string }) {
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, changeFilters } = useListFilters();
   const [text, setText] = useState(String(filterValues.q ?? ''));
   const field = useRef<HTMLInputElement>(null);
-  // Another filter may change while typing pauses.
-  const current = useRef(filterValues);
-  current.current = filterValues;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const searched = String(filterValues.q ?? '');
@@ -28,7 +25,7 @@ export function SearchField({ label }: { label: string }) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       timer.current = undefined;
-      setFilters(withSearch(current.current, typed));
+      changeFilters((before) => withSearch(before, typed));
     }, PAUSE_MS);
   }
 
@@ -36,7 +33,7 @@ export function SearchField({ label }: { label: string }) {
     clearTimeout(timer.current);
     timer.current = undefined;
     setText('');
-    setFilters(withSearch(current.current, ''));
+    changeFilters((before) => withSearch(before, ''));
     field.current?.focus();
   }
 
