@@ -23,6 +23,7 @@ export {
   objectSchema,
   type RecordOf,
 } from '#core/fields/index.ts';
+export { toVideoEmbed } from '#core/fields/video-embed.ts';
 export {
   describePrice,
   formatDate,
@@ -30,7 +31,6 @@ export {
   formatThousands,
   isCalendarDate,
 } from '#core/format.ts';
-export { toVideoEmbed } from '#core/video-embed.ts';
 export { type BlogPost, blogPostFields } from './resources/blog/blog-post.fields.ts';
 export {
   type Career,

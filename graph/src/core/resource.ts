@@ -1,10 +1,10 @@
 import type { Audience } from './access.ts';
 import type { Failures } from './errors.ts';
 import type { FieldMap } from './fields/index.ts';
-import type { HistoryEntry } from './history.ts';
+import type { HistoryEntry } from './history/history.ts';
 import type { Operation } from './operation.ts';
-import type { Reference } from './references.ts';
 import type { Service, ServiceTools } from './service.ts';
+import type { Reference } from './write/references.ts';
 
 /** The standard calls, which REST and GraphQL both offer. */
 export type Call = 'list' | 'get' | 'create' | 'update' | 'remove' | 'listHistory' | 'restore';

@@ -4,14 +4,14 @@ import type { Outbox } from '#publish/outbox.ts';
 import type { Storage } from '#storage/storage.ts';
 import type { Context } from './access.ts';
 import { deriveModel, type StoredRecord } from './derive/model.ts';
-import type { Changes, History } from './history.ts';
-import type { ListQuery, Page } from './paging.ts';
-import { createReads } from './read.ts';
-import type { PlainRecord } from './record.ts';
-import { withReferences } from './references.ts';
+import type { Changes, History } from './history/history.ts';
+import type { ListQuery, Page } from './read/paging.ts';
+import { createReads } from './read/read.ts';
+import type { PlainRecord } from './read/record.ts';
 import type { Resource } from './resource.ts';
-import { createSingle } from './single.ts';
-import { createWrites } from './write.ts';
+import { withReferences } from './write/references.ts';
+import { createSingle } from './write/single.ts';
+import { createWrites } from './write/write.ts';
 
 /** What services share. */
 export type ServiceTools = {

@@ -6,10 +6,10 @@ import type { Context } from '#core/access.ts';
 import { AppError, invalid, notFound } from '#core/errors.ts';
 import { select, text } from '#core/fields/index.ts';
 import { defineOperation, type Operation } from '#core/operation.ts';
-import { defaultValues, type PlainRecord } from '#core/record.ts';
-import { withSlug } from '#core/record-slug.ts';
+import { defaultValues, type PlainRecord } from '#core/read/record.ts';
 import type { Service } from '#core/service.ts';
-import { parseValues } from '#core/validate.ts';
+import { withSlug } from '#core/write/record-slug.ts';
+import { parseValues } from '#core/write/validate.ts';
 import { SITE_TARGET } from './publication.ts';
 import type { Relay } from './relay.ts';
 

@@ -1,5 +1,5 @@
 import { ID } from 'type-graphql';
-import { EVERYTHING, type ListQuery, toPage, toSearch } from '../../paging.ts';
+import { EVERYTHING, type ListQuery, toPage, toSearch } from '../../read/paging.ts';
 import type { Service } from '../../service.ts';
 import { lowerFirst } from './names.ts';
 import { type Argument, PAGE_ARGUMENTS, type ResolverField } from './resolver-class.ts';

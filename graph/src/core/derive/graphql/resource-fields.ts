@@ -1,6 +1,6 @@
 import { GraphQLJSON } from 'graphql-scalars';
 import { Int } from 'type-graphql';
-import { FIRST_PAGE, toPage } from '../../paging.ts';
+import { FIRST_PAGE, toPage } from '../../read/paging.ts';
 import type { Call } from '../../resource.ts';
 import type { Service } from '../../service.ts';
 import { listField } from './list-field.ts';
