@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { rendererAdapter } from './adapter/integration.ts';
 import { smallPreload } from './small-preload.ts';
+import { splitScripts } from './split-scripts.ts';
 import { subsetFonts } from './subset-fonts.ts';
 
 await subsetFonts(fileURLToPath(new URL('.fonts', import.meta.url)));
@@ -19,25 +20,9 @@ const proxy = {
   },
 };
 
-/**
- * A file more is a round trip more, so what is always wanted together is one: the script of every
- * page, with what islands take from it, and the framework.
- */
-const CHUNKS = [
-  {
-    name: 'page',
-    test: /Page\.astro\?astro&type=script|page\/new-cards|tours\/shortlist|history-step|ignore-double/,
-  },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-];
-
-/**
- * Every page names some of these, so they are short: Astro's own name for the script of every page
- * is 40 letters longer. Six letters of a hash tell versions of one file apart (36 bits).
- */
+/** Six letters of a hash tell the versions of a file apart (36 bits), and pages name many files. */
 const scriptNames = {
-  entryFileNames: ({ name }: { name: string }) =>
-    `_astro/${name.startsWith('Page.astro') ? 'page' : '[name]'}.[hash:6].js`,
+  entryFileNames: '_astro/[name].[hash:6].js',
   chunkFileNames: '_astro/[name].[hash:6].js',
 };
 
@@ -55,16 +40,8 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   vite: {
     server: { proxy },
-    plugins: [smallPreload()],
+    plugins: [smallPreload(), splitScripts()],
     environments: { client: { build: { rolldownOptions: { output: scriptNames } } } },
-    build: {
-      rolldownOptions: {
-        output: { codeSplitting: { groups: CHUNKS }, assetFileNames },
-        treeshake: {
-          // The contract's modules only declare things: the browser gets the few functions it calls.
-          moduleSideEffects: (id: string) => !/[\\/]graph[\\/]src[\\/]/.test(id),
-        },
-      },
-    },
+    build: { rolldownOptions: { output: { assetFileNames } } },
   },
 });

@@ -19,28 +19,30 @@ export const EXTENDED = [...lettersBetween(0x100, 0x17f), ...'ȘșȚț'];
  */
 const FONTS = {
   display: {
-    from: import.meta.resolve(
-      '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
-    ),
+    latin: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+    extended: '@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2',
     axes: { opsz: 72, wght: 430 },
   },
   text: {
-    from: import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+    latin: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    extended: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
   },
 } as const;
 
-/** Makes `display.woff2` and `text.woff2` in a directory, with `…-marked` and `…-extended` beside each. */
+/**
+ * Makes `display.woff2` and `text.woff2` in a directory, with `…-marked` and `…-extended` beside
+ * each.
+ */
 export async function subsetFonts(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true });
-  for (const [name, { from, axes }] of Object.entries(FONTS)) {
-    const extended = from.replace('-latin-', '-latin-ext-');
-    for (const [file, whole, letters] of [
-      [name, from, PLAIN],
-      [`${name}-marked`, from, MARKED],
+  for (const [name, { latin, extended, axes }] of Object.entries(FONTS)) {
+    for (const [file, source, letters] of [
+      [name, latin, PLAIN],
+      [`${name}-marked`, latin, MARKED],
       [`${name}-extended`, extended, EXTENDED],
     ] as const) {
-      const font = await readFile(new URL(whole));
+      const font = await readFile(new URL(import.meta.resolve(source)));
       const subset = await subsetFont(font, letters.join(''), {
         targetFormat: 'woff2',
         variationAxes: axes,

@@ -2,6 +2,7 @@ import type { Snapshot } from '@karibu/graph/contract.ts';
 import type { Release, ReleaseFile, ReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import { type Compressor, QUICK_QUALITY } from './compress.ts';
 import type { PageRenderer, SiteRenderer } from './site-renderer.ts';
+import { dateSitemap, SITEMAP } from './sitemap.ts';
 
 type Files = Record<string, ReleaseFile>;
 type Asked = { read: readonly [string, string]; digest: string };
@@ -85,4 +86,6 @@ function assertWhole(path: string, status: number, type: string, body: string): 
   if (!isExpected) throw new Error(`The page ${path} answered ${status}`);
   const isWhole = !type.startsWith('text/html') || body.trimEnd().endsWith('</html>');
   if (!isWhole) throw new Error(`The page ${path} is not whole`);
+  // A release whose sitemap could not be dated again could not be rolled back to.
+  if (path === SITEMAP) dateSitemap(body, () => undefined);
 }

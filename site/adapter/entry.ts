@@ -38,10 +38,13 @@ export function createRenderer(snapshot: Snapshot): Renderer {
       const tracked = trackReads(content, (read) => reads.set(read.join(' '), read));
       const request = new Request(origin + path);
       const response = await app.render(request, { locals: { content: tracked } });
+      const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
+      const text = await response.text();
+      const isPage = type.startsWith('text/html') && response.status < 500;
       return {
         status: response.status,
-        type: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
-        body: shortenScopes(shareIslandParts(await response.text())),
+        type,
+        body: isPage ? shortenScopes(shareIslandParts(text)) : text,
         reads: [...reads.values()],
       };
     },
