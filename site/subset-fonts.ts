@@ -19,13 +19,21 @@ export const EXTENDED = [...lettersBetween(0x100, 0x17f), ...'ȘșȚț'];
  */
 const FONTS = {
   display: {
-    latin: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
-    extended: '@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2',
+    latin: import.meta.resolve(
+      '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+    ),
+    extended: import.meta.resolve(
+      '@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2',
+    ),
     axes: { opsz: 72, wght: 430 },
   },
   text: {
-    latin: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    extended: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
+    latin: import.meta.resolve(
+      '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    ),
+    extended: import.meta.resolve(
+      '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
+    ),
     axes: { wght: { min: 400, max: 700 } },
   },
 } as const;
@@ -42,7 +50,7 @@ export async function subsetFonts(directory: string): Promise<void> {
       [`${name}-marked`, latin, MARKED],
       [`${name}-extended`, extended, EXTENDED],
     ] as const) {
-      const font = await readFile(new URL(import.meta.resolve(source)));
+      const font = await readFile(new URL(source));
       const subset = await subsetFont(font, letters.join(''), {
         targetFormat: 'woff2',
         variationAxes: axes,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Snapshot } from '@karibu/graph/contract';
 import { createApp } from 'astro/app/entrypoint';
 import { createContent } from '../src/content/content.ts';
-import { listPaths } from '../src/content/paths.ts';
+import { lastChanges, listPaths } from '../src/content/paths.ts';
 import { answerRead, type Read, trackReads } from '../src/content/track-reads.ts';
 import { shareIslandParts } from './island-parts.ts';
 import { shortenScopes } from './short-scopes.ts';
@@ -32,7 +32,7 @@ export function createRenderer(snapshot: Snapshot): Renderer {
 
   return {
     listPaths: () => listPaths(content),
-    lastChanges: () => new Map(content.lastChanges().map(({ path, at }) => [path, at])),
+    lastChanges: () => lastChanges(snapshot),
     async render(path) {
       const reads = new Map<string, Read>();
       const tracked = trackReads(content, (read) => reads.set(read.join(' '), read));
