@@ -15,7 +15,7 @@ const proxy = {
   '/admin': {
     target: process.env.KARIBU_ADMIN ?? api,
     ws: true,
-    // The back office's own server wants the slash that this one refuses.
+    // The back office's server needs the slash at the end that this one refuses.
     rewrite: (path: string) => (path === '/admin' ? '/admin/' : path),
   },
 };
@@ -33,7 +33,7 @@ export default defineConfig({
   adapter: rendererAdapter(),
   integrations: [react()],
   trailingSlash: 'never',
-  // One request brings a whole page: HTML and just the styles that its components use.
+  // One request brings a page with the styles of its components, and no others.
   build: { inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   // Pictures are encoded when they are uploaded; building and rendering never do it.

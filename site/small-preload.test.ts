@@ -23,7 +23,7 @@ test('the build fails where no import asks for the helper', async () => {
   await expect(building).rejects.toThrow('vite/preload-helper.js');
 });
 
-test('the build fails where an import brings a style file, which the helper cannot fetch', async () => {
+test('the build fails where an import brings a style file: the helper fetches none', async () => {
   const files = {
     ...FILES,
     'part.js': `import './part.css'; ${FILES['part.js']}`,

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** What English and Swahili are written with, money and punctuation: all that most pages need. */
+/** The letters of English and Swahili, money and punctuation: all that most pages need. */
 const PLAIN = [...lettersBetween(0x20, 0x7e), ...'\u00a0£©·×°€–—‘’‚“”„‹›…•−™'];
 
 /** The marked letters of the other languages of Western Europe, and their signs. */
@@ -10,12 +10,12 @@ export const MARKED = [...lettersBetween(0xa1, 0xff), ...'ıŒœ'].filter(
   (letter) => !PLAIN.includes(letter),
 );
 
-/** Those of Polish, Turkish, Czech and all other languages that are written with Latin letters. */
+/** The letters of Polish, Turkish, Czech and all other languages with Latin letters. */
 export const EXTENDED = [...lettersBetween(0x100, 0x17f), ...'ȘșȚț'];
 
 /**
- * What the site uses of each font. Titles have one weight, drawn for large sizes: the whole font is
- * six times as large, and the first picture of a page waits behind it.
+ * What the site uses of each font. Titles have one weight, drawn for large sizes. The whole font is
+ * six times as large, and the first picture of a page waits for it.
  */
 const FONTS = {
   display: {

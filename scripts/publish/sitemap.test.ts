@@ -5,8 +5,8 @@ const AT = '2027-01-15T08:00:00.000Z';
 const OLD = '2026-11-28T08:00:00.000Z';
 
 /** As the site writes it. */
-const SITEMAP = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/\
-sitemap/0.9"><url><loc>https://k.example/</loc><lastmod>${OLD}</lastmod></url><url><loc>\
+const SITEMAP = `<?xml version="1.0" encoding="UTF-8"?><urlset \
+xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://k.example/</loc><lastmod>${OLD}</lastmod></url><url><loc>\
 https://k.example/tours</loc></url><url><loc>https://k.example/tours/caf%C3%A9</loc><lastmod>${OLD}\
 </lastmod></url></urlset>`;
 

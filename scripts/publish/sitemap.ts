@@ -18,8 +18,8 @@ export function dateSitemap(xml: string, dateOf: (path: string) => string | unde
   const entries = xml.match(/<(\w+:)?loc\b/g)?.length ?? 0;
   if (found > 0 && found === entries) return dated;
   throw new Error(
-    `scripts/publish/sitemap.ts did not find its pattern: ${ENTRY} matches ${found} of ${entries} ` +
-      `entries of ${SITEMAP}. Look at site/src/features/feeds/sitemap.ts, which writes them, then ` +
-      'change the pattern.',
+    `scripts/publish/sitemap.ts did not find its pattern: ${ENTRY} matches ${found} of the ` +
+      `${entries} entries of ${SITEMAP}. Look at site/src/features/feeds/sitemap.ts, which writes ` +
+      'them, then change the pattern.',
   );
 }

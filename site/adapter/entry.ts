@@ -7,24 +7,27 @@ import { answerRead, type Read, trackReads } from '../src/content/track-reads.ts
 import { shareIslandParts } from './island-parts.ts';
 import { shortenScopes } from './short-scopes.ts';
 
-/** A page, or another file such as the sitemap, as it is published; `reads` are all it depends on. */
+/** A page, or a file such as the sitemap, as it is published. It depends on `reads` and no more. */
 export type RenderedPage = { status: number; type: string; body: string; reads: Read[] };
 
 /** Renders the pages of one snapshot. It touches neither network nor disk. */
 export type Renderer = {
   /** Every page of the release, not-found pages included, in the order to render them. */
   listPaths(): string[];
-  /** By path, the last change of what a page shows as its records tell it, for a first release. */
+  /** By path, when the records of a page last changed. It is for a first release. */
   lastChanges(): Map<string, string>;
-  /** Renders one page; `path` begins with `/` and has no query. An unknown path gives a 404 page. */
+  /**
+   * Renders one page. `path` begins with `/` and has no query. An unknown path gives a 404 page.
+   * Throws where an edit of the page does not find its pattern.
+   */
   render(path: string): Promise<RenderedPage>;
-  /** Stands for the answer that this content gives to a question: equal answers, equal digests. */
+  /** A digest of this content's answer to a question. Equal answers have equal digests. */
   digest(read: Read): string;
 };
 
 const app = createApp({ streaming: false });
 
-/** Renderers share the built code and nothing else: each one keeps to its own snapshot. */
+/** Makes a renderer of one snapshot. Renderers share the built code and nothing else. */
 export function createRenderer(snapshot: Snapshot): Renderer {
   const content = createContent(snapshot);
   const origin = new URL(snapshot.publicUrl).origin;

@@ -20,7 +20,7 @@ export function rendererAdapter(): AstroIntegration {
           entrypoint: fileURLToPath(new URL('./interaction.ts', import.meta.url)),
         });
         if (command !== 'build') return;
-        // Settled at build time: React's quick branch, wherever the renderer runs.
+        // React's quick branch is chosen at build time, wherever the renderer runs.
         const define = { 'process.env.NODE_ENV': '"production"' };
         // The renderer runs wherever its folder is copied, without packages beside it.
         updateConfig({ vite: { define, ssr: { noExternal: true } } });

@@ -36,7 +36,7 @@ function destinationQueries(snapshot: Snapshot) {
   };
 }
 
-/** A continent is one group however its name is spaced or capitalised. Its oldest record names it. */
+/** Spaces and capitals make no difference to a continent. Its oldest record gives the name. */
 function groupByContinent(destinations: Destination[]): ContinentGroup[] {
   const groups = Map.groupBy(destinations, ({ continent }) => continent.trim().toLowerCase());
   return [...groups.values()]
