@@ -20,12 +20,6 @@ const proxy = {
   },
 };
 
-/** Six letters of a hash tell the versions of a file apart (36 bits), and pages name many files. */
-const scriptNames = {
-  entryFileNames: '_astro/[name].[hash:6].js',
-  chunkFileNames: '_astro/[name].[hash:6].js',
-};
-
 const assetFileNames = '_astro/[name].[hash:6][extname]';
 
 export default defineConfig({
@@ -41,7 +35,6 @@ export default defineConfig({
   vite: {
     server: { proxy },
     plugins: [smallPreload(), splitScripts()],
-    environments: { client: { build: { rolldownOptions: { output: scriptNames } } } },
     build: { rolldownOptions: { output: { assetFileNames } } },
   },
 });

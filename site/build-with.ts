@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 /**
- * For tests: builds these files with Vite and one plugin, beginning at `main.js`. Gives the code of
- * each script of the build by its name. Throws what the build throws.
+ * For tests: builds these files with Vite and one plugin, beginning at `main.js`. Gives the scripts
+ * of the build. Throws what the build throws.
  */
 export async function buildWith(plugin: Plugin, files: Record<string, string>) {
   const root = await mkdtemp(join(tmpdir(), 'karibu-build-'));
@@ -19,8 +19,7 @@ export async function buildWith(plugin: Plugin, files: Record<string, string>) {
       build: { write: false, rolldownOptions: { input: join(root, 'main.js') } },
     });
     const [{ output }] = [built].flat() as [Rolldown.RolldownOutput];
-    const scripts = output.filter((part) => part.type === 'chunk');
-    return new Map(scripts.map(({ name, code }) => [name, code]));
+    return output.filter((part) => part.type === 'chunk');
   } finally {
     await rm(root, { recursive: true });
   }

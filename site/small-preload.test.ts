@@ -11,7 +11,8 @@ const FILES = {
 };
 
 test("a dynamic import fetches its files by the small helper, not by Vite's", async () => {
-  const main = (await buildWith(smallPreload(), FILES)).get('main');
+  const scripts = await buildWith(smallPreload(), FILES);
+  const main = scripts.find(({ name }) => name === 'main')?.code;
   expect(main).toContain('modulepreload');
   expect(main).toMatch(/m\.f=\["assets\/part-.{8}\.js","assets\/words-.{8}\.js"/);
   expect(main).not.toContain('vite:preloadError');

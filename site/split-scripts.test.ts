@@ -11,7 +11,14 @@ const GROUP = { name: 'page', modules: [/drawer\.js$/, /heart\.js$/] };
 
 test('the modules of a group are one file', async () => {
   const scripts = await buildWith(splitScripts([GROUP]), FILES);
-  expect([...scripts.keys()].sort()).toEqual(['main', 'page']);
+  expect(scripts.map(({ name }) => name).sort()).toEqual(['main', 'page']);
+});
+
+test('the file of a group has the name of the group, also where it is an entry', async () => {
+  const group = { name: 'begin', modules: [/main\.js$/] };
+  const scripts = await buildWith(splitScripts([group]), FILES);
+  const names = scripts.map(({ fileName }) => fileName.replace(/\.[\w-]{6}\.js$/, '')).sort();
+  expect(names).toEqual(['_astro/begin', '_astro/drawer', '_astro/heart']);
 });
 
 test('the build fails where a pattern matches no module', async () => {

@@ -23,20 +23,32 @@ const GROUPS: Group[] = [
 ];
 
 /**
- * Groups the browser's modules into files. The build fails when a pattern matches no module, or
- * when the modules of a group end up in more than one file.
+ * Groups the browser's modules into files, and names the files. The build fails when a pattern
+ * matches no module, or when the modules of a group end up in more than one file.
  */
 export function splitScripts(groups = GROUPS): Plugin {
+  const output = { ...namesOf(groups), codeSplitting: { groups: groups.map(toOption) } };
   return {
     name: 'karibu-split-scripts',
-    config: () => ({
-      build: { rolldownOptions: { output: { codeSplitting: { groups: groups.map(toOption) } } } },
-    }),
+    config: () => ({ environments: { client: { build: { rolldownOptions: { output } } } } }),
     generateBundle(_options, bundle) {
       if (this.environment.config.consumer !== 'client') return;
       const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
       for (const group of groups) checkGroup(group, chunks);
     },
+  };
+}
+
+/**
+ * A file that holds a group has its name, since pages name the files. Six letters of a hash tell
+ * the versions of a file apart (36 bits).
+ */
+function namesOf(groups: Group[]) {
+  const nameOf = ({ moduleIds }: { moduleIds: string[] }) =>
+    groups.find((group) => moduleIds.some((id) => toOption(group).test.test(id)))?.name ?? '[name]';
+  return {
+    entryFileNames: (chunk: Rolldown.PreRenderedChunk) => `_astro/${nameOf(chunk)}.[hash:6].js`,
+    chunkFileNames: '_astro/[name].[hash:6].js',
   };
 }
 
