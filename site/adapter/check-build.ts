@@ -1,9 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import {
+  camelCase,
+  contentResources,
   type FieldMap,
-  metricsFields,
+  type Resource,
   type Snapshot,
-  settingsFields,
   tourFields,
 } from '@karibu/graph/contract';
 import type { Renderer } from './entry.ts';
@@ -20,13 +21,17 @@ const TOUR = {
 
 /** The content of a site with one tour. */
 const SAMPLE = {
+  ...Object.fromEntries(
+    Object.values<Resource>(contentResources).map(({ name, fields, isSingle }) => [
+      camelCase(name),
+      isSingle ? defaultsOf(fields) : [],
+    ]),
+  ),
   publicUrl: 'https://karibu.example',
   today: '2027-01-15',
-  settings: defaultsOf(settingsFields),
-  metrics: defaultsOf(metricsFields),
   tours: [TOUR],
-  ...{ packages: [], packageCategories: [], destinations: [], gallery: [], blog: [] },
-  ...{ testimonials: [], team: [], careers: [], media: [], redirects: {} },
+  media: [],
+  redirects: {},
 } as unknown as Snapshot;
 
 /**

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Snapshot, Tour } from '@karibu/graph/contract';
+import { camelCase, contentResources, type Snapshot, type Tour } from '@karibu/graph/contract';
 import { describe, expect, test } from 'vitest';
 import { createContent, RESOURCES } from './content.ts';
 import { lastChanges, listPaths } from './paths.ts';
@@ -13,8 +13,17 @@ const STOPS = [{ latitude: -2.3 }];
 const tour = (slug: string, tourType: Tour['tourType'], updatedAt: string) =>
   ({ slug, title: slug, tourType, updatedAt, isActive: true, itinerary: STOPS }) as unknown as Tour;
 
+/** A site of which nothing is known. */
+const EMPTY = Object.fromEntries(
+  Object.values(contentResources).map(({ name, isSingle }) => [
+    camelCase(name),
+    isSingle ? {} : [],
+  ]),
+);
+
 /** A record of each resource that has pages, and two tours. */
 const SNAPSHOT = {
+  ...EMPTY,
   publicUrl: 'https://karibu.example',
   today: '2027-01-15',
   settings: { siteName: '' },
@@ -25,7 +34,7 @@ const SNAPSHOT = {
   gallery: [{ isActive: true, updatedAt: LATE }],
   blog: [{ slug: 'rain', isPublished: true, updatedAt: EARLY }],
   careers: [{ slug: 'guide', isActive: true, updatedAt: EARLY }],
-  ...{ testimonials: [], team: [], media: [], metrics: {}, redirects: {} },
+  ...{ media: [], redirects: {} },
 } as unknown as Snapshot;
 
 const PAGES = globSync('**/*.{astro,ts}', { cwd: join(import.meta.dirname, '../pages') })
