@@ -3,10 +3,11 @@ import { authOperations } from '#auth/auth.operations.ts';
 import { demoOperations, forgettingDemo } from '#auth/demo-account.ts';
 import type { IdentityProvider } from '#auth/identity/identity.ts';
 import { createFindViewer, type FindViewer } from '#auth/viewer.ts';
+import { createService } from '#core/create-service.ts';
 import { binOperations } from '#core/history/bin.operations.ts';
 import { createHistory, prepareHistory } from '#core/history/history.ts';
 import type { Operation } from '#core/operation.ts';
-import { createService, type Service } from '#core/service.ts';
+import type { Service } from '#core/service.ts';
 import { importOperations } from '#core/write/import.operations.ts';
 import { createOutbox, type Outbox, prepareOutbox } from '#publish/outbox.ts';
 import { preparePreviews, previewOperations, renderPreview } from '#publish/preview.operations.ts';
@@ -63,7 +64,7 @@ export function createServices(options: ServicesOptions): Services {
     ...binOperations(connection, byName),
     ...importOperations(tools),
     ...previewOperations({ connection, services: byName, paths: previewPath }),
-    ...[...byName.values()].flatMap((service) => service.resource.operations(service, tools)),
+    ...resources.flatMap(({ name, operations }) => operations(serviceOf(byName, name), tools)),
   ].map((operation) => withLimits(operation, limiter));
   return {
     byName,

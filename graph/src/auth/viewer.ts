@@ -1,6 +1,6 @@
 import mongoose, { type Model } from 'mongoose';
 import type { Viewer } from '#core/access.ts';
-import type { StoredRecord } from '#core/derive/model.ts';
+import type { StoredRecord } from '#core/read/record.ts';
 import type { IdentityProvider } from './identity/identity.ts';
 
 /** The active member of staff with this id, or `null`. */

@@ -1,15 +1,17 @@
 import type { Audience } from './access.ts';
 import type { Failures } from './errors.ts';
 import type { FieldMap } from './fields/index.ts';
-import type { HistoryEntry } from './history/history.ts';
-import type { Operation } from './operation.ts';
-import type { Service, ServiceTools } from './service.ts';
-import type { Reference } from './write/references.ts';
 
 /** The standard calls, which REST and GraphQL both offer. */
 export type Call = 'list' | 'get' | 'create' | 'update' | 'remove' | 'listHistory' | 'restore';
 
-type ResourceOptions<Fields extends FieldMap> = {
+/** A change of a record, as the history and the outbox name it. */
+export type Action = 'create' | 'update' | 'delete' | 'restore';
+
+/** A field that holds the slug of a record of another resource. */
+export type Reference = { field: string; resource: string };
+
+export type ResourceOptions<Fields extends FieldMap> = {
   /** The REST path, the folder and the collection: kebab-case plural. */
   name: string;
   /** GraphQL's names: `Tour` and `Tours` give `tour`, `tours`, `createTour`, … */
@@ -44,17 +46,14 @@ type ResourceOptions<Fields extends FieldMap> = {
   /** Whether the public site is made of these records. */
   isPublished?: boolean;
   /** The changes after which the site is published: all where it is made of the records, else none. */
-  publishes?: readonly HistoryEntry['action'][];
+  publishes?: readonly Action[];
   /** Seconds a public read stays fresh in caches. */
   maxAgeSeconds?: number;
-  /** What a standard call may be refused for only here, by what `extend` does. */
+  /** What a standard call may be refused for only here, by what its `extend` does. */
   failures?: Partial<Record<'update' | 'remove', Failures>>;
-  /** Changes the standard operations where this resource is odd. */
-  extend?: (service: Service, tools: ServiceTools) => Service;
-  /** Calls beyond the standard ones. */
-  operations?: (service: Service, tools: ServiceTools) => Operation[];
 };
 
+/** What the definition of a resource says of its records. */
 export type Resource = Required<Omit<ResourceOptions<FieldMap>, 'publishedBy'>> & {
   publishedBy: string | null;
   slugField: string | null;
@@ -69,40 +68,4 @@ export function titleOf({ fields }: Resource, values: Record<string, unknown> | 
 /** Whether a resource is content that people make, many records of it, each of which can come back. */
 export function isContent({ isPublished, isSingle, calls }: Resource): boolean {
   return isPublished && !isSingle && calls.includes('restore');
-}
-
-const ALL_CALLS: Call[] = ['list', 'get', 'create', 'update', 'remove', 'listHistory', 'restore'];
-const ALL_CHANGES: HistoryEntry['action'][] = ['create', 'update', 'delete', 'restore'];
-const SINGLE_CALLS: Call[] = ['get', 'update', 'listHistory', 'restore'];
-
-/**
- * Defines a resource. The model, the service, the REST routes, the GraphQL types and resolvers and
- * the API reference are derived from what this returns.
- */
-export function defineResource<Fields extends FieldMap>(
-  options: ResourceOptions<Fields>,
-): Resource {
-  const entries = Object.entries(options.fields);
-  const slugField = entries.find(([, field]) => field.control === 'slug')?.[0] ?? null;
-  return {
-    inputFields: options.fields,
-    createOnly: {},
-    filters: [],
-    search: [],
-    sort: '-createdAt',
-    references: [],
-    slugPath: '',
-    isSingle: false,
-    calls: options.isSingle ? SINGLE_CALLS : ALL_CALLS,
-    isPublished: true,
-    publishes: options.isPublished === false ? [] : ALL_CHANGES,
-    maxAgeSeconds: 300,
-    failures: {},
-    extend: (service) => service,
-    operations: () => [],
-    ...options,
-    unique: [...(options.unique ?? []), ...(slugField ? [slugField] : [])],
-    publishedBy: options.publishedBy ?? null,
-    slugField,
-  };
 }

@@ -3,15 +3,10 @@ import type { IdentityProvider } from '#auth/identity/identity.ts';
 import type { Outbox } from '#publish/outbox.ts';
 import type { Storage } from '#storage/storage.ts';
 import type { Context } from './access.ts';
-import { deriveModel, type StoredRecord } from './derive/model.ts';
 import type { Changes, History } from './history/history.ts';
 import type { ListQuery, Page } from './read/paging.ts';
-import { createReads } from './read/read.ts';
-import type { PlainRecord } from './read/record.ts';
+import type { PlainRecord, StoredRecord } from './read/record.ts';
 import type { Resource } from './resource.ts';
-import { withReferences } from './write/references.ts';
-import { createSingle } from './write/single.ts';
-import { createWrites } from './write/write.ts';
 
 /** What services share. */
 export type ServiceTools = {
@@ -49,13 +44,3 @@ export type Service = {
   /** Writes the values of an earlier version again, or brings a deleted record back. */
   restore: (context: Context, id: string, version: number) => Promise<PlainRecord>;
 };
-
-/** Puts the service of a resource together. */
-export function createService(resource: Resource, tools: ServiceTools): Service {
-  const model = deriveModel(tools.connection, resource);
-  const reads = createReads(resource, model, tools);
-  const writes = createWrites(resource, model, tools, reads);
-  const standard = { resource, model, ...reads, ...writes };
-  const service = resource.isSingle ? createSingle(standard) : standard;
-  return resource.extend(withReferences(service, tools), tools);
-}

@@ -8,8 +8,8 @@ import { select, text } from '#core/fields/index.ts';
 import { defineOperation, type Operation } from '#core/operation.ts';
 import { defaultValues, type PlainRecord } from '#core/read/record.ts';
 import type { Service } from '#core/service.ts';
-import { withSlug } from '#core/write/record-slug.ts';
-import { parseValues } from '#core/write/validate.ts';
+import { parseValues } from '#core/write/parse-values.ts';
+import { resolveSlug } from '#core/write/resolve-slug.ts';
 import { SITE_TARGET } from './publication.ts';
 import type { Relay } from './relay.ts';
 
@@ -103,7 +103,7 @@ function toShownRecord({ resource }: Service, sent: Record<string, unknown>): Pl
   const id = /^[0-9a-f]{24}$/.test(String(sent.id)) ? String(sent.id) : '0'.repeat(24);
   const flag = resource.publishedBy ? { [resource.publishedBy]: true } : {};
   const system = { id, _id: id, version: 0, createdAt: now, updatedAt: now };
-  return { ...withSlug(resource, values, 1), ...flag, ...system };
+  return { ...resolveSlug(resource, values, 1), ...flag, ...system };
 }
 
 function parseJson(json: string): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import type { Resource } from '#core/resource.ts';
+import type { DefinedResource } from '#core/define-resource.ts';
 import { blog } from './blog/blog-post.resource.ts';
 import { careers } from './careers/career.resource.ts';
 import { destinations } from './destinations/destination.resource.ts';
@@ -15,7 +15,7 @@ import { uploads } from './uploads/upload.resource.ts';
 import { users } from './users/user.resource.ts';
 
 /** Every resource there is, in the order of the API reference. */
-export const resources: Resource[] = [
+export const resources: DefinedResource[] = [
   tours,
   packages,
   packageCategories,

@@ -1,14 +1,8 @@
 import mongoose, { type Connection, type Model } from 'mongoose';
 import type { Field, FieldMap } from '../fields/index.ts';
 import { sortableFields, toSort } from '../read/paging.ts';
+import type { StoredRecord } from '../read/record.ts';
 import type { Resource } from '../resource.ts';
-
-export type StoredRecord = {
-  _id: mongoose.Types.ObjectId;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
-} & Record<string, unknown>;
 
 /** The mongoose model of a resource, with an index for every filter and order that its list offers. */
 export function deriveModel(connection: Connection, resource: Resource): Model<StoredRecord> {

@@ -2,11 +2,12 @@ import type { Connection } from 'mongoose';
 import mongoose from 'mongoose';
 import type { Context } from '../access.ts';
 import type { Page } from '../read/paging.ts';
+import type { Action } from '../resource.ts';
 
 export type HistoryEntry = {
   id: string;
   version: number;
-  action: 'create' | 'update' | 'delete' | 'restore';
+  action: Action;
   by: string;
   at: string;
   before: Record<string, unknown> | null;
@@ -18,12 +19,18 @@ type Stored = Change & { _id: mongoose.Types.ObjectId; by: string; at: Date };
 
 export type Changes = { entries: HistoryEntry[]; count: number };
 
+/** An entry whose change is not settled yet. */
+export type HistoryNote = {
+  /** Removes the entry of a change that was refused. */
+  cancel: () => Promise<void>;
+};
+
 export type History = {
-  /** Notes a change that is about to be written; `cancel` takes the note back. */
-  note: (context: Context, change: Change) => Promise<{ cancel: () => Promise<void> }>;
+  /** Stores an entry for a change that is about to be written. */
+  note: (context: Context, change: Change) => Promise<HistoryNote>;
   /** A page of the changes of one record, newest first, and how many there are in all. */
   list: (resource: string, recordId: string, page: Page) => Promise<Changes>;
-  /** The newest change of one record: of any kind, the one that deleted it, or the one that made a version. */
+  /** The newest change of one record: of any kind, its deletion, or the one that made a version. */
   findNewest: (
     resource: string,
     recordId: string,
@@ -33,7 +40,7 @@ export type History = {
   listValues: (resource: string, recordId: string, field: string) => Promise<unknown[]>;
 };
 
-/** The record of every change of content: who, when, before and after. */
+/** The log of every change of content: who, when, before and after. */
 export function createHistory(connection: Connection): History {
   const entries = connection.collection<Stored>('history');
   return {
@@ -73,7 +80,7 @@ export function createHistory(connection: Connection): History {
   };
 }
 
-/** The versions of a record grow with each change, over deletions too; several processes make the ids. */
+/** Versions grow with each change, across deletions too. Ids come from several processes. */
 const NEWEST_FIRST = { version: -1, _id: -1 } as const;
 
 function toEntry({ _id, version, action, by, at, before, after }: Stored): HistoryEntry {

@@ -1,6 +1,15 @@
-import type { StoredRecord } from '../derive/model.ts';
+import type { Types } from 'mongoose';
 import type { Field, FieldMap, SystemFields } from '../fields/index.ts';
 
+/** A document as the database holds it. */
+export type StoredRecord = {
+  _id: Types.ObjectId;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+} & Record<string, unknown>;
+
+/** A record as callers see it. */
 export type PlainRecord = SystemFields & Record<string, unknown>;
 
 /** A stored document as callers see it: plain values, and defaults for what was never stored. */

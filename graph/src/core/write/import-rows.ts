@@ -5,10 +5,10 @@ import { toRecord } from '../read/record.ts';
 import { titleOf } from '../resource.ts';
 import type { Service, ServiceTools } from '../service.ts';
 import { staleVersion } from './conflict.ts';
-import { creationId } from './create-once.ts';
+import { parseValues } from './parse-values.ts';
 import { resolveReferences } from './references.ts';
+import { creationId } from './repeated-creation.ts';
 import { assertUploadsExist } from './upload-addresses.ts';
-import { parseValues } from './validate.ts';
 
 export type Row = Record<string, unknown>;
 export type ImportTools = Pick<ServiceTools, 'services' | 'history'>;
@@ -81,8 +81,8 @@ async function importRow(
     const { id, version, ...sent } = row;
     assertNaming(id, version);
     const parsed = parseValues(resource.fields, sent, before ? 'update' : 'create');
-    const values = await resolveReferences(resource, tools, parsed);
-    await assertUploadsExist(resource, tools, values, before);
+    const values = await resolveReferences({ resource, tools }, parsed);
+    await assertUploadsExist({ resource, tools }, values, before);
     const changes = before ? differing(before, values) : Object.keys(values);
     const about = {
       title: shortTitle(service, { ...before, ...values }),

@@ -1,4 +1,4 @@
-import { defineResource } from '#core/resource.ts';
+import { defineResource } from '#core/define-resource.ts';
 import { blogPostFields } from './blog-post.fields.ts';
 import { extendBlog } from './blog-post.operations.ts';
 

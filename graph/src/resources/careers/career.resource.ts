@@ -1,4 +1,4 @@
-import { defineResource } from '#core/resource.ts';
+import { defineResource } from '#core/define-resource.ts';
 import { careerFields } from './career.fields.ts';
 
 /** A position whose deadline has passed is still read: its page says so until it is switched off. */

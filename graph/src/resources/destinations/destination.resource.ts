@@ -1,4 +1,4 @@
-import { defineResource } from '#core/resource.ts';
+import { defineResource } from '#core/define-resource.ts';
 import { destinationFields } from './destination.fields.ts';
 
 export const destinations = defineResource({

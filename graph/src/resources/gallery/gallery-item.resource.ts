@@ -1,4 +1,4 @@
-import { defineResource } from '#core/resource.ts';
+import { defineResource } from '#core/define-resource.ts';
 import { galleryItemFields } from './gallery-item.fields.ts';
 import { galleryOperations } from './gallery-item.operations.ts';
 

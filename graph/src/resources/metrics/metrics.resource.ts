@@ -1,4 +1,4 @@
-import { defineResource } from '#core/resource.ts';
+import { defineResource } from '#core/define-resource.ts';
 import { metricsFields } from './metrics.fields.ts';
 
 export const metrics = defineResource({

@@ -1,4 +1,4 @@
-import { defineResource } from '#core/resource.ts';
+import { defineResource } from '#core/define-resource.ts';
 import { newsletterOperations } from './newsletter.operations.ts';
 import { subscriberFields } from './subscriber.fields.ts';
 import { extendNewsletter } from './subscriptions.ts';

@@ -1,4 +1,4 @@
-import { defineResource } from '#core/resource.ts';
+import { defineResource } from '#core/define-resource.ts';
 import { packageCategoryFields } from './package-category.fields.ts';
 
 /**

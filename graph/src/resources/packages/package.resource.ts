@@ -1,4 +1,4 @@
-import { defineResource } from '#core/resource.ts';
+import { defineResource } from '#core/define-resource.ts';
 import { packageFields } from './package.fields.ts';
 import { packageOperations } from './package.operations.ts';
 

@@ -1,4 +1,4 @@
-import { defineResource } from '#core/resource.ts';
+import { defineResource } from '#core/define-resource.ts';
 import { extendSettings } from './logo-icons.ts';
 import { settingsFields } from './settings.fields.ts';
 

@@ -1,4 +1,4 @@
-import { defineResource } from '#core/resource.ts';
+import { defineResource } from '#core/define-resource.ts';
 import { teamMemberFields } from './team-member.fields.ts';
 
 export const team = defineResource({

@@ -1,4 +1,4 @@
-import { defineResource } from '#core/resource.ts';
+import { defineResource } from '#core/define-resource.ts';
 import { testimonialFields } from './testimonial.fields.ts';
 
 /** `tourName` is only text: a testimonial outlives the tour that it praises. */

@@ -1,4 +1,4 @@
-import { defineResource } from '#core/resource.ts';
+import { defineResource } from '#core/define-resource.ts';
 import { tourFields } from './tour.fields.ts';
 
 export const tours = defineResource({

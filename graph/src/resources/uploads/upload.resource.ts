@@ -1,4 +1,4 @@
-import { defineResource } from '#core/resource.ts';
+import { defineResource } from '#core/define-resource.ts';
 import { uploadFields, uploadInputFields } from './upload.fields.ts';
 import { extendUploads, uploadOperations } from './upload.operations.ts';
 

@@ -1,4 +1,4 @@
-import { defineResource } from '#core/resource.ts';
+import { defineResource } from '#core/define-resource.ts';
 import { newUserFields, userFields } from './user.fields.ts';
 import { extendUsers, userOperations } from './user.operations.ts';
 
