@@ -4,7 +4,7 @@ import { createFirebaseIdentity } from '#auth/identity/firebase.ts';
 import { createFirebaseStorage } from '#storage/firebase.ts';
 import type { FirebaseConfig } from './config.ts';
 
-/** Both providers on one Firebase project, with the application default credentials. */
+/** Makes both providers on one Firebase project, with the application default credentials. */
 export function createFirebaseProviders(
   connection: Connection,
   { projectId, apiKey, storageBucket, emulatorHost }: FirebaseConfig,

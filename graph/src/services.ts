@@ -7,7 +7,7 @@ import { createService } from '#core/create-service.ts';
 import { binOperations } from '#core/history/bin.operations.ts';
 import { createHistory, prepareHistory } from '#core/history/history.ts';
 import type { Operation } from '#core/operation.ts';
-import type { Service } from '#core/service.ts';
+import type { Service, ServiceTools } from '#core/service.ts';
 import { importOperations } from '#core/write/import.operations.ts';
 import { createOutbox, type Outbox, prepareOutbox } from '#publish/outbox.ts';
 import { preparePreviews, previewOperations, renderPreview } from '#publish/preview.operations.ts';
@@ -16,10 +16,10 @@ import { SITE_TARGET } from '#publish/publication.ts';
 import type { Relay } from '#publish/relay.ts';
 import type { Storage } from '#storage/storage.ts';
 import { prepareLocalIdentity } from './auth/identity/local.ts';
-import { previewPath } from './contract.ts';
 import { withLimits } from './http/limited-operation.ts';
 import { createRateLimiter, prepareRateLimits } from './http/rate-limit.ts';
-import { resources } from './resources/index.ts';
+import { extensions } from './resources/extensions.ts';
+import { type ResourceName, resources } from './resources/index.ts';
 
 export type Services = {
   byName: Map<string, Service>;
@@ -27,9 +27,9 @@ export type Services = {
   outbox: Outbox;
   identity: IdentityProvider;
   findViewer: FindViewer;
-  /** Tells the calls about publishing which relay runs. */
+  /** Gives the started relay to the calls about publishing. */
   setRelay: (relay: Relay) => void;
-  /** The public page of a record before it is saved, as HTML. */
+  /** Renders the public page of a record before it is saved, as HTML. */
   renderPreview: (token: string) => Promise<string>;
 };
 
@@ -38,12 +38,12 @@ type ServicesOptions = {
   identity: IdentityProvider;
   storage: Storage;
   publicUrl: string;
-  /** Targets beside the site that hear of each change. */
+  /** Targets beside the site that are notified of each change. */
   otherTargets: string[];
   isProduction: boolean;
 };
 
-/** Builds the service of every resource and the operations beyond them. */
+/** Makes the service of every resource, and all operations beyond them. */
 export function createServices(options: ServicesOptions): Services {
   const { connection, storage, publicUrl, otherTargets, isProduction } = options;
   const identity = forgettingDemo(options.identity, connection);
@@ -52,7 +52,9 @@ export function createServices(options: ServicesOptions): Services {
   const history = createHistory(connection);
   const shared = { connection, outbox, history, identity, storage, publicUrl };
   const tools = { ...shared, services: byName };
-  for (const each of resources) byName.set(each.name, createService(each, tools));
+  for (const [name, resource] of Object.entries(resources)) {
+    byName.set(name, createService(resource, tools, extensions[name as ResourceName]));
+  }
   const users = serviceOf(byName, 'users');
   const findViewer = createFindViewer(users.model);
   const limiter = createRateLimiter(connection);
@@ -63,8 +65,8 @@ export function createServices(options: ServicesOptions): Services {
     ...publicationOperations(connection, outbox, () => relay),
     ...binOperations(connection, byName),
     ...importOperations(tools),
-    ...previewOperations({ connection, services: byName, paths: previewPath }),
-    ...resources.flatMap(({ name, operations }) => operations(serviceOf(byName, name), tools)),
+    ...previewOperations({ connection, services: byName }),
+    ...[...byName.values()].flatMap((service) => operationsOf(service, tools)),
   ].map((operation) => withLimits(operation, limiter));
   return {
     byName,
@@ -72,14 +74,19 @@ export function createServices(options: ServicesOptions): Services {
     outbox,
     identity,
     findViewer,
-    renderPreview: (token) => renderPreview({ connection, paths: previewPath }, relay, token),
+    renderPreview: (token) => renderPreview({ connection, services: byName }, relay, token),
     setRelay(started) {
       relay = started;
     },
   };
 }
 
-/** Makes every index there should be. Safe to repeat. */
+function operationsOf(service: Service, tools: ServiceTools): Operation[] {
+  const extension = extensions[service.resource.name as ResourceName];
+  return extension?.operations?.(service, tools) ?? [];
+}
+
+/** Makes every index. May be repeated. */
 export async function prepareDatabase(connection: Connection, services: Services): Promise<void> {
   const models = [...services.byName.values()].map(makeIndexes);
   await Promise.all([...models, prepareHistory(connection), prepareOutbox(connection)]);
@@ -88,7 +95,7 @@ export async function prepareDatabase(connection: Connection, services: Services
   await preparePreviews(connection);
 }
 
-/** All at once: mongoose would make one after the other, and wait for the disk each time. */
+/** All at once: mongoose would make them one by one and wait for the disk each time. */
 async function makeIndexes({ model }: Service): Promise<void> {
   const wanted = model.schema.indexes().map(([key, { unique }]) => {
     return { key: key as Record<string, 1 | -1>, ...(unique && { unique: true }) };

@@ -1,5 +1,10 @@
-import type { Media, Metrics, Settings, Snapshot } from './contract.ts';
-import { publicPath } from './contract.ts';
+import {
+  camelCase,
+  contentResources,
+  type Media,
+  type Resource,
+  type Snapshot,
+} from './contract.ts';
 import { type Context, PUBLIC_CONTEXT, SYSTEM_CONTEXT } from './core/access.ts';
 import { dateIn } from './core/calendar.ts';
 import { EVERYTHING, MAX_LIMIT, toSort } from './core/read/paging.ts';
@@ -9,27 +14,19 @@ import type { Service } from './core/service.ts';
 import { isCentred, type Upload } from './resources/uploads/upload.fields.ts';
 import { serviceOf } from './services.ts';
 
-/** The members of a snapshot that are lists, by the resource they come from. */
-const LISTS = {
-  tours: 'tours',
-  packages: 'packages',
-  packageCategories: 'package-categories',
-  destinations: 'destinations',
-  gallery: 'gallery',
-  blog: 'blog',
-  testimonials: 'testimonials',
-  team: 'team',
-  careers: 'careers',
-} as const satisfies Partial<Record<keyof Snapshot, string>>;
+/** The resources that the snapshot lists, each with the name of its list. */
+const LISTS = Object.values(contentResources)
+  .filter(({ isSingle }) => !isSingle)
+  .map((resource) => ({ resource, member: camelCase(resource.name) }));
 
-/** The snapshot as if the record had been saved: in the place of its older self, else first. */
+/** The snapshot as if a record had been saved: it replaces its older version or comes first. */
 export function withRecord(snapshot: Snapshot, resource: string, record: { id: string }): Snapshot {
-  const member = Object.entries(LISTS).find(([, name]) => name === resource)?.[0];
-  if (!member) return { ...snapshot, [resource]: record };
-  const records: { id: string }[] = snapshot[member as keyof typeof LISTS];
+  const list = LISTS.find((each) => each.resource.name === resource);
+  if (!list) return { ...snapshot, [resource]: record };
+  const records = snapshot[list.member as keyof Snapshot] as { id: string }[];
   const isThere = records.some(({ id }) => id === record.id);
   const replaced = records.map((each) => (each.id === record.id ? record : each));
-  return { ...snapshot, [member]: isThere ? replaced : [record, ...records] };
+  return { ...snapshot, [list.member]: isThere ? replaced : [record, ...records] };
 }
 
 type Stamp = { _id: unknown; version?: number; updatedAt?: Date } & Addresses;
@@ -37,15 +34,15 @@ type Addresses = { slug?: string; previousSlugs?: string[] };
 type Remembered = { stamp: string; record: PlainRecord };
 type Collection = { records: PlainRecord[]; addresses: Addresses[] };
 
-/** Reads all that the public site is made from, as an anonymous visitor would see it. */
+/** Reads everything that the public site is made from, as an anonymous visitor sees it. */
 export function readSnapshot(services: Map<string, Service>, publicUrl: string): Promise<Snapshot> {
   return createSnapshotReader(services, publicUrl)();
 }
 
 /**
- * Makes a reader of snapshots that remembers its records: each call reads the ids and versions of
- * all, and whole only those that changed since the call before. What it gives is the same as what
- * a new reader would give.
+ * Makes a reader of snapshots that remembers its records. Each call reads the ids and versions of
+ * all records, and reads in full only those that changed since the last call. The result is the
+ * same as a new reader's.
  */
 export function createSnapshotReader(
   services: Map<string, Service>,
@@ -53,34 +50,32 @@ export function createSnapshotReader(
 ): () => Promise<Snapshot> {
   const single = (name: string) => serviceOf(services, name).get(PUBLIC_CONTEXT, '');
   const readUploads = createListReader(serviceOf(services, 'uploads'), SYSTEM_CONTEXT);
-  const lists = Object.entries(LISTS).map(([member, name]) => ({
+  const lists = LISTS.map(({ member, resource }) => ({
     member,
-    name,
-    read: createListReader(serviceOf(services, name), PUBLIC_CONTEXT),
+    resource,
+    read: createListReader(serviceOf(services, resource.name), PUBLIC_CONTEXT),
   }));
   return async () => {
     const [settings, metrics, uploads, read] = await Promise.all([
       single('settings'),
       single('metrics'),
       readUploads(),
-      Promise.all(
-        lists.map(async ({ member, name, read }) => ({ member, name, ...(await read()) })),
-      ),
+      Promise.all(lists.map(async ({ read, ...list }) => ({ ...list, ...(await read()) }))),
     ]);
     const records = Object.fromEntries(read.map((list) => [list.member, list.records]));
     return {
       publicUrl,
       today: dateIn(String(settings.timeZone), new Date()),
-      settings: settings as unknown as Settings,
-      metrics: metrics as unknown as Metrics,
+      settings,
+      metrics,
       media: (uploads.records as unknown as Upload[]).map(toMedia),
       redirects: toRedirects(read),
-      ...(records as Pick<Snapshot, keyof typeof LISTS>),
-    };
+      ...records,
+    } as unknown as Snapshot;
   };
 }
 
-/** Reads one resource's visible records in their order, whole only where they changed. */
+/** Reads one resource's visible records in their order; in full only where they changed. */
 function createListReader(service: Service, context: Context): () => Promise<Collection> {
   const { model, resource } = service;
   let known = new Map<string, Remembered>();
@@ -98,7 +93,7 @@ function createListReader(service: Service, context: Context): () => Promise<Col
     const next = new Map<string, Remembered>();
     for (const stamp of stamps) {
       const id = String(stamp._id);
-      // A record that went away or out of sight meanwhile is left out; its own notice follows.
+      // A record that was deleted or hidden meanwhile is left out. Its own event follows.
       const record = same(stamp) ?? fresh.get(id);
       if (record) next.set(id, { stamp: textOf(stamp), record });
     }
@@ -121,23 +116,23 @@ function textOf({ version, updatedAt }: Stamp): string {
   return `${version} ${updatedAt?.getTime()}`;
 }
 
-/** What most pictures have alike is left out: pages would carry it for nothing. */
+/** Leaves out the values that most pictures share, which would only make pages larger. */
 function toMedia({ hasIcons, alt, focus, ...upload }: Upload): Media {
   const { url, width, height, placeholder, widths } = upload;
   const said = { ...(alt && { alt }), ...(!isCentred({ focus }) && { focus }) };
   return { url, width, height, placeholder, widths, ...said, ...(hasIcons && { hasIcons }) };
 }
 
-/** Old addresses of published pages, unless another page has taken them since. */
-function toRedirects(collections: (Collection & { name: string })[]): Record<string, string> {
+/** The old addresses of published pages, unless another page has taken them since. */
+function toRedirects(lists: (Collection & { resource: Resource })[]): Record<string, string> {
   const redirects: Record<string, string> = {};
-  for (const { name, addresses } of collections) {
-    const pathOf = Object.hasOwn(publicPath, name) && publicPath[name as keyof typeof publicPath];
-    if (!pathOf) continue;
+  for (const { resource, addresses } of lists) {
+    const { address } = resource;
+    if (typeof address !== 'function') continue;
     for (const { slug = '', previousSlugs = [] } of addresses) {
-      for (const old of previousSlugs) redirects[pathOf(old)] = pathOf(slug);
+      for (const old of previousSlugs) redirects[address(old)] = address(slug);
     }
-    for (const { slug = '' } of addresses) delete redirects[pathOf(slug)];
+    for (const { slug = '' } of addresses) delete redirects[address(slug)];
   }
   return redirects;
 }

@@ -4,6 +4,7 @@ import type { Outbox } from '#publish/outbox.ts';
 import type { Storage } from '#storage/storage.ts';
 import type { Context } from './access.ts';
 import type { Changes, History } from './history/history.ts';
+import type { Operation } from './operation.ts';
 import type { ListQuery, Page } from './read/paging.ts';
 import type { PlainRecord, StoredRecord } from './read/record.ts';
 import type { Resource } from './resource.ts';
@@ -15,9 +16,9 @@ export type ServiceTools = {
   history: History;
   identity: IdentityProvider;
   storage: Storage;
-  /** The address under which visitors reach the site and this API, without a slash at its end. */
+  /** The address of the site and this API for visitors, without a slash at its end. */
   publicUrl: string;
-  /** Every service by its resource's name, for use once all are made. */
+  /** Every service by its resource's name. Complete once all services are made. */
   services: ReadonlyMap<string, Service>;
 };
 
@@ -29,7 +30,7 @@ export type Service = {
   get: (context: Context, id: string) => Promise<PlainRecord>;
   getBySlug: (context: Context, slug: string) => Promise<PlainRecord>;
   create: (context: Context, input: unknown) => Promise<PlainRecord>;
-  /** `version` is the one the caller read; when it is stale nothing is written. */
+  /** `version` is the one that the caller read; null overwrites the newest. */
   update: (
     context: Context,
     id: string,
@@ -43,4 +44,12 @@ export type Service = {
   getVersion: (context: Context, id: string, version: number) => Promise<Record<string, unknown>>;
   /** Writes the values of an earlier version again, or brings a deleted record back. */
   restore: (context: Context, id: string, version: number) => Promise<PlainRecord>;
+};
+
+/** What a resource does on the server beyond its definition. */
+export type Extension = {
+  /** Changes the standard calls where this resource differs. */
+  extend?: (service: Service, tools: ServiceTools) => Service;
+  /** Calls beyond the standard ones. */
+  operations?: (service: Service, tools: ServiceTools) => Operation[];
 };

@@ -34,6 +34,6 @@ export async function createSingle(resource: Resource, model: Model<StoredRecord
 }
 
 /** Throws NOT_FOUND for a single resource, whose one record is neither created nor deleted. */
-export function assertMany({ isSingle, label }: Resource): void {
-  if (isSingle) throw new AppError('NOT_FOUND', `There is one ${label}, neither more nor less`);
+export function assertMany({ isSingle, words }: Resource): void {
+  if (isSingle) throw new AppError('NOT_FOUND', `There is only one record of ${words.singular}`);
 }

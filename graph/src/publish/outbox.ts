@@ -4,8 +4,8 @@ import { advanceRevision } from '#core/write/revision.ts';
 export type Change = { resource: string; recordId: string; action: string };
 
 /**
- * A change on its way to one target. `leaseUntil` is when it may be taken: an `intent` whose writer
- * died counts as ready after its lease, and so does an entry whose delivery died or failed.
+ * A change on its way to one target. From `leaseUntil` on the relay may claim the intent of a
+ * writer that died, and an entry whose delivery died or failed.
  */
 export type OutboxEntry = Change & {
   _id: mongoose.Types.ObjectId;
@@ -40,10 +40,10 @@ export type Intent = {
   abandon: () => Promise<void>;
 };
 
-/** Longer than any write takes; a crashed writer's change is published after this. */
+/** Longer than any write takes. The change of a writer that died is published after this. */
 const INTENT_LEASE_MS = 5_000;
 
-/** The outbox, with one entry per change and target. */
+/** Makes the outbox, which holds one entry per change and target. */
 export function createOutbox(connection: Connection, targets: readonly string[]): Outbox {
   const entries = connection.collection<OutboxEntry>('outbox');
   const listeners: (() => void)[] = [];

@@ -7,32 +7,28 @@ import { AppError, invalid, notFound } from '#core/errors.ts';
 import { select, text } from '#core/fields/index.ts';
 import { defineOperation, type Operation } from '#core/operation.ts';
 import { defaultValues, type PlainRecord } from '#core/read/record.ts';
+import { addressOf } from '#core/resource.ts';
 import type { Service } from '#core/service.ts';
 import { parseValues } from '#core/write/parse-values.ts';
 import { resolveSlug } from '#core/write/resolve-slug.ts';
 import { SITE_TARGET } from './publication.ts';
 import type { Relay } from './relay.ts';
 
-/** A record as it would be published, kept until its preview expires. */
+/** A record as a save would publish it, stored until its preview expires. */
 type StoredPreview = { _id: string; resource: string; record: PlainRecord; expiresAt: Date };
 
-/** Where a visitor would see a record of a resource. Given by whoever knows the site's addresses. */
-export type PreviewPaths = Record<string, (slug: string) => string>;
-
-type PreviewTools = {
-  connection: Connection;
-  services: ReadonlyMap<string, Service>;
-  paths: PreviewPaths;
-};
+type PreviewTools = { connection: Connection; services: ReadonlyMap<string, Service> };
 
 const LIFETIME_SECONDS = 60 * 60;
 const COLLECTION = 'previews';
 const MAX_RECORD_LENGTH = 900_000;
 
-/** The call that makes the address of a preview. */
-export function previewOperations({ connection, services, paths }: PreviewTools): Operation[] {
+/** The call that stores a preview and gives its address. */
+export function previewOperations({ connection, services }: PreviewTools): Operation[] {
   const keyring = previewKeyring(connection);
-  const resource = select({ label: 'Resource', required: true, options: Object.keys(paths) });
+  const shown = [...services.values()].filter((service) => service.resource.address !== null);
+  const options = shown.map((service) => service.resource.name);
+  const resource = select({ label: 'Resource', required: true, options });
   const record = text({
     label: 'Record',
     required: true,
@@ -56,11 +52,11 @@ export function previewOperations({ connection, services, paths }: PreviewTools)
       async run(_context: Context, { input }) {
         const service = services.get(input.resource);
         if (!service) throw notFound('Resource');
-        const shown = toShownRecord(service, parseJson(input.record));
+        const record = toShownRecord(service, parseJson(input.record));
         const _id = randomUUID();
         const expiresAt = new Date(Date.now() + LIFETIME_SECONDS * 1000);
         const previews = connection.collection<StoredPreview>(COLLECTION);
-        await previews.insertOne({ _id, resource: input.resource, record: shown, expiresAt });
+        await previews.insertOne({ _id, resource: input.resource, record, expiresAt });
         return { path: `/preview/${await signToken(keyring, _id)}` };
       },
     }),
@@ -68,11 +64,11 @@ export function previewOperations({ connection, services, paths }: PreviewTools)
 }
 
 /**
- * Renders what the token names as its public page. Throws NOT_FOUND for a token that is forged or
- * has expired, and UNAVAILABLE where there is no publisher.
+ * Renders the public page of the preview that a token names. Throws NOT_FOUND for a forged or
+ * expired token, and UNAVAILABLE without a publisher.
  */
 export async function renderPreview(
-  { connection, paths }: Omit<PreviewTools, 'services'>,
+  { connection, services }: PreviewTools,
   relay: Relay | null,
   token: string,
 ): Promise<string> {
@@ -82,20 +78,21 @@ export async function renderPreview(
   if (!preview || preview.expiresAt < new Date()) throw notFound('This preview');
   if (!relay) throw new AppError('UNAVAILABLE', 'There is no publisher to show a preview');
   const { resource, record } = preview;
-  const path = paths[resource]?.(String(record.slug ?? '')) ?? '/';
+  const shown = services.get(resource)?.resource;
+  const path = (shown && addressOf(shown, String(record.slug ?? ''))) ?? '/';
   const timestamp = new Date().toISOString();
   const data = { resource, record, path };
   const answer = await relay.send(SITE_TARGET, { type: 'page.preview', timestamp, data });
   return (answer as { html: string }).html;
 }
 
-/** Makes the index by which the database forgets what has expired. */
+/** Makes the index by which the database removes expired previews. */
 export async function preparePreviews(connection: Connection): Promise<void> {
   const byExpiry = { expiresAt: 1 } as const;
   await connection.collection(COLLECTION).createIndex(byExpiry, { expireAfterSeconds: 0 });
 }
 
-/** The record that a save would store, shown whatever its flags say. */
+/** The record that a save would store, with its publishing flag on. */
 function toShownRecord({ resource }: Service, sent: Record<string, unknown>): PlainRecord {
   const parsed = parseValues(resource.fields, sent, 'create');
   const values: Record<string, unknown> = { ...defaultValues(resource.fields), ...parsed };
@@ -113,7 +110,7 @@ function parseJson(json: string): Record<string, unknown> {
       return parsed as Record<string, unknown>;
     }
   } catch {
-    // Said below, like everything else that is no record.
+    // Refused below, like any other JSON that is not an object.
   }
   throw invalid([{ path: 'record', message: 'Record must be a JSON object' }]);
 }

@@ -6,7 +6,7 @@ import type { Outbox } from './outbox.ts';
 import { isRelease, readPublication, SITE_TARGET } from './publication.ts';
 import type { Relay } from './relay.ts';
 
-/** The calls about publishing. `relay` is asked for late, since it starts after the routes. */
+/** The calls about publishing. `relay` is a function, because the relay starts later. */
 export function publicationOperations(
   connection: Connection,
   outbox: Outbox,

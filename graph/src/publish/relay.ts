@@ -6,18 +6,18 @@ import type { OutboxEntry } from './outbox.ts';
 import { type Notice, signNotice, type Target } from './webhook.ts';
 
 export type Relay = {
-  /** Delivers what is ready, now. Many calls at once make one pass. */
+  /** Delivers ready entries now. Calls during a pass cause one more pass. */
   kick: () => void;
   /**
-   * Sends one notice and gives the answer. Throws NOT_FOUND when the target does not have what the
-   * notice names, and UNAVAILABLE when it is not delivered.
+   * Sends one event and gives the answer. Throws NOT_FOUND when the target does not have what the
+   * event names, and UNAVAILABLE when it is not delivered.
    */
   send: (target: string, notice: Notice) => Promise<unknown>;
   stop: () => Promise<void>;
 };
 
 const POLL_MS = 1_000;
-/** A claim is renewed while its delivery runs; of a process that died it is free after this. */
+/** A claim is renewed while its delivery runs. The claim of a dead process ends after this. */
 const CLAIM_MS = 10_000;
 /** Longer than a full publish of ten thousand pages takes. */
 const ANSWER_MS = 120_000;
@@ -25,9 +25,9 @@ const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 60_000;
 
 /**
- * Carries outbox entries to their targets: claims all that are ready, sends them as one signed
- * notice and removes them once the target has answered 2xx. What arrives meanwhile goes into the
- * next notice. Any number of processes may do this at once.
+ * Delivers outbox entries to their targets: claims all ready ones, sends them as one signed event
+ * and removes them once the target has answered 2xx. Entries that arrive meanwhile go into the next
+ * event. Any number of processes may do this at once.
  */
 export function startRelay(connection: Connection, targets: Target[], logger: Logger): Relay {
   const deliver = createDelivery(connection, logger);
@@ -57,7 +57,7 @@ export function startRelay(connection: Connection, targets: Target[], logger: Lo
 
 type Deliver = ReturnType<typeof createDelivery>;
 
-/** One target's loop: at most one delivery is under way in this process. */
+/** The loop of one target. It makes one delivery at a time in this process. */
 function createCourier(connection: Connection, target: Target, deliver: Deliver, logger: Logger) {
   const entries = connection.collection<OutboxEntry>('outbox');
   let running: Promise<void> | null = null;
@@ -132,7 +132,7 @@ function createCourier(connection: Connection, target: Target, deliver: Deliver,
   };
 }
 
-/** Sends one notice and writes down how it went. */
+/** Sends one event and logs the delivery. */
 function createDelivery(connection: Connection, logger: Logger) {
   const log = connection.collection('deliveries');
   return async (target: Target, id: string, notice: Notice, attempt: number) => {
@@ -161,7 +161,7 @@ async function post(target: Target, id: string, notice: Notice) {
   }
 }
 
-/** The same entries make the same id, so that a repeated notice can be known. */
+/** The same entries make the same id, so that the receiver can drop a repeated event. */
 function noticeId(claimed: OutboxEntry[]): string {
   const ids = claimed.map(({ _id }) => String(_id)).join();
   return `msg_${createHash('sha256').update(ids).digest('hex').slice(0, 32)}`;

@@ -1,22 +1,22 @@
 import { Webhook } from 'standardwebhooks';
 
-/** What a notice says: which content changed, or which release to go back to. */
+/** An event for a target: content changed, a rollback, or a preview to render. */
 export type Notice =
   | { type: 'content.changed'; timestamp: string; data: { changes: NoticeChange[] } }
   | { type: 'release.rollback'; timestamp: string; data: { release: string } }
   | { type: 'page.preview'; timestamp: string; data: PagePreview };
 
-/** A page to render, not to publish, as if the record had been saved. */
+/** A page to render as if the record had been saved. It is not published. */
 export type PagePreview = { path: string; resource: string; record: { id: string } };
 
 export type NoticeChange = { resource: string; recordId: string; action: string };
 
-/** Where notices go. `secret` is base64, with or without Standard Webhooks' `whsec_` prefix. */
+/** A receiver of events. `secret` is base64, with or without the prefix `whsec_`. */
 export type Target = { name: string; url: string; secret: string };
 
 export type SignedNotice = { body: string; headers: Record<string, string> };
 
-/** Signs a notice as Standard Webhooks describe. */
+/** Signs an event as Standard Webhooks describe. */
 export function signNotice(secret: string, id: string, notice: Notice): SignedNotice {
   const body = JSON.stringify(notice);
   const now = new Date();
@@ -33,7 +33,7 @@ export function signNotice(secret: string, id: string, notice: Notice): SignedNo
   };
 }
 
-/** The notice in a request. Throws when the signature is wrong or older than five minutes. */
+/** The event in a request. Throws when its signature is wrong or older than five minutes. */
 export function verifyNotice(
   secret: string,
   body: string,

@@ -1,6 +1,6 @@
 /**
- * Who may do what, written by hand from the product's rules and from no definition: a route or field
- * that is missing here fails the test of the access matrix.
+ * Who may do what, written by hand from the product's rules, not derived. A route or field that is
+ * missing here fails the test of the access matrix.
  */
 export const ACCESS = {
   rest: {
@@ -32,7 +32,7 @@ export const ACCESS = {
       'GET /openapi.json',
       'GET /docs',
     ],
-    /** One record: an inactive one is not there for visitors. */
+    /** One record. Visitors get 404 for an inactive one. */
     shownToEveryone: [
       'GET /tours/{id}',
       'GET /packages/{id}',

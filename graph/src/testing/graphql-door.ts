@@ -1,4 +1,4 @@
-import { capitalise, lowerFirst } from '#core/derive/graphql/names.ts';
+import { capitalise, lowerFirst } from '#core/letter-case.ts';
 import type { Resource } from '#core/resource.ts';
 import { serviceOf } from '../services.ts';
 import type { Calls, Door, DoorAnswer } from './door.ts';
@@ -11,7 +11,7 @@ type Send = (
   variables: Record<string, Variable>,
 ) => Promise<DoorAnswer>;
 
-/** The GraphQL API. Every field of every record is asked for. */
+/** The GraphQL API. Selects every field of every record. */
 export function graphqlDoor(getServer: () => TestServer): Door {
   const send: Send = async ({ kind, name, selection, as }, variables) => {
     const sent = Object.entries(variables).filter(([, { value }]) => value !== undefined);

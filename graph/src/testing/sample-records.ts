@@ -3,7 +3,7 @@ import { destinationInput, type Json, tourInput } from './test-server.ts';
 const image = 'https://pictures.example/sample.jpg';
 const text = '<p>A sample.</p>';
 
-/** A valid record of every kind of content by its REST path, in an order that makes references hold. */
+/** A valid record of every kind of content by its REST path. Referenced records come first. */
 export const SAMPLE_RECORDS: Record<string, Json> = {
   '/package-categories': { name: 'Samples', slug: 'samples' },
   '/packages': {
@@ -28,7 +28,7 @@ export const SAMPLE_RECORDS: Record<string, Json> = {
   },
 };
 
-/** GraphQL's name for one record of each kind of content. */
+/** GraphQL's name of one record of each kind of content. */
 export const SAMPLE_FIELDS: Record<string, string> = {
   packageCategory: '/package-categories',
   package: '/packages',

@@ -91,7 +91,7 @@ function toEntry({ _id, version, action, by, at, before, after }: Stored): Histo
 export async function prepareHistory(connection: Connection): Promise<void> {
   const history = connection.collection('history');
   await history.createIndex({ resource: 1, recordId: 1, ...NEWEST_FIRST });
-  // All that tells what lies in the bin, so that no entry need be read for it.
+  // Holds everything that lists the bin, so that MongoDB reads no entry for it.
   const bin = { action: 1, resource: 1, recordId: 1, version: 1, _id: 1, at: 1 } as const;
   await history.createIndex(bin);
 }

@@ -1,6 +1,7 @@
 import type { Model } from 'mongoose';
 import { assertMay, type Context } from '../access.ts';
 import { AppError, notFound } from '../errors.ts';
+import { capitalise } from '../letter-case.ts';
 import type { Resource } from '../resource.ts';
 import type { Service, ServiceTools } from '../service.ts';
 import { SINGLE_ID, toRecordId, unsavedRecord } from '../single.ts';
@@ -11,7 +12,7 @@ import { toSearchPattern } from './search-pattern.ts';
 
 export type Reads = Pick<Service, 'list' | 'get' | 'getBySlug' | 'listHistory' | 'getVersion'>;
 
-/** The reading half of a service. The public sees published records alone. */
+/** The reading half of a service. Visitors see published records only. */
 export function createReads(
   resource: Resource,
   model: Model<StoredRecord>,
@@ -20,7 +21,7 @@ export function createReads(
   async function findOne(context: Context, condition: Record<string, unknown>) {
     assertMay(context, resource.read);
     const stored = await model.findOne({ ...condition, ...visibleTo(context, resource) }).lean();
-    if (!stored) throw notFound(sentenceCase(resource.label));
+    if (!stored) throw notFound(capitalise(resource.words.singular));
     return toRecord(resource.fields, stored);
   }
   async function getSingle(context: Context) {
@@ -64,11 +65,7 @@ export function createReads(
   };
 }
 
-function sentenceCase(label: string): string {
-  return label.charAt(0).toUpperCase() + label.slice(1);
-}
-
-/** The condition that a record must meet to be shown to the viewer. */
+/** MongoDB's condition for the records that the viewer may see. */
 export function visibleTo(context: Context, resource: Resource): Record<string, unknown> {
   return context.viewer || !resource.publishedBy ? {} : { [resource.publishedBy]: true };
 }
@@ -87,7 +84,7 @@ function toCondition(context: Context, resource: Resource, query: ListQuery) {
   return used.length > 1 ? { $and: used } : (used[0] ?? {});
 }
 
-/** Throws BAD_REQUEST for a filter by a word that its field never holds. */
+/** Throws BAD_REQUEST for a filter by a value that is not among the options of its field. */
 function assertKnownWords({ fields }: Resource, { filter }: ListQuery): void {
   for (const [name, value] of Object.entries(filter)) {
     const options = fields[name]?.options;

@@ -16,7 +16,7 @@ export type PlainRecord = SystemFields & Record<string, unknown>;
 export function toRecord(fields: FieldMap, stored: StoredRecord): PlainRecord {
   const id = String(stored._id);
   const values = readValues(fields, stored);
-  // Written into what was just made: lists are the hot path, and a copy of each record costs.
+  // Adds to `values` in place: lists are the hot path, and a copy of each record costs time.
   return Object.assign(values, {
     id,
     _id: id,
@@ -51,7 +51,7 @@ function readValue(field: Field, stored: unknown): unknown {
   }
   if (value !== null && value !== undefined) return value;
   const missing = field.defaultValue ?? EMPTY[field.type];
-  // Cloning what is no object would cost more than all the rest.
+  // Only objects are cloned: a clone of each plain value would cost more than all the rest.
   return typeof missing === 'object' && missing !== null ? structuredClone(missing) : missing;
 }
 

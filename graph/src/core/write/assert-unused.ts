@@ -6,14 +6,16 @@ import { listReferrers, type Referrer } from './references.ts';
 
 /** Throws CONFLICT when other records name this one. The message says which. */
 export async function assertUnused(write: Write, id: string): Promise<void> {
-  const { slugField, label } = write.resource;
+  const { slugField, words } = write.resource;
   const referrers = listReferrers(write);
   if (referrers.length === 0 || !slugField) return;
   const stored = await write.model.findOne({ _id: parseId(id) }).lean();
   if (!stored) return;
   for (const referrer of referrers) {
-    const users = await describeUsers(referrer, stored[slugField], label);
-    if (users) throw new AppError('CONFLICT', users);
+    const users = await describeUsers(referrer, stored[slugField]);
+    if (!users) continue;
+    const message = `${users.use} this ${words.singular}: ${users.names}`;
+    throw new AppError('CONFLICT', message);
   }
 }
 
@@ -22,15 +24,15 @@ const NAMED_AT_MOST = 5;
 async function describeUsers(
   { service, field }: Referrer,
   slug: unknown,
-  label: string,
-): Promise<string | null> {
+): Promise<{ use: string; names: string } | null> {
   const { resource, model } = service;
   const using = { [field]: slug };
   const count = await model.countDocuments(using);
   if (count === 0) return null;
   const some = await model.find(using).sort({ _id: 1 }).limit(NAMED_AT_MOST).lean();
   const names = some.map((each) => titleOf(resource, each)).join(', ');
-  const users = count === 1 ? `1 ${resource.label} uses` : `${count} ${resource.name} use`;
+  const { singular, plural } = resource.words;
   const more = count > some.length ? ` and ${count - some.length} more` : '';
-  return `${users} this ${label}: ${names}${more}`;
+  const use = count === 1 ? `1 ${singular} uses` : `${count} ${plural} use`;
+  return { use, names: names + more };
 }

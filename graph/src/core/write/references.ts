@@ -42,7 +42,8 @@ export async function resolveReferences(
       (await model.findOne({ [target.resource.slugField]: slug }).lean()) ??
       (await model.findOne({ previousSlugs: slug }).lean());
     if (found) resolved[field] = found[target.resource.slugField];
-    else errors.push({ path: field, message: `There is no ${named.label} called ${slug}` });
+    else
+      errors.push({ path: field, message: `There is no ${named.words.singular} called ${slug}` });
   }
   if (errors.length > 0) throw invalid(errors);
   return resolved;

@@ -50,7 +50,7 @@ export function creationId(resource: Resource, context: Context, turn: number): 
 
 function deletedSince(resource: Resource): AppError {
   const where = isContent(resource) ? '; it is in the bin' : '';
-  const message = `This ${resource.label} was made already and deleted meanwhile${where}`;
+  const message = `This ${resource.words.singular} was made already and deleted meanwhile${where}`;
   return new AppError('CONFLICT', message);
 }
 

@@ -1,12 +1,14 @@
-import { defineResource } from '#core/define-resource.ts';
+import { defineResource } from '#core/resource.ts';
 import { careerFields } from './career.fields.ts';
 
-/** A position whose deadline has passed is still read: its page says so until it is switched off. */
+/** A position stays public after its deadline: its page says so until somebody switches it off. */
 export const careers = defineResource({
   name: 'careers',
   type: { singular: 'Career', plural: 'Careers' },
-  label: 'career position',
+  words: { singular: 'career position', plural: 'career positions' },
+  title: 'title',
   fields: careerFields,
+  address: (slug: string) => `/careers/${slug}`,
   read: 'public',
   write: 'staff',
   publishedBy: 'isActive',

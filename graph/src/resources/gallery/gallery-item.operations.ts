@@ -59,7 +59,7 @@ export function galleryOperations(service: Service, tools: ServiceTools): Operat
   ];
 }
 
-/** What the viewer may see, in the fixed order of the categories. */
+/** How many pictures of each category the viewer may see, in the fixed order of categories. */
 async function countCategories(service: Service, context: Context) {
   const visible = visibleTo(context, service.resource);
   const counts = await Promise.all(

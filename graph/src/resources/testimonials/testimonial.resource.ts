@@ -1,12 +1,14 @@
-import { defineResource } from '#core/define-resource.ts';
+import { defineResource } from '#core/resource.ts';
 import { testimonialFields } from './testimonial.fields.ts';
 
 /** `tourName` is only text: a testimonial outlives the tour that it praises. */
 export const testimonials = defineResource({
   name: 'testimonials',
   type: { singular: 'Testimonial', plural: 'Testimonials' },
-  label: 'testimonial',
+  words: { singular: 'testimonial', plural: 'testimonials' },
+  title: 'name',
   fields: testimonialFields,
+  address: '/',
   read: 'public',
   write: 'staff',
   publishedBy: 'isActive',

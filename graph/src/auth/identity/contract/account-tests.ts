@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { IdentityTools } from './identity-tools.ts';
 
-/** What changing and removing an account does to its logins. */
+/** Tests of what changing and removing an account does to its logins. */
 export function testAccounts({ getProvider, makeAccount, addAccount, openLogin }: IdentityTools) {
   test('a new name or role, or saving the same again, keeps password and logins', async () => {
     const account = await addAccount();

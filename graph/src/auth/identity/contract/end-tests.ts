@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { IdentityTools } from './identity-tools.ts';
 
-/** What ends the logins of an account. */
+/** Tests of what ends the logins of an account. */
 export function testEnds({ getProvider, addAccount, openLogin }: IdentityTools) {
   test('ends every login of an account at once, and nobody else’s', async () => {
     const { id, email } = await addAccount();

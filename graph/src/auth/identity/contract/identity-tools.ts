@@ -3,7 +3,7 @@ import type { Account, IdentityProvider } from '../identity.ts';
 /** What each group of tests works with. */
 export type IdentityTools = {
   getProvider: () => IdentityProvider;
-  /** An account that nobody has yet. */
+  /** An account that is not saved yet. */
   makeAccount: (changes?: Partial<Account>) => Account;
   /** Makes an account with a password. */
   addAccount: (password?: string, changes?: Partial<Account>) => Promise<Account>;

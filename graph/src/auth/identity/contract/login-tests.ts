@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { IdentityTools } from './identity-tools.ts';
 
-/** What a token proves, and signing out. */
+/** Tests of what a token proves, and of signing out. */
 export function testLogins({ getProvider, addAccount, openLogin }: IdentityTools) {
   test('knows whose a token is', async () => {
     const { id, email } = await addAccount();

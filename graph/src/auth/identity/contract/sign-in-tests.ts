@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { IdentityTools } from './identity-tools.ts';
 
-/** Who is let in, and that refusals tell nothing. */
+/** Tests of who can sign in, and that refusals reveal nothing. */
 export function testSignIn({ getProvider, makeAccount, addAccount, openLogin }: IdentityTools) {
   test('signs in with the right password, whatever the case of the e-mail', async () => {
     const { id, email } = await addAccount();

@@ -4,7 +4,7 @@ import type { JsonObject } from './schemas.ts';
 const TEXT = { type: 'string' };
 const RECORD = { type: ['object', 'null'] };
 
-/** The schemas that belong to no resource: what every failed call answers with, and changes. */
+/** The schemas that belong to no resource: errors, and entries of a history. */
 export const SHARED_SCHEMAS: JsonObject = {
   Error: {
     type: 'object',
