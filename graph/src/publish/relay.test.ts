@@ -6,7 +6,7 @@ import { startTestServer, type TestServer, tourInput } from '../testing/test-ser
 import { adoptOrphans, createOutbox } from './outbox.ts';
 import { readPublication, SITE_TARGET } from './publication.ts';
 import { type Relay, retryDelay, startRelay } from './relay.ts';
-import { verifyNotice } from './webhook.ts';
+import { verifyEvent } from './webhook.ts';
 
 const secret = Buffer.from('a secret of thirty-two bytes ....').toString('base64');
 type Received = { id: string; changes: { recordId: string; action: string }[] };
@@ -23,8 +23,8 @@ beforeAll(async () => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const headers = request.headers as Record<string, string>;
-    const { id, notice } = verifyNotice(secret, Buffer.concat(chunks).toString(), headers);
-    received.push({ id, changes: notice.type === 'content.changed' ? notice.data.changes : [] });
+    const { id, event } = verifyEvent(secret, Buffer.concat(chunks).toString(), headers);
+    received.push({ id, changes: event.type === 'content.changed' ? event.data.changes : [] });
     const status = await answerWith();
     response.writeHead(status, { 'content-type': 'application/json' }).end('{"message":"no"}');
   });
@@ -56,7 +56,7 @@ async function until(isRight: () => boolean | Promise<boolean>): Promise<void> {
 }
 const state = async () => (await readPublication(server.connection)).state;
 
-test('PUB-5 a save sends a signed notice of what changed, and the state returns to live', async () => {
+test('PUB-5 a save sends a signed event of what changed, and the state returns to live', async () => {
   start();
   const { id } = await addTour();
   await until(() => received.length === 1);
@@ -84,7 +84,7 @@ test('PUB-7 the first change goes at once; what arrives meanwhile goes together'
   expect(received.map(({ changes }) => changes.length)).toEqual([1, 2]);
 });
 
-test('PUB-6 an undelivered notice is tried again under the same id, and each try is logged', async () => {
+test('PUB-6 an undelivered event is tried again under the same id, and each try is logged', async () => {
   let tries = 0;
   answerWith = async () => {
     tries += 1;
