@@ -23,7 +23,7 @@ export type FieldError = { path: string; message: string };
 
 type ErrorDetails = {
   errors?: FieldError[];
-  /** For STALE_VERSION: the record as it stands now. */
+  /** For STALE_VERSION: the current record. */
   current?: unknown;
   retryAfterSeconds?: number;
 };

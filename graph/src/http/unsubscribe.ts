@@ -104,12 +104,12 @@ export const UNSUBSCRIBE_ENDPOINTS: Endpoint[] = [
     method: 'post',
     operationId: 'unsubscribeByToken',
     summary:
-      'Ends the subscription that the token in a newsletter’s link names; answers a page to who prefers HTML',
+      'Ends the subscription that a newsletter’s link names. Browsers get a page as the answer',
     audience: 'public',
     content: { ...answerContent({ data: message, message: { type: 'string' } }), ...HTML },
     failures: {
       ...usual('TOO_LARGE', 'UNSUPPORTED_MEDIA'),
-      BAD_REQUEST: 'The token is not one of ours; a page says so to who prefers HTML.',
+      BAD_REQUEST: 'The token is not valid. Browsers get a page that says so.',
     },
     parameters,
   }),

@@ -33,12 +33,12 @@ export function previewOperations({ connection, services }: PreviewTools): Opera
     label: 'Record',
     required: true,
     maxLength: MAX_RECORD_LENGTH,
-    help: 'The fields of the record as they are in the form, as JSON.',
+    help: 'The values of the form, as a JSON object.',
   });
   return [
     defineOperation({
       name: 'preview',
-      summary: 'Makes an address where a record can be seen as its public page before it is saved',
+      summary: 'Makes the address of a preview: the public page of a record before it is saved',
       kind: 'mutation',
       method: 'post',
       path: '/preview',
@@ -76,7 +76,7 @@ export async function renderPreview(
   const previews = connection.collection<StoredPreview>(COLLECTION);
   const preview = id === null ? null : await previews.findOne({ _id: id });
   if (!preview || preview.expiresAt < new Date()) throw notFound('This preview');
-  if (!relay) throw new AppError('UNAVAILABLE', 'There is no publisher to show a preview');
+  if (!relay) throw new AppError('UNAVAILABLE', 'No publisher is running to render a preview');
   const { resource, record } = preview;
   const shown = services.get(resource)?.resource;
   const path = (shown && addressOf(shown, String(record.slug ?? ''))) ?? '/';

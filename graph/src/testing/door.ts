@@ -12,7 +12,7 @@ export type DoorAnswer = {
   count?: number;
   /** With INVALID and CONFLICT: each wrong field. */
   errors?: Json;
-  /** With STALE_VERSION: the record as it stands now. */
+  /** With STALE_VERSION: the current record. */
   current?: Json;
 };
 

@@ -45,7 +45,8 @@ export function createReads(
     get: (context, id) =>
       resource.isSingle ? getSingle(context) : findOne(context, { _id: parseId(id) }),
     getBySlug(context, slug) {
-      if (!resource.slugField) throw new AppError('NOT_FOUND', 'There are no slugs here');
+      if (!resource.slugField)
+        throw new AppError('NOT_FOUND', `${capitalise(resource.words.plural)} have no slugs`);
       return findOne(context, { [resource.slugField]: slug });
     },
     async listHistory(context, id, page = FIRST_PAGE) {

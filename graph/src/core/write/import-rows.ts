@@ -93,7 +93,7 @@ async function importRow(
     if (before && changes.length === 0) return { action: 'unchanged', ...about };
     const known = typeof version === 'number' ? version : null;
     if (before && known === 0) {
-      throw new AppError('CONFLICT', `Meanwhile there is such a ${resource.words.singular}`);
+      throw new AppError('CONFLICT', `This ${resource.words.singular} was created meanwhile`);
     }
     if (before && known !== null && known !== before.version) throw staleVersion(before);
     if (!isDryRun && before) await service.update(context, before.id, values, known);

@@ -76,7 +76,11 @@ export function deriveInput(name: string, fields: FieldMap): ClassType {
 const SYSTEM_MEMBERS: Record<string, Member> = {
   id: { type: () => ID, nullable: false, description: 'The record’s id.' },
   version: { type: () => Int, nullable: false, description: 'Grows by one with each change.' },
-  createdAt: { type: () => GraphQLDateTimeISO, nullable: false, description: 'When it was made.' },
+  createdAt: {
+    type: () => GraphQLDateTimeISO,
+    nullable: false,
+    description: 'When it was created.',
+  },
   updatedAt: {
     type: () => GraphQLDateTimeISO,
     nullable: false,

@@ -35,7 +35,7 @@ export function describeEndpoint(described: Described): Endpoint {
       'x-audience': audience,
       ...(audience !== 'public' && { security: [{ bearer: [] }] }),
       responses: {
-        [status]: { description: status === 201 ? 'Made' : 'The answer', content },
+        [status]: { description: status === 201 ? 'Created' : 'The answer', content },
         ...(method === 'get' && NOT_MODIFIED_RESPONSE),
         ...failureResponses(together(AUDIENCE_FAILURES[audience], failures, usual('INTERNAL'))),
       },

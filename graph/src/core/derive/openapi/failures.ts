@@ -6,10 +6,10 @@ const USUAL: Record<ErrorCode, string> = {
   BAD_REQUEST: 'The address, the query or the JSON cannot be read or has a value that is unknown.',
   UNAUTHENTICATED: 'There is no token, or it is forged, has expired or was ended.',
   FORBIDDEN: 'Only administrators may do this.',
-  NOT_FOUND: 'There is no such record, or this viewer is not shown it.',
-  CONFLICT: 'Something else stands against it; the message says what.',
+  NOT_FOUND: 'There is no such record, or this viewer may not see it.',
+  CONFLICT: 'Something else prevents it. The message says what.',
   STALE_VERSION:
-    'The record has changed since `version` was read (`STALE_VERSION`; `current` is how it is now).',
+    'The record has changed since `version` was read (`STALE_VERSION`, with `current`).',
   TOO_LARGE: 'The body is larger than 1 MB.',
   UNSUPPORTED_MEDIA: 'The body is not JSON.',
   INVALID: 'Some of what was sent is not valid; `errors` names each field.',
@@ -73,7 +73,7 @@ const RETRY_AFTER = {
 /** The responses that endpoints refer to. Each code has one status. */
 export const SHARED_RESPONSES: JsonObject = {
   NotModified: {
-    description: 'Nothing has changed since the answer whose `ETag` was sent in `If-None-Match`.',
+    description: 'The answer still has the `ETag` that `If-None-Match` sent.',
   },
   ...Object.fromEntries(
     Object.entries(NAMES).map(([status, name]) => [name, sharedFailure(Number(status))]),

@@ -93,7 +93,7 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'Whatever text, the same whenever a creation is tried again: only one record is made, and answered each time.',
+    'Any text, the same for every try of one creation. All tries make and give one record.',
   schema: { type: 'string' },
 } as const;
 
@@ -113,7 +113,7 @@ const create: Describe = (resource) =>
 
 const CHANGED_SINCE_FIRST_TRY: Failures = {
   STALE_VERSION:
-    'What the first try with this `Idempotency-Key` made has changed (`STALE_VERSION`; `current` is how it is now).',
+    'Somebody changed the record that an earlier try made (`STALE_VERSION`, with `current`).',
 };
 
 const update: Describe = (resource) =>
@@ -183,8 +183,7 @@ const restore: Describe = (resource) =>
 
 const NEVER_SO: Failures = { NOT_FOUND: 'There is no such record, or it never had that version.' };
 const CHANGED_MEANWHILE: Failures = {
-  STALE_VERSION:
-    'Somebody else changed the record meanwhile (`STALE_VERSION`; `current` is how it is now).',
+  STALE_VERSION: 'Somebody else changed the record meanwhile (`STALE_VERSION`, with `current`).',
 };
 
 const ENDPOINTS: Record<Call, Describe> = {

@@ -13,7 +13,7 @@ export const SHARED_SCHEMAS: JsonObject = {
       message: TEXT,
       code: { type: 'string', enum: Object.keys(ERROR_STATUS) },
       errors: {
-        description: 'What is wrong, field by field.',
+        description: 'The errors of each field.',
         type: 'array',
         items: {
           type: 'object',
@@ -21,7 +21,7 @@ export const SHARED_SCHEMAS: JsonObject = {
           properties: { path: TEXT, message: TEXT },
         },
       },
-      current: { description: 'With STALE_VERSION: the record as it stands now.' },
+      current: { description: 'With STALE_VERSION: the current record.' },
     },
   },
   HistoryEntry: {
