@@ -20,6 +20,13 @@ import { withLimits } from './http/limited-operation.ts';
 import { createRateLimiter, prepareRateLimits } from './http/rate-limit.ts';
 import { resources } from './resources/index.ts';
 
+/** The collections whose documents last, and so carry the version of their shape. */
+export const versionedCollections = [
+  ...resources.map(({ name }) => name),
+  'credentials',
+  'secrets',
+];
+
 export type Services = {
   byName: Map<string, Service>;
   operations: Operation[];

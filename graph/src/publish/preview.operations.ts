@@ -10,11 +10,19 @@ import { defaultValues, type PlainRecord } from '#core/read/record.ts';
 import type { Service } from '#core/service.ts';
 import { withSlug } from '#core/write/record-slug.ts';
 import { parseValues } from '#core/write/validate.ts';
+import { DATA_VERSION } from '#migrations/index.ts';
+import { migrateValues } from '#migrations/migrate-values.ts';
 import { SITE_TARGET } from './publication.ts';
 import type { Relay } from './relay.ts';
 
 /** A record as it would be published, kept until its preview expires. */
-type StoredPreview = { _id: string; resource: string; record: PlainRecord; expiresAt: Date };
+type StoredPreview = {
+  _id: string;
+  resource: string;
+  record: PlainRecord;
+  expiresAt: Date;
+  schemaVersion?: number;
+};
 
 /** Where a visitor would see a record of a resource. Given by whoever knows the site's addresses. */
 export type PreviewPaths = Record<string, (slug: string) => string>;
@@ -60,7 +68,8 @@ export function previewOperations({ connection, services, paths }: PreviewTools)
         const _id = randomUUID();
         const expiresAt = new Date(Date.now() + LIFETIME_SECONDS * 1000);
         const previews = connection.collection<StoredPreview>(COLLECTION);
-        await previews.insertOne({ _id, resource: input.resource, record: shown, expiresAt });
+        const kept = { record: shown, expiresAt, schemaVersion: DATA_VERSION };
+        await previews.insertOne({ _id, resource: input.resource, ...kept });
         return { path: `/preview/${await signToken(keyring, _id)}` };
       },
     }),
@@ -81,7 +90,8 @@ export async function renderPreview(
   const preview = id === null ? null : await previews.findOne({ _id: id });
   if (!preview || preview.expiresAt < new Date()) throw notFound('This preview');
   if (!relay) throw new AppError('UNAVAILABLE', 'There is no publisher to show a preview');
-  const { resource, record } = preview;
+  const { resource } = preview;
+  const record = migrateValues(resource, preview.record, preview.schemaVersion);
   const path = paths[resource]?.(String(record.slug ?? '')) ?? '/';
   const timestamp = new Date().toISOString();
   const data = { resource, record, path };
