@@ -50,6 +50,11 @@ async function printPlan(connection: Connection): Promise<void> {
   assertKnownVersion(state, DATA_VERSION);
   console.log(`The data is of version ${state.version}; this release has version ${DATA_VERSION}.`);
   if (state.version === DATA_VERSION) return;
-  const effects = await runMigrations(connection, versionedCollections, migrations, true);
+  const effects = await runMigrations(connection, {
+    collections: versionedCollections,
+    from: state.version,
+    list: migrations,
+    isDryRun: true,
+  });
   console.log(`${describeEffects(effects)}\n\nNothing was written.`);
 }

@@ -15,22 +15,29 @@ export type Effect = {
   sample: { before: Values; after: Values } | null;
 };
 
+export type Run = {
+  collections: readonly string[];
+  /** The version of the data, which every document has at least. */
+  from: number;
+  list: readonly Migration[];
+  /** Only say what would change. */
+  isDryRun?: boolean;
+};
+
 /**
- * Brings every document of the collections to the version that the list leads to; with `isDryRun` it
- * only says what would change. Each document is written at once with its new version, so a run that
- * was cut short goes on where it stopped and changes none twice.
+ * Brings every document of the collections to the version that the list leads to. Each document is
+ * written at once with its new version, so a run that was cut short goes on where it stopped and
+ * changes none twice.
  */
 export async function runMigrations(
   connection: Connection,
-  collections: readonly string[],
-  list: readonly Migration[],
-  isDryRun = false,
+  { collections, from, list, isDryRun = false }: Run,
 ): Promise<Effect[]> {
   const target = dataVersionOf(list);
   const all: Effect[] = [];
   for (const name of collections) {
     const collection = connection.collection(name);
-    const effects = pendingOf(list, name).map((migration) => newEffect(migration, name));
+    const effects = pendingOf(list, name, from).map((migration) => newEffect(migration, name));
     const writes = createWrites(collection, target, isDryRun);
     const stored = effects.length > 0 ? collection.find(olderThan(target)).sort({ _id: 1 }) : [];
     for await (const document of stored) {

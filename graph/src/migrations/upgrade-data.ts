@@ -54,6 +54,11 @@ export async function upgradeData(
 
 const LOCK = 'upgrade of the data';
 
+/** Frees the lock of a process that died. Only for a process that is alone on its database. */
+export async function freeUpgradeLock(connection: Connection): Promise<void> {
+  await connection.collection<{ _id: string }>('locks').deleteOne({ _id: LOCK });
+}
+
 /** Throws while a newer release is about to upgrade. One that died before it began counts no more. */
 async function assertNoUpgrade(connection: Connection, { upgrade }: DataState): Promise<void> {
   if (!upgrade) return;
@@ -86,7 +91,7 @@ async function upgradeAlone(
   }
   await writeDataState(connection, { version: from, upgrade: { to, isBegun: true, backup } });
   await dropIndexes(connection, from, list);
-  const effects = await runMigrations(connection, options.collections, list);
+  const effects = await runMigrations(connection, { ...options, from });
   await writeDataState(connection, { version: to, upgrade: null });
   return { from, to, backup, effects };
 }
