@@ -4,11 +4,12 @@ import { DATA_VERSION } from '#migrations/index.ts';
 import { migrateValues } from '#migrations/migrate-values.ts';
 import type { Context } from '../access.ts';
 import type { Page } from '../read/paging.ts';
+import type { Action } from '../resource.ts';
 
 export type HistoryEntry = {
   id: string;
   version: number;
-  action: 'create' | 'update' | 'delete' | 'restore';
+  action: Action;
   by: string;
   at: string;
   before: Record<string, unknown> | null;
