@@ -21,11 +21,7 @@ import { extensions } from './resources/extensions.ts';
 import { type ResourceName, resources } from './resources/index.ts';
 
 /** The collections whose documents last, and so carry the version of their shape. */
-export const versionedCollections = [
-  ...resources.map(({ name }) => name),
-  'credentials',
-  'secrets',
-];
+export const versionedCollections = [...Object.keys(resources), 'credentials', 'secrets'];
 
 export type Services = {
   byName: Map<string, Service>;

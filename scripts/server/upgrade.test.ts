@@ -47,6 +47,11 @@ const onShared = <Result>(work: (connection: Connection, uri: string) => Promise
     return work(connection, uri);
   });
 
+const createAdmin = () =>
+  runCommand('create-admin.ts', ['--email', 'amina@karibu.example', '--name', 'Amina'], {
+    ...{ DATA_DIR: data, ADMIN_PASSWORD: 'a long password' },
+  });
+
 const readData = () => onDatabase(join(data, 'database'), readEverything);
 const oldGallery = (connection: Connection) =>
   connection.collection('tours').findOne({ title: 'Old Gallery' });
@@ -172,29 +177,26 @@ test('an older release refuses newer data in one line, whatever it was to do', a
     `this release knows version ${DATA_VERSION}. Start a newer release`;
   const started = await failToStart({ DATA_DIR: data });
   expect([started.code, started.complaint]).toEqual([1, `Karibu cannot start: ${line}`]);
-  const environment = { DATA_DIR: data, ADMIN_PASSWORD: 'a long password' };
-  const amina = ['--email', 'amina@karibu.example', '--name', 'Amina'];
   for (const [script, ...options] of [
     ['seed.ts'],
-    ['create-admin.ts', ...amina],
     ['publish-site.ts', join(root, 'published')],
     ['backup.ts', join(root, 'backup')],
     ['migrate.ts'],
     ['migrate.ts', '--dry-run'],
   ] as const) {
-    const { code, complaint } = await runCommand(script, options, environment);
+    const { code, complaint } = await runCommand(script, options, { DATA_DIR: data });
     expect([script, code, complaint]).toEqual([script, 1, line]);
   }
-  const api = await runCommand('tools/dev-api.ts', [], { ...environment, PORT: '0' });
+  expect(await createAdmin()).toMatchObject({ code: 1, complaint: line });
+  const api = await runCommand('tools/dev-api.ts', [], { DATA_DIR: data, PORT: '0' });
   expect([api.code, api.complaint]).toEqual([1, `Karibu cannot start: ${line}`]);
 }, 120_000);
 
 test('a command upgrades nothing beside a server of an older release', async () => {
   await writeEarlierData(data);
   await onDatabase(join(data, 'database'), async (connection) => {
-    const amina = ['--email', 'amina@karibu.example', '--name', 'Amina'];
-    const environment = { DATA_DIR: data, ADMIN_PASSWORD: 'a long password' };
-    const { code, complaint } = await runCommand('create-admin.ts', amina, environment);
+    const environment = { DATA_DIR: data };
+    const { code, complaint } = await createAdmin();
     expect([code, complaint]).toEqual([
       1,
       'a server of an older release runs on this DATA_DIR; stop it, then start this release',

@@ -38,7 +38,7 @@ if (process.argv.includes('--check') && outdated.length > 0) {
 
 /** Records what stored documents look like, unless some of them would no longer be read whole. */
 async function recordShape(path: string): Promise<void> {
-  const now = shapeOf(resources, migrations);
+  const now = shapeOf(Object.values(resources), migrations);
   const recorded = JSON.parse(await readFile(path, 'utf8').catch(() => '{"fields":{}}'));
   const problems = findUnmigrated(recorded, now, migrations);
   if (problems.length === 0) {

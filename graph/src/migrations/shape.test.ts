@@ -11,12 +11,14 @@ const readRecorded = async (): Promise<Shape> =>
   JSON.parse(await readFile(new URL('./shape.json', import.meta.url), 'utf8'));
 
 test('no stored field is renamed, removed or of another type without a migration', async () => {
-  const now = shapeOf(resources, migrations);
+  const now = shapeOf(Object.values(resources), migrations);
   expect(findUnmigrated(await readRecorded(), now, migrations), HELP).toEqual([]);
 });
 
 test('the recorded shape is that of today’s fields', async () => {
-  expect(await readRecorded(), 'Run npm run codegen').toEqual(shapeOf(resources, migrations));
+  expect(await readRecorded(), 'Run npm run codegen').toEqual(
+    shapeOf(Object.values(resources), migrations),
+  );
 });
 
 const FIELDS: FieldMap = {
