@@ -29,6 +29,11 @@ const schema = z
       .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
       .transform((value) => value === 'true' || value === '1')
       .optional(),
+    CONFIRM_BACKUP: z
+      .string()
+      .regex(/^\d{1,6}$/, { error: 'must be the data version that a start asked to confirm' })
+      .transform(Number)
+      .optional(),
     ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
     ADMIN_PASSWORD: z.string().min(6, { error: 'must be at least 6 characters' }).optional(),
     FIREBASE_PROJECT_ID: optionalText,
@@ -87,6 +92,8 @@ export type Config = {
   publicUrl: string | null;
   isProduction: boolean;
   seedsDemo: boolean;
+  /** The data version before which somebody made a backup of the MongoDB. */
+  confirmedBackup: number | null;
   firstAdmin: { email: string; password: string } | null;
   /** `null` means that accounts are in the database, and pictures on the disk. */
   firebase: FirebaseConfig | null;
@@ -121,6 +128,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     isProduction,
     seedsDemo: env.DEMO ?? !isProduction,
+    confirmedBackup: env.CONFIRM_BACKUP ?? null,
     firstAdmin: email && password ? { email, password } : null,
     firebase: firebaseOf(env),
     webhook: url && secret ? { url, secret } : null,

@@ -24,6 +24,8 @@ export {
 export { camelCase, capitalise } from '#core/letter-case.ts';
 export { type Action, addressOf, isContent, type Resource, titleOf } from '#core/resource.ts';
 export { ROLES, type Role } from '#core/roles.ts';
+export { DATA_VERSION } from './migrations/index.ts';
+export { migrateValues } from './migrations/migrate-values.ts';
 export { type BlogPost, blogPostFields } from './resources/blog/blog-post.fields.ts';
 export {
   type Career,

@@ -21,6 +21,9 @@ import { createRateLimiter, prepareRateLimits } from './http/rate-limit.ts';
 import { extensions } from './resources/extensions.ts';
 import { type ResourceName, resources } from './resources/index.ts';
 
+/** The collections whose documents last, and so carry the version of their shape. */
+export const versionedCollections = [...Object.keys(resources), 'credentials', 'secrets'];
+
 export type Services = {
   byName: Map<string, Service>;
   operations: Operation[];

@@ -12,8 +12,8 @@ const MAX_BODY_BYTES = 5 * 1024 * 1024;
 const KNOWN_EVENTS = 1_000;
 
 /**
- * Listens for signed notices on this machine and publishes. It answers once the change is live, so
- * 2xx means live. A wrong signature is refused; a repeated notice gets its first answer again.
+ * Listens on this machine for signed notices, and publishes. It answers once the change is live, so
+ * 2xx means live. A wrong signature is answered with 401, a repeated notice with its first answer.
  */
 export async function startPublisherServer(
   options: ServerOptions,
@@ -53,7 +53,7 @@ async function receive(
       return { status: 500, body: { message: reasonOf(error) } };
     }
   })();
-  // A preview is whole pages large, and asking for it again does no harm.
+  // A preview is as large as a page, and rendering it again does no harm.
   if (event.type === 'page.preview') return answer;
   answers.set(id, answer);
   const [oldest] = answers.keys();
@@ -63,7 +63,7 @@ async function receive(
 
 const IN_THE_WAY = 'The site’s folder could not be read or written';
 
-/** For staff: what the system says of its files is no reading for them, and stands in the log. */
+/** The reason, for staff. The system's own words about its files are in the log. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (!('syscall' in error && 'code' in error)) return error.message;
@@ -76,7 +76,7 @@ async function follow(event: WebhookEvent, publisher: Publisher): Promise<object
   if (event.type === 'release.rollback') {
     return { release: (await publisher.rollBack(event.data.release)).id };
   }
-  // Somebody asked for the whole site again, perhaps because of a file that was lost.
+  // Somebody asked to publish everything again, perhaps because a file was lost.
   if (event.data.changes.some(({ action }) => action === 'publish')) publisher.forget();
   return { release: (await publisher.publish()).id };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Connection } from 'mongoose';
+import { DATA_VERSION } from '#migrations/index.ts';
 
 export type Key = { id: string; secret: Uint8Array };
 
@@ -8,7 +9,11 @@ export type Keyring = { keys: () => Promise<Key[]>; rotate: () => Promise<void> 
 
 const KEPT_KEYS = 2;
 const CACHE_MS = 5_000;
-type KeyringDocument = { _id: string; keys: { id: string; secret: string }[] };
+type KeyringDocument = {
+  _id: string;
+  keys: { id: string; secret: string }[];
+  schemaVersion: number;
+};
 
 /**
  * The keyring of one purpose. Its first key is made when it is first needed. `rotate` puts a new
@@ -19,7 +24,7 @@ export function createKeyring(connection: Connection, purpose: string): Keyring 
   let cached: { keys: Key[]; readAt: number } | null = null;
 
   async function read(): Promise<Key[]> {
-    const first = { $setOnInsert: { keys: [newKey()] } };
+    const first = { $setOnInsert: { keys: [newKey()], schemaVersion: DATA_VERSION } };
     await documents.updateOne({ _id: purpose }, first, { upsert: true });
     const found = await documents.findOne({ _id: purpose });
     return (found?.keys ?? []).map(({ id, secret }) => ({ id, secret: fromBase64(secret) }));

@@ -11,11 +11,19 @@ import { addressOf } from '#core/resource.ts';
 import type { Service } from '#core/service.ts';
 import { parseValues } from '#core/write/parse-values.ts';
 import { resolveSlug } from '#core/write/resolve-slug.ts';
+import { DATA_VERSION } from '#migrations/index.ts';
+import { migrateValues } from '#migrations/migrate-values.ts';
 import { SITE_TARGET } from './publication.ts';
 import type { Relay } from './relay.ts';
 
 /** A record as a save would publish it, stored until its preview expires. */
-type StoredPreview = { _id: string; resource: string; record: PlainRecord; expiresAt: Date };
+type StoredPreview = {
+  _id: string;
+  resource: string;
+  record: PlainRecord;
+  expiresAt: Date;
+  schemaVersion?: number;
+};
 
 type PreviewTools = { connection: Connection; services: ReadonlyMap<string, Service> };
 
@@ -56,7 +64,8 @@ export function previewOperations({ connection, services }: PreviewTools): Opera
         const _id = randomUUID();
         const expiresAt = new Date(Date.now() + LIFETIME_SECONDS * 1000);
         const previews = connection.collection<StoredPreview>(COLLECTION);
-        await previews.insertOne({ _id, resource: input.resource, record, expiresAt });
+        const kept = { record, expiresAt, schemaVersion: DATA_VERSION };
+        await previews.insertOne({ _id, resource: input.resource, ...kept });
         return { path: `/preview/${await signToken(keyring, _id)}` };
       },
     }),
@@ -77,7 +86,8 @@ export async function renderPreview(
   const preview = id === null ? null : await previews.findOne({ _id: id });
   if (!preview || preview.expiresAt < new Date()) throw notFound('This preview');
   if (!relay) throw new AppError('UNAVAILABLE', 'No publisher is running to render a preview');
-  const { resource, record } = preview;
+  const { resource } = preview;
+  const record = migrateValues(resource, preview.record, preview.schemaVersion);
   const shown = services.get(resource)?.resource;
   const path = (shown && addressOf(shown, String(record.slug ?? ''))) ?? '/';
   const timestamp = new Date().toISOString();

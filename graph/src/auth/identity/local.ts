@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Connection } from 'mongoose';
+import { DATA_VERSION } from '#migrations/index.ts';
 import { createKeyring, type Keyring } from '../secrets.ts';
 import { createSessions, prepareSessions } from '../sessions.ts';
 import type { IdentityProvider } from './identity.ts';
@@ -13,7 +14,13 @@ import {
   STRENGTH,
 } from './password.ts';
 
-type Credential = { _id: string; email: string; isActive: boolean; password?: PasswordHash };
+type Credential = {
+  _id: string;
+  email: string;
+  isActive: boolean;
+  password?: PasswordHash;
+  schemaVersion: number;
+};
 
 /**
  * The identity provider that needs only the database: scrypt hashes, and signed tokens that each
@@ -36,7 +43,9 @@ export function createLocalIdentity(
   return {
     endSessions: sessions.endAll,
     async saveAccount({ id, email, isActive }) {
-      await credentials.updateOne({ _id: id }, { $set: { email, isActive } }, { upsert: true });
+      const $setOnInsert = { schemaVersion: DATA_VERSION };
+      const update = { $set: { email, isActive }, $setOnInsert };
+      await credentials.updateOne({ _id: id }, update, { upsert: true });
       if (!isActive) await sessions.endAll(id);
     },
     async removeAccount(id) {

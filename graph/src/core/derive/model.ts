@@ -1,4 +1,5 @@
 import mongoose, { type Connection, type Model } from 'mongoose';
+import { DATA_VERSION } from '#migrations/index.ts';
 import type { Field, FieldMap } from '../fields/index.ts';
 import { sortableFields, toSort } from '../read/paging.ts';
 import type { StoredRecord } from '../read/record.ts';
@@ -7,7 +8,13 @@ import type { Resource } from '../resource.ts';
 /** The mongoose model of a resource, with an index for every filter and order of its list. */
 export function deriveModel(connection: Connection, resource: Resource): Model<StoredRecord> {
   const schema = new mongoose.Schema(
-    { ...toDefinition(resource.fields), previousSlugs: [String], version: Number },
+    {
+      ...toDefinition(resource.fields),
+      previousSlugs: [String],
+      version: Number,
+      // Of the shape, put into each new document. A change leaves it: only a migration raises it.
+      schemaVersion: { type: Number, default: DATA_VERSION },
+    },
     { collection: resource.name, timestamps: true, versionKey: false, minimize: false },
   );
   for (const name of resource.unique) schema.index({ [name]: 1 }, { unique: true });

@@ -46,8 +46,6 @@ export type Field<Value = unknown> = {
   fields?: FieldMap;
   /** For a slug: the field that it is made from. */
   from?: string;
-  /** Reads values that older versions stored in another shape. */
-  fromStored?: (stored: unknown) => unknown;
 };
 
 export type FieldMap = Record<string, Field>;
@@ -83,7 +81,7 @@ type FieldParts<Value> = {
   control: Control;
   schema: z.ZodType<Value>;
   emptyValue: Value;
-} & Partial<Pick<Field<Value>, 'options' | 'limits' | 'of' | 'fields' | 'from' | 'fromStored'>>;
+} & Partial<Pick<Field<Value>, 'options' | 'limits' | 'of' | 'fields' | 'from'>>;
 
 /** Puts a field together from the options its author wrote and the parts its kind brings. */
 export function defineField<Value>(

@@ -1,4 +1,5 @@
 import mongoose, { type Connection } from 'mongoose';
+import { migrateValues } from '#migrations/migrate-values.ts';
 import type { Page } from '../read/paging.ts';
 import { isContent } from '../resource.ts';
 import type { Service } from '../service.ts';
@@ -11,6 +12,7 @@ export type Deletion = {
   by: string;
   at: Date;
   before: Record<string, unknown> | null;
+  schemaVersion?: number;
 };
 
 type Services = ReadonlyMap<string, Service>;
@@ -101,6 +103,11 @@ async function readEntries(connection: Connection, ids: Ids): Promise<Deletion[]
   if (ids.length === 0) return [];
   const history = connection.collection<Deletion>('history');
   const found = await history.find({ _id: { $in: ids } }).toArray();
-  const byId = new Map(found.map((deletion) => [String(deletion._id), deletion]));
+  const byId = new Map(found.map((deletion) => [String(deletion._id), inTodaysShape(deletion)]));
   return ids.flatMap((id) => byId.get(String(id)) ?? []);
+}
+
+function inTodaysShape(deletion: Deletion): Deletion {
+  const { resource, before, schemaVersion } = deletion;
+  return { ...deletion, before: before && migrateValues(resource, before, schemaVersion) };
 }

@@ -1,5 +1,7 @@
 import type { Connection } from 'mongoose';
 import mongoose from 'mongoose';
+import { DATA_VERSION } from '#migrations/index.ts';
+import { migrateValues } from '#migrations/migrate-values.ts';
 import type { Context } from '../access.ts';
 import type { Page } from '../read/paging.ts';
 import type { Action } from '../resource.ts';
@@ -15,7 +17,13 @@ export type HistoryEntry = {
 };
 
 type Change = Omit<HistoryEntry, 'id' | 'by' | 'at'> & { resource: string; recordId: string };
-type Stored = Change & { _id: mongoose.Types.ObjectId; by: string; at: Date };
+type Stored = Change & {
+  _id: mongoose.Types.ObjectId;
+  by: string;
+  at: Date;
+  /** The data version that `before` and `after` were written with. */
+  schemaVersion?: number;
+};
 
 export type Changes = { entries: HistoryEntry[]; count: number };
 
@@ -47,7 +55,8 @@ export function createHistory(connection: Connection): History {
     async note(context, change) {
       const by = context.viewer?.email || context.viewer?.name || 'Visitor';
       const _id = new mongoose.Types.ObjectId();
-      await entries.insertOne({ _id, ...change, by, at: new Date() });
+      const written = { by, at: new Date(), schemaVersion: DATA_VERSION };
+      await entries.insertOne({ _id, ...change, ...written });
       return {
         async cancel() {
           await entries.deleteOne({ _id });
@@ -74,7 +83,13 @@ export function createHistory(connection: Connection): History {
     async listValues(resource, recordId, field) {
       const names = [`before.${field}`, `after.${field}`];
       const ofRecord = { resource, recordId };
-      const values = await Promise.all(names.map((name) => entries.distinct(name, ofRecord)));
+      const today = { ...ofRecord, schemaVersion: DATA_VERSION };
+      const values = await Promise.all(names.map((name) => entries.distinct(name, today)));
+      const older = entries.find({ ...ofRecord, schemaVersion: { $ne: DATA_VERSION } });
+      for await (const stored of older) {
+        const { before, after } = migrateChange(stored);
+        values.push([before, after].flatMap((each) => each?.[field] ?? []));
+      }
       return values.flat();
     },
   };
@@ -83,8 +98,19 @@ export function createHistory(connection: Connection): History {
 /** Versions grow with each change, across deletions too. Ids come from several processes. */
 const NEWEST_FIRST = { version: -1, _id: -1 } as const;
 
-function toEntry({ _id, version, action, by, at, before, after }: Stored): HistoryEntry {
-  return { id: String(_id), version, action, by, at: at.toISOString(), before, after };
+function toEntry(stored: Stored): HistoryEntry {
+  const { _id, version, action, by, at } = stored;
+  return { id: String(_id), version, action, by, at: at.toISOString(), ...migrateChange(stored) };
+}
+
+type Snapshots = Pick<Stored, 'resource' | 'schemaVersion' | 'before' | 'after'>;
+
+/** A change in today's shape. The history is never rewritten: an entry is migrated when it is read. */
+export function migrateChange({ resource, schemaVersion, before, after }: Snapshots) {
+  return {
+    before: before && migrateValues(resource, before, schemaVersion),
+    after: after && migrateValues(resource, after, schemaVersion),
+  };
 }
 
 /** Makes the indexes that history reads by. */

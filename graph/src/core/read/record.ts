@@ -40,8 +40,7 @@ function readValues(fields: FieldMap, stored: Record<string, unknown>): Record<s
   return values;
 }
 
-function readValue(field: Field, stored: unknown): unknown {
-  const value = field.fromStored ? field.fromStored(stored) : stored;
+function readValue(field: Field, value: unknown): unknown {
   if (field.type === 'group' && field.fields) {
     return readValues(field.fields, (value ?? {}) as Record<string, unknown>);
   }
