@@ -2,7 +2,6 @@ import { access, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readConfig } from '@karibu/graph/config.ts';
 import { connectDatabase } from '@karibu/graph/database.ts';
-import { uploadsDirectoryOf } from '@karibu/graph/providers.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { BackupError } from './backup/manifest.ts';
 import { reportFailure } from './server/open-content.ts';
@@ -24,11 +23,10 @@ await reportFailure(async () => {
   const database = await joinDatabase(config);
   try {
     const connection = await connectDatabase(database.uri);
-    const uploads = uploadsDirectoryOf(dataDirectory);
-    const making = makeBackup(connection, uploads, folder).finally(() => connection.close());
+    const making = makeBackup(connection, dataDirectory, folder).finally(() => connection.close());
     const { collections, files } = await making;
     const documents = Object.values(collections).reduce((sum, count) => sum + count, 0);
-    const pictures = files.filter(({ path }) => path.startsWith('uploads/'));
+    const pictures = files.filter(({ path }) => !path.startsWith('collections/'));
     console.log(`${documents} documents and ${pictures.length} picture files are in ${folder}.`);
     if (firebase) console.log(`Pictures in the bucket ${firebase.storageBucket} are not in it.`);
   } finally {

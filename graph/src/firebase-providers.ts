@@ -9,7 +9,7 @@ import type { Providers } from './providers.ts';
 export function createFirebaseProviders(
   connection: Connection,
   { projectId, apiKey, storageBucket, emulatorHost }: FirebaseConfig,
-): Providers {
+): Omit<Providers, 'disk'> {
   const app = initializeApp({ projectId, storageBucket }, projectId);
   const toolkit = { apiKey, emulatorHost };
   return {

@@ -26,18 +26,24 @@ const LEFT_OUT = ['rate_limits', 'locks', 'releases', 'publication'];
 const LAST = ['package-categories', 'users', 'uploads', 'history', 'outbox'];
 
 /**
+ * An original goes once all sizes of its picture are made. So originals are copied first: of a
+ * picture whose original is gone by then, all sizes are there to be copied.
+ */
+export const PICTURE_FOLDERS = ['originals', 'uploads'];
+
+/**
  * Writes the content of a database and its pictures into a new or empty folder: as it was at one
  * moment, where the database can hold one.
  */
 export async function makeBackup(
   connection: Connection,
-  uploadsDirectory: string,
+  dataDirectory: string,
   folder: string,
 ): Promise<Manifest> {
   await mkdir(join(folder, 'collections'), { recursive: true, mode: 0o700 }).catch(() => {
     throw new BackupError(`${folder} cannot be written`);
   });
-  const copy = () => copyPictures(uploadsDirectory, folder);
+  const copy = () => copyPictures(dataDirectory, folder);
   const moment = await holdWithPictures(connection, copy);
   const collections: Manifest['collections'] = {};
   const files: BackupFile[] = [];
@@ -50,8 +56,9 @@ export async function makeBackup(
     files.push(await (name === 'uploads' && !moment ? dumpUploads(dump, copy) : dump()));
   }
   await moment?.endSession();
-  for (const path of await listFiles(folder, 'uploads'))
-    files.push(await describeFile(folder, path));
+  for (const name of PICTURE_FOLDERS) {
+    for (const path of await listFiles(folder, name)) files.push(await describeFile(folder, path));
+  }
   return writeManifest(folder, { collections, files });
 }
 
@@ -106,17 +113,21 @@ async function dumpUploads(dump: () => Promise<BackupFile>, copy: () => Promise<
 
 const TOO_FAST = 'Pictures change too fast to be backed up; please try again';
 
-async function copyPictures(uploadsDirectory: string, folder: string): Promise<void> {
-  const known = new Set(await listFiles(folder, 'uploads'));
-  for (const path of await listFiles(dirname(uploadsDirectory), 'uploads')) {
-    if (known.has(path)) continue;
-    await mkdir(dirname(join(folder, path)), { recursive: true, mode: 0o700 });
-    const source = join(dirname(uploadsDirectory), path);
-    await copyFile(source, join(folder, path), constants.COPYFILE_FICLONE).catch((error) => {
-      // Deleted since it was listed: its record is gone too, and so the next pass is another.
-      if (error.code !== 'ENOENT') throw error;
-    });
+async function copyPictures(dataDirectory: string, folder: string): Promise<void> {
+  for (const name of PICTURE_FOLDERS) {
+    const known = new Set(await listFiles(folder, name));
+    for (const path of await listFiles(dataDirectory, name)) {
+      if (!known.has(path)) await copyPicture(join(dataDirectory, path), join(folder, path));
+    }
   }
+}
+
+async function copyPicture(source: string, target: string): Promise<void> {
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+  await copyFile(source, target, constants.COPYFILE_FICLONE).catch((error) => {
+    // Gone since it was listed. A picture's record is gone too, and so the next pass is another.
+    if (error.code !== 'ENOENT') throw error;
+  });
 }
 
 /** The files below a folder, as paths from its parent. Hidden ones are still being written. */

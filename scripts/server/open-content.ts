@@ -4,6 +4,7 @@ import { connectDatabase } from '@karibu/graph/database.ts';
 import { createProviders } from '@karibu/graph/providers.ts';
 import { createReleaseStore, type ReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import { createServices, prepareDatabase, type Services } from '@karibu/graph/services.ts';
+import type { LocalStorage } from '@karibu/graph/storage/local.ts';
 import type { Storage } from '@karibu/graph/storage/storage.ts';
 import type { Connection } from 'mongoose';
 import { prepareDataDirectory } from './data-directory.ts';
@@ -14,6 +15,8 @@ export type Content = {
   connection: Connection;
   services: Services;
   storage: Storage;
+  /** The pictures on this disk. */
+  disk: LocalStorage;
   releases: ReleaseStore;
 };
 
@@ -23,7 +26,7 @@ export async function openContent(
   config: Pick<Config, 'dataDirectory' | 'firebase' | 'isProduction' | 'publicUrl'>,
 ): Promise<Content> {
   const connection = await connectDatabase(databaseUri);
-  const { identity, storage } = await createProviders(connection, config);
+  const { identity, storage, disk } = await createProviders(connection, config);
   const releases = createReleaseStore(join(config.dataDirectory, 'site'));
   const services = createServices({
     connection,
@@ -33,7 +36,7 @@ export async function openContent(
     otherTargets: [],
     isProduction: config.isProduction,
   });
-  return { connection, services, storage, releases };
+  return { connection, services, storage, disk, releases };
 }
 
 /**

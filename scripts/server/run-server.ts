@@ -9,6 +9,7 @@ import { SITE_TARGET } from '@karibu/graph/publish/publication.ts';
 import { type Relay, startRelay } from '@karibu/graph/publish/relay.ts';
 import { makeLogoIcons } from '@karibu/graph/resources/settings/logo-icons.ts';
 import { prepareDatabase } from '@karibu/graph/services.ts';
+import { startSizes } from '@karibu/graph/storage/background-sizes.ts';
 import type { Connection } from 'mongoose';
 import { type Logger, pino } from 'pino';
 import { buildWorkspace } from '../build.ts';
@@ -82,6 +83,8 @@ async function start(config: Config, stoppers: Stopper[], extent: Extent) {
     stoppers.push(publisher.stop, relay.stop);
     pages = publisher.pages;
   }
+  // Not earlier: sizes that nobody waits for must not slow down the start.
+  stoppers.push(startSizes(app.disk, logger).stop);
   front.answerWith(app.handler);
   stoppers.push(() => closeServer(front.server));
   if (pages > 0) announce(settled, pages);

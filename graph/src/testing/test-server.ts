@@ -21,6 +21,7 @@ export type TestServer = {
   url: string;
   handler: App['handler'];
   services: Services;
+  storage: App['storage'];
   connection: Connection;
   databaseUri: string;
   dataDirectory: string;
@@ -85,6 +86,7 @@ export async function startTestServer(options: ServerOptions = {}): Promise<Test
     url,
     handler: app.handler,
     services: app.services,
+    storage: app.storage,
     connection,
     databaseUri: database.uri,
     dataDirectory,
