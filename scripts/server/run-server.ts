@@ -13,9 +13,9 @@ import { startSizes } from '@karibu/graph/storage/background-sizes.ts';
 import type { Connection } from 'mongoose';
 import { type Logger, pino } from 'pino';
 import { buildWorkspace } from '../build.ts';
+import { DEMO_LOGIN, needsDemo, seedDemo } from '../demo/demo.ts';
 import { startPublisher } from '../publish/start-publisher.ts';
 import { ROOT } from '../root.ts';
-import { DEMO_LOGIN, needsDemo, seedDemo } from '../seed/demo.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { addFirstAdmin } from './first-admin.ts';
 import { closeServer, listen } from './listen.ts';
@@ -122,7 +122,7 @@ async function seed(config: Config, connection: Connection, app: App, progress: 
   if (config.firstAdmin) await addFirstAdmin(services, config.firstAdmin);
   if (!isWanted) return;
   await progress.step('Making the demo content', (report) => {
-    const onProgress = (done: number, all: number) => report(`${done} of ${all} pictures drawn`);
+    const onProgress = (done: number, all: number) => report(`${done} of ${all} pictures added`);
     return seedDemo({ connection, services, storage, onProgress });
   });
 }
