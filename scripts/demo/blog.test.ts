@@ -1,9 +1,8 @@
-import { blogPostFields } from '@karibu/graph/resources/blog/blog-post.fields.ts';
 import { describe, expect, it } from 'vitest';
 import { readRecords } from './read-content.ts';
 
 const WORDS_PER_MINUTE = 180;
-const blog = await readRecords('blog', blogPostFields);
+const blog = await readRecords('blog');
 const published = blog.filter(({ isPublished }) => isPublished);
 
 function countWords(html: string): number {

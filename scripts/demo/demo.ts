@@ -54,7 +54,7 @@ export async function seedDemo(tools: SeedTools): Promise<void> {
 }
 
 /**
- * Records that never were there, as told by their slug or else their name, and single records that
+ * Records that never were there, as told by their slug or else their title, and single records that
  * were never saved. What was renamed goes by its new name, and what was deleted stays so.
  */
 export async function findMissing(
@@ -69,7 +69,7 @@ export async function findMissing(
       const { version } = await service.get(SYSTEM_CONTEXT, '');
       return { resource, records: version === 0 ? records : [] };
     }
-    const key = resource.slugField ?? Object.keys(resource.fields)[0] ?? '';
+    const key = resource.slugField ?? resource.title ?? '';
     const present = await service.model.distinct<string>(key);
     const earlier = await history.distinct(`before.${key}`, { resource: resource.name });
     const known = new Set<unknown>([...present, ...earlier]);

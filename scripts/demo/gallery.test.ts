@@ -1,9 +1,8 @@
 import { GALLERY_CATEGORIES } from '@karibu/graph/contract';
-import { galleryItemFields } from '@karibu/graph/resources/gallery/gallery-item.fields.ts';
 import { describe, expect, it } from 'vitest';
 import { readRecords } from './read-content.ts';
 
-const gallery = await readRecords('gallery', galleryItemFields);
+const gallery = await readRecords('gallery');
 
 describe('the demo’s gallery', () => {
   it('has forty pictures, some in every category and some of them featured', () => {

@@ -3,7 +3,7 @@ import { AppError } from '@karibu/graph/core/errors.ts';
 import type { FieldMap, ValuesOf } from '@karibu/graph/core/fields/index.ts';
 import type { Resource } from '@karibu/graph/core/resource.ts';
 import { parseValues } from '@karibu/graph/core/write/validate.ts';
-import { resources } from '@karibu/graph/resources/index.ts';
+import { type ContentName, contentResources } from '@karibu/graph/resources/index.ts';
 import { DemoFileError, type FileRecord, readFiles } from './content-files.ts';
 import { mapTexts } from './map-texts.ts';
 import { listPictures, replacePictures } from './pictures.ts';
@@ -29,12 +29,14 @@ export async function readContent(today: Date, directory = CONTENT): Promise<Dem
   return content.toSorted((a, b) => rankOf(a.resource, content) - rankOf(b.resource, content));
 }
 
+type FieldsOf<Name extends ContentName> = (typeof contentResources)[Name]['fields'];
+
 /** The demo's records of a resource as its fields give them: each picture is `/uploads/<name>`. */
-export async function readRecords<Fields extends FieldMap>(
-  name: string,
-  fields: Fields,
+export async function readRecords<Name extends ContentName>(
+  name: Name,
   today = new Date(),
-): Promise<ValuesOf<Fields>[]> {
+): Promise<ValuesOf<FieldsOf<Name>>[]> {
+  const { fields } = contentResources[name];
   const pictures = await listPictures();
   const found = (await readContent(today)).find(({ resource }) => resource.name === name);
   const records = found?.records ?? [];
@@ -42,7 +44,7 @@ export async function readRecords<Fields extends FieldMap>(
 }
 
 function findResource(name: string, [first]: FileRecord[]): Resource {
-  const resource = resources.find((each) => each.name === name);
+  const resource = Object.values<Resource>(contentResources).find((each) => each.name === name);
   if (!resource) throw new DemoFileError(first?.file ?? name, `no resource is called ${name}`);
   return resource;
 }
@@ -65,9 +67,9 @@ function readRecord(
 }
 
 /** The field that the text below the front matter fills. */
-function richTextOf({ fields, label }: Resource, file: string): string {
+function richTextOf({ fields, words }: Resource, file: string): string {
   const found = Object.entries(fields).find(([, { control }]) => control === 'richText');
-  if (!found) throw new DemoFileError(file, `a ${label} has no text to write below its values`);
+  if (!found) throw new DemoFileError(file, `a ${words.singular} has no text to write below its values`);
   return found[0];
 }
 

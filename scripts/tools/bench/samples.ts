@@ -1,9 +1,8 @@
-import { tourFields } from '@karibu/graph/resources/tours/tour.fields.ts';
 import { readRecords } from '../../demo/read-content.ts';
 
 export const OWNER = { email: 'owner@karibu.example', password: 'correct horse' } as const;
 
-const [sample] = await readRecords('tours', tourFields);
+const [sample] = await readRecords('tours');
 
 /** A tour like those of the demo, with a slug of its own. */
 export function makeTour(name: string) {
