@@ -2,6 +2,7 @@
 import { type ContentName, contentResources, type SnapshotContent } from './resources/index.ts';
 import type { Upload } from './resources/uploads/upload.fields.ts';
 
+export type { Viewer } from '#core/access.ts';
 export { avatarColour, avatarInitials } from '#core/avatar.ts';
 export { addDays, dateIn, startOfDay } from '#core/calendar.ts';
 export {
@@ -20,10 +21,15 @@ export {
   formatMoney,
   formatThousands,
   isCalendarDate,
+  monthName,
 } from '#core/format.ts';
-export { camelCase, capitalise } from '#core/letter-case.ts';
+export type { HistoryEntry } from '#core/history/history-entry.ts';
+export { camelCase, capitalise, titleCase } from '#core/letter-case.ts';
+export { pick } from '#core/pick.ts';
 export { type Action, addressOf, isContent, type Resource, titleOf } from '#core/resource.ts';
 export { ROLES, type Role } from '#core/roles.ts';
+export { MAX_UPLOAD_BYTES, TOO_MANY_BYTES } from '#core/upload-rules.ts';
+export type { Publication, Receipt, ReleaseSummary } from './publication-state.ts';
 export { type BlogPost, blogPostFields } from './resources/blog/blog-post.fields.ts';
 export {
   type Career,

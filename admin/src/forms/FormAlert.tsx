@@ -1,11 +1,12 @@
 import { Alert, AlertTitle } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
+import { singularOf } from '../providers/known-resource.ts';
 import { showFirstMistake } from './show-first-mistake.ts';
 import { useEditingContext } from './use-editing.ts';
 
 /** Says above the fields that a save failed, and why; or that some fields need another look. */
-export function FormAlert({ failedMessage }: { failedMessage: string }) {
+export function FormAlert({ resource }: { resource: string }) {
   const { errors, isSubmitting, submitCount } = useFormState();
   const reason = errors.root?.server?.message;
   const { root, ...fieldErrors } = errors;
@@ -25,7 +26,7 @@ export function FormAlert({ failedMessage }: { failedMessage: string }) {
   }
   return (
     <Alert severity="error" ref={alert}>
-      <AlertTitle>{failedMessage}</AlertTitle>
+      <AlertTitle>Failed to save {singularOf(resource)}</AlertTitle>
       {reason}
     </Alert>
   );

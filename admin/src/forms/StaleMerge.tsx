@@ -17,7 +17,7 @@ const MergeDialog = lazy(async () => ({
  * Over a version that says the same, as one that came back from the bin, it is saved without a question.
  * What was typed while the save was under way belongs to it; where that is wrong, it is to be put right first.
  */
-export function StaleMerge({ item }: { item: string }) {
+export function StaleMerge({ resource }: { resource: string }) {
   const editing = useEditingContext();
   const fields = useFormFields();
   const { getValues, handleSubmit, reset, setError, trigger } = useFormContext();
@@ -56,7 +56,7 @@ export function StaleMerge({ item }: { item: string }) {
     <Suspense fallback={null}>
       <Merging
         key={stale.theirs.version}
-        item={item}
+        resource={resource}
         fields={fields}
         stale={stale}
         readMine={readMine}

@@ -1,3 +1,5 @@
+import { capitalise } from '@karibu/graph/contract';
+
 const LONGEST = 200;
 
 /** A title to begin with, from the name of a picture's file: `lion-at_dusk.JPG` gives `Lion at dusk`. */
@@ -7,5 +9,5 @@ export function titleOfFile(fileName: string): string {
     .replace(/[-_\s]+/g, ' ')
     .trim()
     .slice(0, LONGEST);
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : 'Picture';
+  return words ? capitalise(words) : 'Picture';
 }

@@ -11,7 +11,7 @@ export type Report = {
   refusal: string;
   failures: Failure[];
   /** What is in the bin now, and the words of the button that brings it back. */
-  inBin?: { resource: string; item: string; records: Named[]; label: string };
+  inBin?: { resource: string; records: Named[]; label: string };
 };
 
 /** Of each kind there is one report, and a few more that lead out of the bin: those stay until closed. */

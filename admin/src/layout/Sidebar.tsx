@@ -23,7 +23,7 @@ import { ColourChoice } from './ColourChoice.tsx';
 /** The site's name, the menu, and who is signed in. */
 export function Sidebar() {
   const role = useSession()?.user.role;
-  const entries = menu.filter(({ audience }) => !audience || audience === role);
+  const entries = menu.filter(({ isForAdmins }) => !isForAdmins || role === 'admin');
   return (
     <Box
       component="aside"

@@ -15,6 +15,10 @@ import { UploadCard } from './UploadCard.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
 
 const PER_PAGE = 48;
+const TEXTS = {
+  empty: 'No pictures here yet. Upload the first ones to get started!',
+  failure: 'The media library could not be loaded.',
+};
 
 /** Media Library: every picture that was uploaded, the last first. One uploaded again counts as new. */
 export function MediaPage() {
@@ -47,11 +51,7 @@ function Media() {
         }
       />
       <UploadQueueList queue={queue} />
-      <Records<Upload>
-        what="The media library"
-        emptyText="No pictures here yet. Upload the first ones to get started!"
-        loading={<LoadingCards />}
-      >
+      <Records<Upload> texts={TEXTS} loading={<LoadingCards />}>
         {(uploads) => (
           <Box component="ul" aria-label="Pictures" sx={gridStyle}>
             {uploads.map((upload) => (

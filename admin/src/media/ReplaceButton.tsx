@@ -4,8 +4,8 @@ import { Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import type { Upload } from '../providers/media.ts';
+import { countOf, RECORDS } from '../records/count-of.ts';
 import { useReplaceUpload } from './use-replace-upload.ts';
-import { countOf } from './words.ts';
 
 const TAKES_OVER = ' It takes over the alt text and focus, unless it has its own.';
 
@@ -21,7 +21,7 @@ export function ReplaceButton({ upload, useCount }: ReplaceButtonProps) {
   const [file, setFile] = useState<File | null>(null);
   const [isAsking, setAsking] = useState(false);
   const { replace, isReplacing, percent } = useReplaceUpload(upload);
-  const records = countOf(useCount, 'record');
+  const records = countOf(useCount, RECORDS);
   const isFramed = upload.alt !== '' || !isCentred(upload);
   const progress = percent < 100 ? `Uploading… ${percent}%` : 'Replacing…';
   return (

@@ -4,7 +4,7 @@ import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { uploadImage } from '../inputs/upload-image.ts';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import type { Upload } from '../providers/media.ts';
-import { countOf } from './words.ts';
+import { countOf, RECORDS } from '../records/count-of.ts';
 
 const FAILED = 'Failed to replace the picture';
 
@@ -24,7 +24,7 @@ export function useReplaceUpload({ public_id: from, type }: Upload) {
       });
     },
     onSuccess: (count) =>
-      notify(`Picture replaced in ${countOf(count, 'record')}`, { type: 'success' }),
+      notify(`Picture replaced in ${countOf(count, RECORDS)}`, { type: 'success' }),
     onError: ({ message }) => notify(message, { type: 'error' }),
     // Some records may have changed before one could not be.
     onSettled: refresh,

@@ -14,6 +14,12 @@ const TILES = [
   { label: 'Inactive', filter: { isActive: false } },
 ];
 
+const TEXTS = {
+  empty: 'No subscribers here yet.',
+  emptySearch: 'No subscribers found matching your search.',
+  failure: 'Failed to fetch subscribers',
+};
+
 /** Newsletter Subscribers. Who subscribes or leaves does so on the site: here one can only delete. */
 export function SubscriberList() {
   return (
@@ -21,13 +27,7 @@ export function SubscriberList() {
       <PageHeader title="Newsletter Subscribers" actions={<ExportButton />} />
       <SummaryTiles resource="newsletter" tiles={TILES} />
       <SubscriberFilters />
-      <Records<Subscriber>
-        what="Subscribers"
-        failureText="Failed to fetch subscribers"
-        emptyText="No subscribers here yet."
-        emptySearchText="No subscribers found matching your search."
-        loading={<LoadingRows />}
-      >
+      <Records<Subscriber> texts={TEXTS} loading={<LoadingRows />}>
         {(records) => <SubscriberTable records={records} />}
       </Records>
     </KeptList>

@@ -32,12 +32,10 @@ export function SubscriberTable({ records }: { records: Subscriber[] }) {
       label="Subscribers"
       records={records}
       columns={COLUMNS}
-      renderActions={({ id, email }) => (
+      renderActions={(record) => (
         <DeleteButton
           resource="newsletter"
-          item="subscriber"
-          id={id}
-          title={email}
+          record={record}
           successText="Subscriber deleted successfully"
         />
       )}

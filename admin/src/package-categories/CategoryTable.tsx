@@ -31,10 +31,10 @@ export function CategoryTable({ records }: { records: PackageCategory[] }) {
       label="Package categories"
       records={records}
       columns={COLUMNS}
-      renderActions={({ id, name }) => (
+      renderActions={(record) => (
         <>
-          <EditButton resource="package-categories" id={id} title={name} />
-          <DeleteButton resource="package-categories" item="category" id={id} title={name} />
+          <EditButton resource="package-categories" record={record} />
+          <DeleteButton resource="package-categories" record={record} />
         </>
       )}
     />

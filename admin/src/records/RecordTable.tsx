@@ -63,7 +63,7 @@ function WideTable<Row extends RaRecord>(props: RecordTableProps<Row>) {
             <TableRow key={record.id} hover>
               {isSelecting ? (
                 <TableCell sx={{ py: 0 }}>
-                  <RowSelectBox record={record} />
+                  <SelectBox record={record} />
                 </TableCell>
               ) : null}
               {columns.map((column) => (
@@ -114,7 +114,7 @@ function RecordCards<Row extends RaRecord>(props: RecordTableProps<Row>) {
       {records.map((record) => (
         <Card component="li" key={record.id} sx={{ p: 2, pb: 1, overflowWrap: 'anywhere' }}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <RowSelectBox record={record} />
+            <SelectBox record={record} />
             <Typography component="div" sx={{ fontWeight: 650 }}>
               {named?.render(record)}
             </Typography>
@@ -139,10 +139,6 @@ function RecordCards<Row extends RaRecord>(props: RecordTableProps<Row>) {
       ))}
     </Box>
   );
-}
-
-function RowSelectBox({ record: { id, title, name } }: { record: RaRecord }) {
-  return <SelectBox id={String(id)} title={String(title ?? name ?? '')} />;
 }
 
 function nameColumn<Row extends RaRecord>(columns: Column<Row>[]) {

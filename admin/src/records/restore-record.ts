@@ -27,9 +27,7 @@ export async function restoreRecord(
   // Somebody has brought it back already, and may have changed it.
   if (version === 'newest' && changes[0]?.after) return null;
   const { slug } = await dataProvider.restore(resource, id, wanted.version);
-  return slug && slug !== wanted.after?.slug
-    ? (addressOf(resource, String(slug)) ?? String(slug))
-    : null;
+  return slug && slug !== wanted.after?.slug ? (addressOf(resource, slug) ?? String(slug)) : null;
 }
 
 /** What is said of what came back, with the addresses that are new. */

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useStoreContext } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { visuallyHidden } from '../layout/visually-hidden.ts';
+import { knownResource } from '../providers/known-resource.ts';
 import { FoundGroup } from './FoundGroup.tsx';
 import type { FoundRecord } from './found-records.ts';
 import { SearchInput, type SearchInputProps } from './SearchInput.tsx';
@@ -21,7 +22,8 @@ export function SearchBox({ text, onType, onOpenRecord, ...input }: SearchBoxPro
     if (!record) return;
     onType('');
     onOpenRecord?.();
-    const { name, isListOnly } = record.resource;
+    const { name } = record.resource;
+    const isListOnly = knownResource(name).update === undefined;
     if (isListOnly) store.setItem(`${name}.listParams`, { filter: { q: record.title } });
     navigate(isListOnly ? `/${name}` : `/${name}/${record.id}`);
   }

@@ -34,11 +34,9 @@ export function UserTable({ records }: { records: User[] }) {
       columns={columns}
       renderActions={(user) => (
         <>
-          <EditButton resource="users" id={user.id} title={user.name} />
+          <EditButton resource="users" record={user} />
           <ResetPasswordButton user={user} />
-          {user.id === ownId ? null : (
-            <DeleteButton resource="users" item="user" id={user.id} title={user.name} />
-          )}
+          {user.id === ownId ? null : <DeleteButton resource="users" record={user} />}
         </>
       )}
     />

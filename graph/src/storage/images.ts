@@ -1,12 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
-import { ImageError, MAX_PIXELS } from './image-error.ts';
+import { MAX_PIXELS, TOO_MANY_PIXELS } from '#core/upload-rules.ts';
+import { ImageError } from './image-error.ts';
 import { SHARE_IMAGE, variantWidths } from './image-url.ts';
 import { createLimiter } from './limiter.ts';
 import { type Pixels, placeholderOf } from './placeholder.ts';
 import { type ImageFormat, sniffImage } from './sniff-image.ts';
 import { requireWholeFile } from './whole-file.ts';
 
-export { ImageError, type ImageErrorCode, MAX_PIXELS, MAX_UPLOAD_BYTES } from './image-error.ts';
+export { ImageError, type ImageErrorCode } from './image-error.ts';
 
 /** One width of a picture: its size in pixels and its WebP file. */
 export type ImageVariant = { width: number; height: number; bytes: Buffer };
@@ -79,8 +80,7 @@ async function decodeImage(bytes: Uint8Array, format: ImageFormat): Promise<Pixe
 async function readSize(bytes: Uint8Array): Promise<Size> {
   const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (autoOrient.width * autoOrient.height <= MAX_PIXELS) return autoOrient;
-  const message = 'This picture has more than 100 megapixels. Make it smaller.';
-  throw new ImageError('IMAGE_TOO_LARGE', message);
+  throw new ImageError('IMAGE_TOO_LARGE', TOO_MANY_PIXELS);
 }
 
 /** The size of the largest variant; a very tall picture is narrowed to what a WebP file can hold. */

@@ -1,7 +1,7 @@
 import type { Model } from 'mongoose';
 import { assertMay, type Context } from '../access.ts';
 import type { StoredRecord } from '../derive/model.ts';
-import type { HistoryEntry } from '../history/history.ts';
+import type { HistoryEntry } from '../history/history-entry.ts';
 import type { Reads } from '../read/read.ts';
 import { parseId } from '../read/read.ts';
 import { type PlainRecord, toRecord } from '../read/record.ts';
