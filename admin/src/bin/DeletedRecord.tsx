@@ -2,7 +2,7 @@ import { capitalise } from '@karibu/graph/contract';
 import RestoreIcon from '@mui/icons-material/Restore';
 import { Box, Button, Typography } from '@mui/material';
 import { formatMoment } from '../layout/format-moment.ts';
-import type { Deletion } from '../providers/data-provider.ts';
+import type { Deletion } from '../providers/history-calls.ts';
 import { singularOf } from '../providers/known-resource.ts';
 import { useRestore } from '../records/use-restore.ts';
 

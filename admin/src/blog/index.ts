@@ -1,5 +1,5 @@
 import BlogIcon from '@mui/icons-material/ArticleOutlined';
-import { adminResource } from '../admin-resource.tsx';
+import { adminResource } from '../admin-resource.ts';
 
 export const blog = adminResource('blog', {
   icon: BlogIcon,

@@ -1,5 +1,5 @@
 import CareersIcon from '@mui/icons-material/WorkOutlineOutlined';
-import { adminResource } from '../admin-resource.tsx';
+import { adminResource } from '../admin-resource.ts';
 
 export const careers = adminResource('careers', {
   icon: CareersIcon,

@@ -1,5 +1,5 @@
 import DestinationsIcon from '@mui/icons-material/PlaceOutlined';
-import { adminResource } from '../admin-resource.tsx';
+import { adminResource } from '../admin-resource.ts';
 
 export const destinations = adminResource('destinations', {
   icon: DestinationsIcon,

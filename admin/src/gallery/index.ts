@@ -1,5 +1,5 @@
 import GalleryIcon from '@mui/icons-material/PhotoLibraryOutlined';
-import { adminResource } from '../admin-resource.tsx';
+import { adminResource } from '../admin-resource.ts';
 
 export const gallery = adminResource('gallery', {
   icon: GalleryIcon,

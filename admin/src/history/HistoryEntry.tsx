@@ -1,4 +1,4 @@
-import type { FieldMap } from '@karibu/graph/contract';
+import type { HistoryEntry as Change, FieldMap } from '@karibu/graph/contract';
 import RestoreIcon from '@mui/icons-material/Restore';
 import { Box, Button, Chip, Typography } from '@mui/material';
 import { useId, useState } from 'react';
@@ -6,7 +6,6 @@ import { DifferenceList } from '../differences/DifferenceList.tsx';
 import { listDifferences } from '../differences/differences.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { formatMoment } from '../layout/format-moment.ts';
-import type { Change } from '../providers/data-provider.ts';
 
 type HistoryEntryProps = {
   change: Change;

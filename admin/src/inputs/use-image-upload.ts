@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useResourceContext } from 'react-admin';
 import { useUploads } from '../forms/uploads.tsx';
-import { uploadImage, uploadTypeOf } from './upload-image.ts';
+import { uploadImage } from './upload-image.ts';
+import { useUploadType } from './use-upload-type.ts';
 
 export type ImageUpload = {
   /** The percentage that is sent, or null while nothing is on its way. */
@@ -18,7 +18,7 @@ export function useImageUpload(onDone: (url: string) => void): ImageUpload {
   const [percent, setPercent] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { track } = useUploads();
-  const type = uploadTypeOf(useResourceContext());
+  const type = useUploadType();
   const take = useRef<typeof onDone | null>(null);
   useEffect(() => {
     take.current = onDone;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useResourceContext } from 'react-admin';
 import { makeKey } from '../forms/creation.ts';
 import { useUploads } from '../forms/uploads.tsx';
 import { useUnloadWarning } from '../layout/use-unload-warning.ts';
-import { uploadImage, uploadTypeOf } from './upload-image.ts';
+import { uploadImage } from './upload-image.ts';
+import { useUploadType } from './use-upload-type.ts';
 
 /** A picture on its way. `failure` says why it did not arrive. */
 export type QueuedUpload = {
@@ -48,7 +48,7 @@ export function useUploadQueue(
     };
   }, []);
   const { track } = useUploads();
-  const type = uploadTypeOf(useResourceContext());
+  const type = useUploadType();
 
   useUnloadWarning(uploads.some(({ failure }) => failure === null));
 

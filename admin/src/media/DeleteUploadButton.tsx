@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
-import type { Upload } from '../providers/media.ts';
+import type { Upload } from '../providers/media-calls.ts';
 
 type DeleteUploadButtonProps = { upload: Upload; onDeleted: () => void };
 

@@ -7,7 +7,7 @@ import { UploadSeveralButton } from '../inputs/UploadSeveralButton.tsx';
 import { useUploadQueue } from '../inputs/use-upload-queue.ts';
 import { useLostUploads } from '../jobs/use-lost-uploads.ts';
 import { PageHeader } from '../layout/PageHeader.tsx';
-import type { Upload } from '../providers/media.ts';
+import type { Upload } from '../providers/media-calls.ts';
 import { KeptList } from '../records/KeptList.tsx';
 import { Records } from '../records/Records.tsx';
 import { RemoveUnusedButton } from './RemoveUnusedButton.tsx';

@@ -3,7 +3,7 @@ import ReplaceIcon from '@mui/icons-material/FindReplace';
 import { Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
-import type { Upload } from '../providers/media.ts';
+import type { Upload } from '../providers/media-calls.ts';
 import { countOf, RECORDS } from '../records/count-of.ts';
 import { useReplaceUpload } from './use-replace-upload.ts';
 

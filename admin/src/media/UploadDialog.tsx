@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatMoment } from '../layout/format-moment.ts';
 import { WideDialog } from '../layout/WideDialog.tsx';
 import { FramingButton } from '../pictures/FramingButton.tsx';
-import type { Upload } from '../providers/media.ts';
+import type { Upload } from '../providers/media-calls.ts';
 import { HistoryOfUpload } from './HistoryOfUpload.tsx';
 import { UploadUses } from './UploadUses.tsx';
 import { formatBytes, formatPixels } from './words.ts';

@@ -6,7 +6,7 @@ import { useDataProvider } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import { knownResource } from '../providers/known-resource.ts';
-import type { Upload, UploadUse } from '../providers/media.ts';
+import type { Upload, UploadUse } from '../providers/media-calls.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { LoadingBlock } from '../records/LoadingBlock.tsx';
 import { DeleteUploadButton } from './DeleteUploadButton.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { uploadImage } from '../inputs/upload-image.ts';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
-import type { Upload } from '../providers/media.ts';
+import type { Upload } from '../providers/media-calls.ts';
 import { countOf, RECORDS } from '../records/count-of.ts';
 
 const FAILED = 'Failed to replace the picture';

@@ -1,5 +1,5 @@
 import MetricsIcon from '@mui/icons-material/QueryStats';
-import { adminSingle } from '../admin-resource.tsx';
+import { adminSingle } from '../admin-resource.ts';
 
 export const metrics = adminSingle('metrics', {
   icon: MetricsIcon,

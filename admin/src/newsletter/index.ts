@@ -1,5 +1,5 @@
 import NewsletterIcon from '@mui/icons-material/MailOutlined';
-import { adminResource } from '../admin-resource.tsx';
+import { adminResource } from '../admin-resource.ts';
 
 export const newsletter = adminResource('newsletter', {
   icon: NewsletterIcon,

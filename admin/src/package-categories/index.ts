@@ -1,5 +1,5 @@
 import CategoriesIcon from '@mui/icons-material/CategoryOutlined';
-import { adminResource } from '../admin-resource.tsx';
+import { adminResource } from '../admin-resource.ts';
 
 export const packageCategories = adminResource('package-categories', {
   icon: CategoriesIcon,

@@ -1,5 +1,5 @@
 import PackagesIcon from '@mui/icons-material/CardTravelOutlined';
-import { adminResource } from '../admin-resource.tsx';
+import { adminResource } from '../admin-resource.ts';
 
 export const packages = adminResource('packages', {
   icon: PackagesIcon,

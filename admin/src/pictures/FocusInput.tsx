@@ -2,7 +2,7 @@ import { isCentred, uploadInputFields, variantUrl } from '@karibu/graph/contract
 import { Box, Button, Slider, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId } from 'react';
-import type { Upload } from '../providers/media.ts';
+import type { Upload } from '../providers/media-calls.ts';
 import { type Focus, focusAt, MIDDLE, moveFocus } from './focus.ts';
 
 type FocusInputProps = {

@@ -2,7 +2,7 @@ import { uploadInputFields } from '@karibu/graph/contract';
 import { Alert, Box, Button, DialogActions, DialogContent } from '@mui/material';
 import { useEffect } from 'react';
 import { SaveKey } from '../forms/SaveKey.tsx';
-import type { Upload } from '../providers/media.ts';
+import type { Upload } from '../providers/media-calls.ts';
 import { AltInput } from './AltInput.tsx';
 import { CropPreviews } from './CropPreviews.tsx';
 import { FocusInput } from './FocusInput.tsx';

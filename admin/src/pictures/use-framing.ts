@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
 import { readErrorBody } from '../providers/api-error.ts';
-import type { Upload } from '../providers/media.ts';
+import type { Upload } from '../providers/media-calls.ts';
 import { focusKey } from './use-focus.ts';
 
 /** What people say of a picture. */

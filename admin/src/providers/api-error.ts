@@ -1,3 +1,4 @@
+import type { ErrorCode, FieldError } from '@karibu/graph/contract';
 import { HttpError } from 'react-admin';
 import { isPageLeft } from './page-left.ts';
 
@@ -6,7 +7,7 @@ import { isPageLeft } from './page-left.ts';
  * the whole form is at `root.server`, where forms look for it.
  */
 export type ApiErrorBody = {
-  code: string;
+  code: ErrorCode | 'UNREACHABLE';
   errors: Record<string, unknown>;
   current?: Record<string, unknown>;
 };
@@ -14,8 +15,8 @@ export type ApiErrorBody = {
 type SentError = {
   message: string;
   extensions?: {
-    code?: string;
-    errors?: { path: string; message: string }[];
+    code?: ErrorCode;
+    errors?: FieldError[];
     current?: Record<string, unknown>;
   };
 };

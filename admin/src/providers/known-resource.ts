@@ -1,6 +1,13 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { titleOf as readTitle } from '@karibu/graph/contract';
 import type { SortPayload } from 'react-admin';
 import { resources } from '../generated/resources.ts';
+
+/** A call of the API that a resource may have, with its answer and what is sent. */
+export type Document<
+  Answer,
+  Variables extends object = Record<string, unknown>,
+> = TypedDocumentNode<Answer, Variables>;
 
 export type Call = 'list' | 'one' | 'history' | 'create' | 'update' | 'remove' | 'restore';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { KaribuDataProvider } from './data-provider.ts';
-import { PUBLICATION_KEY, type Publication } from './publication.ts';
+import { PUBLICATION_KEY } from './query-client.ts';
 
 const POLL_MS = { queued: 600, publishing: 600, failed: 5_000, live: 60_000 };
 const POLL_AFTER_ERROR_MS = 5_000;
@@ -11,7 +11,7 @@ export function usePublication() {
   const dataProvider = useDataProvider<KaribuDataProvider>();
   const { data, error, refetch, dataUpdatedAt } = useQuery({
     queryKey: PUBLICATION_KEY,
-    queryFn: (): Promise<Publication> => dataProvider.getPublication(),
+    queryFn: () => dataProvider.getPublication(),
     refetchInterval: ({ state: { data: known, error: problem } }) =>
       problem ? POLL_AFTER_ERROR_MS : POLL_MS[known?.state ?? 'live'],
     // Without a connection it fails and says so, in place of waiting for one.

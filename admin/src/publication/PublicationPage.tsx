@@ -1,7 +1,7 @@
+import type { Publication } from '@karibu/graph/contract';
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { useId } from 'react';
 import { PageHeader } from '../layout/PageHeader.tsx';
-import type { Publication } from '../providers/publication.ts';
 import { usePublication } from '../providers/use-publication.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { LoadingBlock } from '../records/LoadingBlock.tsx';

@@ -1,12 +1,13 @@
+import type { ReleaseSummary } from '@karibu/graph/contract';
 import { Box, Button, Card, Chip, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { formatMoment } from '../layout/format-moment.ts';
-import { describeReceipt, formatDuration, type Release } from '../providers/publication.ts';
+import { describeReceipt, formatDuration } from '../publication/receipt-words.ts';
 import { ReceiptPages } from './ReceiptPages.tsx';
 import { useRollBack } from './use-publish.ts';
 
-type ReleaseCardProps = { release: Release; isLive: boolean; mayRollBack: boolean };
+type ReleaseCardProps = { release: ReleaseSummary; isLive: boolean; mayRollBack: boolean };
 
 /** One release: when, how long it took, what it changed, and the way back to it. */
 export function ReleaseCard({ release, isLive, mayRollBack }: ReleaseCardProps) {

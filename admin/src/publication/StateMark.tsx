@@ -1,5 +1,5 @@
+import type { Publication } from '@karibu/graph/contract';
 import { Box, CircularProgress } from '@mui/material';
-import type { Publication } from '../providers/publication.ts';
 
 /**
  * The state of the site as a dot, which turns while something is on its way; null while the server does

@@ -1,11 +1,12 @@
-import type { Change, KaribuDataProvider } from '../providers/data-provider.ts';
+import type { HistoryEntry } from '@karibu/graph/contract';
+import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import { addressOf } from '../providers/known-resource.ts';
 
 export type Restoring = {
   resource: string;
   id: string;
   /** Which version; `newest` is the last one that a deleted record had. */
-  version: Change | 'newest';
+  version: HistoryEntry | 'newest';
   /** The newest change that whoever restores has seen: a newer one is not overwritten unseen. */
   newestSeen?: string | undefined;
 };

@@ -1,5 +1,5 @@
+import type { PageOf } from '@karibu/graph/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { PageOf } from '../providers/data-provider.ts';
 
 /** The way to the rest of a list: `null` where all of it is there. */
 export type More = { load: () => void; isLoading: boolean } | null;

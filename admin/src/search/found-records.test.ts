@@ -19,7 +19,7 @@ describe('readFoundRecords', () => {
   });
 
   it('passes over what was not asked for and what has no screen', () => {
-    const answer = { unknown: { items: [{ id: 'x1', title: 'Reef' }], count: 1 } };
+    const answer = { tours: { items: [{ id: 'x1', title: 'Reef' }], count: 1 } };
     expect(readFoundRecords(answer, [users])).toEqual([]);
   });
 });

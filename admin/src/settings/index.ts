@@ -1,5 +1,5 @@
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
-import { adminSingle } from '../admin-resource.tsx';
+import { adminSingle } from '../admin-resource.ts';
 
 export const settings = adminSingle('settings', {
   icon: SettingsIcon,

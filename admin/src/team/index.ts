@@ -1,5 +1,5 @@
 import TeamIcon from '@mui/icons-material/GroupsOutlined';
-import { adminResource } from '../admin-resource.tsx';
+import { adminResource } from '../admin-resource.ts';
 
 export const team = adminResource('team', {
   icon: TeamIcon,

@@ -1,5 +1,5 @@
 import TestimonialsIcon from '@mui/icons-material/FormatQuote';
-import { adminResource } from '../admin-resource.tsx';
+import { adminResource } from '../admin-resource.ts';
 
 export const testimonials = adminResource('testimonials', {
   icon: TestimonialsIcon,

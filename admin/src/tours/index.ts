@@ -1,5 +1,5 @@
 import ToursIcon from '@mui/icons-material/ExploreOutlined';
-import { adminResource } from '../admin-resource.tsx';
+import { adminResource } from '../admin-resource.ts';
 
 export const tours = adminResource('tours', {
   icon: ToursIcon,

@@ -1,5 +1,5 @@
 import UsersIcon from '@mui/icons-material/ManageAccountsOutlined';
-import { adminResource } from '../admin-resource.tsx';
+import { adminResource } from '../admin-resource.ts';
 
 export const users = adminResource('users', {
   icon: UsersIcon,

@@ -1,5 +1,6 @@
 import type { Context } from '../access.ts';
 import { AppError, type FieldError, invalid, notFound } from '../errors.ts';
+import type { ImportAction } from '../import-actions.ts';
 import type { PlainRecord } from '../read/record.ts';
 import { toRecord } from '../read/record.ts';
 import { titleOf } from '../resource.ts';
@@ -13,12 +14,10 @@ import { parseValues } from './validate.ts';
 export type Row = Record<string, unknown>;
 export type ImportTools = Pick<ServiceTools, 'services' | 'history'>;
 
-export const ACTIONS = ['create', 'update', 'unchanged', 'refused'] as const;
-
 /** What becomes of one row: what is done, and why it is not. */
 type Outcome = {
   row: number;
-  action: (typeof ACTIONS)[number];
+  action: ImportAction;
   title: string;
   changes: string[];
   /** The one that is there now; 0 where there is none. */

@@ -1,5 +1,4 @@
 import { publicIdOf } from '@karibu/graph/contract';
-import type { DataProvider } from 'react-admin';
 import {
   DeleteUploadDocument,
   FramedUploadsDocument,
@@ -20,53 +19,44 @@ export type Upload = UploadFieldsFragment;
 export type UploadUse = UploadUsesQuery['uploadUses'][number];
 
 /** The calls of the media library, beside the list of uploads itself. */
-type MediaCalls = {
+export const mediaCalls = {
   /** The uploaded picture at an address; `null` for any other address. */
-  findUpload: (address: string) => Promise<Upload | null>;
-  /** What of a picture stays in sight when it is cropped; `null` for the middle. */
-  findFocus: (publicId: string) => Promise<Upload['focus'] | null>;
-  /** The records that show a picture, by the id of its upload. */
-  getUploadUses: (id: string) => Promise<UploadUse[]>;
-  /** Shows another picture wherever one is shown, both by their public ids; gives in how many records. */
-  replaceUpload: (from: string, to: string) => Promise<number>;
-  /** Deletes a picture by its public id; refused while a record shows it. */
-  deleteUpload: (publicId: string) => Promise<void>;
-  /** How many pictures no record shows, those of the last day left out. */
-  countUnusedUploads: () => Promise<number>;
-  /** Deletes them; gives how many they were. */
-  removeUnusedUploads: () => Promise<number>;
-};
-
-export type MediaDataProvider = DataProvider & MediaCalls;
-
-export const mediaCalls: MediaCalls = {
-  async findUpload(address) {
+  async findUpload(address: string): Promise<Upload | null> {
     const variables = { search: publicIdOf(address), limit: 1 };
     if (!variables.search) return null;
     const { data } = await apolloClient.query({ query: ListUploadDocument, variables });
     return data.uploads.items.find(({ url }) => url === address) ?? null;
   },
-  async findFocus(publicId) {
+  /** What of a picture stays in sight when it is cropped; `null` for the middle. */
+  async findFocus(publicId: string): Promise<Upload['focus'] | null> {
     return (await askTogether(publicId)).get(publicId) ?? null;
   },
-  async getUploadUses(id) {
+  /** The records that show a picture, by the id of its upload. */
+  async getUploadUses(id: string): Promise<UploadUse[]> {
     const { data } = await apolloClient.query({ query: UploadUsesDocument, variables: { id } });
     return data.uploadUses;
   },
-  async replaceUpload(from, to) {
+  /**
+   * Shows another picture wherever one is shown, both by their public ids; gives in how many
+   * records.
+   */
+  async replaceUpload(from: string, to: string): Promise<number> {
     const variables = { input: { from, to } };
     const { data } = await apolloClient.mutate({ mutation: ReplaceUploadDocument, variables });
     return data?.replaceUpload.count ?? 0;
   },
-  async deleteUpload(publicId) {
+  /** Deletes a picture by its public id; refused while a record shows it. */
+  async deleteUpload(publicId: string): Promise<void> {
     const variables = { input: { public_id: publicId } };
     await apolloClient.mutate({ mutation: DeleteUploadDocument, variables });
   },
-  async countUnusedUploads() {
+  /** How many pictures no record shows, those of the last day left out. */
+  async countUnusedUploads(): Promise<number> {
     const { data } = await apolloClient.query({ query: UnusedUploadsDocument });
     return data.unusedUploads.length;
   },
-  async removeUnusedUploads() {
+  /** Deletes them; gives how many they were. */
+  async removeUnusedUploads(): Promise<number> {
     const { data } = await apolloClient.mutate({ mutation: RemoveUnusedUploadsDocument });
     return data?.removeUnusedUploads.count ?? 0;
   },
