@@ -1,8 +1,9 @@
 import type { PackageCategory } from '@karibu/graph/contract';
 import { Box } from '@mui/material';
+import type { Column } from '../records/column.ts';
 import { DeleteButton } from '../records/DeleteButton.tsx';
 import { EditButton } from '../records/EditButton.tsx';
-import { type Column, RecordTable } from '../records/RecordTable.tsx';
+import { RecordTable } from '../records/RecordTable.tsx';
 import { StatusChip } from '../records/StatusChip.tsx';
 import { labelOfIcon, PackageIcon } from './PackageIcon.tsx';
 
