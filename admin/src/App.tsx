@@ -30,8 +30,8 @@ const lists = resources.filter((resource) => !singles.includes(resource));
 const Dashboard = lazily(() => import('./dashboard/Dashboard.tsx'), 'Dashboard');
 
 /**
- * The back office, for people who are signed in. It is put together from react-admin's parts: its whole
- * would bring a frame, a menu and a login that nobody sees.
+ * The back office, for people who are signed in. It uses parts of react-admin: the whole would
+ * bring a layout, a menu and a login that nothing here shows.
  */
 export default function App() {
   return (

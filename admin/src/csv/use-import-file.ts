@@ -12,9 +12,9 @@ import { useImport } from './use-import.ts';
 type NamedCsv = ReadCsv & { name: string };
 
 /**
- * The import of a CSV file: the file that was chosen, what becomes or became of its rows, and the
- * steps that lead on. An import ends with the dialog: what is on its way then is still written, and
- * reported where the person is by then.
+ * The import of a CSV file: the file, what happens to each of its rows, and the steps. If the
+ * dialog closes during an import, the part on its way is still written, and a report tells the
+ * person.
  */
 export function useImportFile(resource: string) {
   const refresh = useRefresh();
@@ -113,7 +113,10 @@ function useOneAtATime() {
   };
 }
 
-/** A row is written over the record that was checked, which is none for a new one, and over no newer one. */
+/**
+ * Sends the version of the record that was checked, or 0 for a new one. The API then refuses to
+ * overwrite a newer version.
+ */
 function withVersion(record: ReadCsv['records'][number], checked: ImportedRow | undefined) {
   return { version: checked?.version ?? 0, ...record };
 }

@@ -17,8 +17,8 @@ type CreateRecordProps = {
 };
 
 /**
- * The form for a new record. Saved, it closes, and the list is read again. Where the answer got lost,
- * saving again makes no second record, even after the page was loaded again.
+ * The form for a new record. After a save it closes, and the list is read again. If the answer to a
+ * save is lost, saving again makes no second record, even after the page was loaded again.
  */
 export function CreateRecord({ resource, frame: Frame, children }: CreateRecordProps) {
   const navigate = useNavigate();

@@ -19,8 +19,8 @@ type EditRecordProps = {
 };
 
 /**
- * The form for the record named in the address. It starts from what the server holds now, and what
- * someone else saved meanwhile is never overwritten unasked.
+ * The form for the record named in the address. It starts from what the server holds now, and asks
+ * before it overwrites what someone else saved since.
  */
 export function EditRecord({ resource, frame: Frame, children }: EditRecordProps) {
   const { id } = useParams();

@@ -5,7 +5,7 @@ import { singularOf } from '../providers/known-resource.ts';
 import { showFirstMistake } from './show-first-mistake.ts';
 import { useEditingContext } from './use-editing.ts';
 
-/** Says above the fields that a save failed, and why; or that some fields need another look. */
+/** Says above the fields that a save failed and why, or that some fields have mistakes. */
 export function FormAlert({ resource }: { resource: string }) {
   const { errors, isSubmitting, submitCount } = useFormState();
   const reason = errors.root?.server?.message;
@@ -19,8 +19,8 @@ export function FormAlert({ resource }: { resource: string }) {
     return (
       <Alert severity="error" ref={alert}>
         {count === 1
-          ? 'One field needs another look. It says what is wrong.'
-          : `${count} fields need another look. Each says what is wrong.`}
+          ? 'One field has a mistake. See the message below it.'
+          : `${count} fields have mistakes. See the messages below them.`}
       </Alert>
     );
   }
@@ -33,8 +33,8 @@ export function FormAlert({ resource }: { resource: string }) {
 }
 
 /**
- * After a submit that was refused, brings the first wrong field, else the message, into sight. What the form
- * itself refuses is focused already; what the API refuses is focused here.
+ * After a refused submit, scrolls to the first wrong field, or to the message if there is none. The
+ * form focuses what it refuses itself; this focuses what the API refuses.
  */
 function useSightOfErrors(submitCount: number, isRefusedByApi: boolean) {
   const alert = useRef<HTMLDivElement>(null);

@@ -52,8 +52,7 @@ export function FormPanel(props: FormFrameProps) {
 }
 
 /**
- * A press on Edit far down the list leads up to the form, for the eye and for the keyboard. Closed, it
- * leads back.
+ * Moves the focus to the form when it opens, and back to the button that opened it when it closes.
  */
 function usePanelInSight() {
   const panel = useRef<HTMLDivElement>(null);

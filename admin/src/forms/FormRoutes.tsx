@@ -5,8 +5,8 @@ import { lazily } from '../lazily.ts';
 const HistoryDialog = lazily(() => import('../history/HistoryDialog.tsx'), 'HistoryDialog');
 
 /**
- * The form of a list at addresses of its own: `create` below the list's, or a record's id; and below
- * that, its history.
+ * The routes of a list's form: `create` for a new record, the id of a saved one, and its history
+ * below that.
  */
 export function FormRoutes({ form: Form }: { form: ComponentType<{ isNew: boolean }> }) {
   return (

@@ -10,12 +10,12 @@ export type Draft = {
   key: string | null;
 };
 
-/** Keeps what someone typed into the form at this address, for as long as the browser's tab is open. */
+/** Keeps what someone typed into the form at this address until the browser's tab is closed. */
 export function keepDraft(address: string, userId: string, draft: Draft): void {
   try {
     sessionStorage.setItem(keyOf(address, userId), JSON.stringify(draft));
   } catch {
-    // The browser has no room left: then there is no draft, as there would be none without this.
+    // The browser's storage is full: no draft is kept.
   }
 }
 

@@ -2,7 +2,7 @@ import { capitalise } from '@karibu/graph/contract';
 
 const LONGEST = 200;
 
-/** A title to begin with, from the name of a picture's file: `lion-at_dusk.JPG` gives `Lion at dusk`. */
+/** A first title, from the name of a picture's file: `lion-at_dusk.JPG` gives `Lion at dusk`. */
 export function titleOfFile(fileName: string): string {
   const words = fileName
     .replace(/\.[a-z\d]{1,5}$/i, '')

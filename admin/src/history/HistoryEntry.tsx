@@ -47,7 +47,7 @@ export function HistoryEntry(props: HistoryEntryProps) {
       <ConfirmDialog
         isOpen={isAsking}
         title="Restore this version?"
-        question={`The ${item} becomes as it was on ${formatMoment(at)}. How it is now stays in its history.`}
+        question={questionAbout(item, at)}
         confirmLabel="Restore"
         onConfirm={() => {
           setAsking(false);
@@ -66,6 +66,11 @@ function Differences({ change: { before, after }, fields }: HistoryEntryProps) {
     return <Typography color="textSecondary">Saved without a change.</Typography>;
   }
   return <DifferenceList differences={differences} />;
+}
+
+/** Asks before a version is restored. */
+function questionAbout(item: string, at: string): string {
+  return `This restores the ${item} of ${formatMoment(at)}. The present version stays in the history.`;
 }
 
 const entryStyle = {

@@ -16,7 +16,7 @@ import { SlugInput } from './SlugInput.tsx';
 import { SwitchInput } from './SwitchInput.tsx';
 import { TextInput } from './TextInput.tsx';
 
-// The editor is larger than everything else together: it is loaded with the first form that has one.
+// The editor is the largest part: it is loaded with the first form that has one.
 const RichTextInput = lazy(() => import('./rich-text/RichTextInput.tsx'));
 
 const controls: Record<Exclude<Control, 'group'>, ComponentType<ControlProps>> = {
@@ -54,7 +54,7 @@ type IsGroup<Value> = Value extends readonly unknown[] | string | number | boole
   : true;
 
 type InputOptions = {
-  /** Marks the field as one that always has a value, though the API fills it in where it is empty. */
+  /** Marks the field as required, though the API fills it in where it is empty. */
   isRequired?: boolean;
   /** Replaces the label of the definition. */
   label?: string;

@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 
 const LOOKED_AT = 200;
-/** What others have typed meanwhile can wait. */
+/** Texts that others typed since can wait. */
 const FRESH_MS = 5 * 60_000;
 
 /** A field of a resource: `destinations.name`. */

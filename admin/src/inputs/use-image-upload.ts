@@ -11,8 +11,8 @@ export type ImageUpload = {
 };
 
 /**
- * Uploads one picture at a time and hands its address over. The form waits for it. A row may move meanwhile, and
- * its picture goes where it is then; one that was taken away takes none, in which another stands by now.
+ * Uploads one picture at a time and hands over its address. The form waits for it. If the row moves
+ * during the upload, the picture follows it; a removed row takes no picture.
  */
 export function useImageUpload(onDone: (url: string) => void): ImageUpload {
   const [percent, setPercent] = useState<number | null>(null);

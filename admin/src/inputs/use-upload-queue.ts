@@ -26,9 +26,9 @@ export type UploadQueue = {
 };
 
 /**
- * Uploads pictures one after the other, so that they arrive in the order they were chosen in. `onDone`
- * takes each picture's address; what it throws counts as a failure of that picture alone. Whoever leaves the
- * screen leaves them on their way: `onLost` is told of those that failed by then, and that fail later.
+ * Uploads pictures one after the other, so that they arrive in the order they were chosen. `onDone`
+ * takes each picture's address; if it throws, that picture alone has failed. Uploads go on when the
+ * person leaves the screen: `onLost` gets those that failed before and fail later.
  */
 export function useUploadQueue(
   onDone: OnDone,

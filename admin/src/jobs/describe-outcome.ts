@@ -6,8 +6,8 @@ import type { Job } from './jobs.ts';
 import type { Report } from './reports.ts';
 
 /**
- * Says what was done, what was not and why, and which records are in the bin; null where there is none
- * and all is done before the eyes of who began it, whose session may have ended meanwhile.
+ * Reports how many records were done, refused or left and why, and which of them are in the bin.
+ * Null where everything is done, nothing went into the bin, and the person is still signed in.
  */
 export function describeOutcome(job: Job, outcome: Outcome, hasEnded: boolean): Report | null {
   const { doneIds, failures, left, breakReason } = outcome;

@@ -23,7 +23,7 @@ export type Job = {
 export type RunningJob = { job: Job; done: number; isStopping: boolean };
 
 type Jobs = {
-  /** Does it to the end or to a stop; nothing while another one runs. */
+  /** Runs a job to its end or to a stop; does nothing while another one runs. */
   run: (job: Job) => Promise<Outcome>;
   running: RunningJob | null;
   stop: () => void;

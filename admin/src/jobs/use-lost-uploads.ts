@@ -4,7 +4,7 @@ import { countOf } from '../records/count-of.ts';
 import type { Failure } from './do-to-each.ts';
 import { keepReports } from './reports.ts';
 
-/** Reports the pictures that did not arrive to whoever chose them and is elsewhere by now. */
+/** Reports the pictures that did not arrive, to a person who has left the screen since. */
 export function useLostUploads() {
   const [{ keep }] = useState(() => keepReports('upload'));
   const lost = useRef<Failure[]>([]);

@@ -46,10 +46,7 @@ function SiteName() {
   );
 }
 
-/**
- * What is cut off fades away at that end, so that one sees there is more; where there is no more, the
- * shade lies on nothing.
- */
+/** The menu fades at an end where it can be scrolled further. */
 const scrollerStyle = {
   flex: 1,
   minHeight: 0,

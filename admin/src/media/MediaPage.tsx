@@ -20,7 +20,10 @@ const TEXTS = {
   failure: 'The media library could not be loaded.',
 };
 
-/** Media Library: every picture that was uploaded, the last first. One uploaded again counts as new. */
+/**
+ * Media Library: every uploaded picture, the newest first. A picture that is uploaded again counts
+ * as new.
+ */
 export function MediaPage() {
   return (
     <KeptList resource="uploads" perPage={PER_PAGE} sort={{ field: 'updatedAt', order: 'DESC' }}>

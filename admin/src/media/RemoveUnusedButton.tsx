@@ -10,7 +10,10 @@ import { countOf } from '../records/count-of.ts';
 
 const { words } = knownResource('uploads');
 
-/** Counts the pictures that no record shows, which reads the whole content, and deletes them after asking. */
+/**
+ * Counts the pictures that no record shows, and deletes them after asking. The count reads the
+ * whole content, so it is made when the button is pressed.
+ */
 export function RemoveUnusedButton() {
   const [count, setCount] = useState(0);
   const [isAsking, setAsking] = useState(false);
@@ -32,7 +35,7 @@ export function RemoveUnusedButton() {
       <ConfirmDialog
         isOpen={isAsking}
         title="Remove unused pictures"
-        question={`Are you sure you want to delete ${countOf(count, words)} that no record shows? There is no way back. What was uploaded within the last day is kept.`}
+        question={questionAbout(count)}
         confirmLabel={isRemoving ? 'Removing…' : `Remove ${countOf(count, words)}`}
         isDangerous
         isBusy={isRemoving}
@@ -74,3 +77,10 @@ function useRemoveUnused(onSettled: () => void) {
   });
   return { remove: mutate, isRemoving: isPending };
 }
+
+function questionAbout(count: number): string {
+  const pictures = `${countOf(count, words)} that no record shows`;
+  return `Are you sure you want to delete ${pictures}? They cannot be restored. ${KEPT}`;
+}
+
+const KEPT = 'Pictures uploaded within the last day are kept.';

@@ -23,6 +23,7 @@ export function ReplaceButton({ upload, useCount }: ReplaceButtonProps) {
   const { replace, isReplacing, percent } = useReplaceUpload(upload);
   const records = countOf(useCount, RECORDS);
   const isFramed = upload.alt !== '' || !isCentred(upload);
+  const question = `Do you want to show “${file?.name}” in place of this picture in ${records}?`;
   const progress = percent < 100 ? `Uploading… ${percent}%` : 'Replacing…';
   return (
     <>
@@ -50,7 +51,7 @@ export function ReplaceButton({ upload, useCount }: ReplaceButtonProps) {
       <ConfirmDialog
         isOpen={isAsking}
         title="Replace everywhere"
-        question={`Do you want to show “${file?.name}” in place of this picture in ${records}?${isFramed ? TAKES_OVER : ''}`}
+        question={isFramed ? question + TAKES_OVER : question}
         confirmLabel={isReplacing ? progress : 'Replace'}
         isBusy={isReplacing}
         onConfirm={() => file && replace(file, { onSettled: () => setAsking(false) })}

@@ -8,7 +8,7 @@ import { countOf, RECORDS } from '../records/count-of.ts';
 
 const FAILED = 'Failed to replace the picture';
 
-/** Uploads a picture and shows it wherever another is shown. `percent` says how much of it is sent. */
+/** Uploads a picture and shows it wherever another is shown. `percent` is the part that is sent. */
 export function useReplaceUpload({ public_id: from, type }: Upload) {
   const dataProvider = useDataProvider<KaribuDataProvider>();
   const notify = useNotify();

@@ -48,7 +48,7 @@ export function MergeDialog({ resource, fields, stale, isSaving, ...on }: MergeD
       <DialogTitle id={id}>{headingOf(resource)}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
         <Typography>
-          {savedBy ?? 'It was saved meanwhile'}. Your own changes are not saved yet.
+          {savedBy ?? 'Someone else saved it'}. Your own changes are not saved yet.
         </Typography>
         {conflicts.map((conflict) => (
           <ConflictChoice

@@ -20,7 +20,7 @@ const TEXTS = {
   failure: 'Failed to fetch subscribers',
 };
 
-/** Newsletter Subscribers. Who subscribes or leaves does so on the site: here one can only delete. */
+/** Newsletter Subscribers. People subscribe and unsubscribe on the site; staff can only delete. */
 export function SubscriberList() {
   return (
     <KeptList resource="newsletter" perPage={50} sort={{ field: 'subscribedAt', order: 'DESC' }}>

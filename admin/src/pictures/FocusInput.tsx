@@ -45,8 +45,8 @@ export function FocusInput({ upload, alt, value, onChange }: FocusInputProps) {
 }
 
 /**
- * An arrow key moves the point the way it points, on whichever slider it is pressed. The slider whose
- * value that changes gets the focus, so that it is heard too.
+ * An arrow key moves the point in its direction, on whichever slider it is pressed. The slider
+ * whose value changes gets the focus, so that screen readers read it out.
  */
 function moveByKey(event: KeyboardEvent, focus: Focus, onChange: (focus: Focus) => void): void {
   const moved = moveFocus(focus, event.key, event.shiftKey);

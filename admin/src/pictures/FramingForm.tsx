@@ -9,7 +9,7 @@ import { FocusInput } from './FocusInput.tsx';
 import { StaleAlert } from './StaleAlert.tsx';
 import { useFraming } from './use-framing.ts';
 
-/** While changes are being saved, nobody knows yet whether they would be lost. */
+/** During a save it is not known whether the changes would be lost. */
 export type Risk = 'none' | 'changes' | 'unknown';
 
 type FramingFormProps = {

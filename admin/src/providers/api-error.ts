@@ -27,8 +27,8 @@ const UNREACHABLE = 'The server cannot be reached. Please check the connection a
 const OFFLINE = 'You are offline. Nothing is lost: save again when the connection is back.';
 
 /**
- * The error of a failed GraphQL call in the form that react-admin's forms read: the message for people,
- * and the code, the fields' errors and the current record in `body`.
+ * Turns the error of a failed GraphQL call into the one that react-admin's forms read: a message
+ * for people, and in `body` the code, the fields' errors and the current record.
  */
 export function toHttpError(thrown: unknown): unknown {
   const sent = findSentError(thrown);
@@ -51,7 +51,9 @@ export function readErrorBody(error: unknown): ApiErrorBody {
     : { code: 'INTERNAL', errors: {} };
 }
 
-/** Why the next step of many would fail as this one did, in a sentence; null where this one was refused. */
+/**
+ * Why every further call would fail as well, in a sentence; null where only this one was refused.
+ */
 export function breakReasonOf(error: unknown): string | null {
   const { code } = readErrorBody(error);
   if (code === 'UNAUTHENTICATED') return SESSION_ENDED;

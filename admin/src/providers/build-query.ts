@@ -117,7 +117,7 @@ function pickInputs({ inputs }: KnownResource, data: Record<string, unknown>) {
   return pick(data, sent);
 }
 
-/** Only what was changed is sent, so that what others changed meanwhile is never undone. */
+/** Only changed fields are sent, so that others' changes are never undone. */
 function pickChanges(
   documents: KnownResource,
   data: Record<string, unknown>,

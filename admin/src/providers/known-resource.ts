@@ -39,7 +39,7 @@ export type KnownResource = {
 
 type Values = Record<string, unknown>;
 
-/** A resource by its name in the API: `package-categories`. Throws for a name that the API lacks. */
+/** A resource by its name in the API: `package-categories`. Throws for an unknown name. */
 export function knownResource(name: string): KnownResource {
   const known: Record<string, KnownResource> = resources;
   const resource = Object.hasOwn(known, name) ? known[name] : undefined;

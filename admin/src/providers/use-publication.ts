@@ -6,7 +6,10 @@ import { PUBLICATION_KEY } from './query-client.ts';
 const POLL_MS = { queued: 600, publishing: 600, failed: 5_000, live: 60_000 };
 const POLL_AFTER_ERROR_MS = 5_000;
 
-/** The publication, null while it is not known; asked for again shortly after each save, and often until it is live. */
+/**
+ * The publication; null while it is not known. It is read again after each save, and often until
+ * everything is live.
+ */
 export function usePublication() {
   const dataProvider = useDataProvider<KaribuDataProvider>();
   const { data, error, refetch, dataUpdatedAt } = useQuery({

@@ -46,8 +46,8 @@ function State({ publication, onRetry }: StateProps) {
       </Box>
       {isRolledBack && state === 'live' ? (
         <Alert severity="warning">
-          Somebody went back to an earlier release. What was saved since is not live until the next
-          save, or until all is published again.
+          An administrator went back to an earlier release. What was saved since is not live until
+          the next save, or until all is published again.
         </Alert>
       ) : null}
       {state === 'failed' ? (

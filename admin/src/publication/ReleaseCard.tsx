@@ -7,6 +7,8 @@ import { describeReceipt, formatDuration } from '../publication/receipt-words.ts
 import { ReceiptPages } from './ReceiptPages.tsx';
 import { useRollBack } from './use-publish.ts';
 
+const CONTENT_STAYS = 'The content stays as it is; the next save publishes it again.';
+
 type ReleaseCardProps = { release: ReleaseSummary; isLive: boolean; mayRollBack: boolean };
 
 /** One release: when, how long it took, what it changed, and the way back to it. */
@@ -41,7 +43,7 @@ export function ReleaseCard({ release, isLive, mayRollBack }: ReleaseCardProps) 
       <ConfirmDialog
         isOpen={isAsking}
         title="Roll back the site?"
-        question={`Visitors see the site as it was on ${formatMoment(at)}. The content stays as it is; the next save publishes it again.`}
+        question={`Visitors see the site of ${formatMoment(at)}. ${CONTENT_STAYS}`}
         confirmLabel="Roll back"
         isDangerous
         onConfirm={() => {

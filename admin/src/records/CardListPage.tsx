@@ -73,7 +73,7 @@ export function CardListPage(props: CardListPageProps) {
 
 type ListCardProps = { record: RaRecord; card: Card<never> };
 
-/** Drawn again when its record changes alone, and not each time that a form opens above the list. */
+/** Drawn again only when its record changes, not each time that a form opens above the list. */
 const ListCard = memo(
   ({ record, card: Card }: ListCardProps) => <Card record={record as never} />,
   (before, after) => before.record === after.record,

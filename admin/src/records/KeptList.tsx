@@ -8,8 +8,8 @@ type KeptListProps = Required<Pick<ListBaseProps, 'perPage'>> &
 const KEPT = { meta: { isNearest: true } };
 
 /**
- * A list that still has its page, order, search and filters when one comes back to it, or loads it
- * again. It begins in the order of the API unless `sort` is given.
+ * A list that keeps its page, order, search and filters while the tab is open. It begins in the
+ * order of the API unless `sort` is given.
  */
 export function KeptList({ sort, ...props }: KeptListProps) {
   return (

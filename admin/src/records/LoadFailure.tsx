@@ -8,9 +8,7 @@ type LoadFailureProps = (
   | { message: string }
 ) & { onRetry: () => unknown };
 
-/**
- * Stands in place of what could not be read, so that it is not taken for empty; offers to try again.
- */
+/** Stands in place of content that could not be read, and offers to try again. */
 export function LoadFailure({ onRetry, ...failure }: LoadFailureProps) {
   return (
     <Alert

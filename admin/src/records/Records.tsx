@@ -14,8 +14,8 @@ type RecordsProps<Row extends RaRecord> = {
 };
 
 /**
- * The records of the list around: loading, not loaded with a way to try again, none, or a page of
- * them.
+ * The records of the list around: a page of them, or what stands in its place while they load, when
+ * they cannot be read, and when there are none.
  */
 export function Records<Row extends RaRecord>(props: RecordsProps<Row>) {
   const { texts, loading, children } = props;

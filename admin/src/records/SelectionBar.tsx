@@ -77,10 +77,7 @@ function OpenBar({ resource }: SelectionBarProps) {
   );
 }
 
-/**
- * Does something to the chosen records, and says to how many. Those that it was done to are chosen no
- * more.
- */
+/** Does something to the selected records and says how many were done. Those are deselected. */
 function useDoToChosen(resource: string) {
   const { chosen, drop } = useSelection();
   const { run } = useJobs();
@@ -97,7 +94,7 @@ function useDoToChosen(resource: string) {
         ? dataProvider.update(resource, { id, data: values, previousData: { id } })
         : dataProvider.delete(resource, { id });
       await call.catch((error) => {
-        // Somebody else deleted it: no list shows it any more.
+        // Someone else deleted it: no list shows it any more.
         if (readErrorBody(error).code === 'NOT_FOUND') drop([id]);
         throw error;
       });

@@ -10,7 +10,7 @@ import { restoredText, restoreRecord } from './restore-record.ts';
 
 type UndoDeleteProps = { resource: string; records: readonly Named[] };
 
-/** Brings back, from a short message, what was just deleted; nothing where the API keeps no deleted records. */
+/** Restores records from the message about their deletion; nothing where the API keeps none. */
 export function UndoDelete(props: UndoDeleteProps) {
   const close = useCloseNotification();
   return knownResource(props.resource).restore ? <UndoButton {...props} onUndo={close} /> : null;

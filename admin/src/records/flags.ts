@@ -2,7 +2,7 @@ import { knownResource } from '../providers/known-resource.ts';
 
 type Doing = { label: string; doing: string; done: string };
 
-/** How a flag is spoken of: what switches it on and off, and what a record is without it. */
+/** The words for a flag: for switching it on and off, and for a record without it. */
 type FlagWords = { on: Doing; off: Doing; isOff: string };
 
 const FEATURED: FlagWords = {

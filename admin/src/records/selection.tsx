@@ -26,8 +26,8 @@ const SelectionContext = createContext<Selection>({
 });
 
 /**
- * Keeps which records of the list around are chosen for something that is done to many at once, also while
- * one is elsewhere.
+ * Keeps the records of the list around that are selected for an action on many, also while the
+ * person is on another screen.
  */
 export function SelectionProvider({ children }: { children: ReactNode }) {
   const resource = useResourceContext() ?? '';
@@ -36,7 +36,7 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
   const [kept] = useStore<readonly Named[] | null>(key, null);
   const selection = useMemo<Selection>(() => {
     const nameOf = (record: RaRecord): Named => [String(record.id), titleOf(resource, record)];
-    // What is kept is read anew: who is told may be gone by then.
+    // The stored selection is read each time: this component may be gone by then.
     const change = (next: (before: ReadonlyMap<string, string>) => Iterable<Named>) =>
       store.setItem(key, [...next(new Map(store.getItem<readonly Named[]>(key) ?? []))]);
     return {

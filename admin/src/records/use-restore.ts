@@ -6,7 +6,10 @@ import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import { singularOf } from '../providers/known-resource.ts';
 import { type Restoring, restoredText, restoreRecord } from './restore-record.ts';
 
-/** Brings versions of records back, deleted ones too: one at a time. Says so, and reads again what is shown. */
+/**
+ * Restores versions of records, deleted records too, one at a time. Says so, and reads what is
+ * shown again.
+ */
 export function useRestore() {
   const dataProvider = useDataProvider<KaribuDataProvider>();
   const notify = useNotify();

@@ -10,7 +10,7 @@ import { ResetPasswordButton } from './ResetPasswordButton.tsx';
 
 const ROLE_NAMES = { editor: 'Editor', admin: 'Administrator' };
 
-/** The users; nobody is offered to delete their own account. */
+/** The users. Nobody can delete their own account here. */
 export function UserTable({ records }: { records: User[] }) {
   const ownId = useSession()?.user.id;
   const columns: Column<User>[] = [

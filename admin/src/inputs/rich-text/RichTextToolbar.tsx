@@ -21,7 +21,7 @@ type RichTextToolbarProps = {
   onDropDone: () => void;
 };
 
-/** Above the editor: headings 1 to 6, sizes, marks, lists, links, pictures, videos, tables, undo. */
+/** Above the editor: headings, sizes, marks, lists, links, pictures, videos, tables and undo. */
 export function RichTextToolbar({ label, dropped, onDropDone }: RichTextToolbarProps) {
   const toolbar = useRef<HTMLDivElement>(null);
   const rovingFocus = useRovingFocus(toolbar);
