@@ -4,7 +4,7 @@ import { SHARE_IMAGE, variantWidths } from './image-url.ts';
 import { createLimiter } from './limiter.ts';
 import { type Pixels, placeholderOf } from './placeholder.ts';
 
-export { ImageError, type ImageErrorCode, MAX_PIXELS, MAX_UPLOAD_BYTES } from './image-error.ts';
+export { ImageError, type ImageErrorCode } from './image-error.ts';
 
 /** What is known of a picture before any of its sizes is made: those of the largest, in pixels. */
 export type ImageFacts = {

@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { readIfPresent, writeDurably } from './disk.ts';
 import { mediaTypeOf, requireMediaType } from './media-type.ts';
 import { createLocalOriginals } from './originals.ts';
-import { requireStorageKey, type Storage } from './storage.ts';
+import type { Storage } from './storage.ts';
+import { requireStorageKey } from './storage-key.ts';
 
 /** Storage on the local disk. `directory` is absolute; serve it at `/uploads`, hidden files excluded. */
 export type LocalStorage = Storage & { readonly directory: string };

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAbsence, readIfPresent, writeDurably } from './disk.ts';
 import { isPublicId } from './image-url.ts';
-import { StorageKeyError } from './storage.ts';
+import { StorageKeyError } from './storage-key.ts';
 
 /**
  * What was uploaded, as it came, for as long as not all of its sizes are made. Nobody is served from
