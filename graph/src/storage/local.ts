@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readIfPresent, writeDurably } from './disk.ts';
+import { createLocalOriginals } from './local-originals.ts';
 import { mediaTypeOf, requireMediaType } from './media-type.ts';
-import { createLocalOriginals } from './originals.ts';
 import { requireStorageKey, type Storage } from './storage.ts';
 
 /** Storage on the local disk. `directory` is absolute; serve it at `/uploads`, hidden files excluded. */
