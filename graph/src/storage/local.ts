@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readIfPresent, writeDurably } from './disk.ts';
+import { createLocalOriginals } from './local-originals.ts';
 import { mediaTypeOf, requireMediaType } from './media-type.ts';
-import { createLocalOriginals } from './originals.ts';
 import type { Storage } from './storage.ts';
 import { requireStorageKey } from './storage-key.ts';
 
