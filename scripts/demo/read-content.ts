@@ -69,7 +69,8 @@ function readRecord(
 /** The field that the text below the front matter fills. */
 function richTextOf({ fields, words }: Resource, file: string): string {
   const found = Object.entries(fields).find(([, { control }]) => control === 'richText');
-  if (!found) throw new DemoFileError(file, `a ${words.singular} has no text to write below its values`);
+  if (!found)
+    throw new DemoFileError(file, `a ${words.singular} has no text to write below its values`);
   return found[0];
 }
 
