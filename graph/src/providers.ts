@@ -13,7 +13,7 @@ import type { Config } from './config.ts';
  */
 export type Providers = { identity: IdentityProvider; storage: Storage; disk: LocalStorage };
 
-/** Firebase where it is configured, or else the database and the local disk. */
+/** Uses Firebase if it is configured, else the database and the local disk. */
 export async function createProviders(
   connection: Connection,
   { dataDirectory, firebase }: Pick<Config, 'dataDirectory' | 'firebase'>,
@@ -25,7 +25,7 @@ export async function createProviders(
   if (!firebase) {
     return { identity: createLocalIdentity(connection, strength), storage: disk, disk };
   }
-  // Loaded only here: Firebase's libraries would slow down every other start.
+  // Imported only when needed: Firebase's libraries would slow down every other start.
   const { createFirebaseProviders } = await import('./firebase-providers.ts');
   return { ...createFirebaseProviders(connection, firebase), disk };
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { AppError } from '@karibu/graph/core/errors.ts';
 import type { FieldMap, ValuesOf } from '@karibu/graph/core/fields/index.ts';
 import type { Resource } from '@karibu/graph/core/resource.ts';
-import { parseValues } from '@karibu/graph/core/write/validate.ts';
+import { parseValues } from '@karibu/graph/core/write/parse-values.ts';
 import { type ContentName, contentResources } from '@karibu/graph/resources/index.ts';
 import { DemoFileError, type FileRecord, readFiles } from './content-files.ts';
 import { mapTexts } from './map-texts.ts';
