@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAbsence, readIfPresent, writeDurably } from './disk.ts';
 import { isPublicId } from './image-url.ts';
-import type { Originals } from './originals.ts';
+import type { Originals } from './storage.ts';
 import { StorageKeyError } from './storage-key.ts';
 
 /** Originals as files of a folder, which is made when it is first needed. */
