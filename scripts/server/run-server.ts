@@ -139,7 +139,7 @@ async function publish(
   logger: Logger,
 ) {
   const [key] = await createKeyring(connection, 'publish-webhook').keys();
-  if (!key) throw new Error('There is no key to sign notices with');
+  if (!key) throw new Error('There is no key to sign events with');
   const secret = Buffer.from(key.secret).toString('base64');
   const { dataDirectory, logLevel } = config;
   const publicUrl = publicUrlOf(config);

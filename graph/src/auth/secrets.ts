@@ -16,8 +16,8 @@ type KeyringDocument = {
 };
 
 /**
- * The keyring of one purpose. Its first key is made when first asked for; `rotate` puts a new one
- * in front and keeps the last, so what it signed stays valid until the next rotation.
+ * The keyring of one purpose. Its first key is made when it is first needed. `rotate` puts a new
+ * key in front and keeps the previous one, whose signatures stay valid until the next rotation.
  */
 export function createKeyring(connection: Connection, purpose: string): Keyring {
   const documents = connection.collection<KeyringDocument>('secrets');

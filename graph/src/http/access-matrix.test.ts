@@ -102,14 +102,14 @@ function expectedOutcome(group: Group, role: Role): Outcome {
   return group === 'shownToEveryone' ? 'NOT_FOUND' : 'UNAUTHENTICATED';
 }
 
-/** Signing out ends the session that asks for it, so it gets one of its own. */
+/** Signing out ends the session of its request, so it gets a session of its own. */
 async function tokenFor(role: Role, row: string): Promise<string> {
   const isSpent = /logout/.test(row) && (role === 'editor' || role === 'admin');
   if (!isSpent) return tokens.get(role) ?? '';
   return (await server.signIn(`${role}@karibu.example`, PASSWORD)).body.data.token;
 }
 
-/** Without a record to change and with an empty body, so that the right to ask is all that differs. */
+/** Names no existing record and sends an empty body, so that only the viewer makes a difference. */
 async function callRoute(row: string, token: string): Promise<Outcome> {
   const [method = '', template = ''] = row.split(' ');
   const record = hidden.get(`/${template.split('/')[1]}`);
@@ -173,7 +173,7 @@ async function expiredToken(): Promise<string> {
   return token;
 }
 
-/** A real token whose signature is of another key. */
+/** A real token, signed with another key. */
 function forge(token: string): string {
   const [head, payload] = token.split('.');
   return `${head}.${payload}.${Buffer.alloc(32, 7).toString('base64url')}`;
@@ -184,7 +184,7 @@ type Layer = {
   handle: { router?: { stack: Layer[] }; stack?: Layer[] };
 };
 
-/** What hangs in the routers of the running application, at whatever depth. */
+/** Every route in the routers of the running application, nested ones included. */
 function listRealRoutes(router: { stack: Layer[] } | undefined): string[] {
   return (router?.stack ?? []).flatMap(({ route, handle }) => {
     if (!route) return handle.stack ? listRealRoutes({ stack: handle.stack }) : [];

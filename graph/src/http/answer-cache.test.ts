@@ -12,7 +12,7 @@ import { sendRaw } from '../testing/raw-request.ts';
 import { startTestServer, type TestServer, tourInput } from '../testing/test-server.ts';
 import { createKeptAnswers } from './answer-cache.ts';
 
-/** What another process of the API has: a connection, services and answers of its own. */
+/** Stands for another process of the API: its own connection, services and answers. */
 let other: { connection: Connection; app: App };
 let server: TestServer;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 const tours = () => serviceOf(other.app.services.byName, 'tours');
-/** Writes as nobody does: past the services, so that no answer is told to be old. */
+/** Writes past the services, so that the revision does not change. */
 const writeUnnoticed = (id: string, values: object) =>
   server.connection.collection('tours').updateOne({ slug: id }, { $set: values });
 const readPrice = async (slug: string, as?: string) => {
@@ -58,7 +58,7 @@ test('API-13 CONST-5 a visitor’s answer is kept until the content gets a new m
     'public, max-age=300, stale-while-revalidate=300',
   );
   const headers = { 'if-none-match': String(first.headers.get('etag')) };
-  // Not by `fetch`, which would forbid caches to answer.
+  // `fetch` would forbid caches to answer.
   const askAgain = () => sendRaw(server.url, { path: '/api/tours/kept', headers });
   expect(await askAgain()).toEqual({ status: 304, type: '', text: '' });
   await advanceRevision(server.connection);
@@ -114,7 +114,7 @@ test('API-7 API-13 staff read the database, and what they read is kept for nobod
   const staff = await server.rest('GET', '/tours/staffed', { as: 'editor' });
   expect(staff.body.data).toMatchObject({ price: 2, isActive: false });
   expect(staff.headers.get('cache-control')).toBe('private, no-store');
-  // A token that lets nobody in is no visitor’s request either: it is answered afresh.
+  // A request with an invalid token is not a visitor’s either: the cache does not answer it.
   expect((await server.rest('GET', '/tours/staffed', { as: 'forged' })).status).toBe(404);
   expect(await readPrice('staffed')).toBe(1);
   await advanceRevision(server.connection);

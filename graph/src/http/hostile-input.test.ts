@@ -62,7 +62,7 @@ afterEach(async () => {
 
 const PASSING = ['rate_limits', 'locks'];
 
-/** All that is stored, but for the counters of tries and the locks of work under way. */
+/** Everything stored, except the counters of tries and the locks of running work. */
 async function readEverything(): Promise<string> {
   const collections = await server.connection.db?.collections();
   const kept = (collections ?? []).filter(({ collectionName: name }) => !PASSING.includes(name));
@@ -81,7 +81,7 @@ const jsonHeaders = () => ({
   authorization: `Bearer ${server.tokens.admin}`,
 });
 
-/** Runs the cases and gathers those that were not refused in the words of the contract. */
+/** Runs the cases and gives those that were not refused as the contract says. */
 async function refuses(cases: Case[], isFine = (status: number) => status >= 400): Promise<void> {
   const wrong: object[] = [];
   await inLanes(cases, async ({ name, ...given }) => {
@@ -92,7 +92,7 @@ async function refuses(cases: Case[], isFine = (status: number) => status >= 400
   expect(wrong).toEqual([]);
 }
 
-/** Some at a time: one after the other mostly waits for the database. */
+/** Runs several at a time, because one after the other mostly waits for the database. */
 async function inLanes<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = items.values();
   const lane = async () => {
@@ -103,7 +103,7 @@ async function inLanes<Item>(items: Item[], work: (item: Item) => Promise<void>)
 
 const check = await readResponseContract();
 
-/** Where the document describes no body, it says nothing of those who send one. */
+/** An endpoint without a described body may also refuse the body itself. */
 function isDescribed({ method = 'GET', path, body }: RawCase): boolean {
   const route = routes.find((each) => each.method === method && toPath(each.path) === path);
   const isNeedless = route && !document.paths[route.path][method.toLowerCase()].requestBody;
@@ -143,7 +143,7 @@ const valueCases: Case[] = Object.entries(SAMPLE_RECORDS).flatMap(([path, sample
   ),
 );
 
-/** Every field of what can be changed, each time alone. Ids are known once the records are there. */
+/** Every field that can be changed, one at a time. Ids are known once the records exist. */
 const updates = [...Object.keys(SAMPLE_RECORDS), '/settings', '/metrics', '/users'].flatMap(
   (path) => fieldsOf(path).map((field) => ({ path, field })),
 );

@@ -26,7 +26,7 @@ const EMAIL = 'editor@karibu.example';
 const MESSAGE = /^Too many tries\. Please try again in 1[45] minutes\.$/;
 const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { token } }';
 
-/** As if that many tries had been made: a password takes long to check. */
+/** Sets the count of tries, because checking that many passwords takes long. */
 async function age(tries: number, per: 'account' | 'address' | 'accountAtAddress') {
   await counters().updateMany({ key: new RegExp(`^login:${per}:`) }, { $set: { points: tries } });
 }
@@ -101,7 +101,7 @@ test('API-10 API-AUTH-3 the 11th wrong current password waits, over both doors, 
   const right = { ...wrong, currentPassword: PASSWORD };
   const change = (body: object, as = 'editor') =>
     server.rest('PUT', '/auth/password', { as, body });
-  // A new password that is too short is refused unread: it tries nothing.
+  // A new password that is too short is refused before the current one is checked: no try.
   expect((await change({ ...right, newPassword: 'short' })).status).toBe(422);
   expect(await counters().countDocuments({})).toBe(0);
   for (let n = 1; n <= 10; n += 1) expect((await change(wrong)).status).toBe(422);

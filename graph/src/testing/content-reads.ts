@@ -3,7 +3,7 @@ import { add, type Contract, UNKNOWN_ID } from './content-contract.ts';
 import type { Door } from './door.ts';
 import type { Json } from './test-server.ts';
 
-/** Lists and single records. */
+/** Registers the tests of lists and of single records. */
 export function testReads(contract: Contract, door: Door) {
   testList(contract, door);
   testPaging(contract, door);
@@ -61,7 +61,7 @@ function testRead(contract: Contract, door: Door) {
     expect((await read()).data).toEqual(record);
     expect((await get(record.id)).data).toEqual(record);
     expect((await get(UNKNOWN_ID)).code).toBe('NOT_FOUND');
-    // Where ids and slugs share their path, text that is no id is a slug that nobody has.
+    // Where ids and slugs share a path, text that is no id is an unknown slug.
     const isSlug = door.name === 'REST' && resource.slugField && !resource.slugPath;
     expect((await get('xyz')).code).toBe(isSlug ? 'NOT_FOUND' : 'BAD_REQUEST');
     if (resource.slugField) expect((await getBySlug('no-such-slug')).code).toBe('NOT_FOUND');

@@ -3,7 +3,7 @@ import { add, type Contract, UNKNOWN_ID } from './content-contract.ts';
 import type { Door } from './door.ts';
 import type { Json } from './test-server.ts';
 
-/** Creating, changing, deleting and restoring. */
+/** Registers the tests of creating, changing, deleting and restoring. */
 export function testWrites(contract: Contract, door: Door) {
   testCreate(contract, door);
   testUpdate(contract, door);
@@ -42,7 +42,7 @@ function testUpdate(contract: Contract, door: Door) {
     expect(changed.data).toMatchObject({ ...same, ...change, version: 2 });
     const stale = await update(record.id, change, 'editor', 1);
     expect([stale.code, stale.current]).toMatchObject(['STALE_VERSION', { version: 2, ...change }]);
-    // GraphQL's own types refuse it before our validators see it.
+    // GraphQL's types refuse it before our validators do.
     const unknown = await update(record.id, { noSuchField: 1 }, 'editor');
     expect(unknown.code).toBe(door.name === 'REST' ? 'INVALID' : 'BAD_REQUEST');
     expect((await update('xyz', change, 'editor')).code).toBe('BAD_REQUEST');

@@ -4,7 +4,7 @@ import { testReads } from './content-reads.ts';
 import { testWrites } from './content-writes.ts';
 import { describeBothDoors } from './two-doors.ts';
 
-/** Registers the tests that every collection of content passes, each through both doors. */
+/** Registers the tests that every content resource passes, over REST and over GraphQL. */
 export function describeContent(contract: Contract): void {
   const { getServer, resource } = contract;
   const title = `/${resource.name} keeps the contract of every resource`;
@@ -15,7 +15,7 @@ export function describeContent(contract: Contract): void {
   describe(`${title} in what REST alone has`, () => testBodies(contract));
 }
 
-/** GraphQL has one body for all calls, which its own tests hold. */
+/** Tests of REST's bodies. GraphQL has one body for all calls and tests of its own. */
 function testBodies({ getServer, resource, ids, makeInput, change }: Contract) {
   const send = (method: string, path: string, body: unknown) =>
     getServer().rest(method, path, { as: 'editor', body });

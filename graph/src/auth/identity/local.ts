@@ -23,8 +23,8 @@ type Credential = {
 };
 
 /**
- * The identity provider that needs nothing but the database: scrypt hashes, and signed tokens that
- * each name a stored session, so that a login can be ended at once. Only tests take another strength.
+ * The identity provider that needs only the database: scrypt hashes, and signed tokens that each
+ * name a stored session, so that a login can be ended at once. Only tests set another strength.
  */
 export function createLocalIdentity(
   connection: Connection,
@@ -101,7 +101,7 @@ export async function prepareLocalIdentity(connection: Connection): Promise<void
   await prepareSessions(connection);
 }
 
-/** A check that takes as long for an e-mail that nobody has as for one with a password. */
+/** A password check that takes as long for an unknown e-mail as for a known one. */
 function createCheck(strength: HashStrength) {
   let decoy: Promise<PasswordHash> | null = null;
   return async (credential: Credential | null, password: string): Promise<boolean> => {

@@ -27,12 +27,18 @@ type Stored = Change & {
 
 export type Changes = { entries: HistoryEntry[]; count: number };
 
+/** An entry whose change is not settled yet. */
+export type HistoryNote = {
+  /** Removes the entry of a change that was refused. */
+  cancel: () => Promise<void>;
+};
+
 export type History = {
-  /** Notes a change that is about to be written; `cancel` takes the note back. */
-  note: (context: Context, change: Change) => Promise<{ cancel: () => Promise<void> }>;
+  /** Stores an entry for a change that is about to be written. */
+  note: (context: Context, change: Change) => Promise<HistoryNote>;
   /** A page of the changes of one record, newest first, and how many there are in all. */
   list: (resource: string, recordId: string, page: Page) => Promise<Changes>;
-  /** The newest change of one record: of any kind, the one that deleted it, or the one that made a version. */
+  /** The newest change of one record: of any kind, its deletion, or the one that made a version. */
   findNewest: (
     resource: string,
     recordId: string,
@@ -42,7 +48,7 @@ export type History = {
   listValues: (resource: string, recordId: string, field: string) => Promise<unknown[]>;
 };
 
-/** The record of every change of content: who, when, before and after. */
+/** The log of every change of content: who, when, before and after. */
 export function createHistory(connection: Connection): History {
   const entries = connection.collection<Stored>('history');
   return {
@@ -89,7 +95,7 @@ export function createHistory(connection: Connection): History {
   };
 }
 
-/** The versions of a record grow with each change, over deletions too; several processes make the ids. */
+/** Versions grow with each change, across deletions too. Ids come from several processes. */
 const NEWEST_FIRST = { version: -1, _id: -1 } as const;
 
 function toEntry(stored: Stored): HistoryEntry {
@@ -111,7 +117,7 @@ export function migrateChange({ resource, schemaVersion, before, after }: Snapsh
 export async function prepareHistory(connection: Connection): Promise<void> {
   const history = connection.collection('history');
   await history.createIndex({ resource: 1, recordId: 1, ...NEWEST_FIRST });
-  // All that tells what lies in the bin, so that no entry need be read for it.
+  // Holds everything that lists the bin, so that MongoDB reads no entry for it.
   const bin = { action: 1, resource: 1, recordId: 1, version: 1, _id: 1, at: 1 } as const;
   await history.createIndex(bin);
 }

@@ -64,7 +64,7 @@ test('what a dry run showed as new is written over no record that has come meanw
   expect((await send('tours', [row], true)).body.data[0]).toMatchObject({ action: 'create' });
   expect((await send('tours', [row], false)).body.data[0]).toMatchObject({ action: 'create' });
   const again = (await send('tours', [{ ...row, title: 'Other' }], false)).body.data[0];
-  const errors = [{ path: '', message: 'Meanwhile there is such a tour' }];
+  const errors = [{ path: '', message: 'This tour was created meanwhile' }];
   expect(again).toMatchObject({ action: 'refused', errors });
   const { data } = (await server.rest('GET', '/tours/twice')).body;
   expect(data.title).toBe('Twice');

@@ -78,7 +78,7 @@ describeBothDoors(
       ] as const) {
         expect([bad, (await reorder([good, bad])).code]).toEqual([bad, code]);
       }
-      // GraphQL's types refuse these before our validators see them.
+      // GraphQL's types refuse these before our validators do.
       for (const bad of [{ id, sortOrder: 1.5 }, 'text']) {
         const { code } = await reorder([good, bad]);
         expect([bad, code]).toEqual([bad, door.name === 'REST' ? 'INVALID' : 'BAD_REQUEST']);

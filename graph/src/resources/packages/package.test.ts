@@ -173,6 +173,19 @@ describe('packages and their categories', () => {
     expect((await server.rest('GET', `/packages/${id}`)).body.data.category).toBe('dhows');
   });
 
+  test('API-CAT-4 a creation that is tried again under another slug takes its packages along', async () => {
+    const create = (slug: string) =>
+      server.rest('POST', '/package-categories', {
+        as: 'editor',
+        body: { name: 'Stargazing', slug },
+        headers: { 'Idempotency-Key': 'stargazing' },
+      });
+    await create('stars');
+    const { id } = await addPackage({ title: 'Under the stars', category: 'stars' });
+    expect((await create('night-sky')).body.data).toMatchObject({ slug: 'night-sky', version: 2 });
+    expect((await server.rest('GET', `/packages/${id}`)).body.data.category).toBe('night-sky');
+  });
+
   test('API-CAT-5 API-PKG-5 a package written while its category is deleted or renamed names one that is there', async () => {
     const rounds = Array.from({ length: 12 }, async (_, round) => {
       const from = await addCategory({ name: `From ${round}` });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Tools } from './identity-contract.ts';
+import type { IdentityTools } from './identity-tools.ts';
 
-/** What ends the logins of an account. */
-export function testEnds({ getProvider, addAccount, openLogin }: Tools) {
+/** Tests of what ends the logins of an account. */
+export function testEnds({ getProvider, addAccount, openLogin }: IdentityTools) {
   test('ends every login of an account at once, and nobody else’s', async () => {
     const { id, email } = await addAccount();
     const other = await addAccount();

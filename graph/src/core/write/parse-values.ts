@@ -4,8 +4,8 @@ import { type Field, type FieldMap, objectSchema } from '../fields/index.ts';
 import { sanitizeRichText } from './sanitize-html.ts';
 
 /**
- * Checks and cleans what a caller sent for a field map, rich text included. Throws INVALID with
- * every wrong field at once.
+ * Checks and cleans the values that a caller sent for a field map, rich text included. Throws
+ * INVALID, which names every wrong field.
  */
 export function parseValues(
   fields: FieldMap,
@@ -22,7 +22,7 @@ export function parseValues(
   return values;
 }
 
-/** Rich text that was nothing but what we do not accept is as good as missing. */
+/** Rich text that holds nothing after cleaning counts as missing. */
 function assertStillThere(fields: FieldMap, values: Record<string, unknown>): void {
   const errors = Object.entries(fields).flatMap(([name, field]) => {
     if (field.control !== 'richText' || values[name] !== '') return [];
@@ -34,7 +34,7 @@ function assertStillThere(fields: FieldMap, values: Record<string, unknown>): vo
 
 const SYSTEM_FIELDS = ['id', '_id', 'version', 'createdAt', 'updatedAt', '__typename'];
 
-/** A whole record may be sent back as it was read: what the server keeps itself is passed over. */
+/** Callers may send a whole record back as they read it: the server's own fields are ignored. */
 function dropSystemFields(fields: FieldMap, input: unknown): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
   const kept = Object.entries(input).filter(

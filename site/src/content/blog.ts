@@ -1,8 +1,10 @@
-import type { BlogPost, Snapshot } from '@karibu/graph/contract';
+import { type BlogPost, publicPath, type Snapshot } from '@karibu/graph/contract';
+import { changesOf } from './page-changes.ts';
+import { pick } from './pick.ts';
 import { query, single } from './query.ts';
-import { pick } from './tour-queries.ts';
+import { resourceContent } from './resource-content.ts';
 
-const POST_SUMMARY = [
+const SUMMARY = [
   'slug',
   'title',
   'excerpt',
@@ -15,17 +17,32 @@ const POST_SUMMARY = [
 ] as const;
 
 /** What lists say of a post. A change of its content leaves every list as it is. */
-export type PostSummary = Pick<BlogPost, (typeof POST_SUMMARY)[number]>;
+export type PostSummary = Pick<BlogPost, (typeof SUMMARY)[number]>;
 
 /** As many cards as a page of the blog holds within its bytes. */
 const POSTS_PER_PAGE = 18;
 const RELATED_POSTS = 3;
 
-/** Questions about posts, newest first. */
-export function blogQueries(snapshot: Snapshot) {
-  const published = single(() => snapshot.blog.filter((post) => post.isPublished));
-  const posts = single((): PostSummary[] => published().map((post) => pick(post, POST_SUMMARY)));
+export const blog = resourceContent({
+  queries: blogQueries,
+  fixedPaths: ['/blog', '/blog/404', '/blog/rss.xml'],
+  paths: (content) => [
+    ...content.posts().map(({ slug }) => publicPath.blog(slug)),
+    ...Array.from({ length: content.postPageCount() }, (_, index) => blogPagePath(index + 1)),
+  ],
+  changes: (snapshot) => changesOf(snapshot.blog, ({ slug }) => [publicPath.blog(slug), '/blog']),
+});
+
+/** The address of one page of the blog's list; `page` counts from 1. */
+export function blogPagePath(page: number): string {
+  return page === 1 ? '/blog' : `/blog/page/${page}`;
+}
+
+function blogQueries(snapshot: Snapshot) {
+  const published = single(() => snapshot.blog.filter(({ isPublished }) => isPublished));
+  const posts = single((): PostSummary[] => published().map((post) => pick(post, SUMMARY)));
   return {
+    /** Published posts, newest first. */
     posts,
     /** The posts of one page of the blog; the newest are on page 1. */
     postsOfPage: query((page: string): PostSummary[] => {
