@@ -10,7 +10,7 @@ module.exports = {
       severity: 'error',
       from: { path: BROWSER_CODE, pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^graph/src/(app|config|services|snapshot|auth/|database/|http/|publish/|core/(derive|read|write|history|single|.*service)|storage/(?!image-url\\.ts)|resources/(extensions\\.ts|.*\\.operations\\.ts))',
+        path: '^graph/src/(app|config|services|snapshot|auth/|database/|http/|publish/|core/(derive|read|write|history/(?!history-entry)|single|.*service)|storage/(?!image-url\\.ts)|resources/(extensions\\.ts|.*\\.operations\\.ts))',
       },
     },
     {

@@ -45,7 +45,7 @@ async function addTour(slug: string): Promise<string> {
   return id;
 }
 
-test('API-13 CONST-5 a visitor’s answer is kept until the content gets a new mark, and 304 for who has it', async () => {
+test('API-13 CONST-5 keeps a visitor’s answer until the next revision', async () => {
   await addTour('kept');
   const first = await server.rest('GET', '/tours/kept');
   await writeUnnoticed('kept', { price: 2 });
@@ -66,7 +66,7 @@ test('API-13 CONST-5 a visitor’s answer is kept until the content gets a new m
   expect((await askAgain()).status).toBe(200);
 });
 
-test('API-13 RUN-15 a write of another process shows in every read that begins after it', async () => {
+test('API-13 RUN-15 a read after a write of another process shows it', async () => {
   const id = await addTour('shared');
   for (let price = 2; price <= 20; price += 1) {
     const during = Array.from({ length: 10 }, () => readPrice('shared'));
@@ -131,7 +131,7 @@ test('API-13 refusals are not kept', async () => {
   expect([status, headers.get('cache-control')]).toEqual([200, expect.stringContaining('public')]);
 });
 
-test('API-13 CONST-5 settings and metrics are fresh for 10 minutes, all else for 5 and kept for 10', async () => {
+test('API-13 CONST-5 settings and metrics are fresh for 10 minutes, all else for 5', async () => {
   const ten = 'public, max-age=600, stale-while-revalidate=0';
   const five = 'public, max-age=300, stale-while-revalidate=300';
   const collections = [
@@ -175,7 +175,7 @@ test('API-13 what is kept has a bound: what was not asked for longest goes first
   expect(['/1', '/3', '/4', '/whole'].map(isKept)).toEqual([false, false, false, false]);
 });
 
-test('API-13 what was made under another mark, or too long ago, is not found', () => {
+test('API-13 finds no answer of another revision, and none that is too old', () => {
   const answers = createKeptAnswers(10_000, 60_000);
   answers.find('a', '/');
   answers.keep('a', '/', answer(1));

@@ -40,7 +40,7 @@ test('API-1 API-13 all that can be read, as the document says, is 304 for who ha
   }
 });
 
-test('API-1 API-5 lists take the orders and pages that the document names, and no others', async () => {
+test('API-1 API-5 lists take exactly the documented orders and pages', async () => {
   const lists = Object.entries<Json>(document.paths).filter(([, { get }]) =>
     get?.parameters?.some(({ name }: Json) => name === 'sort'),
   );

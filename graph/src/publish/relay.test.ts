@@ -56,7 +56,7 @@ async function until(isRight: () => boolean | Promise<boolean>): Promise<void> {
 }
 const state = async () => (await readPublication(server.connection)).state;
 
-test('PUB-5 a save sends a signed event of what changed, and the state returns to live', async () => {
+test('PUB-5 a save sends a signed event, and the state returns to live', async () => {
   start();
   const { id } = await addTour();
   await until(() => received.length === 1);
@@ -84,7 +84,7 @@ test('PUB-7 the first change goes at once; what arrives meanwhile goes together'
   expect(received.map(({ changes }) => changes.length)).toEqual([1, 2]);
 });
 
-test('PUB-6 an undelivered event is tried again under the same id, and each try is logged', async () => {
+test('PUB-6 an undelivered event is sent again with the same id, and logged', async () => {
   let tries = 0;
   answerWith = async () => {
     tries += 1;
@@ -119,7 +119,7 @@ test('PUB-4 an intent whose writer died is published after its lease', async () 
   await until(() => received.length === 1);
 });
 
-test('PUB-10 a rollback to a release that the publisher dropped is 404, and to one nobody made as well', async () => {
+test('PUB-10 a rollback to a dropped or unknown release is 404', async () => {
   server.services.setRelay(start());
   answerWith = async () => 404;
   const releases = server.connection.collection<{ _id: string }>('releases');

@@ -2,7 +2,8 @@ import type { App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { mediaTypeOf, requireMediaType } from './media-type.ts';
 import { retry } from './retry.ts';
-import { requireStorageKey, type Storage } from './storage.ts';
+import type { Storage } from './storage.ts';
+import { requireStorageKey } from './storage-key.ts';
 
 /** A key's bytes never change: it is made from them. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
@@ -20,6 +21,7 @@ export function createFirebaseStorage(app: App, bucketName: string): Storage {
   const fileOf = (key: string) => bucket.file(requireStorageKey(key));
 
   return {
+    originals: null,
     urlOf: (key) => `${PUBLIC_BASE}/${bucketName}/${requireStorageKey(key)}`,
     async put(key, bytes, contentType) {
       const file = fileOf(key);

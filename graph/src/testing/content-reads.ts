@@ -17,7 +17,7 @@ function testList(contract: Contract, door: Door) {
   const { ids, resource } = contract;
   const flag = flagOf(contract);
   const { list } = door.of(resource);
-  test(`${ids.list} STATE-2 API-14 lists what is published with a count, and all of it to staff`, async () => {
+  test(`${ids.list} STATE-2 API-14 lists published records to visitors, all to staff`, async () => {
     const shown = await add(contract, door);
     const hidden = await add(contract, door, { [flag]: false });
     const visitor = await list();
@@ -53,7 +53,7 @@ function testPaging(contract: Contract, door: Door) {
 function testRead(contract: Contract, door: Door) {
   const { ids, resource } = contract;
   const { get, getBySlug, update } = door.of(resource);
-  test(`${ids.read} STATE-2 API-14 finds one record, and none that is hidden from visitors`, async () => {
+  test(`${ids.read} STATE-2 API-14 finds one record; hidden ones only for staff`, async () => {
     const record = await add(contract, door);
     const read = (as = '') =>
       resource.slugField ? getBySlug(record.slug, as) : get(record.id, as);

@@ -34,7 +34,7 @@ function testCreate(contract: Contract, door: Door) {
 function testUpdate(contract: Contract, door: Door) {
   const { ids, resource, change } = contract;
   const { update } = door.of(resource);
-  test(`${ids.update} API-14 changes what was sent and nothing else, unless the version is stale`, async () => {
+  test(`${ids.update} API-14 changes only what was sent, never a newer version`, async () => {
     const record = await add(contract, door);
     expect((await update(record.id, change)).code).toBe('UNAUTHENTICATED');
     const changed = await update(record.id, change, 'editor', 1);
@@ -72,7 +72,7 @@ function testRemove(contract: Contract, door: Door) {
 function testHistory(contract: Contract, door: Door) {
   const { ids, resource, change } = contract;
   const { history, restore, update } = door.of(resource);
-  test(`${ids.update} API-14 tells staff who changed what, and brings an earlier version back`, async () => {
+  test(`${ids.update} API-14 lists who changed what, and restores a version`, async () => {
     const record = await add(contract, door);
     await update(record.id, change, 'admin');
     expect((await history(record.id)).code).toBe('UNAUTHENTICATED');

@@ -24,7 +24,7 @@ export type ListArguments = PageArguments & {
   sort?: string;
 };
 
-/** The standard calls of one resource. `as` is `admin`, `editor`, a token, or `''` for a visitor. */
+/** The standard calls of a resource. `as` is `admin`, `editor`, a token, or `''` for a visitor. */
 export type Calls = {
   list: (query?: ListArguments, as?: string) => Promise<DoorAnswer>;
   /** For a single record, such as the settings, the id is `''`. */

@@ -5,7 +5,7 @@ import { type Labelled, requiredMessage, typeMessage } from './messages.ts';
 
 type TextOptions = CommonOptions<string> & { maxLength?: number; multiline?: boolean };
 
-/** Plain text, trimmed. `maxLength` counts UTF-16 code units (default 200; 2,000 when multiline). */
+/** Plain text, trimmed. `maxLength` counts UTF-16 units (default 200; 2,000 when multiline). */
 export function text(options: TextOptions): Field<string> {
   const maxLength = options.maxLength ?? (options.multiline ? 2000 : 200);
   return defineField(options, {

@@ -112,7 +112,7 @@ test('rows that name no record make the same ones when they are sent again', asy
   }
 });
 
-test('a refused row stands in no later row’s way, and one record is not named in two ways', async () => {
+test('a refused row does not block later ones; two rows never name one record', async () => {
   const rows = [
     { slug: 'second-try', title: 'No price' },
     tourInput({ title: 'Second try', slug: 'second-try' }),
@@ -129,7 +129,7 @@ test('a refused row stands in no later row’s way, and one record is not named 
   expect(outcome[1].errors[0].message).toBe('An earlier row has the same slug');
 });
 
-test('a row overwrites no newer version, and of two rows for one record the later is refused', async () => {
+test('a row overwrites no newer version, and no earlier row of its record', async () => {
   const input = tourInput({ title: 'Watched' });
   const { id, version } = (await server.rest('POST', '/tours', { as: 'editor', body: input })).body
     .data;

@@ -16,7 +16,7 @@ export type Locks = {
 const LEASE_MS = 10_000;
 const RETRY_MS = 20;
 
-/** Starts without a lock. Whoever takes one releases it in a `finally`. */
+/** Starts without a lock. Release in a `finally`: Node 22 does not know `await using`. */
 export function createLocks(connection: Connection): Locks {
   const held = new Map<string, Lock>();
   return {

@@ -3,8 +3,11 @@ import type { Context } from '../access.ts';
 import type { Reads } from '../read/read.ts';
 import type { StoredRecord } from '../read/record.ts';
 import type { Resource } from '../resource.ts';
-import type { ServiceTools } from '../service.ts';
+import type { Service, ServiceTools } from '../service.ts';
 import { createLocks, type Locks } from './lock.ts';
+
+/** The writing half of a service. */
+export type Writes = Pick<Service, 'create' | 'update' | 'remove' | 'restore'>;
 
 /** What every write of a resource works with. */
 export type WriteTools = {

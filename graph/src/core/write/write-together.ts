@@ -1,5 +1,6 @@
 import type { Service, ServiceTools } from '../service.ts';
-import { createWrites, type Writes } from './write.ts';
+import type { Writes } from './one-write.ts';
+import { createWrites } from './write.ts';
 
 /**
  * Runs several writes of one resource, in order, and publishes them as one change. Each has its own

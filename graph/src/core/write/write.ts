@@ -1,6 +1,5 @@
 import { assertMay } from '../access.ts';
 import type { PlainRecord } from '../read/record.ts';
-import type { Service } from '../service.ts';
 import { assertMany, createSingle, toRecordId } from '../single.ts';
 import { assertUnused } from './assert-unused.ts';
 import { carryReferrers } from './carry-referrers.ts';
@@ -9,7 +8,7 @@ import { staleVersion } from './conflict.ts';
 import { insertNew } from './insert-new.ts';
 import { load, loadIfPresent } from './load.ts';
 import { noteChange } from './note-change.ts';
-import { beginWrite, type Values, type Write, type WriteTools } from './one-write.ts';
+import { beginWrite, type Values, type Write, type Writes, type WriteTools } from './one-write.ts';
 import { parseValues } from './parse-values.ts';
 import { parseVersion } from './parse-version.ts';
 import { referrerLocks, resolveReferences, targetLocks } from './references.ts';
@@ -19,8 +18,6 @@ import { findDeletion, revive } from './revive.ts';
 import { settle } from './settle.ts';
 import { deleteRecord, replaceRecord } from './store.ts';
 import { assertUploadsExist, deletedUpload, uploadLocks } from './upload-addresses.ts';
-
-export type Writes = Pick<Service, 'create' | 'update' | 'remove' | 'restore'>;
 
 /**
  * The writing half of a service. Every write takes the same steps in the same order: authorise,
@@ -74,6 +71,7 @@ async function update(write: Write, id: string, input: unknown, version: number 
   return save(write, id, values, version);
 }
 
+/** Saves parsed values, of an update or of a repeated creation. Null means any version. */
 async function save(write: Write, id: string, values: Values, version: number | null) {
   const { resource, locks } = write;
   try {
@@ -89,6 +87,7 @@ async function save(write: Write, id: string, values: Values, version: number | 
       const noted = await noteChange(write, 'update', before.id, before, after);
       const stored = await settle(noted, replaceRecord(write, before, kept));
       if (!stored) continue;
+      // The referrers' writes take locks of their own.
       await locks.release();
       await carryReferrers(write, stored.id);
       return stored;

@@ -34,7 +34,7 @@ export function testEnds({ getProvider, addAccount, openLogin }: IdentityTools) 
     expect(await getProvider().verify(after)).toEqual({ id });
   });
 
-  test('a deactivated account loses its logins for good, and signs in once active again', async () => {
+  test('deactivating ends logins for good; reactivating lets people sign in again', async () => {
     const account = await addAccount();
     const before = await openLogin(account.email);
     await getProvider().saveAccount({ ...account, isActive: false });
