@@ -3,12 +3,12 @@ export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
 /** The largest picture accepted, in pixels (100 megapixels). */
 export const MAX_PIXELS = 100_000_000;
 
-/** How each refusal is answered over HTTP. */
+/** The HTTP status of each refusal. */
 const STATUSES = { UNSUPPORTED_IMAGE: 415, IMAGE_TOO_LARGE: 413, IMAGE_UNREADABLE: 422 } as const;
 
 export type ImageErrorCode = keyof typeof STATUSES;
 
-/** A picture that is refused. `message` is for the person who uploaded it, `status` for HTTP. */
+/** A refused picture. `message` is for the person who uploaded it, `status` for HTTP. */
 export class ImageError extends Error {
   override readonly name = 'ImageError';
   readonly code: ImageErrorCode;

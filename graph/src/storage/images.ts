@@ -11,7 +11,7 @@ export { ImageError, type ImageErrorCode, MAX_PIXELS, MAX_UPLOAD_BYTES } from '.
 /** One width of a picture: its size in pixels and its WebP file. */
 export type ImageVariant = { width: number; height: number; bytes: Buffer };
 
-/** A picture ready to store. `width` and `height` are those of the largest, which is the last, variant. */
+/** A picture ready to store. `width` and `height` are those of the widest variant, the last one. */
 export type ProcessedImage = {
   width: number;
   height: number;
@@ -20,7 +20,7 @@ export type ProcessedImage = {
   /** By ascending width. */
   variants: ImageVariant[];
   contentType: 'image/webp';
-  /** A JPEG of the size that social networks ask for, as not all of them read WebP. */
+  /** A JPEG in the size for social networks, because some of them cannot read WebP. */
   share: Buffer;
 };
 
@@ -29,19 +29,19 @@ type Size = { width: number; height: number };
 const WEBP = { quality: 65, effort: 4 } as const;
 const WEBP_MAX_SIDE = 16_383;
 const STEP_TIMEOUT_SECONDS = 30;
-/** Pictures in work at once in this process, each on one core, so that the API stays responsive. */
+/** The pictures processed at once, each on one core, so that the API stays responsive. */
 const CONCURRENT_IMAGES = 2;
 
-// The process-wide settings of the image library: one thread a picture, and no memory kept between.
+// Settings of the image library for the whole process: one thread per picture, no cache.
 sharp.concurrency(1);
 sharp.cache(false);
 
 const limitConcurrency = createLimiter(CONCURRENT_IMAGES);
 
 /**
- * Decodes an upload, turns it upright, converts it to sRGB and encodes it at every responsive width.
- * Nothing but pixels survives: no EXIF, GPS, XMP or colour profile. Of an animation the first frame is
- * kept. Throws ImageError when the upload is refused; see its codes.
+ * Decodes an upload, turns it upright, converts it to sRGB and encodes it in every responsive
+ * width. Only pixels remain: no EXIF, GPS, XMP or colour profile. Keeps only the first frame of an
+ * animation. Throws ImageError for a refused upload.
  */
 export async function processImage(bytes: Uint8Array): Promise<ProcessedImage> {
   const format = await sniffImage(bytes);
@@ -75,7 +75,7 @@ async function decodeImage(bytes: Uint8Array, format: ImageFormat): Promise<Pixe
   }
 }
 
-/** The upright size in pixels, from the header alone: a bomb is refused before anything is decoded. */
+/** The upright size in pixels, from the header: refuses a bomb before decoding anything. */
 async function readSize(bytes: Uint8Array): Promise<Size> {
   const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (autoOrient.width * autoOrient.height <= MAX_PIXELS) return autoOrient;
@@ -83,7 +83,7 @@ async function readSize(bytes: Uint8Array): Promise<Size> {
   throw new ImageError('IMAGE_TOO_LARGE', message);
 }
 
-/** The size of the largest variant; a very tall picture is narrowed to what a WebP file can hold. */
+/** The size of the widest variant. A very tall picture is narrowed to WebP's limit. */
 function largestSize({ width, height }: Size): Size {
   const tallest = Math.max(1, Math.floor((width * WEBP_MAX_SIDE) / height));
   const largest = Math.min(Math.max(...variantWidths(width)), tallest);
@@ -100,8 +100,8 @@ function open({ data, width, height, channels }: Pixels): Sharp {
 }
 
 /**
- * The middle of the picture, on white where it is transparent. It stays the middle wherever the focal
- * point is set later: those who shared a link keep the address, and with it what they saw first.
+ * The middle of the picture, on white where it is transparent. A focal point that is set later does
+ * not change it: a shared link keeps the address and shows the same picture.
  */
 function encodeShareImage(pixels: Pixels): Promise<Buffer> {
   const { width, height } = SHARE_IMAGE;

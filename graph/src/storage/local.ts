@@ -4,12 +4,12 @@ import { dirname, join, resolve } from 'node:path';
 import { mediaTypeOf, requireMediaType } from './media-type.ts';
 import { requireStorageKey, type Storage } from './storage.ts';
 
-/** Storage on the local disk. `directory` is absolute; serve it at `/uploads`, hidden files excluded. */
+/** Storage on the local disk. Serve the absolute `directory` at `/uploads`; hide hidden files. */
 export type LocalStorage = Storage & { readonly directory: string };
 
 /**
- * Keeps each key as a file of that name below `directory`, which is made when it is first needed.
- * Every function throws StorageKeyError for an unsafe key, and the system's error when the disk fails.
+ * Stores each key as a file with that name below `directory`, which the first write creates. Every
+ * function throws StorageKeyError for an unsafe key, and the system's error when the disk fails.
  */
 export function createLocalStorage(options: { directory: string }): LocalStorage {
   const directory = resolve(options.directory);
@@ -35,7 +35,7 @@ export function createLocalStorage(options: { directory: string }): LocalStorage
   };
 }
 
-/** Writes beside the target under a hidden name, then renames: a reader sees all of a file or none. */
+/** Writes a hidden file, then renames it: a reader sees the whole file or none. */
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(path);
   const temporary = join(folder, `.${randomBytes(8).toString('hex')}.tmp`);
@@ -57,7 +57,7 @@ async function makeDurableFolder(folder: string): Promise<void> {
   for (let made = folder; made !== top; made = dirname(made)) await syncFolder(dirname(made));
 }
 
-/** Makes new names in a folder survive a power cut. Windows cannot, and need not, open a folder. */
+/** Makes new names in a folder survive a power cut. Windows does not need this and cannot. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

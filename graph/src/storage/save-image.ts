@@ -3,33 +3,33 @@ import { isPublicId, SHARE_IMAGE } from './image-url.ts';
 import { type ProcessedImage, processImage } from './images.ts';
 import type { Storage } from './storage.ts';
 
-/** A picture in storage. Sizes are in pixels, `bytes` is the sum of all its files. */
+/** A stored picture. Sizes are in pixels; `bytes` is the sum of all its files. */
 export type StoredImage = {
-  /** The same for the same uploaded bytes, so that storing a picture twice keeps one copy. */
+  /** Made from the uploaded bytes: the same bytes have the same id and one copy. */
   publicId: string;
-  /** The address of the largest variant, whose size `width` and `height` give. */
+  /** The address of the widest variant, which has the size `width` × `height`. */
   url: string;
   width: number;
   height: number;
   /** `#rrggbb #rrggbb`: average colours of the top and bottom half; '' when it has transparency. */
   placeholder: string;
-  /** The widths kept, ascending. */
+  /** The stored widths, ascending. */
   widths: number[];
   bytes: number;
 };
 
 const ID_LENGTH = 20;
-const savesUnderWay = new WeakMap<Storage, Map<string, Promise<StoredImage>>>();
+const runningSaves = new WeakMap<Storage, Map<string, Promise<StoredImage>>>();
 
 /**
- * Processes and stores all variants of an upload, durably. A picture that is already there is given
- * back as it is. Throws ImageError for a refused upload and the storage's own error when storing
- * fails; either way nothing is left behind.
+ * Processes an upload and stores all its variants, durably. Gives a picture that is stored already
+ * back unchanged. Throws ImageError for a refused upload, and the storage's error when storing
+ * fails. A failure leaves no files.
  */
 export async function saveImage(storage: Storage, bytes: Uint8Array): Promise<StoredImage> {
   const publicId = createHash('sha256').update(bytes).digest('hex').slice(0, ID_LENGTH);
-  const underWay = savesUnderWay.get(storage) ?? new Map<string, Promise<StoredImage>>();
-  savesUnderWay.set(storage, underWay);
+  const underWay = runningSaves.get(storage) ?? new Map<string, Promise<StoredImage>>();
+  runningSaves.set(storage, underWay);
   const same = underWay.get(publicId);
   if (same) return same;
 
@@ -38,7 +38,7 @@ export async function saveImage(storage: Storage, bytes: Uint8Array): Promise<St
   return saving;
 }
 
-/** The stored picture with this id, or null. Any text is safe to ask for. */
+/** The stored picture with this id, or null. Any text is a safe argument. */
 export async function findImage(storage: Storage, publicId: string): Promise<StoredImage | null> {
   if (!isPublicId(publicId)) return null;
   const record = await storage.get(recordKey(publicId));
@@ -50,7 +50,7 @@ export async function findImage(storage: Storage, publicId: string): Promise<Sto
 /** Removes a stored picture with all its variants. False when there is none with this id. */
 export async function removeImage(storage: Storage, publicId: string): Promise<boolean> {
   if (!(await findImage(storage, publicId))) return false;
-  // The record goes first: a removal cut short leaves no picture that is only half there.
+  // The record is removed first, so that an interrupted removal leaves no partial picture.
   await storage.remove(recordKey(publicId));
   await storage.remove(publicId);
   return true;
@@ -63,13 +63,13 @@ async function saveOnce(storage: Storage, publicId: string, bytes: Uint8Array) {
   try {
     return await storeImage(storage, publicId, image);
   } catch (error) {
-    // A failure to clean up would only hide why storing failed.
+    // An error of the cleanup would hide the error of the write.
     await storage.remove(publicId).catch(() => undefined);
     throw error;
   }
 }
 
-/** The record comes last: a picture is there once its record is. */
+/** Writes the record last: a picture exists when its record does. */
 async function storeImage(storage: Storage, publicId: string, image: ProcessedImage) {
   for (const variant of image.variants) {
     await storage.put(variantKey(publicId, variant.width), variant.bytes, image.contentType);

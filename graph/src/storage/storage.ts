@@ -1,19 +1,19 @@
 /** One stored file: its bytes, its media type, and its size in bytes. */
 export type StoredObject = { bytes: Uint8Array; contentType: string; size: number };
 
-/** Where files are kept. The local disk and a cloud bucket both answer to this. */
+/** A place for files: the local disk or a cloud bucket. */
 export type Storage = {
-  /** Stores or replaces one file. It is durable, and visible only as a whole, when this resolves. */
+  /** Stores or replaces one file. When this resolves, the file is durable. Nobody sees a part. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** The file under a key, or null when there is none. */
   get(key: string): Promise<StoredObject | null>;
-  /** Removes the file `prefix` and everything under `prefix/`. Removing what is not there is fine. */
+  /** Removes the file `prefix` and everything below `prefix/`, if there is anything. */
   remove(prefix: string): Promise<void>;
   /** The address at which a visitor's browser reads a key. */
   urlOf(key: string): string;
 };
 
-/** A key that could reach outside the storage, or that no part of Karibu writes. */
+/** A key that could reach outside the storage, or that Karibu never writes. */
 export class StorageKeyError extends Error {
   override readonly name = 'StorageKeyError';
   readonly code = 'INVALID_STORAGE_KEY';
@@ -28,7 +28,7 @@ const KEY = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/;
 
 /**
  * Whether a text is a safe key: lower-case segments joined by `/`, each starting with a letter or a
- * digit. That leaves no way to write `..`, a hidden file, an absolute path or a drive letter.
+ * digit. So it cannot be `..`, a hidden file, an absolute path or a drive letter.
  */
 export function isStorageKey(key: string): boolean {
   return key.length <= MAX_KEY_LENGTH && KEY.test(key);

@@ -46,8 +46,8 @@ const single = {
 };
 
 /**
- * Who may do what. The rules are written by hand from the product's and not read off a definition: a
- * resource whose definition lets in others, and a route or field without a row, fail the access matrix.
+ * Who may do what. These rules are written by hand, not derived from the definitions. So the access
+ * matrix fails for a definition with other rules, and for a route or field without a row.
  */
 export const ACCESS = {
   rest: {
@@ -70,7 +70,7 @@ export const ACCESS = {
       'GET /openapi.json',
       'GET /docs',
     ],
-    /** One record: an inactive one is not there for visitors. */
+    /** Single records. Visitors get 404 for an inactive one. */
     shownToEveryone: content.records,
     editorsAndAdmins: [
       ...content.writes,

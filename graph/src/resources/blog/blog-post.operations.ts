@@ -3,7 +3,7 @@ import { dateIn } from '#core/calendar.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
 import { parseValues } from '#core/write/validate.ts';
 
-/** A post without a date is of today, on the operator's calendar. */
+/** Gives a new post without a date today's date in the operator's time zone. */
 export function extendBlog(service: Service, { services }: ServiceTools): Service {
   const today = async () => {
     const settings = await services.get('settings')?.get(PUBLIC_CONTEXT, '');

@@ -1,7 +1,7 @@
 import { defineResource } from '#core/resource.ts';
 import { careerFields } from './career.fields.ts';
 
-/** A position whose deadline has passed is still read: its page says so until it is switched off. */
+/** A position stays public after its deadline. Its page then says that the deadline has passed. */
 export const careers = defineResource({
   name: 'careers',
   type: { singular: 'Career', plural: 'Careers' },

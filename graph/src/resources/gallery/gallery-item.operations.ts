@@ -14,7 +14,7 @@ export function galleryOperations(service: Service, tools: ServiceTools): Operat
   return [
     defineOperation({
       name: 'galleryCategories',
-      summary: 'The categories that have pictures, and how many each has',
+      summary: 'The categories with pictures, and the number of pictures in each',
       kind: 'query',
       method: 'get',
       path: '/gallery/categories',
@@ -34,7 +34,7 @@ export function galleryOperations(service: Service, tools: ServiceTools): Operat
     }),
     defineOperation({
       name: 'reorderGallery',
-      summary: 'Sets the sort order of pictures and answers with the whole gallery',
+      summary: 'Sets the sort order of pictures and gives the whole gallery',
       kind: 'mutation',
       method: 'put',
       path: '/gallery/reorder',
@@ -58,7 +58,7 @@ export function galleryOperations(service: Service, tools: ServiceTools): Operat
   ];
 }
 
-/** What the viewer may see, in the fixed order of the categories. */
+/** Counts the pictures that the viewer may see, in the fixed order of the categories. */
 async function countCategories(service: Service, context: Context) {
   const visible = visibleTo(context, service.resource);
   const counts = await Promise.all(
@@ -70,7 +70,7 @@ async function countCategories(service: Service, context: Context) {
   return counts.filter(({ count }) => count > 0);
 }
 
-/** Checks everything before it writes anything. Throws INVALID, BAD_REQUEST or NOT_FOUND. */
+/** Checks all items before the first write. Throws INVALID, BAD_REQUEST or NOT_FOUND. */
 async function reorder(service: Service, tools: ServiceTools, context: Context, items: Place[]) {
   const errors = findMistakes(items);
   if (errors.length > 0) throw invalid(errors);

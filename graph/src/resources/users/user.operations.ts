@@ -8,9 +8,9 @@ import { withLock } from '#core/write/lock.ts';
 import { parseValues } from '#core/write/validate.ts';
 import { newUserFields, type User, userFields } from './user.fields.ts';
 
-/** Users with a password on create, and the rules that keep an administrator in the house. */
+/** Creates users with a password. Never lets the last active administrator go. */
 export function extendUsers(service: Service, { identity, connection }: ServiceTools): Service {
-  // Two administrators who demote each other at the same moment must not both succeed.
+  // The lock prevents two administrators from demoting each other at the same moment.
   const alone = <Result>(work: () => Promise<Result>) =>
     withLock(connection, 'administrators', work);
   return {
@@ -64,7 +64,7 @@ export function userOperations(service: Service, { identity }: ServiceTools): Op
       output: messageOutput,
       async run(context, { id, input }) {
         const user = await service.get(context, id);
-        // The account is saved too: its making may have been cut short.
+        // A crash may have prevented the first save of the account, so it is saved again.
         await identity.saveAccount(toAccount(user));
         await identity.setPassword(user.id, input.newPassword);
         return { message: 'Password reset successfully' };
@@ -74,8 +74,8 @@ export function userOperations(service: Service, { identity }: ServiceTools): Op
 }
 
 /**
- * Makes an administrator and gives the id; completes one whose making was cut short before there was a
- * password. Somebody who can sign in is left as they are.
+ * Creates an administrator and gives the id. Completes an administrator whose password a crash left
+ * out. Does not change a user who can sign in.
  */
 export async function ensureAdministrator(
   service: Service,
