@@ -20,7 +20,7 @@ const SOURCES = {
   admin: ['admin/**/*.{ts,tsx,css,html,json,svg}', 'graph/src/**/*.ts', 'package-lock.json'],
 } as const;
 
-/** Builds a workspace unless its `dist` was made from the sources as they are. Gives whether it did. */
+/** Builds a workspace unless its `dist` was built from the current sources. True if it built. */
 export async function buildWorkspace(workspace: Workspace): Promise<boolean> {
   const digest = await digestSources(SOURCES[workspace]);
   const stampPath = join(ROOT, workspace, 'dist', '.built-from');

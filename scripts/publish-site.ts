@@ -10,7 +10,7 @@ import { loadSiteRenderer } from './publish/site-renderer.ts';
 import { ROOT } from './root.ts';
 import { runOnContent } from './server/open-content.ts';
 
-/** `npm run publish:site [folder]`: the whole site as plain files, in `published` unless named. */
+/** `npm run publish:site [folder]`: writes the whole site as plain files; default `published`. */
 await runOnContent(async ({ connection, services, storage, releases }, config) => {
   const directory = resolve(process.argv[2] ?? 'published');
   await buildWorkspace('site');

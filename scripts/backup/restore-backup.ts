@@ -9,10 +9,10 @@ import { loadCollection } from './documents.ts';
 import { BackupError, type Manifest, verifyBackup } from './manifest.ts';
 import { settleHistory } from './settle-history.ts';
 
-/** Where a restore is put together; it is moved to its place once it is whole. */
+/** The folder for an unfinished restore. Its content moves to its place when it is complete. */
 const STAGING = '.restoring';
 
-/** Brings a backup back, into an empty installation alone. Nothing is written before it is verified. */
+/** Restores a backup into an empty installation. Verifies all of it before the first write. */
 export async function restoreBackup(config: Config, folder: string): Promise<Manifest> {
   const manifest = await verifyBackup(folder);
   const { dataDirectory, mongodbUri } = config;
@@ -26,7 +26,7 @@ export async function restoreBackup(config: Config, folder: string): Promise<Man
     await rm(staging, { recursive: true, force: true });
     await loadDocuments({ ...config, dataDirectory: staging }, folder, manifest);
     await copyPictures(folder, staging, manifest);
-    // The database comes last: without it the installation is still an empty one.
+    // The database comes last: without it the installation still counts as empty.
     for (const name of ['uploads', ...(mongodbUri ? [] : ['database'])]) {
       await rename(join(staging, name), join(dataDirectory, name));
     }
@@ -48,7 +48,7 @@ async function loadDocuments(config: Config, folder: string, { collections }: Ma
       if (loaded !== count) throw new BackupError(`${name} has ${loaded} documents, not ${count}`);
     }
     await settleHistory(connection);
-    // Some have been ended since the backup, by a new password or for somebody who left.
+    // Sessions of the backup may have been ended since, for example by a new password.
     await connection.collection('sessions').deleteMany({});
   } finally {
     await connection.close();

@@ -1,7 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { codeOf, StartError } from './start-error.ts';
 
-/** Makes the data directory. Throws StartError when it cannot be written. */
+/** Creates the data directory. Throws StartError when it cannot be written. */
 export async function prepareDataDirectory(directory: string): Promise<void> {
   try {
     await mkdir(directory, { recursive: true });

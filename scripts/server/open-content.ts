@@ -9,7 +9,7 @@ import type { Connection } from 'mongoose';
 import { prepareDataDirectory } from './data-directory.ts';
 import { type joinDatabase, openDatabase } from './open-database.ts';
 
-/** The content of an installation, without a server around it. */
+/** The content of an installation, without a server. */
 export type Content = {
   connection: Connection;
   services: Services;
@@ -37,8 +37,8 @@ export async function openContent(
 }
 
 /**
- * Runs a one-shot command on the content that the environment names, and closes it again. What goes
- * wrong is one line on stderr and the exit code 1. With `joinDatabase` it works beside a server too.
+ * Runs a command on the content that the environment names, and closes it again. A failure prints
+ * one line on stderr and sets the exit code 1. With `joinDatabase` the server may run meanwhile.
  */
 export async function runOnContent(
   work: (content: Content, config: Config) => Promise<void>,
@@ -59,7 +59,7 @@ export async function runOnContent(
   });
 }
 
-/** Runs a command whose failure is told in one line. */
+/** Runs a command and reports a failure in one line, with the exit code 1. */
 export async function reportFailure(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../root.ts';
 import type { Json } from '../server/test-process.ts';
 
-/** A copy of the sources in which the README's example is followed to the letter. */
+/** A copy of the sources with exactly the edits of the documented example. */
 let copy: string;
 beforeAll(async () => {
   copy = await copySources();
@@ -20,14 +20,14 @@ afterAll(() => rm(copy, { recursive: true, force: true }));
 
 const read = (path: string) => readFile(join(copy, path), 'utf8');
 
-test('the GraphQL schema has the field, to read and to write', async () => {
+test('the GraphQL schema has the field in its types and inputs', async () => {
   const schema = buildSchema(await read('graph/schema.graphql'));
   const [tour, input] = [schema.getType('Tour'), schema.getType('TourInput')];
   expect(isObjectType(tour) && String(tour.getFields().difficulty?.type)).toBe('String!');
   expect(isInputObjectType(input) && String(input.getFields().difficulty?.type)).toBe('String');
 });
 
-test('the API reference has the field with its words', async () => {
+test('the API reference has the field with its label and options', async () => {
   const { schemas } = JSON.parse(await read('graph/openapi.json')).components;
   const field = { type: 'string', title: 'Difficulty', enum: ['easy', 'moderate', 'hard'] };
   expect(schemas.Tour.properties.difficulty).toEqual(field);
@@ -35,7 +35,7 @@ test('the API reference has the field with its words', async () => {
   expect(schemas.TourInput.properties.difficulty).toEqual(field);
 });
 
-test('the back office asks for the field and sends it, and its form knows it', async () => {
+test('the back office reads and sends the field, and its form type-checks', async () => {
   const documents = await read('admin/src/generated/graphql.ts');
   expect(/type TourFieldsFragment = [^\n]*/.exec(documents)?.[0]).toContain('difficulty: string');
   const resources = await read('admin/src/generated/resources.ts');
@@ -44,7 +44,7 @@ test('the back office asks for the field and sends it, and its form knows it', a
   await run([join('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'admin']);
 }, 240_000);
 
-test('both doors check, store and answer the field, and older records read as its first word', async () => {
+test('REST and GraphQL check and store the field; older records have its default', async () => {
   await writeFile(join(copy, 'graph', 'try.ts'), TRY);
   const { refused, made, older, graph }: Json = JSON.parse(await run(['graph/try.ts']));
   expect(refused).toEqual([
@@ -54,7 +54,7 @@ test('both doors check, store and answer the field, and older records read as it
   expect([made, older, graph]).toEqual(['hard', 'easy', 'moderate']);
 });
 
-/** Runs in the copy, because the definitions that it needs are there. */
+/** A script that runs in the copy, with its definitions. */
 const TRY = `
 import { startTestServer, tourInput } from './src/testing/test-server.ts';
 const server = await startTestServer();
@@ -92,7 +92,7 @@ async function readSteps(): Promise<Step[]> {
   return steps;
 }
 
-/** Puts a line among its like: before a tour's last field, and before the last input of its form. */
+/** Inserts a line before the last field of a tour, or before the last input of its form. */
 async function insertLine(path: string, line: string): Promise<void> {
   const text = await read(path);
   const like = path.endsWith('.fields.ts') ? '  isActive: flag(' : '        <Input name="isActive"';
@@ -110,7 +110,7 @@ async function copySources(): Promise<string> {
   return target;
 }
 
-/** The copy has every dependency of the original, but its own API in the place of the original's. */
+/** Links every dependency of the original into the copy. The copy has its own API. */
 async function linkModules(target: string): Promise<void> {
   const [from, to] = [join(ROOT, 'node_modules'), join(target, 'node_modules')];
   await mkdir(join(to, '@karibu'), { recursive: true });
@@ -124,7 +124,7 @@ async function linkModules(target: string): Promise<void> {
   }
 }
 
-/** Runs Node in the copy and gives what it printed. Throws what it complained of when it failed. */
+/** Runs Node in the copy and gives its output. Throws its error output when it fails. */
 async function run(options: string[]): Promise<string> {
   const child = spawn(process.execPath, options, { cwd: copy, stdio: ['ignore', 'pipe', 'pipe'] });
   const [printed, complaint]: [string[], string[]] = [[], []];

@@ -16,7 +16,7 @@ async function fill(dataDirectory: string, count: number): Promise<void> {
   const service = (name: string) => serviceOf(services.byName, name);
   await service('users').create(SYSTEM_CONTEXT, { ...OWNER, name: 'Owner', role: 'admin' });
   const { id: _, ...first } = await service('tours').create(SYSTEM_CONTEXT, makeTour('tour-0'));
-  // Straight into the collection: ten thousand noted changes would take minutes.
+  // Inserts without history: ten thousand recorded changes would take minutes.
   const { _id: __, ...values } = first;
   const rest = Array.from({ length: count - 1 }, (_each, index) => {
     const name = `tour-${index + 1}`;

@@ -2,7 +2,7 @@ import { tours } from '../../seed/content/tours.ts';
 
 export const OWNER = { email: 'owner@karibu.example', password: 'correct horse' } as const;
 
-/** A tour like those of the demo, with a slug of its own. */
+/** A tour like those of the demo, with its own slug. */
 export function makeTour(name: string) {
   const [sample] = tours;
   return {
