@@ -156,7 +156,7 @@ test('RUN-6 backs up only into a new folder, and only an existing installation',
     `${at('backup')} is not empty; name a new folder`,
   );
   expect((await backup('nowhere', 'new')).complaint).toBe(
-    `There is nothing to back up in DATA_DIR ${at('nowhere')}`,
+    `There is no database in DATA_DIR ${at('nowhere')}`,
   );
   expect((await runCommand('backup.ts', [], { DATA_DIR: at('second') })).code).toBe(1);
 });

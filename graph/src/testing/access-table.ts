@@ -5,7 +5,7 @@ import { CONTENT } from './sample-records.ts';
 
 const SINGLES = Object.values<Resource>(contentResources).filter(({ isSingle }) => isSingle);
 
-/** The rows of all content: visitors read what is published, staff write. */
+/** The rows of all content: visitors read published records, staff write. */
 const content = {
   lists: CONTENT.map(({ name }) => `GET /${name}`),
   records: CONTENT.flatMap(({ name, slugPath }) => [

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { Answer, Json } from './test-server.ts';
+import type { Answer, Json } from './answer.ts';
 
 /** Throws unless `graph/openapi.json` describes the answer for its method and path. */
 export type CheckResponse = (method: string, path: string, answer: Answer) => void;

@@ -11,16 +11,16 @@ import { readConfig } from '../config.ts';
 import { SYSTEM_CONTEXT } from '../core/access.ts';
 import { connectDatabase } from '../database.ts';
 import { prepareDatabase, type Services, serviceOf } from '../services.ts';
+import type { Answer, Json } from './answer.ts';
 import { readResponseContract } from './response-contract.ts';
 
-export type Answer = { status: number; body: Json; headers: Headers };
-// biome-ignore lint/suspicious/noExplicitAny: tests read bodies of every shape.
-export type Json = any;
+export type { Answer, Json };
 
 export type TestServer = {
   url: string;
   handler: App['handler'];
   services: Services;
+  storage: App['storage'];
   connection: Connection;
   databaseUri: string;
   dataDirectory: string;
@@ -85,6 +85,7 @@ export async function startTestServer(options: ServerOptions = {}): Promise<Test
     url,
     handler: app.handler,
     services: app.services,
+    storage: app.storage,
     connection,
     databaseUri: database.uri,
     dataDirectory,

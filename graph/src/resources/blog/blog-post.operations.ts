@@ -1,7 +1,7 @@
 import { assertMay, PUBLIC_CONTEXT } from '#core/access.ts';
 import { dateIn } from '#core/calendar.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
-import { parseValues } from '#core/write/validate.ts';
+import { parseValues } from '#core/write/parse-values.ts';
 
 /** Gives a new post without a date today's date in the operator's time zone. */
 export function extendBlog(service: Service, { services }: ServiceTools): Service {

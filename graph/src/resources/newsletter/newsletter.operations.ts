@@ -35,7 +35,7 @@ export function newsletterOperations(service: Service, tools: ServiceTools): Ope
     defineOperation({
       ...answerAll,
       name: 'unsubscribe',
-      summary: 'Ends a subscription. The answer is the same when there is none',
+      summary: 'Ends a subscription. The answer is the same for unknown addresses',
       path: '/newsletter/unsubscribe',
       input: { email },
       output: messageOutput,

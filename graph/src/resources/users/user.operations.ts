@@ -5,7 +5,7 @@ import { defineOperation, messageOutput, type Operation } from '#core/operation.
 import type { PlainRecord } from '#core/read/record.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
 import { withLock } from '#core/write/lock.ts';
-import { parseValues } from '#core/write/validate.ts';
+import { parseValues } from '#core/write/parse-values.ts';
 import { newUserFields, type User, userFields } from './user.fields.ts';
 
 /** Creates users with a password. Never lets the last active administrator go. */
