@@ -40,7 +40,7 @@ await reportFailure(async () => {
   }
 });
 
-/** Data of an older release is backed up as it is; meanwhile nobody upgrades it. */
+/** Backs up the data of an older release unchanged, and prevents an upgrade meanwhile. */
 async function announced<Result>(connection: Connection, work: () => Promise<Result>) {
   const presence = await announcePresence(connection, 0);
   try {

@@ -36,7 +36,7 @@ export async function buildWorkspace(workspace: Workspace): Promise<boolean> {
   });
 }
 
-/** Where a build notes which sources it was made from. */
+/** The file with the digest of the sources of a build. */
 function stampOf(workspace: Workspace): string {
   return join(ROOT, workspace, 'dist', '.built-from');
 }

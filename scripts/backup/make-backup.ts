@@ -14,8 +14,8 @@ import {
 import { holdMoment, type Moment } from './moment.ts';
 
 /**
- * What runs out by itself; the list of releases, whose files belong to the machine they are on; and
- * the data version, which stands in the manifest.
+ * Collections that expire; the list of releases, whose files exist only on their machine; and the
+ * data version, which is in the manifest.
  */
 const LEFT_OUT = ['rate_limits', 'locks', 'processes', 'releases', 'publication', 'meta'];
 
@@ -29,15 +29,14 @@ const LEFT_OUT = ['rate_limits', 'locks', 'processes', 'releases', 'publication'
 const LAST = ['package-categories', 'users', 'uploads', 'history', 'outbox'];
 
 /**
- * An original goes once all sizes of its picture are made. So originals are copied first: of a
- * picture whose original is gone by then, all sizes are there to be copied.
+ * An original is removed after all sizes of its picture are made. So originals are copied first:
+ * when an original is gone already, all sizes exist and are copied.
  */
 export const PICTURE_FOLDERS = ['originals', 'uploads'];
 
 /**
- * Writes the content of a database and its pictures into a new or empty folder: as it was at one
- * moment, where the database can hold one. Pictures that are linked share the room of the originals,
- * and so they are lost with the disk.
+ * Writes the content of a database and its pictures into a new or empty folder: at one moment, if
+ * the database has snapshots. Linked pictures need no space, but are lost with the disk.
  */
 export async function makeBackup(
   connection: Connection,
@@ -131,7 +130,7 @@ async function copyPictures(
       if (known.has(path)) continue;
       await mkdir(dirname(join(folder, path)), { recursive: true, mode: 0o700 });
       await copy(join(dataDirectory, path), join(folder, path)).catch((error) => {
-        // Gone since it was listed. A picture's record is gone too, and so the next pass is another.
+        // Removed since the list was read. Its record is gone too, so another pass follows.
         if (error.code !== 'ENOENT') throw error;
       });
     }
@@ -141,11 +140,11 @@ async function copyPictures(
 const cloneFile = (source: string, target: string) =>
   copyFile(source, target, constants.COPYFILE_FICLONE);
 
-/** Not every disk has links. */
+/** Some file systems have no links. */
 const linkFile = (source: string, target: string) =>
   link(source, target).catch(() => cloneFile(source, target));
 
-/** The files below a folder, as paths from its parent. Hidden ones are still being written. */
+/** The files below a folder, as paths from `parent`. Skips hidden ones, still being written. */
 async function listFiles(parent: string, name: string): Promise<string[]> {
   const options = { withFileTypes: true, recursive: true } as const;
   const entries = await readdir(join(parent, name), options).catch(() => []);

@@ -13,8 +13,8 @@ export async function prepareDataDirectory(directory: string): Promise<void> {
 }
 
 /**
- * Throws StartError where there is no embedded database yet: opening it would make an empty one, and
- * whoever backs up or tries out an upgrade wants the content that there is.
+ * Throws StartError when there is no embedded database yet. For commands on existing content:
+ * opening the database would create an empty one.
  */
 export async function assertInstalled(directory: string): Promise<void> {
   await access(join(directory, 'database')).catch(() => {

@@ -24,7 +24,7 @@ export type Content = {
 
 type ContentConfig = Pick<Config, 'dataDirectory' | 'firebase' | 'isProduction' | 'publicUrl'>;
 
-/** Connects to the content of a database whose data this release can use, and a data directory. */
+/** Opens the content of a database and a data directory. This release must know its data. */
 export async function openContent(databaseUri: string, config: ContentConfig): Promise<Content> {
   return contentOf(await connectDatabase(databaseUri), config);
 }

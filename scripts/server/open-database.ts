@@ -6,8 +6,8 @@ import { connectDatabase } from '@karibu/graph/database.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * Who else uses the database: nobody, since it is the embedded one and opened here; the process that
- * opened the embedded one; or whoever knows the address of the MongoDB.
+ * Who else uses the database: nobody (the embedded one, opened here), the process that opened the
+ * embedded one, or any number of processes (a MongoDB).
  */
 export type DatabaseUse = 'alone' | 'beside' | 'shared';
 

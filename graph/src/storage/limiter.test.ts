@@ -30,7 +30,7 @@ it('starts the next task after a failed one', async () => {
   expect(await next).toBe('yes');
 });
 
-it('lets a patient task wait for all others, those that come later too', async () => {
+it('runs a patient task after all others, even later ones', async () => {
   const limit = createLimiter(1);
   const started: string[] = [];
   const run = (name: string, isPatient: boolean) =>

@@ -10,7 +10,7 @@ export type LocalStorage = Storage & { readonly directory: string };
 
 type Options = {
   directory: string;
-  /** Where originals wait for their sizes; without it, all sizes are made before an upload is done. */
+  /** The folder of originals. Without it, an upload makes all sizes before it is done. */
   originalsDirectory?: string;
 };
 

@@ -5,21 +5,21 @@ import { isPublicId } from './image-url.ts';
 import { StorageKeyError } from './storage.ts';
 
 /**
- * What was uploaded, as it came, for as long as not all of its sizes are made. Nobody is served from
- * here: an original may tell where a picture was taken. Every function takes a picture's id, and
- * throws StorageKeyError for any other text.
+ * The uploaded files, unchanged, until all their sizes are made. They are never served, because an
+ * original may contain the place of the picture. Every function takes a picture's id, and throws
+ * StorageKeyError for any other text.
  */
 export type Originals = {
-  /** Stores one durably. */
+  /** Stores an original, durably. */
   put(publicId: string, bytes: Uint8Array): Promise<void>;
   get(publicId: string): Promise<Uint8Array | null>;
-  /** Removing what is not there is fine. */
+  /** Removes an original, if it exists. */
   remove(publicId: string): Promise<void>;
-  /** The ids of all that wait. */
+  /** The ids of all originals. */
   list(): Promise<string[]>;
 };
 
-/** Originals as files of a folder, which is made when it is first needed. */
+/** Stores originals as files of a folder, which the first write creates. */
 export function createLocalOriginals(directory: string): Originals {
   const pathOf = (publicId: string) => {
     if (!isPublicId(publicId)) throw new StorageKeyError(publicId);

@@ -40,7 +40,7 @@ function failingAt(put: number): Storage & { puts: number } {
 }
 
 describe('saveImage', () => {
-  it('stores every variant where its address says', async () => {
+  it('stores every variant at its address', async () => {
     const picture = await makePicture();
     const image = await saveImage(storage, picture);
     expect(image.publicId).toMatch(/^[0-9a-f]{20}$/);

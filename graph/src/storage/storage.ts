@@ -5,7 +5,7 @@ export type StoredObject = { bytes: Uint8Array; contentType: string; size: numbe
 
 /** A place for files: the local disk or a cloud bucket. */
 export type Storage = {
-  /** Stores or replaces one file. When this resolves, the file is durable. Nobody sees a part. */
+  /** Stores or replaces one file, durably. Readers see the whole file or none. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** The file under a key, or null when there is none. */
   get(key: string): Promise<StoredObject | null>;
@@ -14,8 +14,8 @@ export type Storage = {
   /** The address at which a visitor's browser reads a key. */
   urlOf(key: string): string;
   /**
-   * Where originals wait while their sizes are made; null where files are served by somebody else,
-   * who cannot make a size that is asked for: there all are made before an upload is done.
+   * The originals whose sizes are not all made yet. Null when another server sends the files: it
+   * cannot make a missing size, so an upload makes all sizes before it is done.
    */
   readonly originals: Originals | null;
 };

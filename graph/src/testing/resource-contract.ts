@@ -19,7 +19,7 @@ export function describeContent(contract: Contract): void {
 function testBodies({ getServer, resource, ids, makeInput, change }: Contract) {
   const send = (method: string, path: string, body: unknown) =>
     getServer().rest(method, path, { as: 'editor', body });
-  test(`${ids.create} ${ids.update} answers 400 to broken JSON; accepts a whole record`, async () => {
+  test(`${ids.create} ${ids.update} refuses broken JSON, accepts whole records`, async () => {
     const made = await send('POST', `/${resource.name}`, makeInput());
     expect([made.status, made.body.data._id]).toEqual([201, made.body.data.id]);
     const path = `/${resource.name}/${made.body.data.id}`;

@@ -173,7 +173,7 @@ describe('packages and their categories', () => {
     expect((await server.rest('GET', `/packages/${id}`)).body.data.category).toBe('dhows');
   });
 
-  test('API-CAT-4 a repeated creation with another slug takes its packages along', async () => {
+  test('API-CAT-4 a repeated creation with another slug updates its packages', async () => {
     const create = (slug: string) =>
       server.rest('POST', '/package-categories', {
         as: 'editor',

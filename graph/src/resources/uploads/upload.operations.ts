@@ -35,7 +35,7 @@ export async function addUpload(
   const save = () => saveImage(storage, sent.bytes, sent.known);
   const { publicId } = await save().catch(rethrowImageError);
   return holdUploads(service.model.db, async () => {
-    // Whoever deleted the same picture meanwhile took its files along.
+    // If the same picture was deleted meanwhile, its files are gone and are stored again.
     const image = (await findImage(storage, publicId)) ?? (await save());
     return keepUpload(service, context, image, type);
   });

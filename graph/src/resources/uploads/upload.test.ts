@@ -48,7 +48,7 @@ test('API-UP-1 ENT-17 CONST-2 stores a picture in its widths and serves it', asy
   expect(both[0]?.body.data.id).toBe(both[1]?.body.data.id);
 });
 
-test('API-UP-1 serves a size that nobody made before, to all who ask, and no original', async () => {
+test('API-UP-1 makes and serves a missing size, and never serves an original', async () => {
   const bytes = await picture('#639');
   const { public_id, widths } = (await upload(bytes)).body.data;
   const address = (name: string) => `${server.url}/uploads/${public_id}/${name}`;
@@ -71,7 +71,7 @@ test('API-UP-1 serves a size that nobody made before, to all who ask, and no ori
   }
 });
 
-test('API-UP-1 refuses what is no picture, and leaves nothing behind', async () => {
+test('API-UP-1 refuses a file that is not a picture, and leaves no files', async () => {
   const before = await readdir(join(server.dataDirectory, 'uploads')).catch(() => []);
   const text = (content: string) => new Uint8Array(Buffer.from(content));
   expect((await upload(text('<svg xmlns="http://www.w3.org/2000/svg"/>'))).status).toBe(415);
