@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/tools/verify/browser.ts';
 
-/** A server that runs already, for quick rounds; without it one is started on fresh demo content. */
+/** The address of a running server, for quick rounds. Without it a new demo server starts. */
 const running = process.env.KARIBU_E2E_URL;
 const port = Number(process.env.KARIBU_E2E_PORT ?? 4179);
 process.env.KARIBU_E2E_DATA ??= running ? '' : mkdtempSync(join(tmpdir(), 'karibu-e2e-'));
@@ -22,7 +22,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: running ?? `http://127.0.0.1:${port}`,
-    // Recording a trace slows every test down; add `--trace on` to look into one.
+    // A trace slows every test down. Add `--trace on` to debug one.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'] },
   },

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The files that take longest. Begun first, they leave no worker alone at the end. */
+/** The slowest files. They run first, so that both workers are busy until the end. */
 const LONG = ['publish/crash', 'hostile-input', 'tours/tour', 'server/start', 'backup/backup'];
 
 class LongFirst extends BaseSequencer {
@@ -22,7 +22,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     maxWorkers: 2,
     sequence: { sequencer: LongFirst },
-    // Each file makes its own database and directories; to load the API anew for each costs more.
+    // Each file has its own database and directories. Loading the API once per file would be slow.
     isolate: false,
   },
 });

@@ -5,7 +5,7 @@ import { isPublicId } from './image-url.ts';
 import type { Originals } from './storage.ts';
 import { StorageKeyError } from './storage-key.ts';
 
-/** Originals as files of a folder, which is made when it is first needed. */
+/** Stores originals as files of a folder, which the first write creates. */
 export function createLocalOriginals(directory: string): Originals {
   const pathOf = (publicId: string) => {
     if (!isPublicId(publicId)) throw new StorageKeyError(publicId);

@@ -26,7 +26,7 @@ export type TestServer = {
   dataDirectory: string;
   tokens: { admin: string; editor: string };
   /**
-   * Calls REST. `as` is `admin`, `editor`, a token, or nothing for a visitor. Throws for an answer
+   * Calls REST. `as` is `admin`, `editor`, a token, or absent for a visitor. Throws for an answer
    * that the OpenAPI document does not describe.
    */
   rest: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
@@ -39,12 +39,12 @@ type CallOptions = { as?: string; body?: unknown; headers?: Record<string, strin
 
 type ServerOptions = { logger?: Logger; environment?: Record<string, string> };
 
-/** Hashing at full strength would take most of the time of the tests. */
+/** Weak and fast: hashing at full strength would take most of the tests' time. */
 export const QUICK_HASHING = { cost: 2 ** 12, blockSize: 8, parallelization: 1 };
 
 export const PASSWORD = 'correct horse';
 
-/** The real API on a database of its own, with one administrator and one editor. */
+/** The real API on a new database, with one administrator and one editor. */
 export async function startTestServer(options: ServerOptions = {}): Promise<TestServer> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'karibu-test-'));
   const { logger = pino({ level: 'silent' }), environment = {} } = options;
