@@ -26,7 +26,7 @@ const proxy = {
 const CHUNKS = [
   {
     name: 'page',
-    test: /Page\.astro\?astro&type=script|page\/new-cards|tours\/shortlist|history-step|ignore-double/,
+    test: /Page\.astro\?astro&type=script|page\/new-cards|tours\/shortlist|words\/plural|history-step|ignore-double/,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
 ];
@@ -60,6 +60,7 @@ export default defineConfig({
     build: {
       rolldownOptions: {
         output: { codeSplitting: { groups: CHUNKS }, assetFileNames },
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
         treeshake: {
           // The contract's modules only declare things: the browser gets the few functions it calls.
           moduleSideEffects: (id: string) => !/[\\/]graph[\\/]src[\\/]/.test(id),

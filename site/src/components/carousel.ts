@@ -1,3 +1,5 @@
+import * as words from './component.words.ts';
+
 /** Lets arrows move the rows that the browser scrolls, and time too where they have a period. */
 export function runCarousels(): void {
   for (const carousel of document.querySelectorAll<HTMLElement>('.carousel')) run(carousel);
@@ -52,7 +54,7 @@ function advance(carousel: HTMLElement, periodMs: number, moveOn: () => void): v
   let isPaused = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const show = () => {
     carousel.toggleAttribute('data-paused', isPaused);
-    if (pause) pause.ariaLabel = isPaused ? 'Play' : 'Pause';
+    if (pause) pause.ariaLabel = isPaused ? words.carouselPlay : words.carouselPause;
   };
   pause?.addEventListener('click', () => {
     isPaused = !isPaused;

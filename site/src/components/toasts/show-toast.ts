@@ -1,3 +1,4 @@
+import * as words from './toast.words.ts';
 import styles from './toasts.css?inline';
 
 export type ToastKind = 'success' | 'error' | 'info' | 'warning';
@@ -43,7 +44,7 @@ function removeInTime(toast: HTMLElement): void {
 function closeButton(close: () => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.ariaLabel = 'Dismiss';
+  button.ariaLabel = words.dismiss;
   button.textContent = '×';
   button.addEventListener('click', close);
   return button;
@@ -58,7 +59,7 @@ function stack(): HTMLElement {
   document.head.append(style);
   const made = document.createElement('section');
   made.className = 'toasts';
-  made.ariaLabel = 'Notices';
+  made.ariaLabel = words.notices;
   document.body.append(made);
   return made;
 }

@@ -1,4 +1,6 @@
-/** Astro's element of an island: it asks for its files once more after a second, and then gives up. */
+import * as words from './page.words.ts';
+
+/** Astro's element of an island. It asks for its files twice, a second apart, and then gives up. */
 type Island = HTMLElement & { start(): Promise<void> };
 
 const FIRST_PAUSE_MS = 3000;
@@ -34,10 +36,8 @@ function showNotice(island: Island): HTMLElement {
   if (without) {
     // With scripts on, what stands in there is text.
     notice.innerHTML = without.textContent;
-    const words = notice.querySelector('p');
-    if (words)
-      words.textContent =
-        'The line dropped before this part was ready. It keeps trying by itself; meanwhile:';
+    const line = notice.querySelector('p');
+    if (line) line.textContent = words.islandLost;
     without.after(notice);
   }
   return notice;
