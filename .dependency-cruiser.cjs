@@ -1,5 +1,5 @@
 const BROWSER_CODE =
-  '^graph/src/(contract\\.ts|.*\\.fields\\.ts|core/fields/|storage/image-url\\.ts)';
+  '^graph/src/(contract\\.ts|resources/index\\.ts|.*\\.(fields|resource)\\.ts|core/fields/|core/resource\\.ts|storage/image-url\\.ts)';
 
 /** The import rules of the house. Each says who may not take what, and why. */
 module.exports = {
@@ -10,7 +10,7 @@ module.exports = {
       severity: 'error',
       from: { path: BROWSER_CODE, pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^graph/src/(app|config|services|snapshot|auth/|database/|http/|publish/|core/(derive|read|write|service)|storage/(?!image-url\\.ts)|resources/.*\\.(resource|operations)\\.ts)',
+        path: '^graph/src/(app|config|services|snapshot|auth/|database/|http/|publish/|core/(derive|read|write|history|service)|storage/(?!image-url\\.ts)|resources/(extensions\\.ts|.*\\.operations\\.ts))',
       },
     },
     {
@@ -58,6 +58,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^(site|admin)/' },
       to: { path: '^(site|admin)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'the-embedded-database-knows-nothing-of-karibu',
+      severity: 'error',
+      from: { path: '^graph/embedded-database/' },
+      to: { path: '^(graph/src|site|admin|scripts)/' },
+    },
+    {
+      name: 'the-api-knows-mongodb-alone',
+      comment: 'Only tests start the embedded database from the API; the server chooses it.',
+      severity: 'error',
+      from: { path: '^graph/src/', pathNot: '^graph/src/testing/|\\.test\\.ts$' },
+      to: { path: '^graph/embedded-database/' },
     },
     {
       name: 'nobody-imports-scripts',

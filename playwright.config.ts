@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './scripts/verify/browser.ts';
+import { findBrowser } from './scripts/tools/verify/browser.ts';
 
 /** A server that runs already, for quick rounds; without it one is started on fresh demo content. */
 const running = process.env.KARIBU_E2E_URL;

@@ -1,7 +1,7 @@
 import { access, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readConfig } from '@karibu/graph/config.ts';
-import { connectDatabase } from '@karibu/graph/database/connect.ts';
+import { connectDatabase } from '@karibu/graph/database.ts';
 import { uploadsDirectoryOf } from '@karibu/graph/providers.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { BackupError } from './backup/manifest.ts';

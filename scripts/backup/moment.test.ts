@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '@karibu/graph/config.ts';
 import { SYSTEM_CONTEXT } from '@karibu/graph/core/access.ts';
-import { EVERYTHING } from '@karibu/graph/core/paging.ts';
+import { EVERYTHING } from '@karibu/graph/core/read/paging.ts';
 import type { Service } from '@karibu/graph/core/service.ts';
 import { uploadsDirectoryOf } from '@karibu/graph/providers.ts';
 import { prepareDatabase, serviceOf } from '@karibu/graph/services.ts';

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '@karibu/graph/config.ts';
-import { connectDatabase } from '@karibu/graph/database/connect.ts';
+import { connectDatabase } from '@karibu/graph/database.ts';
 import type { Connection } from 'mongoose';
 import { prepareDataDirectory } from '../server/data-directory.ts';
 import { openDatabase } from '../server/open-database.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Config, readConfig } from '@karibu/graph/config.ts';
-import { connectDatabase } from '@karibu/graph/database/connect.ts';
+import { connectDatabase } from '@karibu/graph/database.ts';
 import { createProviders } from '@karibu/graph/providers.ts';
 import { createReleaseStore, type ReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import { createServices, prepareDatabase, type Services } from '@karibu/graph/services.ts';

@@ -1,11 +1,8 @@
 import { join } from 'node:path';
+import { startEmbeddedDatabase, uriOfRunningDatabase } from '@karibu/embedded-database';
+import { DataDirectoryInUseError } from '@karibu/embedded-database/data-directory.error.ts';
 import type { Config } from '@karibu/graph/config.ts';
-import { connectDatabase } from '@karibu/graph/database/connect.ts';
-import { DataDirectoryInUseError } from '@karibu/graph/database/embedded/data-directory.error.ts';
-import {
-  startEmbeddedDatabase,
-  uriOfRunningDatabase,
-} from '@karibu/graph/database/embedded/embedded-database.ts';
+import { connectDatabase } from '@karibu/graph/database.ts';
 import { StartError } from './start-error.ts';
 
 export type OpenDatabase = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type App, createApp } from '@karibu/graph/app.ts';
 import { createKeyring } from '@karibu/graph/auth/secrets.ts';
 import { type Config, publicUrlOf, readConfig } from '@karibu/graph/config.ts';
-import { connectDatabase } from '@karibu/graph/database/connect.ts';
+import { connectDatabase } from '@karibu/graph/database.ts';
 import { adoptOrphans } from '@karibu/graph/publish/outbox.ts';
 import { SITE_TARGET } from '@karibu/graph/publish/publication.ts';
 import { type Relay, startRelay } from '@karibu/graph/publish/relay.ts';

@@ -2,8 +2,8 @@ import type { Audience, Context } from './access.ts';
 import { AppError, type Failures } from './errors.ts';
 import { type FieldMap, text, type ValuesOf } from './fields/index.ts';
 import type { Limit } from './limit.ts';
-import type { Page } from './paging.ts';
-import { parseValues } from './validate.ts';
+import type { Page } from './read/paging.ts';
+import { parseValues } from './write/validate.ts';
 
 /**
  * What an operation answers with: named fields, a list or a page of them, one or several records of a

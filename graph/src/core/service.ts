@@ -4,14 +4,15 @@ import type { Outbox } from '#publish/outbox.ts';
 import type { Storage } from '#storage/storage.ts';
 import type { Context } from './access.ts';
 import { deriveModel, type StoredRecord } from './derive/model.ts';
-import type { Changes, History } from './history.ts';
-import type { ListQuery, Page } from './paging.ts';
-import { createReads } from './read.ts';
-import type { PlainRecord } from './record.ts';
-import { withReferences } from './references.ts';
+import type { Changes, History } from './history/history.ts';
+import type { Operation } from './operation.ts';
+import type { ListQuery, Page } from './read/paging.ts';
+import { createReads } from './read/read.ts';
+import type { PlainRecord } from './read/record.ts';
 import type { Resource } from './resource.ts';
-import { createSingle } from './single.ts';
-import { createWrites } from './write.ts';
+import { withReferences } from './write/references.ts';
+import { createSingle } from './write/single.ts';
+import { createWrites } from './write/write.ts';
 
 /** What services share. */
 export type ServiceTools = {
@@ -50,12 +51,24 @@ export type Service = {
   restore: (context: Context, id: string, version: number) => Promise<PlainRecord>;
 };
 
+/** What a resource does on the server beyond its definition. */
+export type Extension = {
+  /** Changes the standard calls where this resource is odd. */
+  extend?: (service: Service, tools: ServiceTools) => Service;
+  /** Calls beyond the standard ones. */
+  operations?: (service: Service, tools: ServiceTools) => Operation[];
+};
+
 /** Puts the service of a resource together. */
-export function createService(resource: Resource, tools: ServiceTools): Service {
+export function createService(
+  resource: Resource,
+  tools: ServiceTools,
+  { extend = (service) => service }: Extension = {},
+): Service {
   const model = deriveModel(tools.connection, resource);
   const reads = createReads(resource, model, tools);
   const writes = createWrites(resource, model, tools, reads);
   const standard = { resource, model, ...reads, ...writes };
   const service = resource.isSingle ? createSingle(standard) : standard;
-  return resource.extend(withReferences(service, tools), tools);
+  return extend(withReferences(service, tools), tools);
 }

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import type { Connection } from 'mongoose';
 import { compressShared, type SharedAnswer, sendShared } from '#core/derive/rest/caching.ts';
-import { createRevisionReader } from '#core/revision.ts';
 import type { Service } from '#core/service.ts';
+import { createRevisionReader } from '#core/write/revision.ts';
 
 /** What is kept at most, in bytes of bodies and addresses. */
 const MAX_BYTES = 32 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import type { Connection } from 'mongoose';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { PUBLIC_CONTEXT } from '#core/access.ts';
-import { FIRST_PAGE } from '#core/paging.ts';
-import { connectDatabase } from '../database/connect.ts';
+import { FIRST_PAGE } from '#core/read/paging.ts';
+import { connectDatabase } from '../database.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { toNetwork } from './limited-operation.ts';
 import { createRateLimiter } from './rate-limit.ts';

@@ -1,6 +1,6 @@
 import mongoose, { type Connection } from 'mongoose';
 import { isRefusal } from '#core/errors.ts';
-import { advanceRevision } from '#core/revision.ts';
+import { advanceRevision } from '#core/write/revision.ts';
 
 export type Change = { resource: string; recordId: string; action: string };
 

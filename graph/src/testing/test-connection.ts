@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startEmbeddedDatabase } from '@karibu/embedded-database';
 import type { Connection } from 'mongoose';
-import { connectDatabase } from '../database/connect.ts';
-import { startEmbeddedDatabase } from '../database/embedded/embedded-database.ts';
+import { connectDatabase } from '../database.ts';
 
 export type TestConnection = { connection: Connection; close: () => Promise<void> };
 

@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startEmbeddedDatabase } from '@karibu/embedded-database';
 import type { Connection } from 'mongoose';
 import { type Logger, pino } from 'pino';
 import { type App, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { SYSTEM_CONTEXT } from '../core/access.ts';
-import { connectDatabase } from '../database/connect.ts';
-import { startEmbeddedDatabase } from '../database/embedded/embedded-database.ts';
+import { connectDatabase } from '../database.ts';
 import { prepareDatabase, type Services, serviceOf } from '../services.ts';
 import { readResponseContract } from './response-contract.ts';
 

@@ -1,5 +1,5 @@
 import { careerFields, settingsFields } from '@karibu/graph/contract.ts';
-import { defaultValues } from '@karibu/graph/core/record.ts';
+import { defaultValues } from '@karibu/graph/core/read/record.ts';
 import { describe, expect, test } from 'vitest';
 import { renderSample, sampleRecord, TODAY } from './sample-site.ts';
 

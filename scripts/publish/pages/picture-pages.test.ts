@@ -6,7 +6,7 @@ import {
   teamMemberFields,
   tourFields,
 } from '@karibu/graph/contract.ts';
-import { defaultValues } from '@karibu/graph/core/record.ts';
+import { defaultValues } from '@karibu/graph/core/read/record.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { renderSample, sampleRecord } from './sample-site.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { metricsFields, type Snapshot, settingsFields } from '@karibu/graph/contract.ts';
 import type { FieldMap } from '@karibu/graph/core/fields/index.ts';
-import { defaultValues } from '@karibu/graph/core/record.ts';
+import { defaultValues } from '@karibu/graph/core/read/record.ts';
 import { buildWorkspace } from '../../build.ts';
 import { ROOT } from '../../root.ts';
 import { loadSiteRenderer } from '../site-renderer.ts';

@@ -1,6 +1,6 @@
 import mongoose, { type Connection, type Model } from 'mongoose';
 import type { Field, FieldMap } from '../fields/index.ts';
-import { sortableFields, toSort } from '../paging.ts';
+import { sortableFields, toSort } from '../read/paging.ts';
 import type { Resource } from '../resource.ts';
 
 export type StoredRecord = {

@@ -1,7 +1,7 @@
 import { assertMay, PUBLIC_CONTEXT } from '#core/access.ts';
 import { dateIn } from '#core/calendar.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
-import { parseValues } from '#core/validate.ts';
+import { parseValues } from '#core/write/validate.ts';
 
 /** A post without a date is of today, on the operator's calendar. */
 export function extendBlog(service: Service, { services }: ServiceTools): Service {

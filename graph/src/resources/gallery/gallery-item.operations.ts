@@ -2,10 +2,10 @@ import type { Context } from '#core/access.ts';
 import { invalid, notFound } from '#core/errors.ts';
 import { integer, rows, text } from '#core/fields/index.ts';
 import { defineOperation, type Operation } from '#core/operation.ts';
-import { EVERYTHING } from '#core/paging.ts';
-import { parseId, visibleTo } from '#core/read.ts';
+import { EVERYTHING } from '#core/read/paging.ts';
+import { parseId, visibleTo } from '#core/read/read.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
-import { writeTogether } from '#core/write-together.ts';
+import { writeTogether } from '#core/write/write-together.ts';
 import { GALLERY_CATEGORIES } from './gallery-item.fields.ts';
 
 type Place = { id: string; sortOrder: number };

@@ -1,6 +1,6 @@
 import { text } from '#core/fields/index.ts';
 import { defineOperation, type Operation } from '#core/operation.ts';
-import { EVERYTHING } from '#core/paging.ts';
+import { EVERYTHING } from '#core/read/paging.ts';
 import type { Service } from '#core/service.ts';
 
 export function packageOperations(service: Service): Operation[] {

@@ -1,6 +1,6 @@
 import { assertMay, PUBLIC_CONTEXT } from '#core/access.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
-import { holdUploads } from '#core/upload-addresses.ts';
+import { holdUploads } from '#core/write/upload-addresses.ts';
 import { makeIcons } from '#storage/icons.ts';
 import { publicIdOf } from '#storage/image-url.ts';
 

@@ -1,6 +1,6 @@
 import { text } from '#core/fields/index.ts';
 import { defineOperation, type Operation } from '#core/operation.ts';
-import { toRecord } from '#core/record.ts';
+import { toRecord } from '#core/read/record.ts';
 import type { Service } from '#core/service.ts';
 import { isCentred, type Upload, uploadFields } from './upload.fields.ts';
 

@@ -1,6 +1,6 @@
-import { eachDeleted } from '#core/bin.ts';
 import type { Field } from '#core/fields/index.ts';
-import { type PlainRecord, toRecord } from '#core/record.ts';
+import { eachDeleted } from '#core/history/bin.ts';
+import { type PlainRecord, toRecord } from '#core/read/record.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
 
 /** An editor may be about to use what was uploaded, or uploaded again, this recently. */

@@ -1,10 +1,10 @@
 import type { Context } from '#core/access.ts';
-import { eachDeleted } from '#core/bin.ts';
-import { isStale } from '#core/conflict.ts';
-import { type PlainRecord, toRecord } from '#core/record.ts';
+import { eachDeleted } from '#core/history/bin.ts';
+import { type PlainRecord, toRecord } from '#core/read/record.ts';
+import { escapePattern } from '#core/read/search-pattern.ts';
 import { titleOf } from '#core/resource.ts';
-import { escapePattern } from '#core/search-pattern.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
+import { isStale } from '#core/write/conflict.ts';
 
 /** A record that shows a picture, or would if it came back from the bin. */
 export type UploadUse = { resource: string; recordId: string; title: string; isInBin: boolean };
@@ -23,7 +23,7 @@ export async function findUses(
   const found = await Promise.all([...services.values()].map((each) => recordsOf(each, publicId)));
   const uses = found.flat().map(({ service, record }) => {
     const { resource } = service;
-    const title = resource.isSingle ? resource.label : titleOf(resource, record);
+    const title = titleOf(resource, record);
     return { resource: resource.name, recordId: record.id, title, isInBin: false };
   });
   // After the records that are there: what is deleted in between is seen there or here.

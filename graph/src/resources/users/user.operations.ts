@@ -1,11 +1,11 @@
 import type { IdentityProvider } from '#auth/identity/identity.ts';
 import { assertMay, SYSTEM_CONTEXT } from '#core/access.ts';
 import { AppError } from '#core/errors.ts';
-import { withLock } from '#core/lock.ts';
 import { defineOperation, messageOutput, type Operation } from '#core/operation.ts';
-import type { PlainRecord } from '#core/record.ts';
+import type { PlainRecord } from '#core/read/record.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
-import { parseValues } from '#core/validate.ts';
+import { withLock } from '#core/write/lock.ts';
+import { parseValues } from '#core/write/validate.ts';
 import { newUserFields, type User, userFields } from './user.fields.ts';
 
 /** Users with a password on create, and the rules that keep an administrator in the house. */

@@ -6,7 +6,7 @@ import {
   MAX_SEARCH,
   type Page,
   sortableFields,
-} from '../../paging.ts';
+} from '../../read/paging.ts';
 import type { Resource } from '../../resource.ts';
 import { queryParameter } from './endpoint.ts';
 import { fieldSchema, type JsonObject } from './schemas.ts';

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { assertMay } from '../../access.ts';
 import { type Operation, type PageOf, parseInput, type TextFile } from '../../operation.ts';
-import { FIRST_PAGE, type Page, parsePage } from '../../paging.ts';
+import { FIRST_PAGE, type Page, parsePage } from '../../read/paging.ts';
 import { sendRead } from './caching.ts';
 import { readBody } from './request.ts';
 import type { GetContext, Route } from './route.ts';

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { assertMay, type Context } from '../../access.ts';
 import { AppError } from '../../errors.ts';
-import { parseListQuery, parsePage } from '../../paging.ts';
+import { parseListQuery, parsePage } from '../../read/paging.ts';
 import type { Call } from '../../resource.ts';
 import type { Service } from '../../service.ts';
 import { sendRead } from './caching.ts';

@@ -1,0 +1,53 @@
+import type { Connection } from 'mongoose';
+import { text } from '../fields/index.ts';
+import { integer } from '../fields/number.ts';
+import { defineOperation, type Operation } from '../operation.ts';
+import { titleOf } from '../resource.ts';
+import type { Service } from '../service.ts';
+import { type Deletion, listDeleted } from './bin.ts';
+
+/** The call that lists what was deleted and can be brought back, with `restore` of its resource. */
+export function binOperations(
+  connection: Connection,
+  services: ReadonlyMap<string, Service>,
+): Operation[] {
+  return [
+    defineOperation({
+      name: 'bin',
+      summary: 'Deleted records that can be restored, the last deleted first',
+      kind: 'query',
+      method: 'get',
+      path: '/bin',
+      audience: 'staff',
+      input: {},
+      output: {
+        kind: 'page',
+        name: 'DeletedRecord',
+        fields: {
+          resource: text({ label: 'Resource', required: true }),
+          recordId: text({ label: 'Record', required: true }),
+          version: integer({ label: 'Version', required: true, help: 'The one to restore.' }),
+          title: text({ label: 'Title', required: true }),
+          by: text({ label: 'By', required: true }),
+          at: text({ label: 'At', required: true, help: 'ISO 8601 in UTC.' }),
+        },
+      },
+      async run(_context, { page }) {
+        const { deletions, count } = await listDeleted(connection, services, page);
+        return { items: deletions.map(toOutput(services)), count };
+      },
+    }),
+  ];
+}
+
+const toOutput =
+  (services: ReadonlyMap<string, Service>) =>
+  ({ resource, recordId, by, at, before }: Deletion) => ({
+    ...{ resource, recordId, by, at: at.toISOString() },
+    version: Number(before?.version ?? 1),
+    title: nameOf(services.get(resource), before),
+  });
+
+function nameOf(service: Service | undefined, before: Deletion['before']): string {
+  return (service && titleOf(service.resource, before)) || 'Untitled';
+}

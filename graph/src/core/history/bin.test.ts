@@ -1,0 +1,113 @@
+import mongoose from 'mongoose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serviceOf } from '../../services.ts';
+import {
+  type Json,
+  startTestServer,
+  type TestServer,
+  tourInput,
+} from '../../testing/test-server.ts';
+import { describeBothDoors } from '../../testing/two-doors.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const call = async (method: string, path: string, body?: unknown): Promise<Json> => {
+  const { status, body: answer } = await server.rest(method, path, { as: 'editor', body });
+  expect(status, `${method} ${path}`).toBeLessThan(300);
+  return answer.data;
+};
+
+test('ADM-FORM-6 a deleted record lies in the bin until it is restored', async () => {
+  const tour = await call('POST', '/tours', tourInput({ title: 'Lost and Found' }));
+  const changed = await call('PUT', `/tours/${tour.id}`, { price: 77 });
+  await call('DELETE', `/tours/${tour.id}`);
+  const [deleted] = await call('GET', '/bin');
+  expect(deleted).toMatchObject({ resource: 'tours', recordId: tour.id, title: 'Lost and Found' });
+  await call('POST', `/tours/${tour.id}/restore`, { version: deleted.version });
+  expect(await call('GET', '/bin')).toEqual([]);
+  const back = await call('GET', `/tours/${tour.id}`);
+  expect([back.price, back.slug, back.createdAt]).toEqual([77, changed.slug, tour.createdAt]);
+  expect(Date.parse(back.updatedAt)).toBeGreaterThan(Date.parse(changed.updatedAt));
+});
+
+test('what comes back after its address was taken gets a new one', async () => {
+  const first = await call('POST', '/tours', tourInput({ title: 'Twice', slug: 'twice' }));
+  const { version } = await call('DELETE', `/tours/${first.id}`).then(async () => {
+    await call('POST', '/tours', tourInput({ title: 'Twice', slug: 'twice' }));
+    return (await call('GET', '/bin'))[0];
+  });
+  const back = await call('POST', `/tours/${first.id}/restore`, { version });
+  expect([back.id, back.slug]).toEqual([first.id, 'twice-2']);
+});
+
+test('an id that never was has no history, which is something else than an empty one', async () => {
+  const path = '/tours/aaaaaaaaaaaaaaaaaaaaaaaa/history';
+  expect((await server.rest('GET', path, { as: 'editor' })).status).toBe(404);
+});
+
+test('a record that was deleted twice is in the bin once, as it was last', async () => {
+  const { id } = await call('POST', '/team', {
+    name: 'A',
+    position: 'Guide',
+    bio: 'x',
+    image: 'https://pictures.example/a.jpg',
+  });
+  await call('DELETE', `/team/${id}`);
+  const [first] = await call('GET', '/bin');
+  await call('POST', `/team/${id}/restore`, { version: first.version });
+  await call('PUT', `/team/${id}`, { name: 'B' });
+  await call('DELETE', `/team/${id}`);
+  const titles = (await call('GET', '/bin')).map(({ title }: Json) => title);
+  expect(titles).toEqual(['B']);
+});
+
+describeBothDoors(
+  () => server,
+  'bin',
+  (door) => {
+    const bin = async (page: object = {}) => door.run('bin', { as: 'editor', page });
+    const history = () => server.connection.collection('history');
+
+    test('ADM-FORM-6 what was deleted stays in sight, however much was deleted and brought back since', async () => {
+      await history().deleteMany({ action: 'delete' });
+      const { model } = serviceOf(server.services.byName, 'tours');
+      const there = await model.findOne({}).lean();
+      const note = (recordId: string, minute: number) => ({
+        ...{ resource: 'tours', recordId, version: minute + 1, action: 'delete', by: 'x' },
+        ...{ at: new Date(Date.UTC(2026, 0, 1, 0, minute)), after: null },
+        before: { title: `Deleted ${minute}`, version: minute },
+      });
+      const newId = () => String(new mongoose.Types.ObjectId());
+      const gone = Array.from({ length: 120 }, (_, minute) => note(newId(), minute));
+      const undone = Array.from({ length: 1500 }, (_, n) => note(String(there?._id), 1000 + n));
+      // The ids of several processes are not in the order of the deletions.
+      await history().insertMany([...undone, ...gone.toReversed()]);
+      const [again] = gone;
+      await history().insertOne(note(String(again?.recordId), 500));
+
+      const first = await bin();
+      expect([first.count, first.data.length]).toEqual([120, 50]);
+      const titles: string[] = [];
+      for (const page of [1, 2, 3, 4]) {
+        const { data, count } = await bin({ page, limit: 40 });
+        expect(count).toBe(120);
+        titles.push(...data.map(({ title }: Json) => title));
+      }
+      const minutes = [500, ...Array.from({ length: 119 }, (_, n) => 119 - n)];
+      expect(titles).toEqual(minutes.map((minute) => `Deleted ${minute}`));
+      for (const page of [{ page: 0 }, { limit: 1001 }]) {
+        expect((await bin(page)).code).toBe('BAD_REQUEST');
+      }
+      await history().deleteMany({ action: 'delete' });
+      expect(await bin()).toMatchObject({ code: 'OK', data: [], count: 0 });
+    });
+  },
+);
+
+test('API-5 a parameter that the bin does not know is refused', async () => {
+  expect((await server.rest('GET', '/bin?sort=at', { as: 'editor' })).status).toBe(400);
+});

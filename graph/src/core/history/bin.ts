@@ -1,0 +1,106 @@
+import mongoose, { type Connection } from 'mongoose';
+import type { Page } from '../read/paging.ts';
+import { isContent } from '../resource.ts';
+import type { Service } from '../service.ts';
+
+/** A record that was deleted and is not back, as its last deletion found it. */
+export type Deletion = {
+  _id: mongoose.Types.ObjectId;
+  resource: string;
+  recordId: string;
+  by: string;
+  at: Date;
+  before: Record<string, unknown> | null;
+};
+
+type Services = ReadonlyMap<string, Service>;
+type Ids = mongoose.Types.ObjectId[];
+type Last = {
+  _id: { resource: string; recordId: string };
+  entry: mongoose.Types.ObjectId;
+};
+
+/** So many deletions are looked at together, however many there are. */
+const BATCH = 1000;
+
+/** A page of what lies in the bin, the last deleted first, and how much lies there in all. */
+export async function listDeleted(
+  connection: Connection,
+  services: Services,
+  { page, limit }: Page,
+): Promise<{ deletions: Deletion[]; count: number }> {
+  const start = (page - 1) * limit;
+  const wanted: Ids = [];
+  let count = 0;
+  for await (const entries of eachBatch(connection, services)) {
+    wanted.push(...entries.slice(Math.max(0, start - count), Math.max(0, start + limit - count)));
+    count += entries.length;
+  }
+  return { deletions: await readEntries(connection, wanted), count };
+}
+
+/** Everything in the bin, the last deleted first, of which little is held at once. */
+export async function* eachDeleted(
+  connection: Connection,
+  services: Services,
+): AsyncGenerator<Deletion> {
+  for await (const entries of eachBatch(connection, services)) {
+    for (let start = 0; start < entries.length; start += WHOLE_BATCH) {
+      yield* await readEntries(connection, entries.slice(start, start + WHOLE_BATCH));
+    }
+  }
+}
+
+/** Whole records are large. */
+const WHOLE_BATCH = 100;
+
+/** The entries of the last deletion of each record that is not there now. */
+async function* eachBatch(connection: Connection, services: Services): AsyncGenerator<Ids> {
+  const restorable = [...services.values()].filter(({ resource }) => isContent(resource));
+  const names = restorable.map(({ resource }) => resource.name);
+  const lasts = connection.collection('history').aggregate<Last>(
+    [
+      { $match: { action: 'delete', resource: { $in: names } } },
+      { $sort: { resource: 1, recordId: 1, version: 1, _id: 1 } },
+      {
+        $group: {
+          _id: { resource: '$resource', recordId: '$recordId' },
+          at: { $last: '$at' },
+          entry: { $last: '$_id' },
+        },
+      },
+      { $sort: { at: -1, _id: 1 } },
+    ],
+    { allowDiskUse: true, batchSize: BATCH },
+  );
+  let batch: Last[] = [];
+  for await (const last of lasts) {
+    batch.push(last);
+    if (batch.length < BATCH) continue;
+    yield await withoutThose(restorable, batch);
+    batch = [];
+  }
+  if (batch.length > 0) yield await withoutThose(restorable, batch);
+}
+
+/** Leaves out what is back. */
+async function withoutThose(services: Service[], batch: Last[]): Promise<Ids> {
+  const there = await Promise.all(services.map((service) => findThere(service, batch)));
+  const back = new Set(there.flat());
+  return batch.filter(({ _id }) => !back.has(_id.recordId)).map(({ entry }) => entry);
+}
+
+async function findThere({ resource, model }: Service, batch: Last[]): Promise<string[]> {
+  const own = batch.filter(({ _id }) => _id.resource === resource.name);
+  if (own.length === 0) return [];
+  const ids = own.map(({ _id }) => new mongoose.Types.ObjectId(_id.recordId));
+  return (await model.distinct('_id', { _id: { $in: ids } })).map(String);
+}
+
+async function readEntries(connection: Connection, ids: Ids): Promise<Deletion[]> {
+  if (ids.length === 0) return [];
+  const history = connection.collection<Deletion>('history');
+  const found = await history.find({ _id: { $in: ids } }).toArray();
+  const byId = new Map(found.map((deletion) => [String(deletion._id), deletion]));
+  return ids.flatMap((id) => byId.get(String(id)) ?? []);
+}

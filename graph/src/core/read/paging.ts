@@ -1,0 +1,129 @@
+import { AppError } from '../errors.ts';
+import type { Control, Field } from '../fields/index.ts';
+import type { Resource } from '../resource.ts';
+
+export const MAX_LIMIT = 1000;
+export const MAX_PAGE = 1_000_000;
+export const MAX_SEARCH = 200;
+
+/** How much of a list is wanted. Pages count from 1. */
+export type Page = { page: number; limit: number };
+
+/** Of what grows for ever nobody wants the whole, so unless asked otherwise its pages are short. */
+export const FIRST_PAGE: Page = { page: 1, limit: 50 };
+
+/** A list request, parsed. Pages count from 1. Without a limit the list is whole, up to MAX_LIMIT. */
+export type ListQuery = Page & {
+  filter: Record<string, string | number | boolean>;
+  ids: string[] | null;
+  search: string;
+  sort: string;
+};
+
+export const EVERYTHING: ListQuery = {
+  filter: {},
+  ids: null,
+  search: '',
+  sort: '',
+  page: 1,
+  limit: MAX_LIMIT,
+};
+
+/**
+ * Reads a list request from a query string's values. Throws BAD_REQUEST for a parameter the
+ * resource does not know and for a value that the parameter cannot have.
+ */
+export function parseListQuery(resource: Resource, params: Record<string, unknown>): ListQuery {
+  const query = structuredClone(EVERYTHING);
+  query.filter = {};
+  for (const [name, value] of Object.entries(params)) {
+    if (typeof value !== 'string') throw badValue(name);
+    if (name === 'page') query.page = wholeNumber(name, value, MAX_PAGE);
+    else if (name === 'limit') query.limit = wholeNumber(name, value, MAX_LIMIT);
+    else if (name === 'search') query.search = toSearch(value);
+    else if (name === 'sort') query.sort = value;
+    else if (resource.filters.includes(name)) {
+      query.filter[name] = filterValue(name, resource.fields[name], value);
+    } else throw unknownParameter(name);
+  }
+  return query;
+}
+
+/** Reads from a query string's values which page is wanted. Throws BAD_REQUEST for anything else there. */
+export function parsePage(params: Record<string, unknown>): Page {
+  const wanted = { ...FIRST_PAGE };
+  for (const [name, value] of Object.entries(params)) {
+    if (name === 'page') wanted.page = wholeNumber(name, value, MAX_PAGE);
+    else if (name === 'limit') wanted.limit = wholeNumber(name, value, MAX_LIMIT);
+    else throw unknownParameter(name);
+  }
+  return wanted;
+}
+
+/** The page that numbers ask for, or else `usual`. Throws BAD_REQUEST beyond the bounds. */
+export function toPage(
+  page: number | null | undefined,
+  limit: number | null | undefined,
+  usual: Page,
+): Page {
+  const wanted = { page: page ?? usual.page, limit: limit ?? usual.limit };
+  const isInRange = (value: number, max: number) => value >= 1 && value <= max;
+  if (isInRange(wanted.page, MAX_PAGE) && isInRange(wanted.limit, MAX_LIMIT)) return wanted;
+  throw new AppError('BAD_REQUEST', `page counts from 1, limit up to ${MAX_LIMIT}`);
+}
+
+/** MongoDB's sort for a `-createdAt` like text. Ties are broken by `_id`. Throws BAD_REQUEST. */
+export function toSort(resource: Resource, sort: string): Record<string, 1 | -1> {
+  const asked = sort || resource.sort;
+  const direction = asked.startsWith('-') ? -1 : 1;
+  const name = asked.replace(/^-/, '');
+  if (name === 'id' || name === '_id') return { _id: direction };
+  if (!sortableFields(resource).includes(name)) throw badValue('sort');
+  if (resource.unique.includes(name)) return { [name]: direction };
+  return { [name]: direction, _id: direction };
+}
+
+/** What lists can be sorted by, beside the id: times, and fields whose values are short. */
+export function sortableFields({ fields }: Resource): string[] {
+  const isShort = (name: string) => SHORT.includes(fields[name]?.control ?? 'group');
+  return ['createdAt', 'updatedAt', ...Object.keys(fields).filter(isShort)];
+}
+
+/** The text to look for. Throws BAD_REQUEST for a null, which no pattern of the database may hold. */
+export function toSearch(value: string): string {
+  if (value.includes('\0')) throw badValue('search');
+  return value.trim().slice(0, MAX_SEARCH);
+}
+
+const SHORT: readonly Control[] = [
+  ...(['text', 'slug', 'email', 'select', 'date'] as const),
+  ...(['number', 'money', 'rating', 'switch'] as const),
+];
+
+function wholeNumber(name: string, value: unknown, max: number): number {
+  const number = Number(value);
+  const isWhole = typeof value === 'string' && /^\d{1,9}$/.test(value);
+  if (!isWhole || number < 1 || number > max) throw badValue(name);
+  return number;
+}
+
+function filterValue(name: string, field: Field | undefined, value: string) {
+  if (field?.type === 'boolean') {
+    if (value !== 'true' && value !== 'false') throw badValue(name);
+    return value === 'true';
+  }
+  if (field?.type === 'number' || field?.type === 'integer') {
+    if (value.trim() === '' || !Number.isFinite(Number(value))) throw badValue(name);
+    return Number(value);
+  }
+  return value;
+}
+
+function unknownParameter(name: string): AppError {
+  return new AppError('BAD_REQUEST', `Unknown query parameter: ${name}`);
+}
+
+/** The refusal of a value that a parameter of a list cannot have. */
+export function badValue(name: string): AppError {
+  return new AppError('BAD_REQUEST', `The query parameter ${name} has an unknown value`);
+}

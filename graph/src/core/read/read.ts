@@ -1,0 +1,92 @@
+import mongoose, { type Model } from 'mongoose';
+import { assertMay, type Context } from '../access.ts';
+import type { StoredRecord } from '../derive/model.ts';
+import { AppError, notFound } from '../errors.ts';
+import { capitalise } from '../letter-case.ts';
+import type { Resource } from '../resource.ts';
+import type { Service, ServiceTools } from '../service.ts';
+import { badValue, FIRST_PAGE, type ListQuery, toSort } from './paging.ts';
+import { toRecord } from './record.ts';
+import { toSearchPattern } from './search-pattern.ts';
+
+export type Reads = Pick<Service, 'list' | 'get' | 'getBySlug' | 'listHistory' | 'getVersion'>;
+
+/** The reading half of a service. The public sees published records alone. */
+export function createReads(
+  resource: Resource,
+  model: Model<StoredRecord>,
+  tools: ServiceTools,
+): Reads {
+  async function findOne(context: Context, condition: Record<string, unknown>) {
+    assertMay(context, resource.read);
+    const stored = await model.findOne({ ...condition, ...visibleTo(context, resource) }).lean();
+    if (!stored) throw notFound(capitalise(resource.words.singular));
+    return toRecord(resource.fields, stored);
+  }
+  return {
+    async list(context, query) {
+      assertMay(context, resource.read);
+      const condition = toCondition(context, resource, query);
+      const page = model
+        .find(condition)
+        .sort(toSort(resource, query.sort))
+        .skip((query.page - 1) * query.limit)
+        .limit(query.limit)
+        .lean();
+      const [stored, count] = await Promise.all([page, model.countDocuments(condition)]);
+      return { records: stored.map((each) => toRecord(resource.fields, each)), count };
+    },
+    get: (context, id) => findOne(context, { _id: parseId(id) }),
+    getBySlug(context, slug) {
+      if (!resource.slugField) throw new AppError('NOT_FOUND', 'There are no slugs here');
+      return findOne(context, { [resource.slugField]: slug });
+    },
+    async listHistory(context, id, page = FIRST_PAGE) {
+      assertMay(context, resource.write);
+      const changes = await tools.history.list(resource.name, String(parseId(id)), page);
+      // Whatever was never there has no history, which is something else than an empty one.
+      if (changes.count === 0 && !resource.isSingle) await findOne(context, { _id: parseId(id) });
+      return changes;
+    },
+    async getVersion(context, id, version) {
+      assertMay(context, resource.write);
+      const recordId = String(parseId(id));
+      const entry = await tools.history.findNewest(resource.name, recordId, { version });
+      if (!entry?.after) throw new AppError('NOT_FOUND', 'The record never had that version');
+      return entry.after;
+    },
+  };
+}
+
+/** Throws BAD_REQUEST for text that is no record id (24 hexadecimal digits). */
+export function parseId(id: string): mongoose.Types.ObjectId {
+  if (!/^[0-9a-f]{24}$/i.test(id)) throw new AppError('BAD_REQUEST', 'The id is malformed');
+  return new mongoose.Types.ObjectId(id);
+}
+
+/** The condition that a record must meet to be shown to the viewer. */
+export function visibleTo(context: Context, resource: Resource): Record<string, unknown> {
+  return context.viewer || !resource.publishedBy ? {} : { [resource.publishedBy]: true };
+}
+
+function toCondition(context: Context, resource: Resource, query: ListQuery) {
+  assertKnownWords(resource, query);
+  const conditions: Record<string, unknown>[] = [query.filter, visibleTo(context, resource)];
+  if (query.ids) conditions.push({ _id: { $in: query.ids.map(parseId) } });
+  if (query.search) {
+    const $regex = toSearchPattern(query.search);
+    conditions.push({
+      $or: resource.search.map((name) => ({ [name]: { $regex, $options: 'i' } })),
+    });
+  }
+  const used = conditions.filter((condition) => Object.keys(condition).length > 0);
+  return used.length > 1 ? { $and: used } : (used[0] ?? {});
+}
+
+/** Throws BAD_REQUEST for a filter by a word that its field never holds. */
+function assertKnownWords({ fields }: Resource, { filter }: ListQuery): void {
+  for (const [name, value] of Object.entries(filter)) {
+    const options = fields[name]?.options;
+    if (options && !options.includes(String(value))) throw badValue(name);
+  }
+}

@@ -1,0 +1,49 @@
+import type { StoredRecord } from '../derive/model.ts';
+import type { Field, FieldMap, SystemFields } from '../fields/index.ts';
+
+export type PlainRecord = SystemFields & Record<string, unknown>;
+
+/** A stored document as callers see it: plain values, and defaults for what was never stored. */
+export function toRecord(fields: FieldMap, stored: StoredRecord): PlainRecord {
+  const id = String(stored._id);
+  const values = readValues(fields, stored);
+  // Written into what was just made: lists are the hot path, and a copy of each record costs.
+  return Object.assign(values, {
+    id,
+    _id: id,
+    version: stored.version,
+    createdAt: stored.createdAt.toISOString(),
+    updatedAt: stored.updatedAt.toISOString(),
+  });
+}
+
+/** The values of a record that was never saved. */
+export function defaultValues(fields: FieldMap): Record<string, unknown> {
+  return readValues(fields, {});
+}
+
+function readValues(fields: FieldMap, stored: Record<string, unknown>): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const name in fields) {
+    const field = fields[name];
+    if (field) values[name] = readValue(field, stored[name]);
+  }
+  return values;
+}
+
+function readValue(field: Field, stored: unknown): unknown {
+  const value = field.fromStored ? field.fromStored(stored) : stored;
+  if (field.type === 'group' && field.fields) {
+    return readValues(field.fields, (value ?? {}) as Record<string, unknown>);
+  }
+  if (field.type === 'list' && field.of && Array.isArray(value)) {
+    const { of } = field;
+    return value.map((entry) => readValue(of, entry));
+  }
+  if (value !== null && value !== undefined) return value;
+  const missing = field.defaultValue ?? EMPTY[field.type];
+  // Cloning what is no object would cost more than all the rest.
+  return typeof missing === 'object' && missing !== null ? structuredClone(missing) : missing;
+}
+
+const EMPTY = { string: '', number: null, integer: 0, boolean: false, list: [], group: {} };

@@ -1,0 +1,78 @@
+import { invalid, notFound } from '../errors.ts';
+import { flag, integer, rows as rowsField, select, text } from '../fields/index.ts';
+import { defineOperation, type Operation } from '../operation.ts';
+import { isContent } from '../resource.ts';
+import { ACTIONS, type ImportTools, importRows, type Row } from './import-rows.ts';
+
+const MAX_ROWS = 200;
+const MAX_LENGTH = 900_000;
+
+/** The call that writes many records at once, or says what it would do. */
+export function importOperations(tools: ImportTools): Operation[] {
+  const { services } = tools;
+  const importable = [...services.values()]
+    .filter(({ resource }) => isContent(resource))
+    .map(({ resource }) => resource.name);
+  return [
+    defineOperation({
+      name: 'importRecords',
+      summary: 'Creates and updates records row by row, or says what it would do',
+      kind: 'mutation',
+      method: 'post',
+      path: '/import',
+      audience: 'staff',
+      input: {
+        resource: select({ label: 'Resource', required: true, options: importable }),
+        records: text({
+          label: 'Records',
+          required: true,
+          maxLength: MAX_LENGTH,
+          help: `A JSON array of at most ${MAX_ROWS} records. One with a known id or slug is updated, unless its version is given and another one is there; 0 stands for none.`,
+        }),
+        isDryRun: flag({ label: 'Dry run', help: 'Nothing is written.' }),
+      },
+      output: { kind: 'fields', name: 'ImportedRow', isList: true, fields: OUTCOME_FIELDS },
+      async run(context, { input }) {
+        const service = services.get(input.resource);
+        if (!service) throw notFound('Resource');
+        return importRows(context, service, tools, parseRows(input.records), input.isDryRun);
+      },
+    }),
+  ];
+}
+
+const OUTCOME_FIELDS = {
+  row: integer({ label: 'Row', required: true, help: 'Counted from 1.' }),
+  action: select({ label: 'Action', required: true, options: ACTIONS }),
+  title: text({ label: 'Title' }),
+  changes: text({
+    label: 'Changes',
+    help: 'The fields that differ, by commas; short ones with both values.',
+  }),
+  version: integer({ label: 'Version', required: true, help: 'The one there is, or 0.' }),
+  errors: rowsField({
+    label: 'Errors',
+    fields: {
+      path: text({ label: 'Field' }),
+      message: text({ label: 'Message' }),
+    },
+  }),
+};
+
+function parseRows(json: string): Row[] {
+  const rows: unknown = tryParse(json);
+  const isRow = (row: unknown) => typeof row === 'object' && row !== null && !Array.isArray(row);
+  if (!Array.isArray(rows) || !rows.every(isRow) || rows.length > MAX_ROWS) {
+    const message = `Records must be a JSON array of at most ${MAX_ROWS} records`;
+    throw invalid([{ path: 'records', message }]);
+  }
+  return rows;
+}
+
+function tryParse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}

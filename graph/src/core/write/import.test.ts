@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type Json,
+  startTestServer,
+  type TestServer,
+  tourInput,
+} from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const send = (resource: string, rows: unknown, isDryRun: boolean) =>
+  server.rest('POST', '/import', {
+    as: 'editor',
+    body: { resource, records: JSON.stringify(rows), isDryRun },
+  });
+const LOST = `/uploads/${'0f'.repeat(10)}/640.webp`;
+const listTours = async (): Promise<Json[]> =>
+  (await server.rest('GET', '/tours', { as: 'editor' })).body.data;
+
+test('a dry run says row by row what would happen, and writes nothing', async () => {
+  const known = (await server.rest('POST', '/tours', { as: 'editor', body: tourInput() })).body
+    .data;
+  const rows = [
+    tourInput({ title: 'New Walk' }),
+    { slug: known.slug, price: 1234 },
+    { slug: known.slug, price: 1 },
+    { id: known.id },
+    { title: 'No price' },
+    { id: 'f'.repeat(24), title: 'Gone' },
+    { ...tourInput({ title: 'Odd' }), colour: 'red' },
+    tourInput({ title: 'Blank', image: LOST }),
+    { id: known.id, price: 5 },
+  ];
+  const { status, body } = await send('tours', rows, true);
+  expect(status).toBe(200);
+  const outcome = body.data.map(({ row, action }: Json) => `${row} ${action}`);
+  expect(outcome).toEqual([
+    '1 create',
+    '2 update',
+    '3 refused',
+    '4 refused',
+    '5 refused',
+    '6 refused',
+    '7 refused',
+    '8 refused',
+    '9 refused',
+  ]);
+  expect(body.data[2]).toMatchObject({ title: known.title, errors: [{ path: 'slug' }] });
+  const lost = { path: 'image', message: `There is no upload ${LOST}` };
+  expect(body.data[7].errors).toEqual([lost]);
+  expect(body.data[8]).toMatchObject({ title: known.title, errors: [{ path: 'id' }] });
+  expect(body.data[1].changes).toBe(`price (${known.price} → 1234)`);
+  expect(body.data[1].version).toBe(known.version);
+  expect(body.data[4].errors.map(({ path }: Json) => path)).toContain('price');
+  expect(await listTours()).toEqual([known]);
+});
+
+test('what a dry run showed as new is written over no record that has come meanwhile', async () => {
+  const row = { ...tourInput({ title: 'Twice', slug: 'twice' }), version: 0 };
+  expect((await send('tours', [row], true)).body.data[0]).toMatchObject({ action: 'create' });
+  expect((await send('tours', [row], false)).body.data[0]).toMatchObject({ action: 'create' });
+  const again = (await send('tours', [{ ...row, title: 'Other' }], false)).body.data[0];
+  const errors = [{ path: '', message: 'Meanwhile there is such a tour' }];
+  expect(again).toMatchObject({ action: 'refused', errors });
+  const { data } = (await server.rest('GET', '/tours/twice')).body;
+  expect(data.title).toBe('Twice');
+  await server.rest('DELETE', `/tours/${data.id}`, { as: 'editor' });
+});
+
+test('an import writes the good rows, leaves the bad ones, and can be sent again', async () => {
+  const rows = [tourInput({ title: 'First', slug: 'first' }), { title: 'Bad' }];
+  const first = (await send('tours', rows, false)).body.data;
+  expect(first.map(({ action }: Json) => action)).toEqual(['create', 'refused']);
+  const again = (await send('tours', rows, false)).body.data;
+  expect(again.map(({ action }: Json) => action)).toEqual(['unchanged', 'refused']);
+  const changed = (await send('tours', [{ slug: 'first', price: 9 }], false)).body.data;
+  expect(changed[0]).toMatchObject({ action: 'update', title: 'First' });
+  expect((await listTours()).find(({ slug }) => slug === 'first').price).toBe(9);
+});
+
+test('rows that name no record make the same ones when they are sent again', async () => {
+  const rows = ['Asha', 'Juma'].map((name) => ({
+    ...{ name, location: 'Arusha', rating: 5, text: '<p>Good.</p>', tourName: 'Crater' },
+    version: 0,
+  }));
+  const actions = async (isDryRun: boolean, sent: object[] = rows) =>
+    (await send('testimonials', sent, isDryRun)).body.data.map(({ action }: Json) => action);
+  expect(await actions(false)).toEqual(['create', 'create']);
+  expect(await actions(true)).toEqual(['unchanged', 'unchanged']);
+  const third = { ...rows[0], name: 'Neema' };
+  expect(await actions(false, [...rows, third])).toEqual(['unchanged', 'unchanged', 'create']);
+  expect((await server.rest('GET', '/testimonials', { as: 'editor' })).body.count).toBe(3);
+  expect(await actions(true, [third, third])).toEqual(['unchanged', 'refused']);
+
+  const made: Json[] = (await server.rest('GET', '/testimonials', { as: 'editor' })).body.data;
+  for (const { id } of made) await server.rest('DELETE', `/testimonials/${id}`, { as: 'editor' });
+  const [anew, reversed] = [
+    rows[0] ?? {},
+    Object.fromEntries(Object.entries(rows[1] ?? {}).reverse()),
+  ];
+  expect(await actions(true)).toEqual(['create', 'create']);
+  expect(await actions(true, [anew, anew])).toEqual(['create', 'refused']);
+  expect(await actions(false, [anew, anew])).toEqual(['create', 'refused']);
+  expect(await actions(false)).toEqual(['unchanged', 'create']);
+  expect(await actions(false, [anew, reversed])).toEqual(['unchanged', 'unchanged']);
+  for (const odd of [{ version: '1' }, { version: -1 }, { id: 5 }, { id: { $gt: '' } }]) {
+    expect(await actions(false, [{ ...anew, ...odd }])).toEqual(['refused']);
+  }
+});
+
+test('a refused row stands in no later row’s way, and one record is not named in two ways', async () => {
+  const rows = [
+    { slug: 'second-try', title: 'No price' },
+    tourInput({ title: 'Second try', slug: 'second-try' }),
+  ];
+  const made = (await send('tours', rows, false)).body.data;
+  expect(made.map(({ action }: Json) => action)).toEqual(['refused', 'create']);
+  const { id, slug } = (await server.rest('GET', '/tours/second-try')).body.data;
+  const named = [
+    { id, price: 7 },
+    { slug, price: 8 },
+  ];
+  const outcome = (await send('tours', named, true)).body.data;
+  expect(outcome.map(({ action }: Json) => action)).toEqual(['update', 'refused']);
+  expect(outcome[1].errors[0].message).toBe('An earlier row has the same slug');
+});
+
+test('a row overwrites no newer version, and of two rows for one record the later is refused', async () => {
+  const input = tourInput({ title: 'Watched' });
+  const { id, version } = (await server.rest('POST', '/tours', { as: 'editor', body: input })).body
+    .data;
+  await server.rest('PUT', `/tours/${id}`, { as: 'editor', body: { price: 4242 } });
+  for (const isDryRun of [true, false]) {
+    const [stale] = (await send('tours', [{ id, version, price: 1 }], isDryRun)).body.data;
+    expect(stale.action).toBe('refused');
+    expect(stale.errors[0].message).toContain('changed by someone else');
+  }
+  const twice = [
+    { id, version: version + 1, duration: '2 Days' },
+    { id, duration: '3 Days' },
+  ];
+  const outcome = (await send('tours', twice, false)).body.data;
+  expect(outcome.map(({ action }: Json) => action)).toEqual(['update', 'refused']);
+  const kept = (await listTours()).find((tour) => tour.id === id);
+  expect([kept.price, kept.duration]).toEqual([4242, '2 Days']);
+});
+
+test('an import of anything but records is refused', async () => {
+  for (const rows of ['x', 5, null, [1], [[]], Array(201).fill({})]) {
+    expect((await send('tours', rows, true)).status).toBe(422);
+  }
+  expect((await send('users', [], true)).status).toBe(422);
+  expect((await send('__proto__', [], true)).status).toBe(422);
+});

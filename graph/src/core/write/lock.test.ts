@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { withLock } from './lock.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+test('a lock is held for as long as its work takes, and is free after a process that died', async () => {
+  const locks = server.connection.collection<{ _id: string; until: Date; owner: string }>('locks');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  try {
+    await withLock(server.connection, 'long work', async () => {
+      await vi.advanceTimersByTimeAsync(60_000);
+      const isHeld = async () => {
+        const { until } = (await locks.findOne({ _id: 'long work' })) ?? { until: new Date(0) };
+        expect(until.getTime()).toBeGreaterThan(Date.now());
+      };
+      // A busy machine takes its time to write what the timers asked for.
+      await vi.waitFor(isHeld, { timeout: 20_000 });
+    });
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(await locks.findOne({ _id: 'long work' })).toBeNull();
+  await locks.insertOne({ _id: 'left behind', owner: 'gone', until: new Date(Date.now() + 300) });
+  const startedAt = Date.now();
+  expect(await withLock(server.connection, 'left behind', async () => 'mine')).toBe('mine');
+  expect(Date.now() - startedAt).toBeGreaterThan(200);
+});

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import anyAscii from 'any-ascii';
+import { RESERVED_SLUGS } from '../fields/index.ts';
+
+/** Lower-case, transliterated, hyphenated. A title that leaves nothing gets a short unique slug. */
+export function toSlug(title: string): string {
+  const slug = anyAscii(title)
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 100)
+    .replace(/^-+|-+$/g, '');
+  const isUsable = slug !== '' && !RESERVED_SLUGS.includes(slug);
+  return isUsable ? slug : [slug, randomBytes(4).toString('hex')].filter(Boolean).join('-');
+}
+
+/** The slug to try at the n-th attempt: `reef`, `reef-2`, `reef-3`… */
+export function numberedSlug(slug: string, attempt: number): string {
+  return attempt === 1 ? slug : `${slug}-${attempt}`;
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { startEmbeddedDatabase } from '@karibu/embedded-database';
+import { SYSTEM_CONTEXT } from '@karibu/graph/core/access.ts';
+import { prepareDatabase, serviceOf } from '@karibu/graph/services.ts';
+import { openContent } from '../../server/open-content.ts';
+import { makeTour, OWNER } from './samples.ts';
+
+const [dataDirectory = '', count = '0'] = process.argv.slice(2);
+await fill(dataDirectory, Number(count));
+
+async function fill(dataDirectory: string, count: number): Promise<void> {
+  const database = await startEmbeddedDatabase({ directory: join(dataDirectory, 'database') });
+  const config = { dataDirectory, firebase: null, isProduction: true, publicUrl: null };
+  const { connection, services } = await openContent(database.uri, config);
+  await prepareDatabase(connection, services);
+  const service = (name: string) => serviceOf(services.byName, name);
+  await service('users').create(SYSTEM_CONTEXT, { ...OWNER, name: 'Owner', role: 'admin' });
+  const { id: _, ...first } = await service('tours').create(SYSTEM_CONTEXT, makeTour('tour-0'));
+  // Straight into the collection: ten thousand noted changes would take minutes.
+  const { _id: __, ...values } = first;
+  const rest = Array.from({ length: count - 1 }, (_each, index) => {
+    const name = `tour-${index + 1}`;
+    return { ...values, title: name, slug: name };
+  });
+  for (let start = 0; start < rest.length; start += 1000) {
+    await service('tours').model.insertMany(rest.slice(start, start + 1000));
+  }
+  await connection.collection('outbox').deleteMany({});
+  await connection.close();
+  await database.close();
+}
