@@ -19,5 +19,5 @@ const NUMBER = new Intl.NumberFormat('en-US');
 /** The salary as the page shows it: `USD 3,600 - 4,800 per year`; '' where the page shows none. */
 export function formatSalary({ min, max, currency, period, display }: Career['salary']): string {
   if (!display || min === null || max === null) return '';
-  return words.salary({ currency, min: NUMBER.format(min), max: NUMBER.format(max), period });
+  return words.salary(currency, NUMBER.format(min), NUMBER.format(max), period);
 }

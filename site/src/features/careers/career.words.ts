@@ -44,8 +44,8 @@ export const mailSubject = (title: string) => `Application for ${title}`;
 export const deadlinePassed = 'The application deadline for this position has passed.';
 export const applyBy = (day: string) => `Apply by ${day}`;
 export const closedOn = (day: string) => `Applications closed on ${day}`;
-export const salary = (range: { currency: string; min: string; max: string; period: string }) =>
-  `${range.currency} ${range.min} - ${range.max} per ${range.period}`;
+export const salary = (currency: string, min: string, max: string, period: string) =>
+  `${currency} ${min} - ${max} per ${period}`;
 
 /** The headings within the description that search engines read. */
 export const postingResponsibilities = 'Key responsibilities';
