@@ -19,21 +19,24 @@ const proxy = {
   },
 };
 
-/**
- * A file more is a round trip more, so what is always wanted together is one: the script of every
- * page, with what islands take from it, and the framework.
- */
+/** The script of every page, and what islands take from it. */
+const PAGE_SCRIPT = [
+  'Page\\.astro\\?astro&type=script',
+  ...['page/new-cards', 'tours/shortlist', 'words/plural', 'history-step', 'ignore-double'],
+];
+
+/** What is always wanted together is one file, since each further file is a further round trip. */
 const CHUNKS = [
   {
     name: 'page',
-    test: /Page\.astro\?astro&type=script|page\/new-cards|tours\/shortlist|words\/plural|history-step|ignore-double/,
+    test: new RegExp(PAGE_SCRIPT.join('|')),
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
 ];
 
 /**
  * Every page names some of these, so they are short: Astro's own name for the script of every page
- * is 40 letters longer. Six letters of a hash tell versions of one file apart (36 bits).
+ * is 40 letters longer. Six letters of a hash (36 bits) tell versions of a file apart.
  */
 const scriptNames = {
   entryFileNames: ({ name }: { name: string }) =>
@@ -60,9 +63,10 @@ export default defineConfig({
     build: {
       rolldownOptions: {
         output: { codeSplitting: { groups: CHUNKS }, assetFileNames },
+        // The words of the catalogues stand where they are used, without the names they have there.
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
         treeshake: {
-          // The contract's modules only declare things: the browser gets the few functions it calls.
+          // The contract's modules only declare things, so the browser gets just what it calls.
           moduleSideEffects: (id: string) => !/[\\/]graph[\\/]src[\\/]/.test(id),
         },
       },

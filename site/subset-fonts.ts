@@ -30,7 +30,7 @@ const FONTS = {
   },
 } as const;
 
-/** Makes `display.woff2` and `text.woff2` in a directory, with `…-marked` and `…-extended` beside each. */
+/** Makes `display.woff2` and `text.woff2` in a directory, each with `…-marked` and `…-extended`. */
 export async function subsetFonts(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true });
   for (const [name, { from, axes }] of Object.entries(FONTS)) {

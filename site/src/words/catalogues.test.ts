@@ -33,7 +33,7 @@ test.each(CATALOGUES)('the site shows every word of %s', async (path) => {
   expect(words.filter((name) => !uses.includes(name))).toEqual([]);
 });
 
-/** The texts of a catalogue under their names, those with values for one, for several and for text. */
+/** The texts of a catalogue under their names; those with values for one, several and a text. */
 function listTexts(words: Record<string, unknown>): [name: string, text: string][] {
   return Object.entries(words).flatMap(([name, word]): [string, string][] => {
     if (typeof word === 'string') return [[name, word]];

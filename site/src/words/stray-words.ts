@@ -25,7 +25,7 @@ const TRANSPARENT = [
 /**
  * Finds the words that belong in a catalogue: text between tags, the text of attributes, properties
  * and variables that people read, and any other string of several words or of one capitalised word.
- * Types, imports, errors, comparisons and selectors are not words. Throws where the source is broken.
+ * Types, imports, errors, comparisons and selectors hold none. Throws where the source is broken.
  */
 export function findStrayWords(source: string, isAstro: boolean): StrayWords[] {
   const { tree, text } = parseSource(source, isAstro);

@@ -3,7 +3,7 @@ import { announceCards } from '#layouts/page/new-cards.ts';
 /** The cards that are not on the page yet: the link to the next of them, if there are any. */
 export type OlderCards = {
   isThere: () => boolean;
-  /** Puts the next page's cards below the others. A page that cannot be fetched is opened instead. */
+  /** Adds the next page's cards below the others. Opens the page where it cannot be fetched. */
   load: () => Promise<void>;
 };
 

@@ -99,7 +99,7 @@ function estimateTotal(price: number, travelers: string): string {
   return price > 0 && Number(travelers) > 0 ? formatMoney(price * Number(travelers)) : '';
 }
 
-/** The earliest day to choose. The page is rendered once for all days, so only the browser knows. */
+/** The earliest day to choose. Pages are rendered once for all days, so only the browser knows. */
 function useToday(): string | undefined {
   const [today, setToday] = useState<string>();
   useEffect(() => setToday(todayHere()), []);

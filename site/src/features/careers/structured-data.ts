@@ -35,7 +35,7 @@ export function describeCareer(content: Content, career: Career): Thing[] {
   return [posting];
 }
 
-/** Where the work is. Without a country of its own it is in that of the operator. */
+/** Where the work is. Without a country of its own, it is in the operator's. */
 function describePlace({ location, country }: Career, operatorAddress: string): Thing {
   const addressCountry = country || lastPart(operatorAddress);
   const isInLocation = addressCountry && location.endsWith(`, ${addressCountry}`);

@@ -7,8 +7,8 @@ export type HandOverState =
   | { status: 'failed' };
 
 /**
- * Hands messages over: the chat opens in a new tab, then the mail program. Nothing is sent from this
- * page, and nothing is kept. `send` says whether it went well.
+ * Hands messages over: the chat opens in a new tab, then the mail program. Nothing is sent from
+ * this page, and nothing is kept. `send` returns whether it went well.
  */
 export function useHandOver(channels: Channels) {
   const [state, setState] = useState<HandOverState>({ status: 'idle' });

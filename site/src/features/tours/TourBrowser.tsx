@@ -28,8 +28,8 @@ type Props = {
 };
 
 /**
- * The list of tours. The address holds its filters and its page. The first page comes with the HTML;
- * the index of all tours is fetched once a filter or another page is asked for.
+ * The list of tours. The address holds its filters and its page. Its first page comes with the
+ * HTML; the index of all tours is fetched once a filter or another page is asked for.
  */
 export function TourBrowser({ options, count, type, children, names }: Props) {
   const { filters, change } = useFilters();
@@ -52,7 +52,7 @@ export function TourBrowser({ options, count, type, children, names }: Props) {
 
   const isSettled = isReady || hasFailed;
   useLayoutEffect(() => {
-    // The first draw repeats the server's, which knows no filters: it may not be what was asked for.
+    // The first draw repeats the server's, which knows no filters: it may show too much.
     const isAsked = writeFilters(filters) === writeFilters(readFilters(location.search));
     if (isSettled && isAsked) document.documentElement.removeAttribute('data-awaiting');
   }, [isSettled, filters]);

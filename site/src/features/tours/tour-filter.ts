@@ -21,7 +21,7 @@ export type TourFilters = {
   price: string;
   duration: string;
   search: string;
-  /** What the visitor told the search form; these two choose no tours. */
+  /** From the search form; these two leave no tours out. */
   date: string;
   travelers: string;
   page: number;
