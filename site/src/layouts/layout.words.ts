@@ -34,8 +34,6 @@ export const footerBookingPolicy = 'Booking policy';
 export const footerTerms = 'Terms and conditions';
 
 /** What is said for an address that leads to nothing. */
-export const lostTitle = 'This path leads nowhere';
-export const lostText =
-  'It may have moved with the rains. Nothing is lost: ' +
-  'the tours and places are where they always were.';
-export const lostBack = 'Back to the start';
+export const lostTitle = 'Page Not Found';
+export const lostText = 'There is no page at this address. It may have moved.';
+export const lostBack = 'Back to the home page';

@@ -4,14 +4,14 @@ export const heading = (siteName: string) => `About ${siteName}`;
 export const story = 'Our story';
 export const values = 'Our values';
 export const team = 'The people you will meet';
-export const teamText = 'Those who plan your days, drive your roads and read your tides.';
+export const teamText = 'They plan your days, drive the roads and know the tides.';
 export const mission = 'Our mission';
 export const callTitle = 'Come and see';
 export const callText =
   'The kettle is on in the office, and the map is on the table. Write to us, and we will answer.';
 
 /** The four numbers of the house, which are the same for every operator. */
-export const statsLabel = 'The house in numbers';
+export const statsLabel = 'Our company in numbers';
 export const statsExperience = 'years of experience';
 export const statsTravelers = 'happy travellers';
 export const statsDestinations = 'destinations';

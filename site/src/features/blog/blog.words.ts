@@ -16,7 +16,7 @@ export const callText = 'Ask it. Somebody who was there last week will write bac
 /** What the pages of older articles say. */
 export const olderPageTitle = (page: number, pages: number) =>
   `Travel Blog, page ${page} of ${pages}`;
-export const olderText = 'What we wrote before. The seasons come back, and so do the questions.';
+export const olderText = 'What we wrote in earlier seasons.';
 export const olderPages = 'Pages of the blog';
 
 /** What an article and its card say beside its own texts. */
@@ -29,7 +29,7 @@ export const postTravelWriter = 'Travel Writer';
 export const postShare = 'Share this article';
 export const postShareOn = (service: string) => `Share on ${service}`;
 export const postRelated = 'Related Articles';
-export const postCallTitle = 'Reading is one thing';
+export const postCallTitle = 'Would you like to go there?';
 export const postCallText =
   'Tell us what caught your eye. ' +
   'We will sketch a journey around it, and you pay nothing for asking.';

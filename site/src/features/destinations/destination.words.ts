@@ -30,5 +30,6 @@ export const callText =
   'Send us your dates. We will answer with a first plan, and you pay nothing for asking.';
 
 export const notFoundTitle = 'Destination not found';
-export const notFoundText = 'We know a good many places, though not one at this address.';
+export const notFoundText =
+  'There is no destination at this address. All destinations are in one list.';
 export const notFoundBack = 'Back to all destinations';

@@ -11,12 +11,12 @@ export const heading = (label: string) => `${label}:`;
 /** What is wrong with what was filled in. */
 export const checkEmpty = 'Please fill in this field.';
 export const checkPhone = 'Please enter a telephone number.';
-export const checkPast = 'Please choose a day from today on.';
+export const checkPast = 'Please choose today or a later day.';
 
 /** What is left for the visitor to do once the message was handed over. */
 export const resultOpened =
-  'Your own program has opened with the message: press send there. ' +
-  'If none opened, use one of these.';
+  'Your WhatsApp or e-mail has opened with the message: press send there. ' +
+  'If it has not, use one of these.';
 export const resultWholeInChat =
   'WhatsApp has opened with the whole message: press send there. ' +
   'It is too long for an e-mail link: copy it and paste it in.';
@@ -32,6 +32,6 @@ export const resultMessage = 'Your message';
 
 /** What stands in place of a form where scripts are off. */
 export const noScriptText =
-  'This form needs scripts, which are off. You can write to us just as well:';
+  'This form needs scripts, which are off. You can also write to us directly:';
 export const noScriptChat = 'Write on WhatsApp';
 export const noScriptMail = (email: string) => `Write to ${email}`;

@@ -23,8 +23,7 @@ export const allTours = 'See all tours';
 export const why = 'Why choose us';
 export const whyText = 'What you can count on, from the first message to the last sunset.';
 export const popular = 'Popular destinations';
-export const popularText =
-  'Grass to the horizon, a mountain on its own, and a sea that keeps the hours.';
+export const popularText = 'Grass to the horizon, a mountain on its own, and a warm sea.';
 export const gallery = 'Travel gallery';
 export const galleryText = 'A few of the moments that guests wrote home about.';
 export const allPhotos = 'See all photos';

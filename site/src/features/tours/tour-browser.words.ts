@@ -6,7 +6,7 @@ export const found = (count: number, shown: string) =>
   `${shown} ${plural(count, { one: 'tour', other: 'tours' })} found`;
 export const openFilters = 'Filters';
 export const loading = 'Looking for your tours…';
-export const notLoaded = 'Below, every tour has a link by its name. Or try once more.';
+export const notLoaded = 'Try again, or choose a tour by its name below.';
 export const search = 'Your search';
 export const travelers = (count: number) =>
   `${count} ${plural(count, { one: 'traveller', other: 'travellers' })}`;

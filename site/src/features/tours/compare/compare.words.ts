@@ -5,12 +5,12 @@ export const pageTitle = 'Compare tours';
 export const pageText =
   'Up to three side by side. The address of this page shows the same to whoever you send it.';
 export const pageNoScript =
-  'Comparing needs scripts, which are off: the shortlist is kept in your browser alone.';
+  'Comparing needs scripts, which are off: your shortlist is kept in this browser only.';
 export const pageNoScriptText = 'Every tour has a page of its own.';
 export const pageAllTours = 'See all tours';
 
 /** What the comparison says. */
-export const notLoaded = 'We could not fetch the tours. Try once more.';
+export const notLoaded = 'Check your connection and try again.';
 export const loading = 'Fetching the tours…';
 export const count = (count: number) =>
   `${count} ${plural(count, { one: 'tour', other: 'tours' })}`;
@@ -22,8 +22,7 @@ export const gone = (count: number) =>
   });
 export const forget = (count: number) =>
   plural(count, { one: 'Leave it out', other: 'Leave them out' });
-export const waiting =
-  'Three tours fit side by side. These wait; choose one to see it as the third:';
+export const waiting = 'Three tours fit side by side. Choose one of these to see it as the third:';
 export const empty = 'Nothing to compare yet';
 export const emptyText = 'Press the heart of a tour that you like, and it will wait for you here.';
 export const allTours = 'See all tours';
