@@ -92,7 +92,7 @@ function isSkipped(node: Node, member: string): boolean {
   return member === 'quasis' || (isQuery && member === 'arguments');
 }
 
-/** Whether people read the text of a member: it is all there is to see of a text that they read. */
+/** Whether people read a member: by the name that it has, or as the value of a text they read. */
 function isReadIn(node: Node, member: string, isRead: boolean): boolean {
   const { type } = node;
   if (NAMING.includes(type)) return READ.has(nameOf(node).toLowerCase());

@@ -1,3 +1,4 @@
+import { plural } from '#words/plural.ts';
 import { type Choice, isChosen, isSame, readChoice, writeChoice } from './choice.ts';
 import { findOlderCards } from './older-cards.ts';
 
@@ -66,7 +67,7 @@ function countCards(root: HTMLElement, count: number): void {
   const line = root.querySelector<HTMLElement>('[data-count]');
   const empty = root.querySelector<HTMLElement>('[data-empty]');
   const { many = '', one = '' } = line?.dataset ?? {};
-  const text = count === 1 ? one : many.replace('{n}', String(count));
+  const text = plural(count, { one, other: many }).replace('{n}', String(count));
   // Written only when it changes, so that screen readers announce changes alone.
   if (line && line.textContent?.trim() !== text) line.textContent = text;
   if (empty) empty.hidden = count > 0;
