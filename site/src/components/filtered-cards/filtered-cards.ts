@@ -1,4 +1,3 @@
-import { plural } from '#words/plural.ts';
 import { type Choice, isChosen, isSame, readChoice, writeChoice } from './choice.ts';
 import { findOlderCards } from './older-cards.ts';
 
@@ -10,7 +9,7 @@ export function runFilteredCards(): void {
 }
 
 function run(root: HTMLElement): void {
-  const groups = Array.from(root.querySelectorAll<HTMLElement>('[data-filter]'));
+  const groups = [...root.querySelectorAll<HTMLElement>('[data-filter]')];
   const names = groups.map(({ dataset }) => dataset.filter ?? '');
   const older = findOlderCards(root);
 
@@ -67,7 +66,7 @@ function countCards(root: HTMLElement, count: number): void {
   const line = root.querySelector<HTMLElement>('[data-count]');
   const empty = root.querySelector<HTMLElement>('[data-empty]');
   const { many = '', one = '' } = line?.dataset ?? {};
-  const text = plural(count, { one, other: many }).replace('{n}', String(count));
+  const text = count === 1 ? one : many.replace('{n}', String(count));
   // Written only when it changes, so that screen readers announce changes alone.
   if (line && line.textContent?.trim() !== text) line.textContent = text;
   if (empty) empty.hidden = count > 0;

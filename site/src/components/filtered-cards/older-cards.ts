@@ -47,7 +47,7 @@ function findLink(from: ParentNode): HTMLAnchorElement | undefined {
 
 async function fetchPage(address: string): Promise<Document> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  if (!response.ok) throw new Error(response.statusText);
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 

@@ -33,6 +33,6 @@ export function bookingMessage(request: BookingRequest, subject: BookingSubject)
     subject.page,
   ];
   const wishes = request.specialRequests.trim();
-  if (wishes) lines.push('', shared.heading(words.formSpecialRequests), wishes);
+  if (wishes) lines.push('', words.formWishes(wishes));
   return { subject: title, body: lines.join('\n') };
 }

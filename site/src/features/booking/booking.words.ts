@@ -15,6 +15,8 @@ export const formSpecialRequests = 'Special requests';
 export const formTotal = 'Estimated total';
 export const formRequest = { tour: 'Request this tour', package: 'Request this package' };
 export const formSubject = (title: string) => `Booking request: ${title}`;
+/** The last lines of the request. */
+export const formWishes = (wishes: string) => `Special requests:\n${wishes}`;
 /** The day in words, and as `YYYY-MM-DD`. */
 export const formDay = (day: string, date: string) => `${day} (${date})`;
 export const formThanks = 'Thank you for your booking request! We will contact you shortly.';

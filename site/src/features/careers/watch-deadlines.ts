@@ -10,11 +10,11 @@ export function watchDeadlines(): void {
 
 /** Changes what is said at the moment `end`, or at once where it has passed. */
 function watch(element: HTMLElement, end: number): void {
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const check = () => {
     clearTimeout(timer);
     const leftMs = end - Date.now();
-    if (leftMs > 0) timer = window.setTimeout(check, Math.min(leftMs, LONGEST_WAIT_MS));
+    if (leftMs > 0) timer = setTimeout(check, Math.min(leftMs, LONGEST_WAIT_MS));
     else showOver(element);
   };
   check();

@@ -5,8 +5,6 @@ export const phone = 'Phone';
 export const optional = 'optional';
 /** A line of the message, for what was filled in under a label of the form. */
 export const line = (label: string, value: string) => `${label}: ${value}`;
-/** The line above what was filled in, where that may have lines of its own. */
-export const heading = (label: string) => `${label}:`;
 
 /** What is wrong with what was filled in. */
 export const checkEmpty = 'Please fill in this field.';

@@ -30,7 +30,7 @@ export function useHandOver(channels: Channels) {
 }
 
 function open({ chatLink, mailLink }: HandOver): void {
-  if (!chatLink && !mailLink) throw new Error('There is no channel to hand a message over by');
+  if (!chatLink && !mailLink) throw new Error('No channel');
   if (chatLink) window.open(chatLink, '_blank', 'noopener');
   if (mailLink) followLink(mailLink);
 }

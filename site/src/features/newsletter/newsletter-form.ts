@@ -36,12 +36,12 @@ function run(form: HTMLFormElement): void {
     setBusy(true);
     const { message, isDone } = await subscribe(email);
     setBusy(false);
-    say(message, isDone);
+    say(message || words.failed, isDone);
   });
 }
 
-/** What the server says, or that it could not be reached. */
-async function subscribe(email: string): Promise<{ message: string; isDone: boolean }> {
+/** Whether the server took the address, and what it says; nothing where it cannot be reached. */
+async function subscribe(email: string): Promise<{ message?: string; isDone: boolean }> {
   try {
     const response = await fetch('/api/newsletter/subscribe', {
       method: 'POST',
@@ -49,8 +49,8 @@ async function subscribe(email: string): Promise<{ message: string; isDone: bool
       body: JSON.stringify({ email }),
     });
     const answer: { message?: string } = await response.json();
-    return { message: answer.message || words.failed, isDone: response.ok };
+    return { ...answer, isDone: response.ok };
   } catch {
-    return { message: words.failed, isDone: false };
+    return { isDone: false };
   }
 }

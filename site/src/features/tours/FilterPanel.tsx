@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import * as icons from '#components/icons.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { FilterOptions } from './filter-options.ts';
 import * as words from './tour-browser.words.ts';
@@ -40,7 +41,7 @@ export function FilterPanel({ options, filters, change, found }: Props) {
           // biome-ignore lint/a11y/noAutofocus: the open drawer covers the button that had focus.
           autoFocus
         >
-          <Icon name="close" />
+          <Icon path={icons.close} />
         </button>
       </div>
       <label className="search-box">

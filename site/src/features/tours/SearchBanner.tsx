@@ -1,5 +1,6 @@
 import { formatDate } from '@karibu/graph/contract';
 import { Icon } from '#components/Icon.tsx';
+import * as icons from '#components/icons.ts';
 import type { FilterOptions } from './filter-options.ts';
 import * as words from './tour-browser.words.ts';
 import { isSame, type TourFilters } from './tour-filter.ts';
@@ -24,18 +25,18 @@ export function SearchBanner({ options, filters, change }: Props) {
         <span className="banner-label">{words.search}</span>
         {destination && (
           <span>
-            <Icon name="pin" size={18} /> {destination}
+            <Icon path={icons.pin} size={18} /> {destination}
           </span>
         )}
         {category && <span>{category}</span>}
         {travelers && (
           <span>
-            <Icon name="users" size={18} /> {words.travelers(Number(travelers))}
+            <Icon path={icons.users} size={18} /> {words.travelers(Number(travelers))}
           </span>
         )}
         {date && (
           <span>
-            <Icon name="calendar" size={18} /> {formatDate(date)}
+            <Icon path={icons.calendar} size={18} /> {formatDate(date)}
           </span>
         )}
       </p>
@@ -46,7 +47,7 @@ export function SearchBanner({ options, filters, change }: Props) {
           change({ destination: '', travelers: '', date: '', ...(category && { category: '' }) })
         }
       >
-        <Icon name="close" size={18} />
+        <Icon path={icons.close} size={18} />
       </button>
     </div>
   );

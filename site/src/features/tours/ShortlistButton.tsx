@@ -1,5 +1,5 @@
 import type { TourSummary } from '#content/tour-queries.ts';
-import * as words from './shortlist.words.ts';
+import * as words from './tour-browser.words.ts';
 
 type Props = { tour: Pick<TourSummary, 'slug' | 'title'>; text?: string };
 
@@ -10,7 +10,7 @@ export function ShortlistButton({ tour: { slug, title }, text }: Props) {
       className="shortlist-button needs-script"
       type="button"
       aria-pressed="false"
-      aria-label={words.keep(title)}
+      aria-label={words.shortlist(title)}
       data-shortlist-tour={slug}
       data-title={title}
     >

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import * as icons from '#components/icons.ts';
 import { around } from '#words/around.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import type { FilterOptions } from './filter-options.ts';
@@ -74,7 +75,7 @@ export function TourBrowser({ options, count, type, children, names }: Props) {
             {found !== undefined && <Count found={found} />}
           </p>
           <button className="open-filters needs-script" type="button" popoverTarget="filters">
-            <Icon name="sliders" /> {words.openFilters}
+            <Icon path={icons.sliders} /> {words.openFilters}
           </button>
         </div>
         <p className="loading" role="status" data-shown={isSettled ? undefined : ''}>

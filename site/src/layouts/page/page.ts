@@ -35,7 +35,7 @@ function runScrollMark(): void {
 }
 
 function markScroll(): void {
-  document.documentElement.toggleAttribute('data-scrolled', window.scrollY > SCROLL_THRESHOLD_PX);
+  document.documentElement.toggleAttribute('data-scrolled', scrollY > SCROLL_THRESHOLD_PX);
 }
 
 const PARTS = [

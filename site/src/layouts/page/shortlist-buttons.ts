@@ -30,6 +30,6 @@ export function showShortlist(): void {
 }
 
 function toggle({ shortlistTour = '', title = '' }: DOMStringMap): string {
-  const say = toggleShortlist(shortlistTour) ? words.kept : words.dropped;
-  return say(title, readShortlist().length);
+  const isOn = toggleShortlist(shortlistTour);
+  return words.changed(title, isOn, readShortlist().length);
 }
