@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { rendererAdapter } from './adapter/integration.ts';
 import { smallPreload } from './small-preload.ts';
+import { splitScripts } from './split-scripts.ts';
 import { subsetFonts } from './subset-fonts.ts';
 
 await subsetFonts(fileURLToPath(new URL('.fonts', import.meta.url)));
@@ -14,34 +15,9 @@ const proxy = {
   '/admin': {
     target: process.env.KARIBU_ADMIN ?? api,
     ws: true,
-    // The back office's own server wants the slash that this one refuses.
+    // The back office's server needs the slash at the end that this one refuses.
     rewrite: (path: string) => (path === '/admin' ? '/admin/' : path),
   },
-};
-
-/** The script of every page, and what islands take from it. */
-const PAGE_SCRIPT = [
-  'Page\\.astro\\?astro&type=script',
-  ...['page/new-cards', 'tours/shortlist', 'words/plural', 'history-step', 'ignore-double'],
-];
-
-/** What is always wanted together is one file, since each further file is a further round trip. */
-const CHUNKS = [
-  {
-    name: 'page',
-    test: new RegExp(PAGE_SCRIPT.join('|')),
-  },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-];
-
-/**
- * Every page names some of these, so they are short: Astro's own name for the script of every page
- * is 40 letters longer. Six letters of a hash (36 bits) tell versions of a file apart.
- */
-const scriptNames = {
-  entryFileNames: ({ name }: { name: string }) =>
-    `_astro/${name.startsWith('Page.astro') ? 'page' : '[name]'}.[hash:6].js`,
-  chunkFileNames: '_astro/[name].[hash:6].js',
 };
 
 const assetFileNames = '_astro/[name].[hash:6][extname]';
@@ -51,24 +27,19 @@ export default defineConfig({
   adapter: rendererAdapter(),
   integrations: [react()],
   trailingSlash: 'never',
-  // One request brings a whole page: HTML and just the styles that its components use.
+  // One request brings a page with the styles of its components, and no others.
   build: { inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   // Pictures are encoded when they are uploaded; building and rendering never do it.
   image: { service: passthroughImageService() },
   vite: {
     server: { proxy },
-    plugins: [smallPreload()],
-    environments: { client: { build: { rolldownOptions: { output: scriptNames } } } },
+    plugins: [smallPreload(), splitScripts()],
     build: {
       rolldownOptions: {
-        output: { codeSplitting: { groups: CHUNKS }, assetFileNames },
-        // The words of the catalogues stand where they are used, without the names they have there.
+        output: { assetFileNames },
+        // The words of the catalogues stand where they are used, without their names.
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
-        treeshake: {
-          // The contract's modules only declare things, so the browser gets just what it calls.
-          moduleSideEffects: (id: string) => !/[\\/]graph[\\/]src[\\/]/.test(id),
-        },
       },
     },
   },

@@ -3,31 +3,39 @@ import type { Connection } from 'mongoose';
 import type { IdentityProvider } from '#auth/identity/identity.ts';
 import { createLocalIdentity } from '#auth/identity/local.ts';
 import type { HashStrength } from '#auth/identity/password.ts';
-import { createLocalStorage } from '#storage/local.ts';
+import { createLocalStorage, type LocalStorage } from '#storage/local.ts';
 import type { Storage } from '#storage/storage.ts';
 import type { Config } from './config.ts';
 
-/** Who proves identities, and what keeps pictures. */
-export type Providers = { identity: IdentityProvider; storage: Storage };
+/**
+ * Who proves identities, what keeps pictures, and the pictures on this disk: the same, or those from
+ * before Firebase.
+ */
+export type Providers = { identity: IdentityProvider; storage: Storage; disk: LocalStorage };
 
-/** Firebase where it is configured, or else the database and the local disk. */
+/** Uses Firebase if it is configured, else the database and the local disk. */
 export async function createProviders(
   connection: Connection,
   { dataDirectory, firebase }: Pick<Config, 'dataDirectory' | 'firebase'>,
   strength?: HashStrength,
 ): Promise<Providers> {
+  const directory = uploadsDirectoryOf(dataDirectory);
+  const originalsDirectory = originalsDirectoryOf(dataDirectory);
+  const disk = createLocalStorage({ directory, originalsDirectory });
   if (!firebase) {
-    return {
-      identity: createLocalIdentity(connection, strength),
-      storage: createLocalStorage({ directory: uploadsDirectoryOf(dataDirectory) }),
-    };
+    return { identity: createLocalIdentity(connection, strength), storage: disk, disk };
   }
-  // Loaded only here: Firebase's libraries would slow down every other start.
+  // Imported only when needed: Firebase's libraries would slow down every other start.
   const { createFirebaseProviders } = await import('./firebase-providers.ts');
-  return createFirebaseProviders(connection, firebase);
+  return { ...createFirebaseProviders(connection, firebase), disk };
 }
 
 /** The folder of the pictures on this disk; those from before Firebase stay there. */
-export function uploadsDirectoryOf(dataDirectory: string): string {
+function uploadsDirectoryOf(dataDirectory: string): string {
   return join(dataDirectory, 'uploads');
+}
+
+/** The folder of what was uploaded, until all of its sizes are made. Nothing serves it. */
+function originalsDirectoryOf(dataDirectory: string): string {
+  return join(dataDirectory, 'originals');
 }

@@ -2,10 +2,15 @@ import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '@karibu/graph/config.ts';
 import { connectDatabase } from '@karibu/graph/database.ts';
+import { writeDataState } from '@karibu/graph/migrations/data-state.ts';
+import { migrations } from '@karibu/graph/migrations/index.ts';
+import { upgradeData } from '@karibu/graph/migrations/upgrade-data.ts';
+import { versionedCollections } from '@karibu/graph/services.ts';
 import type { Connection } from 'mongoose';
 import { prepareDataDirectory } from '../server/data-directory.ts';
 import { openDatabase } from '../server/open-database.ts';
 import { loadCollection } from './documents.ts';
+import { PICTURE_FOLDERS } from './make-backup.ts';
 import { BackupError, type Manifest, verifyBackup } from './manifest.ts';
 import { settleHistory } from './settle-history.ts';
 
@@ -27,7 +32,7 @@ export async function restoreBackup(config: Config, folder: string): Promise<Man
     await loadDocuments({ ...config, dataDirectory: staging }, folder, manifest);
     await copyPictures(folder, staging, manifest);
     // The database comes last: without it the installation is still an empty one.
-    for (const name of ['uploads', ...(mongodbUri ? [] : ['database'])]) {
+    for (const name of [...PICTURE_FOLDERS, ...(mongodbUri ? [] : ['database'])]) {
       await rename(join(staging, name), join(dataDirectory, name));
     }
   } finally {
@@ -36,7 +41,8 @@ export async function restoreBackup(config: Config, folder: string): Promise<Man
   return manifest;
 }
 
-async function loadDocuments(config: Config, folder: string, { collections }: Manifest) {
+async function loadDocuments(config: Config, folder: string, manifest: Manifest) {
+  const { collections, dataVersion } = manifest;
   await mkdir(config.dataDirectory, { recursive: true });
   const database = await openDatabase(config);
   const connection = await connectDatabase(database.uri);
@@ -48,6 +54,13 @@ async function loadDocuments(config: Config, folder: string, { collections }: Ma
       if (loaded !== count) throw new BackupError(`${name} has ${loaded} documents, not ${count}`);
     }
     await settleHistory(connection);
+    await writeDataState(connection, { version: dataVersion, upgrade: null });
+    await upgradeData(connection, {
+      collections: versionedCollections,
+      list: migrations,
+      // What is brought back is one.
+      backUp: async () => null,
+    });
     // Some have been ended since the backup, by a new password or for somebody who left.
     await connection.collection('sessions').deleteMany({});
   } finally {
@@ -64,8 +77,8 @@ async function assertEmpty({ db }: Connection): Promise<void> {
 }
 
 async function copyPictures(folder: string, target: string, { files }: Manifest): Promise<void> {
-  await mkdir(join(target, 'uploads'), { recursive: true });
-  for (const { path } of files.filter((file) => file.path.startsWith('uploads/'))) {
+  for (const name of PICTURE_FOLDERS) await mkdir(join(target, name), { recursive: true });
+  for (const { path } of files.filter((file) => !file.path.startsWith('collections/'))) {
     await mkdir(dirname(join(target, path)), { recursive: true });
     await copyFile(join(folder, path), join(target, path));
   }

@@ -1,5 +1,5 @@
 import { publicPath, TOUR_TYPES } from '@karibu/graph/contract';
-import type { PackageCategoryLink } from '#content/tour-queries.ts';
+import type { PackageCategoryLink } from '#content/package-categories.ts';
 import { tourTypePath, tourTypeTitle } from '#features/tours/tour-type.ts';
 import * as words from './layout.words.ts';
 

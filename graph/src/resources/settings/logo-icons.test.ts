@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ICON_SIZES, iconUrl } from '#storage/image-url.ts';
-import { createLocalStorage } from '#storage/local.ts';
 import { readSnapshot } from '../../snapshot.ts';
 import { type Json, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { makeLogoIcons } from './logo-icons.ts';
@@ -35,7 +33,7 @@ async function iconsOf({ url }: Json) {
 const NONE = { isTold: false, statuses: [404, 404] };
 const BOTH = { isTold: true, statuses: [200, 200] };
 
-test('GEN-3 the logo that the settings name has icons, however large it is, and no other picture', async () => {
+test('GEN-3 only the logo of the settings has icons, whatever its size', async () => {
   const [logo, other] = [await upload('#c96'), await upload('#69c')];
   expect(await iconsOf(logo)).toEqual(NONE);
   expect((await save(logo.url, '')).status).toBe(401);
@@ -50,7 +48,7 @@ test('GEN-3 a logo from before there were icons gets them, and is linked only th
   const { byName } = server.services;
   await byName.get('settings')?.model.updateOne({}, { logo: logo.url });
   expect(await iconsOf(logo)).toEqual(NONE);
-  const storage = createLocalStorage({ directory: join(server.dataDirectory, 'uploads') });
+  const { storage } = server;
   await makeLogoIcons({ connection: server.connection, storage, services: byName });
   expect(await iconsOf(logo)).toEqual(BOTH);
 });
