@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../../e2e/axe.ts';
+import { expect, type Page, test } from '../../e2e/test.ts';
 import { logIn, openAdmin } from './support.ts';
 
 const PAGE = { light: 'rgb(253, 250, 245)', dark: 'rgb(23, 18, 14)' };

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../e2e/test.ts';
 import { callApi, LOGIN, logIn, openAdmin, removeRecord, uniqueName } from './support.ts';
 import { goWithin } from './warm-page.ts';
 

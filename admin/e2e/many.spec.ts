@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from '../../e2e/axe.ts';
+import { expect, type Page } from '../../e2e/test.ts';
 import { addCrew } from './samples.ts';
 import { callApi, cutOff, LOGIN, openAdmin, pressTwice, removeRecord } from './support.ts';
 import { test } from './warm-page.ts';

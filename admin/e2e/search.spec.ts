@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../../e2e/axe.ts';
+import { expect, type Page, test } from '../../e2e/test.ts';
 import {
   addDestination,
   addTour,

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, type Response, test } from '@playwright/test';
+import { expect, type Page, type Response, test } from '../../e2e/test.ts';
 import { openAdmin } from './support.ts';
 
 type Loaded = { path: string; kind: string; text: string; zippedBytes: number };

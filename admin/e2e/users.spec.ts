@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test as freshTest } from '@playwright/test';
+import { type APIRequestContext, expect, test as freshTest } from '../../e2e/test.ts';
 import {
   callApi,
   cutOff,

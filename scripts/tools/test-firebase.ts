@@ -1,5 +1,6 @@
 import { startAuthEmulator } from './verify/auth-emulator.ts';
-import { runChecks, vitestCheck } from './verify/checks.ts';
+import { runChecks } from './verify/run-checks.ts';
+import { vitestCheck } from './verify/test-checks.ts';
 
 /** `npm run test:firebase`: the tests that need Firebase, on its Auth emulator, which runs offline. */
 const CHECK = vitestCheck('Identity on Firebase', 'firebase', '--config=vitest.firebase.config.ts');

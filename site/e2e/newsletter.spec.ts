@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '../../e2e/test.ts';
 
 const LOGIN = {
   email: process.env.KARIBU_DEMO_EMAIL ?? 'admin@baobab-and-dhow.example',

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page } from '../../e2e/test.ts';
 import type { PageSizes } from './size-limits.ts';
 
 type Answer = { bytes: number; text: string };

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../e2e/test.ts';
 import { fetchAsSent, listEarlyScripts, measureMarkup, measurePage } from './page-sizes.ts';
 import { PAGE_BYTES, type PageSizes, SIZE_LIMITS, TOUR_BYTES } from './size-limits.ts';
 

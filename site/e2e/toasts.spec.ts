@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '../../e2e/test.ts';
 import { recordHandOvers } from './hand-over.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notices' }).locator('.toast');
