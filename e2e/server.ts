@@ -8,9 +8,9 @@ const PUBLIC_URL = 'http://localhost:4000';
  * is where it listens. Throws with its output when it does not start.
  */
 export async function startServer(directory: string): Promise<TestProcess> {
-  const noOwner = { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' };
+  const unset = { ADMIN_EMAIL: '', ADMIN_PASSWORD: '', MONGODB_URI: '' };
   const environment = { DATA_DIR: directory, DEMO: 'true', PUBLIC_URL, LOG_LEVEL: 'warn' };
-  const server = await startProcess({ ...noOwner, ...environment });
+  const server = await startProcess({ ...unset, ...environment });
   // Whoever ends without stopping it takes it along.
   process.once('exit', () => server.end('SIGKILL'));
   return { ...server, url: server.url.replace('localhost', '127.0.0.1') };

@@ -152,8 +152,10 @@ test('RUN-6 backs up into a new folder alone, and only what is there', async () 
   expect((await backup('second', 'backup')).complaint).toBe(
     `${at('backup')} is not empty; name a new folder`,
   );
-  expect((await backup('nowhere', 'new')).complaint).toBe(
-    `There is nothing to back up in DATA_DIR ${at('nowhere')}`,
-  );
+  if (!process.env.MONGODB_URI) {
+    expect((await backup('nowhere', 'new')).complaint).toBe(
+      `There is nothing to back up in DATA_DIR ${at('nowhere')}`,
+    );
+  }
   expect((await runCommand('backup.ts', [], { DATA_DIR: at('second') })).code).toBe(1);
 });
