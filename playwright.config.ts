@@ -10,6 +10,8 @@ const executablePath = findBrowser() ?? undefined;
 
 export default defineConfig({
   testDir: '.',
+  // Emptied at each start: a folder of its own, since other tests report beside it.
+  outputDir: 'test-results/browser',
   globalSetup: './e2e/global-setup.ts',
   // Workers serve one project only, so the site's tests never meet what the back office's write.
   projects: ['site', 'admin'].map((name) => ({ name, testMatch: `${name}/e2e/**/*.spec.ts` })),

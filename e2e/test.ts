@@ -68,7 +68,7 @@ export const test = base.extend<{ leavesContent: undefined }, Worker>({
 
 /** What a worker's server has written, beside the results of the tests. */
 async function keepLog(workerIndex: number, output: string): Promise<void> {
-  const directory = join(ROOT, 'test-results', 'servers');
+  const directory = join(ROOT, 'test-results', 'browser', 'servers');
   await mkdir(directory, { recursive: true });
   await writeFile(join(directory, `${workerIndex}.log`), output);
 }
