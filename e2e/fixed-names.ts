@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** The hash in the name of a built file: `page.DrOoMz.js` of the site, `App-BMoGOJk6.js` of admin. */
-const HASH = /(?<=\w\.)[\w-]{6,}(?=\.(?:js|css|svg|woff2)\b)|(?<=\w-)[\w-]{8}(?=\.(?:js|css)\b)/g;
+/** The hash in the name of a built file: `page.DrOoMz.js`, or `App-BMoGOJk6.js` in admin. */
+const HASH = /(?<=\w\.)[\w-]{6,}(?=\.(?:js|css|svg|woff2)\b)|(?<=\w-)[\w-]{8}(?=\.js\b)/g;
 
 /**
  * Puts others in place of the hashes in the names of files, the same for every build. Each build may

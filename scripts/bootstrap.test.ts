@@ -29,7 +29,8 @@ const LOCK = {
 const NPM = `#!${process.execPath}
 const { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const options = process.argv.slice(2);
-appendFileSync('npm.log', options.filter((each) => !/^--(no-a|no-f|log)/.test(each)).join(' ') + '\\n');
+const meant = options.filter((each) => !/^--(no-a|no-f|log)/.test(each));
+appendFileSync('npm.log', meant.join(' ') + '\\n');
 if (process.env.NPM_FAILS) process.exit(1);
 if (options[0] === 'ci') rmSync('node_modules', { recursive: true, force: true });
 const packages = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;

@@ -1,13 +1,6 @@
+import { LOGIN } from '../../e2e/session.ts';
 import { expect } from '../../e2e/test.ts';
-import {
-  addTour,
-  callApi,
-  LOGIN,
-  openAdmin,
-  openForm,
-  pressTwice,
-  removeRecord,
-} from './support.ts';
+import { addTour, callApi, openAdmin, openForm, pressTwice, removeRecord } from './support.ts';
 import { formOf } from './tour-form.ts';
 import { test } from './warm-page.ts';
 

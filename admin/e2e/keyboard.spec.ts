@@ -1,8 +1,9 @@
+import { LOGIN } from '../../e2e/session.ts';
 import { expect, test } from '../../e2e/test.ts';
 import { choose, expectSeenFocus, press, tabTo, type } from './keyboard.ts';
 import { makePicture } from './picture.ts';
 import { addCrew } from './samples.ts';
-import { addTour, callApi, findId, LOGIN, openAdmin, removeRecord, uniqueName } from './support.ts';
+import { addTour, callApi, findId, openAdmin, removeRecord, uniqueName } from './support.ts';
 import { formOf } from './tour-form.ts';
 
 // Each test plays through a good part of the day, one key after the other.

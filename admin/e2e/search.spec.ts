@@ -1,4 +1,5 @@
 import { expectNoViolations } from '../../e2e/axe.ts';
+import { LOGIN } from '../../e2e/session.ts';
 import { expect, type Page, test } from '../../e2e/test.ts';
 import {
   addDestination,
@@ -6,7 +7,6 @@ import {
   callApi,
   cutOff,
   findId,
-  LOGIN,
   openAdmin,
   removeRecord,
   uniqueName,

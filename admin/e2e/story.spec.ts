@@ -1,6 +1,7 @@
+import { LOGIN } from '../../e2e/session.ts';
 import { expect, test } from '../../e2e/test.ts';
 import { makePicture } from './picture.ts';
-import { callApi, findId, LOGIN, readPage, removeRecord, uniqueName } from './support.ts';
+import { callApi, findId, readPage, removeRecord, uniqueName } from './support.ts';
 import { fillTour, formOf } from './tour-form.ts';
 
 test('STORY an editor changes, adds and hides tours, and the site follows by itself', {

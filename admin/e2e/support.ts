@@ -1,8 +1,6 @@
-import { LOGIN, logIn, type Session, sharedLogin } from '../../e2e/session.ts';
+import { type Session, sharedLogin } from '../../e2e/session.ts';
 import { type APIRequestContext, expect, type Locator, type Page } from '../../e2e/test.ts';
 import { clearWarmPage, goWithin } from './warm-page.ts';
-
-export { LOGIN, logIn };
 
 type Stored = Record<string, unknown> & { id: string; slug: string; version: number };
 
