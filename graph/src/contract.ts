@@ -1,15 +1,5 @@
 /** What the browser may import: fields, their types, fixed words, public paths. No server code. */
-import type { BlogPost } from './resources/blog/blog-post.fields.ts';
-import type { Career } from './resources/careers/career.fields.ts';
-import type { Destination } from './resources/destinations/destination.fields.ts';
-import type { GalleryItem } from './resources/gallery/gallery-item.fields.ts';
-import type { Metrics } from './resources/metrics/metrics.fields.ts';
-import type { PackageCategory } from './resources/package-categories/package-category.fields.ts';
-import type { Package } from './resources/packages/package.fields.ts';
-import type { Settings } from './resources/settings/settings.fields.ts';
-import type { TeamMember } from './resources/team/team-member.fields.ts';
-import type { Testimonial } from './resources/testimonials/testimonial.fields.ts';
-import type { Tour } from './resources/tours/tour.fields.ts';
+import { type ContentName, contentResources, type SnapshotContent } from './resources/index.ts';
 import type { Upload } from './resources/uploads/upload.fields.ts';
 
 export { avatarColour, avatarInitials } from '#core/avatar.ts';
@@ -31,6 +21,9 @@ export {
   formatThousands,
   isCalendarDate,
 } from '#core/format.ts';
+export { camelCase, capitalise } from '#core/letter-case.ts';
+export { type Action, addressOf, isContent, type Resource, titleOf } from '#core/resource.ts';
+export { ROLES, type Role } from '#core/roles.ts';
 export { type BlogPost, blogPostFields } from './resources/blog/blog-post.fields.ts';
 export {
   type Career,
@@ -48,6 +41,12 @@ export {
   type GalleryItem,
   galleryItemFields,
 } from './resources/gallery/gallery-item.fields.ts';
+export {
+  type ContentName,
+  contentResources,
+  type ResourceName,
+  resources,
+} from './resources/index.ts';
 export { type Metrics, metricsFields } from './resources/metrics/metrics.fields.ts';
 export { type Subscriber, subscriberFields } from './resources/newsletter/subscriber.fields.ts';
 export {
@@ -68,11 +67,10 @@ export {
   testimonialFields,
 } from './resources/testimonials/testimonial.fields.ts';
 export { TOUR_TYPES, type Tour, tourFields } from './resources/tours/tour.fields.ts';
+export { tourPath } from './resources/tours/tour.resource.ts';
 export { ALT_LENGTH, isCentred, uploadInputFields } from './resources/uploads/upload.fields.ts';
 export {
   newUserFields,
-  ROLES,
-  type Role,
   type User,
   userFields,
 } from './resources/users/user.fields.ts';
@@ -86,25 +84,17 @@ export {
   variantUrl,
 } from './storage/image-url.ts';
 
-/** The public addresses of records. Neither the site nor the admin writes them by hand. */
-export const publicPath = {
-  tours: (slug: string) => `/tours/${slug}`,
-  packages: (slug: string) => `/packages/${slug}`,
-  'package-categories': (slug: string) => `/packages/category/${slug}`,
-  destinations: (slug: string) => `/destinations/${slug}`,
-  blog: (slug: string) => `/blog/${slug}`,
-  careers: (slug: string) => `/careers/${slug}`,
-} as const;
+type Contents = typeof contentResources;
+type WithPage = {
+  [Name in ContentName]: Contents[Name]['address'] extends (slug: string) => string ? Name : never;
+}[ContentName];
 
-/** Where visitors see a record of each resource; some share a page. */
-export const previewPath = {
-  ...publicPath,
-  gallery: () => '/gallery',
-  testimonials: () => '/',
-  team: () => '/about',
-  settings: () => '/',
-  metrics: () => '/',
-} as const;
+/** The pages of records by their slugs. Neither the site nor the admin writes them by hand. */
+export const publicPath = Object.fromEntries(
+  Object.values(contentResources).flatMap(({ name, address }) =>
+    typeof address === 'function' ? [[name, address]] : [],
+  ),
+) as { [Name in WithPage]: (slug: string) => string };
 
 /**
  * What is known of an uploaded picture: sizes in pixels, two average colours for its placeholder.
@@ -115,21 +105,10 @@ export type Media = Pick<Upload, 'url' | 'width' | 'height' | 'placeholder' | 'w
   Partial<Pick<Upload, 'alt' | 'focus' | 'hasIcons'>>;
 
 /** The published content: all that the public site is made from. */
-export type Snapshot = {
+export type Snapshot = SnapshotContent & {
   publicUrl: string;
   /** The calendar date where the operator is. */
   today: string;
-  settings: Settings;
-  metrics: Metrics;
-  tours: Tour[];
-  packages: Package[];
-  packageCategories: PackageCategory[];
-  destinations: Destination[];
-  gallery: GalleryItem[];
-  blog: BlogPost[];
-  testimonials: Testimonial[];
-  team: TeamMember[];
-  careers: Career[];
   media: Media[];
   /** Old addresses of pages whose slug changed, and where they lead now. */
   redirects: Record<string, string>;

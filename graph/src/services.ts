@@ -6,7 +6,7 @@ import { createFindViewer, type FindViewer } from '#auth/viewer.ts';
 import { binOperations } from '#core/history/bin.operations.ts';
 import { createHistory, prepareHistory } from '#core/history/history.ts';
 import type { Operation } from '#core/operation.ts';
-import { createService, type Service } from '#core/service.ts';
+import { createService, type Service, type ServiceTools } from '#core/service.ts';
 import { importOperations } from '#core/write/import.operations.ts';
 import { createOutbox, type Outbox, prepareOutbox } from '#publish/outbox.ts';
 import { preparePreviews, previewOperations, renderPreview } from '#publish/preview.operations.ts';
@@ -15,10 +15,10 @@ import { SITE_TARGET } from '#publish/publication.ts';
 import type { Relay } from '#publish/relay.ts';
 import type { Storage } from '#storage/storage.ts';
 import { prepareLocalIdentity } from './auth/identity/local.ts';
-import { previewPath } from './contract.ts';
 import { withLimits } from './http/limited-operation.ts';
 import { createRateLimiter, prepareRateLimits } from './http/rate-limit.ts';
-import { resources } from './resources/index.ts';
+import { extensions } from './resources/extensions.ts';
+import { type ResourceName, resources } from './resources/index.ts';
 
 export type Services = {
   byName: Map<string, Service>;
@@ -51,7 +51,9 @@ export function createServices(options: ServicesOptions): Services {
   const history = createHistory(connection);
   const shared = { connection, outbox, history, identity, storage, publicUrl };
   const tools = { ...shared, services: byName };
-  for (const each of resources) byName.set(each.name, createService(each, tools));
+  for (const [name, resource] of Object.entries(resources)) {
+    byName.set(name, createService(resource, tools, extensions[name as ResourceName]));
+  }
   const users = serviceOf(byName, 'users');
   const findViewer = createFindViewer(users.model);
   const limiter = createRateLimiter(connection);
@@ -62,8 +64,8 @@ export function createServices(options: ServicesOptions): Services {
     ...publicationOperations(connection, outbox, () => relay),
     ...binOperations(connection, byName),
     ...importOperations(tools),
-    ...previewOperations({ connection, services: byName, paths: previewPath }),
-    ...[...byName.values()].flatMap((service) => service.resource.operations(service, tools)),
+    ...previewOperations({ connection, services: byName }),
+    ...[...byName.values()].flatMap((service) => operationsOf(service, tools)),
   ].map((operation) => withLimits(operation, limiter));
   return {
     byName,
@@ -71,11 +73,16 @@ export function createServices(options: ServicesOptions): Services {
     outbox,
     identity,
     findViewer,
-    renderPreview: (token) => renderPreview({ connection, paths: previewPath }, relay, token),
+    renderPreview: (token) => renderPreview({ connection, services: byName }, relay, token),
     setRelay(started) {
       relay = started;
     },
   };
+}
+
+function operationsOf(service: Service, tools: ServiceTools): Operation[] {
+  const extension = extensions[service.resource.name as ResourceName];
+  return extension?.operations?.(service, tools) ?? [];
 }
 
 /** Makes every index there should be. Safe to repeat. */

@@ -1,5 +1,10 @@
-import type { Media, Metrics, Settings, Snapshot } from './contract.ts';
-import { publicPath } from './contract.ts';
+import {
+  camelCase,
+  contentResources,
+  type Media,
+  type Resource,
+  type Snapshot,
+} from './contract.ts';
 import { type Context, PUBLIC_CONTEXT, SYSTEM_CONTEXT } from './core/access.ts';
 import { dateIn } from './core/calendar.ts';
 import { EVERYTHING, MAX_LIMIT, toSort } from './core/read/paging.ts';
@@ -9,27 +14,19 @@ import type { Service } from './core/service.ts';
 import { isCentred, type Upload } from './resources/uploads/upload.fields.ts';
 import { serviceOf } from './services.ts';
 
-/** The members of a snapshot that are lists, by the resource they come from. */
-const LISTS = {
-  tours: 'tours',
-  packages: 'packages',
-  packageCategories: 'package-categories',
-  destinations: 'destinations',
-  gallery: 'gallery',
-  blog: 'blog',
-  testimonials: 'testimonials',
-  team: 'team',
-  careers: 'careers',
-} as const satisfies Partial<Record<keyof Snapshot, string>>;
+/** The resources whose records are lists of the snapshot, and its member of each. */
+const LISTS = Object.values(contentResources)
+  .filter(({ isSingle }) => !isSingle)
+  .map((resource) => ({ resource, member: camelCase(resource.name) }));
 
 /** The snapshot as if the record had been saved: in the place of its older self, else first. */
 export function withRecord(snapshot: Snapshot, resource: string, record: { id: string }): Snapshot {
-  const member = Object.entries(LISTS).find(([, name]) => name === resource)?.[0];
-  if (!member) return { ...snapshot, [resource]: record };
-  const records: { id: string }[] = snapshot[member as keyof typeof LISTS];
+  const list = LISTS.find((each) => each.resource.name === resource);
+  if (!list) return { ...snapshot, [resource]: record };
+  const records = snapshot[list.member as keyof Snapshot] as { id: string }[];
   const isThere = records.some(({ id }) => id === record.id);
   const replaced = records.map((each) => (each.id === record.id ? record : each));
-  return { ...snapshot, [member]: isThere ? replaced : [record, ...records] };
+  return { ...snapshot, [list.member]: isThere ? replaced : [record, ...records] };
 }
 
 type Stamp = { _id: unknown; version?: number; updatedAt?: Date } & Addresses;
@@ -53,30 +50,28 @@ export function createSnapshotReader(
 ): () => Promise<Snapshot> {
   const single = (name: string) => serviceOf(services, name).get(PUBLIC_CONTEXT, '');
   const readUploads = createListReader(serviceOf(services, 'uploads'), SYSTEM_CONTEXT);
-  const lists = Object.entries(LISTS).map(([member, name]) => ({
+  const lists = LISTS.map(({ member, resource }) => ({
     member,
-    name,
-    read: createListReader(serviceOf(services, name), PUBLIC_CONTEXT),
+    resource,
+    read: createListReader(serviceOf(services, resource.name), PUBLIC_CONTEXT),
   }));
   return async () => {
     const [settings, metrics, uploads, read] = await Promise.all([
       single('settings'),
       single('metrics'),
       readUploads(),
-      Promise.all(
-        lists.map(async ({ member, name, read }) => ({ member, name, ...(await read()) })),
-      ),
+      Promise.all(lists.map(async ({ read, ...list }) => ({ ...list, ...(await read()) }))),
     ]);
     const records = Object.fromEntries(read.map((list) => [list.member, list.records]));
     return {
       publicUrl,
       today: dateIn(String(settings.timeZone), new Date()),
-      settings: settings as unknown as Settings,
-      metrics: metrics as unknown as Metrics,
+      settings,
+      metrics,
       media: (uploads.records as unknown as Upload[]).map(toMedia),
       redirects: toRedirects(read),
-      ...(records as Pick<Snapshot, keyof typeof LISTS>),
-    };
+      ...records,
+    } as unknown as Snapshot;
   };
 }
 
@@ -129,15 +124,15 @@ function toMedia({ hasIcons, alt, focus, ...upload }: Upload): Media {
 }
 
 /** Old addresses of published pages, unless another page has taken them since. */
-function toRedirects(collections: (Collection & { name: string })[]): Record<string, string> {
+function toRedirects(lists: (Collection & { resource: Resource })[]): Record<string, string> {
   const redirects: Record<string, string> = {};
-  for (const { name, addresses } of collections) {
-    const pathOf = Object.hasOwn(publicPath, name) && publicPath[name as keyof typeof publicPath];
-    if (!pathOf) continue;
+  for (const { resource, addresses } of lists) {
+    const { address } = resource;
+    if (typeof address !== 'function') continue;
     for (const { slug = '', previousSlugs = [] } of addresses) {
-      for (const old of previousSlugs) redirects[pathOf(old)] = pathOf(slug);
+      for (const old of previousSlugs) redirects[address(old)] = address(slug);
     }
-    for (const { slug = '' } of addresses) delete redirects[pathOf(slug)];
+    for (const { slug = '' } of addresses) delete redirects[address(slug)];
   }
   return redirects;
 }

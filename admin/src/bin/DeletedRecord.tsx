@@ -1,22 +1,22 @@
+import { capitalise } from '@karibu/graph/contract';
 import RestoreIcon from '@mui/icons-material/Restore';
 import { Box, Button, Typography } from '@mui/material';
-import { kindOf } from '../history/record-kinds.ts';
 import { formatMoment } from '../layout/format-moment.ts';
 import type { Deletion } from '../providers/data-provider.ts';
-import { sentenceCase } from '../records/sentence-case.ts';
+import { knownResource } from '../providers/known-resource.ts';
 import { useRestore } from '../records/use-restore.ts';
 
 /** A deleted record: what it was, who deleted it and when, and Restore. */
 export function DeletedRecord({ deletion }: { deletion: Deletion }) {
   const { resource, recordId: id, title, by, at } = deletion;
-  const { item } = kindOf(resource);
+  const item = knownResource(resource).words.singular;
   const { restore, isPending } = useRestore();
   return (
     <Box component="li" aria-label={title} sx={rowStyle}>
       <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
         <Typography color="textSecondary" sx={{ fontSize: 14 }}>
-          {sentenceCase(item)}, deleted on {formatMoment(at)} by {by}
+          {capitalise(item)}, deleted on {formatMoment(at)} by {by}
         </Typography>
       </Box>
       <Button

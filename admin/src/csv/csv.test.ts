@@ -1,7 +1,7 @@
-import type { FieldMap } from '@karibu/graph/contract';
+import { contentResources, type FieldMap } from '@karibu/graph/contract';
 import { describe, expect, it } from 'vitest';
+import { fieldsOf } from '../providers/fields-of.ts';
 import { decodeCsv, readCsv, writeCsv } from './csv.ts';
-import { contentFields, fieldsOf } from './fields-of.ts';
 
 const tours = fieldsOf('tours');
 
@@ -20,7 +20,7 @@ function sampleOf(field: FieldMap[string]): unknown {
 }
 
 describe('a file of records', () => {
-  for (const [resource, fields] of Object.entries(contentFields)) {
+  for (const [resource, { fields }] of Object.entries(contentResources)) {
     it(`brings ${resource} back as they went out`, () => {
       const records = [
         { id: 'a1', ...sample(fields), version: 4 },

@@ -1,7 +1,7 @@
 import type { FieldMap } from '@karibu/graph/contract';
 import Papa from 'papaparse';
 import { readCell, writeCell } from './cells.ts';
-import { columnsOf } from './fields-of.ts';
+import { columnsOf } from './columns.ts';
 
 type Row = Record<string, unknown>;
 export type ReadCsv = { records: Row[]; unknownColumns: string[]; problem: string | null };

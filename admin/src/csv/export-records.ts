@@ -1,8 +1,8 @@
 import type { DataProvider } from 'react-admin';
 import { saveFile } from '../newsletter/save-file.ts';
+import { fieldsOf } from '../providers/fields-of.ts';
 import { type Listed, readAll } from '../records/read-all.ts';
 import { writeCsv } from './csv.ts';
-import { fieldsOf } from './fields-of.ts';
 
 const PAGE = 200;
 

@@ -1,10 +1,10 @@
 import type { FieldMap } from '@karibu/graph/contract';
+import { capitalise } from '@karibu/graph/contract';
 import type { ComponentType, ReactNode } from 'react';
 import { CreateBase, type RaRecord, useNotify, useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { SAVED } from '../layout/use-leave-blocker.ts';
 import { SavedState } from '../publication/SavedState.tsx';
-import { sentenceCase } from '../records/sentence-case.ts';
 import { CreationContext, useNewCreation } from './creation.ts';
 import { FormDialog, type FormFrameProps } from './FormDialog.tsx';
 import { RecordActions } from './RecordActions.tsx';
@@ -33,7 +33,7 @@ export function CreateDialog(props: RecordDialogProps) {
   const meta = { idempotencyKey: creation.settle };
   const close = () => navigate(`/${resource}`);
   const onSuccess = (saved: RaRecord) => {
-    notify(`${sentenceCase(item)} created successfully!`, {
+    notify(`${capitalise(item)} created successfully!`, {
       type: 'success',
       action: <SavedState resource={resource} record={saved} />,
     });

@@ -1,9 +1,9 @@
+import { capitalise } from '@karibu/graph/contract';
 import { useState } from 'react';
 import { EditBase, type RaRecord, useNotify, useRefresh } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 import { SAVED } from '../layout/use-leave-blocker.ts';
 import { SavedState } from '../publication/SavedState.tsx';
-import { sentenceCase } from '../records/sentence-case.ts';
 import type { RecordDialogProps } from './CreateDialog.tsx';
 import { EditingForm } from './EditingForm.tsx';
 import { FormDialog } from './FormDialog.tsx';
@@ -25,7 +25,7 @@ export function EditDialog(props: RecordDialogProps) {
   const [unread, setUnread] = useState<{ id: string | undefined; error: Error } | null>(null);
   const close = () => navigate(`/${resource}`);
   const onSuccess = (saved: RaRecord) => {
-    notify(`${sentenceCase(item)} updated successfully!`, {
+    notify(`${capitalise(item)} updated successfully!`, {
       type: 'success',
       action: <SavedState resource={resource} record={saved} />,
     });

@@ -1,7 +1,6 @@
-import { previewPath } from '@karibu/graph/contract';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
-import { documentsOf } from '../providers/build-query.ts';
+import { knownResource } from '../providers/known-resource.ts';
 
 type RecordActionsProps = {
   resource: string;
@@ -11,11 +10,12 @@ type RecordActionsProps = {
 
 /** The buttons of a form that do not save: those that its resource has a use for. */
 export function RecordActions({ resource, address }: RecordActionsProps) {
-  const hasHistory = documentsOf(resource).history !== undefined;
+  const { history, address: page } = knownResource(resource);
+  const hasHistory = history !== undefined;
   return (
     <>
       {hasHistory && address ? <HistoryButton to={address} /> : null}
-      {resource in previewPath ? <PreviewButton resource={resource} /> : null}
+      {page !== null ? <PreviewButton resource={resource} /> : null}
     </>
   );
 }

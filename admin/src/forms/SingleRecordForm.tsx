@@ -1,4 +1,5 @@
 import type { FieldMap } from '@karibu/graph/contract';
+import { capitalise } from '@karibu/graph/contract';
 import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -6,7 +7,6 @@ import { EditBase, type RaRecord, useEditContext, useNotify } from 'react-admin'
 import { SavedState } from '../publication/SavedState.tsx';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { LoadingBlock } from '../records/LoadingBlock.tsx';
-import { sentenceCase } from '../records/sentence-case.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { EditingForm } from './EditingForm.tsx';
 import { FieldsForm } from './FieldsForm.tsx';
@@ -33,7 +33,7 @@ export function SingleRecordForm({ resource, fields, children }: SingleRecordFor
   const onSuccess = (saved: RaRecord) => {
     editing.begin(saved);
     queryClient.invalidateQueries({ queryKey: [resource] });
-    notify(`${sentenceCase(resource)} updated successfully!`, {
+    notify(`${capitalise(resource)} updated successfully!`, {
       type: 'success',
       action: <SavedState resource={resource} record={saved} />,
     });

@@ -2,7 +2,7 @@ import { Alert, Button, DialogActions, DialogContent } from '@mui/material';
 import { Link } from 'react-router';
 import { WideDialog } from '../layout/WideDialog.tsx';
 import { readErrorBody } from '../providers/api-error.ts';
-import { documentsOf } from '../providers/build-query.ts';
+import { knownResource } from '../providers/known-resource.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 
 type UnreadRecordProps = {
@@ -19,7 +19,7 @@ type UnreadRecordProps = {
 export function UnreadRecord(props: UnreadRecordProps) {
   const { resource, item, title, error, onRetry, onClose } = props;
   const isGone = ['NOT_FOUND', 'BAD_REQUEST'].includes(readErrorBody(error).code ?? '');
-  const hasBin = documentsOf(resource).history !== undefined;
+  const hasBin = knownResource(resource).history !== undefined;
   return (
     <WideDialog title={title} onClose={onClose}>
       <DialogContent>

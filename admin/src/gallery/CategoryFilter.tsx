@@ -1,9 +1,8 @@
-import { GALLERY_CATEGORIES } from '@karibu/graph/contract';
+import { capitalise, GALLERY_CATEGORIES } from '@karibu/graph/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import { FilterButtons } from '../records/FilterButtons.tsx';
-import { sentenceCase } from '../records/sentence-case.ts';
 import { useListFilters } from '../records/use-list-filters.ts';
 
 const ALL = 'all';
@@ -18,7 +17,7 @@ export function CategoryFilter() {
     { value: ALL, label: withCount('All Categories', total) },
     ...GALLERY_CATEGORIES.map((id) => ({
       value: id,
-      label: withCount(sentenceCase(id), counts?.get(id) ?? 0),
+      label: withCount(capitalise(id), counts?.get(id) ?? 0),
     })),
   ];
   return (

@@ -1,9 +1,9 @@
 import type { GalleryItem } from '@karibu/graph/contract';
+import { capitalise } from '@karibu/graph/contract';
 import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { CardImage } from '../records/CardImage.tsx';
 import { SelectBox } from '../records/SelectBox.tsx';
-import { sentenceCase } from '../records/sentence-case.ts';
 import { ItemBadges } from './ItemBadges.tsx';
 import { ItemButtons } from './ItemButtons.tsx';
 
@@ -32,7 +32,7 @@ export function GalleryCard({ item, controls }: ItemProps) {
           {item.title}
         </Typography>
         <Typography color="textSecondary" sx={{ fontSize: 14 }}>
-          {sentenceCase(item.category)}
+          {capitalise(item.category)}
         </Typography>
       </Box>
       <Box sx={{ px: 1, py: 0.5 }}>

@@ -1,7 +1,7 @@
+import { capitalise } from '@karibu/graph/contract';
 import { Box, Card, Typography } from '@mui/material';
 import { CardImage } from '../records/CardImage.tsx';
 import { SelectBox } from '../records/SelectBox.tsx';
-import { sentenceCase } from '../records/sentence-case.ts';
 import type { ItemProps } from './GalleryCard.tsx';
 import { ItemBadges } from './ItemBadges.tsx';
 import { ItemButtons } from './ItemButtons.tsx';
@@ -19,7 +19,7 @@ export function GalleryRow({ item, controls }: ItemProps) {
           {item.title}
         </Typography>
         <Typography color="textSecondary" noWrap sx={{ fontSize: 14 }}>
-          {[sentenceCase(item.category), item.description].filter(Boolean).join(' · ')}
+          {[capitalise(item.category), item.description].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
       <ItemBadges item={item} />

@@ -2,8 +2,8 @@ import { Button, DialogActions, DialogContent } from '@mui/material';
 import { useResourceContext } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router';
 import { WideDialog } from '../layout/WideDialog.tsx';
+import { knownResource } from '../providers/known-resource.ts';
 import { HistoryList } from './HistoryList.tsx';
-import { kindOf } from './record-kinds.ts';
 
 /** The history of the record named in the address, above its list. */
 export function HistoryDialog() {
@@ -12,7 +12,7 @@ export function HistoryDialog() {
   const navigate = useNavigate();
   const close = () => navigate(`/${resource}`);
   return (
-    <WideDialog title={`History of this ${kindOf(resource).item}`} onClose={close}>
+    <WideDialog title={`History of this ${knownResource(resource).words.singular}`} onClose={close}>
       <DialogContent dividers>
         <HistoryList resource={resource} id={recordId} />
       </DialogContent>

@@ -2,17 +2,19 @@ import { Alert, Box, CircularProgress, Typography } from '@mui/material';
 import { useDataProvider } from 'react-admin';
 import { readErrorBody } from '../providers/api-error.ts';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
+import { fieldsOf } from '../providers/fields-of.ts';
+import { knownResource } from '../providers/known-resource.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { MoreButton } from '../records/MoreButton.tsx';
 import { usePages } from '../records/use-pages.ts';
 import { useRestore } from '../records/use-restore.ts';
 import { HistoryEntry } from './HistoryEntry.tsx';
-import { kindOf } from './record-kinds.ts';
 
 /** The changes of a record, newest first, and the way back to each of its versions. */
 export function HistoryList({ resource, id }: { resource: string; id: string }) {
   const dataProvider = useDataProvider<KaribuDataProvider>();
-  const { item, fields } = kindOf(resource);
+  const item = knownResource(resource).words.singular;
+  const fields = fieldsOf(resource);
   const { restore, isPending } = useRestore();
   const { items, error, refetch, more } = usePages([resource, 'history', id], (page) =>
     dataProvider.getHistory(resource, id, page),

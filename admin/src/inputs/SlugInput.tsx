@@ -1,8 +1,8 @@
-import { publicPath } from '@karibu/graph/contract';
 import { InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useResourceContext } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
+import { addressOf } from '../providers/known-resource.ts';
 import { type ControlProps, useControl } from './control.ts';
 import { previewSlug } from './slug-preview.ts';
 
@@ -49,6 +49,5 @@ export function SlugInput(props: ControlProps) {
 
 /** The public address of a record of a resource, by its slug. */
 function pathOf(resource: string, slug: string): string {
-  const known = Object.entries(publicPath).find(([name]) => name === resource);
-  return known ? known[1](slug) : `/${resource}/${slug}`;
+  return addressOf(resource, slug) ?? `/${resource}/${slug}`;
 }

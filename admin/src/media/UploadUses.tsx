@@ -1,15 +1,14 @@
+import { capitalise } from '@karibu/graph/contract';
 import { Box, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useDataProvider } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { kindOf } from '../history/record-kinds.ts';
-import { documentsOf } from '../providers/build-query.ts';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
+import { knownResource } from '../providers/known-resource.ts';
 import type { Upload, UploadUse } from '../providers/media.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { LoadingBlock } from '../records/LoadingBlock.tsx';
-import { sentenceCase } from '../records/sentence-case.ts';
 import { DeleteUploadButton } from './DeleteUploadButton.tsx';
 import { ReplaceButton } from './ReplaceButton.tsx';
 
@@ -68,8 +67,8 @@ function useUses({ id }: Upload) {
 }
 
 function UseLink({ use: { resource, recordId, title, isInBin } }: { use: UploadUse }) {
-  const { isSingle } = documentsOf(resource);
-  const kind = sentenceCase(kindOf(resource).item);
+  const { isSingle, words } = knownResource(resource);
+  const kind = capitalise(words.singular);
   const address = isSingle ? `/${resource}` : `/${resource}/${recordId}`;
   return (
     <Box component="li" sx={rowStyle}>

@@ -9,7 +9,7 @@ import type {
   RaRecord,
   UpdateParams,
 } from 'react-admin';
-import { resources } from '../generated/resources.ts';
+import { type Call, type KnownResource, knownResource } from './known-resource.ts';
 
 type Response = { data: Record<string, unknown> };
 type Page = { items: RaRecord[]; count: number };
@@ -18,21 +18,16 @@ type Query = {
   variables: Record<string, unknown>;
   parseResponse: (response: Response) => { data: unknown; total?: number };
 };
-type Documents = {
-  isSingle: boolean;
-  inputs: readonly string[];
-} & Partial<Record<Call, unknown>>;
-type Call = 'list' | 'one' | 'history' | 'create' | 'update' | 'remove' | 'restore';
 
 /** Turns a call of react-admin into one of the generated documents, with its variables. */
 export function buildQuery(method: string, resource: string, params: unknown): Query {
-  const documents = documentsOf(resource);
+  const documents = knownResource(resource);
   const build = builders[method];
   if (!build) throw new Error(`The back office makes no ${method} calls`);
   return build(documents, params as never, resource);
 }
 
-type Builder = (documents: Documents, params: never, resource: string) => Query;
+type Builder = (documents: KnownResource, params: never, resource: string) => Query;
 
 const builders: Record<string, Builder> = {
   GET_LIST: (documents, { pagination, sort, filter, meta }: GetListParams) => {
@@ -45,7 +40,7 @@ const builders: Record<string, Builder> = {
       limit: pagination?.perPage ?? null,
       filter: Object.keys(rest).length > 0 ? rest : null,
     };
-    const query = meta?.isBrief ? namesOnly(list) : list;
+    const query = meta?.isBrief ? namesOnly(list, documents.title) : list;
     return { query, variables, parseResponse: readPage };
   },
   GET_MANY: (documents, { ids }: GetManyParams) => ({
@@ -79,29 +74,19 @@ const builders: Record<string, Builder> = {
   }),
 };
 
-/** The generated documents of a resource. Throws for a resource the API does not have. */
-export function documentsOf(resource: string): Documents {
-  const known: Record<string, Documents> = resources;
-  // GraphQL's names hold no hyphens: `package-categories` is `packageCategories` there.
-  const documents = known[resource.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())];
-  if (!documents) throw new Error(`The API has no resource ${resource}`);
-  return documents;
-}
-
-function documentOf(documents: Documents, call: Call) {
+function documentOf(documents: KnownResource, call: Call) {
   const document = documents[call];
   if (!document) throw new Error(`The API has no ${call} call here`);
   return document as TypedDocumentNode<unknown, never>;
 }
 
-const NAMES = ['id', 'title', 'name'];
-
 /** The same document, with no more of each record than its id and what it is called. */
-function namesOnly(document: Query['query']): Query['query'] {
+function namesOnly(document: Query['query'], title: string | null): Query['query'] {
+  const wanted = ['id', title];
   const definitions = document.definitions.map((definition) => {
     if (definition.kind !== 'FragmentDefinition') return definition;
     const selections = definition.selectionSet.selections.filter(
-      (selection) => selection.kind === 'Field' && NAMES.includes(selection.name.value),
+      (selection) => selection.kind === 'Field' && wanted.includes(selection.name.value),
     );
     return { ...definition, selectionSet: { ...definition.selectionSet, selections } };
   });
@@ -114,7 +99,7 @@ function readPage({ data }: Response): { data: RaRecord[]; total: number } {
 }
 
 /** A single record is known under the name of its resource, whatever id the database gave it. */
-function readRecord({ isSingle }: Documents, id?: Identifier) {
+function readRecord({ isSingle }: KnownResource, id?: Identifier) {
   return ({ data }: Response) => {
     const record = onlyAnswer(data) as RaRecord;
     return { data: isSingle && id !== undefined ? { ...record, id } : record };
@@ -126,7 +111,7 @@ function onlyAnswer(data: Record<string, unknown>): unknown {
 }
 
 /** The server refuses what it keeps itself, such as ids and dates: only input fields are sent. */
-function pickInputs({ inputs }: Documents, data: Record<string, unknown>) {
+function pickInputs({ inputs }: KnownResource, data: Record<string, unknown>) {
   return Object.fromEntries(
     inputs.filter((name) => data[name] !== undefined).map((name) => [name, data[name]]),
   );
@@ -134,7 +119,7 @@ function pickInputs({ inputs }: Documents, data: Record<string, unknown>) {
 
 /** Only what was changed is sent, so that what others changed meanwhile is never undone. */
 function pickChanges(
-  documents: Documents,
+  documents: KnownResource,
   data: Record<string, unknown>,
   previous: Record<string, unknown>,
 ) {

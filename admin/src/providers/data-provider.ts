@@ -1,3 +1,4 @@
+import type { Action } from '@karibu/graph/contract';
 import buildGraphQLProvider from 'ra-data-graphql';
 import type { CreateParams, DeleteParams, GetListParams, Identifier } from 'react-admin';
 import {
@@ -8,19 +9,20 @@ import {
   ImportRecordsDocument,
   type ImportRecordsMutation,
   type ImportRecordsMutationVariables,
-  ListUserDocument,
   PreviewDocument,
   PublicationDocument,
   PublishDocument,
   ReorderGalleryDocument,
   ResetUserPasswordDocument,
   RollbackDocument,
+  SearchAsAdminDocument,
   SearchDocument,
 } from '../generated/graphql.ts';
 import type { SearchAnswer } from '../search/found-records.ts';
 import { toHttpError } from './api-error.ts';
 import { apolloClient } from './apollo-client.ts';
-import { buildQuery, documentsOf } from './build-query.ts';
+import { buildQuery } from './build-query.ts';
+import { knownResource } from './known-resource.ts';
 import { createWithKey } from './lost-creations.ts';
 import { deleteOnce } from './lost-deletions.ts';
 import { type MediaDataProvider, mediaCalls } from './media.ts';
@@ -36,7 +38,7 @@ export type PageOf<Item> = { items: Item[]; count: number };
 export type Change = {
   id: string;
   version: number;
-  action: 'create' | 'update' | 'delete' | 'restore';
+  action: Action;
   by: string;
   at: string;
   before: Values | null;
@@ -75,8 +77,8 @@ export type KaribuDataProvider = MediaDataProvider & {
   resetUserPassword: (id: Identifier, newPassword: string) => Promise<void>;
   /** Writes records, or says what it would do; at most 200 at once. */
   importRecords: (resource: string, records: object[], isDryRun: boolean) => Promise<ImportedRow[]>;
-  /** Looks in all content, and in the users too where one may; gives the first few records of each. */
-  search: (words: string, mayReadUsers: boolean) => Promise<SearchAnswer>;
+  /** Looks in everything that one may read; gives the first few records of each resource. */
+  search: (words: string, isAdmin: boolean) => Promise<SearchAnswer>;
 };
 
 /** How many changes are read at once. */
@@ -137,14 +139,14 @@ export const dataProvider: KaribuDataProvider = withReadableErrors({
     return data.bin;
   },
   async getHistory(resource: string, id: Identifier, page = 1) {
-    const documents = documentsOf(resource);
+    const documents = knownResource(resource);
     const query = documents.history as Parameters<typeof apolloClient.query>[0]['query'];
     const variables = { id: documents.isSingle ? ANY_ID : id, page, limit: PAGE };
     const { data } = await apolloClient.query({ query, variables });
     return onlyAnswer(data as Record<string, PageOf<Change>>);
   },
   async restore(resource: string, id: Identifier, version: number) {
-    const documents = documentsOf(resource);
+    const documents = knownResource(resource);
     const mutation = documents.restore as Parameters<typeof apolloClient.mutate>[0]['mutation'];
     const variables = { id: documents.isSingle ? ANY_ID : id, version };
     const { data } = await apolloClient.mutate({ mutation, variables });
@@ -173,24 +175,18 @@ export const dataProvider: KaribuDataProvider = withReadableErrors({
     const { data } = await apolloClient.mutate({ mutation: ImportRecordsDocument, variables });
     return (data?.importRecords ?? []) as ImportedRow[];
   },
-  async search(words: string, mayReadUsers: boolean) {
-    const [{ data }, users] = await Promise.all([
-      apolloClient.query({ query: SearchDocument, variables: { search: words } }),
-      mayReadUsers ? findUsers(words) : null,
-    ]);
-    return { ...data, ...(users && { users }) };
+  async search(words: string, isAdmin: boolean) {
+    const documents = isAdmin ? [SearchDocument, SearchAsAdminDocument] : [SearchDocument];
+    const variables = { search: words };
+    const answers = await Promise.all(
+      documents.map((query) => apolloClient.query<SearchAnswer>({ query, variables })),
+    );
+    return Object.assign({}, ...answers.map(({ data }) => data));
   },
 } as KaribuDataProvider);
 
 function onlyAnswer<Item>(data: Record<string, PageOf<Item>>): PageOf<Item> {
   return Object.values(data)[0] ?? { items: [], count: 0 };
-}
-
-async function findUsers(words: string): Promise<SearchAnswer[string]> {
-  const variables = { search: words, limit: 5 };
-  const { data } = await apolloClient.query({ query: ListUserDocument, variables });
-  const items = data.users.items.map(({ id, name, email }) => ({ id, title: name || email }));
-  return { items, count: data.users.count };
 }
 
 function withReadableErrors(provider: KaribuDataProvider): KaribuDataProvider {

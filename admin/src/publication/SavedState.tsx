@@ -1,8 +1,8 @@
-import { previewPath } from '@karibu/graph/contract';
 import { Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { addressOf } from '../providers/known-resource.ts';
 import { usePublication } from '../providers/use-publication.ts';
 import { STATE_WORDS } from './words.ts';
 
@@ -12,7 +12,7 @@ type SavedStateProps = { resource: string; record: RaRecord };
 export function SavedState({ resource, record }: SavedStateProps) {
   const { publication, askedAt } = usePublication();
   const [savedAt] = useState(() => Date.now());
-  const path = pathOf(resource, record);
+  const path = addressOf(resource, String(record.slug));
   if (!publication || path === null) return null;
   // What was known before the save says nothing of it.
   const state = askedAt < savedAt ? 'queued' : publication.state;
@@ -36,11 +36,6 @@ export function SavedState({ resource, record }: SavedStateProps) {
       See it live
     </Link>
   );
-}
-
-function pathOf(resource: string, record: RaRecord): string | null {
-  const paths: Record<string, (slug: string) => string> = previewPath;
-  return paths[resource]?.(String(record.slug)) ?? null;
 }
 
 /** Whether visitors see it at all. */

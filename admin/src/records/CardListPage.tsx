@@ -1,3 +1,4 @@
+import { capitalise } from '@karibu/graph/contract';
 import { Box, Skeleton } from '@mui/material';
 import { memo, type ReactNode } from 'react';
 import type { RaRecord, SortPayload } from 'react-admin';
@@ -9,7 +10,6 @@ import { Records } from './Records.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { SelectionProvider } from './selection.tsx';
-import { sentenceCase } from './sentence-case.ts';
 
 const PER_PAGE = 24;
 
@@ -61,7 +61,7 @@ export function CardListPage<Row extends RaRecord>(props: CardListPageProps<Row>
         {summary}
         <SearchField label={searchLabel} />
         <Records<Row>
-          what={sentenceCase(resource)}
+          what={capitalise(resource)}
           {...(failureText && { failureText })}
           emptyText={emptyText}
           {...(emptySearchText && { emptySearchText })}

@@ -1,9 +1,9 @@
+import { capitalise } from '@karibu/graph/contract';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useDelete, useNotify, useRefresh } from 'react-admin';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
-import { sentenceCase } from './sentence-case.ts';
 import { UndoDelete } from './UndoDelete.tsx';
 
 type DeleteButtonProps = {
@@ -51,7 +51,7 @@ function DeleteQuestion(props: DeleteButtonProps & { onDone: () => void }) {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          notify(successText ?? `${sentenceCase(item)} deleted successfully!`, {
+          notify(successText ?? `${capitalise(item)} deleted successfully!`, {
             type: 'success',
             action: <UndoDelete resource={resource} item={item} records={[[id, title]]} />,
           });

@@ -5,7 +5,7 @@ import { useJobs } from '../jobs/jobs.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { DockPaper, InDock } from '../layout/Dock.tsx';
 import { readErrorBody } from '../providers/api-error.ts';
-import { documentsOf } from '../providers/build-query.ts';
+import { knownResource } from '../providers/known-resource.ts';
 import { ChooseButtons } from './ChooseButtons.tsx';
 import { countOf } from './count-of.ts';
 import { DELETE_MANY, type ManyAction, switchesOf } from './many-actions.ts';
@@ -89,7 +89,7 @@ function useDoToChosen({ resource, item }: SelectionBarProps) {
 
   return async (action: ManyAction) => {
     const { doing, done, values } = action;
-    const isBinned = !values && documentsOf(resource).restore !== undefined;
+    const isBinned = !values && knownResource(resource).restore !== undefined;
     const bin = isBinned ? ({ resource, leads: 'into' } as const) : undefined;
     const act = async (id: string) => {
       const call = values

@@ -1,19 +1,19 @@
+import { capitalise } from '@karibu/graph/contract';
 import { Button } from '@mui/material';
 import { useCloseNotification, useDataProvider, useNotify } from 'react-admin';
 import type { Named } from '../jobs/do-to-each.ts';
 import { useJobs } from '../jobs/jobs.ts';
 import { useKey } from '../keys/use-key.ts';
-import { documentsOf } from '../providers/build-query.ts';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
+import { knownResource } from '../providers/known-resource.ts';
 import { restoredText, restoreRecord } from './restore-record.ts';
-import { sentenceCase } from './sentence-case.ts';
 
 type UndoDeleteProps = { resource: string; item: string; records: readonly Named[] };
 
 /** Brings back, from a short message, what was just deleted; nothing where the API keeps no deleted records. */
 export function UndoDelete(props: UndoDeleteProps) {
   const close = useCloseNotification();
-  return documentsOf(props.resource).restore ? <UndoButton {...props} onUndo={close} /> : null;
+  return knownResource(props.resource).restore ? <UndoButton {...props} onUndo={close} /> : null;
 }
 
 type UndoButtonProps = UndoDeleteProps & { label?: string; onUndo: () => void };
@@ -44,7 +44,7 @@ export function UndoButton(props: UndoButtonProps) {
       },
     });
     const count = doneIds.length;
-    if (count === 1) notify(restoredText(sentenceCase(item), addresses), { type: 'success' });
+    if (count === 1) notify(restoredText(capitalise(item), addresses), { type: 'success' });
     if (count > 1) {
       const text = restoredText(`${count} records`, addresses, 'with new addresses:');
       notify(text, { type: 'success' });

@@ -22,7 +22,7 @@ export function ViewButton({ resource, id, title, path, isHidden }: ViewButtonPr
 
   async function readRecord() {
     const [{ fieldsOf }, { data }] = await Promise.all([
-      import('../csv/fields-of.ts'),
+      import('../providers/fields-of.ts'),
       dataProvider.getOne(resource, { id }),
     ]);
     const names = ['id', ...Object.keys(fieldsOf(resource))];

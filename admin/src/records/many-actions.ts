@@ -1,4 +1,4 @@
-import { documentsOf } from '../providers/build-query.ts';
+import { knownResource } from '../providers/known-resource.ts';
 
 /** Something that is done to all chosen records. `values` is what changes; a delete has none. */
 export type ManyAction = Words & { values?: Record<string, boolean> };
@@ -26,7 +26,7 @@ const FLAGS: Record<string, [on: Words, off: Words]> = {
 
 /** What the records of a resource can be switched to, by the switches that they have. */
 export function switchesOf(resource: string): ManyAction[] {
-  const { inputs } = documentsOf(resource);
+  const { inputs } = knownResource(resource);
   return Object.entries(FLAGS)
     .filter(([field]) => inputs.includes(field))
     .flatMap(([field, sides]) =>

@@ -1,5 +1,5 @@
-import { publicPath } from '@karibu/graph/contract';
 import type { Change, KaribuDataProvider } from '../providers/data-provider.ts';
+import { addressOf } from '../providers/known-resource.ts';
 
 export type Restoring = {
   resource: string;
@@ -27,15 +27,12 @@ export async function restoreRecord(
   // Somebody has brought it back already, and may have changed it.
   if (version === 'newest' && changes[0]?.after) return null;
   const { slug } = await dataProvider.restore(resource, id, wanted.version);
-  return slug && slug !== wanted.after?.slug ? addressOf(resource, String(slug)) : null;
+  return slug && slug !== wanted.after?.slug
+    ? (addressOf(resource, String(slug)) ?? String(slug))
+    : null;
 }
 
 /** What is said of what came back, with the addresses that are new. */
 export function restoredText(what: string, addresses: readonly string[], as = 'as'): string {
   return [`${what} restored`, addresses.join(', ')].filter(Boolean).join(` ${as} `);
-}
-
-function addressOf(resource: string, slug: string): string {
-  const paths: Partial<Record<string, (slug: string) => string>> = publicPath;
-  return paths[resource]?.(slug) ?? slug;
 }

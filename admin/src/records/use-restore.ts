@@ -1,9 +1,9 @@
+import { capitalise } from '@karibu/graph/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import { type Restoring, restoredText, restoreRecord } from './restore-record.ts';
-import { sentenceCase } from './sentence-case.ts';
 
 /** Brings versions of records back, deleted ones too: one at a time. Says so, and reads again what is shown. */
 export function useRestore() {
@@ -14,7 +14,7 @@ export function useRestore() {
   const { mutate, isPending } = useMutation({
     mutationFn: (restoring: Restoring & { item: string }) => restoreRecord(dataProvider, restoring),
     onSuccess: (address, { item }) => {
-      notify(restoredText(sentenceCase(item), address ? [address] : []), { type: 'success' });
+      notify(restoredText(capitalise(item), address ? [address] : []), { type: 'success' });
       refresh();
     },
     onError: (error, { item }) => {

@@ -1,3 +1,4 @@
+import { camelCase } from '@karibu/graph/contract';
 import type { AdminResource } from '../screen.ts';
 
 /** Of some resources, by their names in GraphQL: the first records found, and how many there are. */
@@ -12,12 +13,7 @@ export type FoundRecord = { id: string; title: string; resource: AdminResource; 
 /** What was found as one list, resource by resource, in the order of the menu. */
 export function readFoundRecords(answer: SearchAnswer, resources: AdminResource[]): FoundRecord[] {
   return resources.flatMap((resource) => {
-    const { items = [], count = 0 } = answer[graphQLName(resource)] ?? {};
+    const { items = [], count = 0 } = answer[camelCase(resource.name)] ?? {};
     return items.map(({ id, title }) => ({ id, title, resource, total: count }));
   });
-}
-
-/** GraphQL's names hold no hyphens: `package-categories` is `packageCategories` there. */
-function graphQLName({ name }: AdminResource): string {
-  return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }

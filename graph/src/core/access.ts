@@ -1,10 +1,11 @@
 import { AppError } from './errors.ts';
+import type { Role } from './roles.ts';
 
 /** Who may use something: everyone, the signed-in staff, or administrators alone. */
 export type Audience = 'public' | 'staff' | 'admin';
 
 /** The signed-in member of staff who makes a request. */
-export type Viewer = { id: string; name: string; email: string; role: 'editor' | 'admin' };
+export type Viewer = { id: string; name: string; email: string; role: Role };
 
 /** What every service function takes first. */
 export type Context = {

@@ -1,25 +1,32 @@
 import type { Audience } from './access.ts';
 import type { Failures } from './errors.ts';
 import type { FieldMap } from './fields/index.ts';
-import type { HistoryEntry } from './history/history.ts';
-import type { Operation } from './operation.ts';
-import type { Service, ServiceTools } from './service.ts';
-import type { Reference } from './write/references.ts';
 
 /** The standard calls, which REST and GraphQL both offer. */
 export type Call = 'list' | 'get' | 'create' | 'update' | 'remove' | 'listHistory' | 'restore';
 
-type ResourceOptions<Fields extends FieldMap> = {
+/** What can happen to a record. */
+export type Action = 'create' | 'update' | 'delete' | 'restore';
+
+/** A field that holds the slug of a record of another resource. */
+export type Reference = { field: string; resource: string };
+
+/** Where visitors meet a record: a page of its own, by its slug, or a page that shows it. */
+export type Address = ((slug: string) => string) | string;
+
+type CommonOptions<Name extends string, Fields extends FieldMap, Place extends Address | null> = {
   /** The REST path, the folder and the collection: kebab-case plural. */
-  name: string;
+  name: Name;
   /** GraphQL's names: `Tour` and `Tours` give `tour`, `tours`, `createTour`, … */
   type: { singular: string; plural: string };
-  /** What people call one record: `tour`. */
-  label: string;
+  /** What people call one record and several: `blog post`, `blog posts`. */
+  words: { singular: string; plural: string };
   fields: Fields;
+  /** The page of the public site that shows a record; none unless given. */
+  address?: Place;
   /** The fields that an update may change; all unless given. */
   inputFields?: FieldMap;
-  /** What a new record is sent with and does not hold, such as a password. `extend` takes it. */
+  /** Fields of a new record that are not stored with it, such as a password. */
   createOnly?: FieldMap;
   read: Audience;
   write: Audience;
@@ -29,6 +36,8 @@ type ResourceOptions<Fields extends FieldMap> = {
   filters?: readonly (keyof Fields & string)[];
   /** Fields whose text a list's `search` looks in. */
   search?: readonly (keyof Fields & string)[];
+  /** Whether the back office's search over everything looks in it, where it has such fields. */
+  isFoundBySearch?: boolean;
   /** The order of a list that asks for none: a field, with `-` for descending. */
   sort?: string;
   /** Fields no two records may share. A slug always is. */
@@ -37,50 +46,112 @@ type ResourceOptions<Fields extends FieldMap> = {
   references?: readonly Reference[];
   /** Where REST finds a record by its slug: among the ids, or at a path that leaves those to ids. */
   slugPath?: '' | '/slug';
-  /** One record instead of many: no list, no create, no delete. */
-  isSingle?: boolean;
   /** The standard calls that are offered; all that make sense unless given. */
   calls?: readonly Call[];
   /** Whether the public site is made of these records. */
   isPublished?: boolean;
-  /** The changes after which the site is published: all where it is made of the records, else none. */
-  publishes?: readonly HistoryEntry['action'][];
+  /** The changes after which the site is published: all if it shows the records, else none. */
+  publishes?: readonly Action[];
   /** Seconds a public read stays fresh in caches. */
   maxAgeSeconds?: number;
-  /** What a standard call may be refused for only here, by what `extend` does. */
+  /** Refusals of a standard call that only this resource has, by its extension. */
   failures?: Partial<Record<'update' | 'remove', Failures>>;
-  /** Changes the standard operations where this resource is odd. */
-  extend?: (service: Service, tools: ServiceTools) => Service;
-  /** Calls beyond the standard ones. */
-  operations?: (service: Service, tools: ServiceTools) => Operation[];
 };
 
-export type Resource = Required<Omit<ResourceOptions<FieldMap>, 'publishedBy'>> & {
+type AnyOptions = CommonOptions<string, FieldMap, Address | null>;
+
+type ResourceOptions<
+  Name extends string,
+  Fields extends FieldMap,
+  Place extends Address | null,
+> = CommonOptions<Name, Fields, Place> & {
+  /** The field that a record is called by. */
+  title: keyof Fields & string;
+};
+
+/** The definition of a resource, complete. */
+export type Resource = Required<
+  Omit<CommonOptions<string, FieldMap, Address>, 'address' | 'publishedBy'>
+> & {
+  /** Whether there is one record alone: no list, no create, no delete. */
+  isSingle: boolean;
+  /** The field that a record is called by; a single record has none. */
+  title: string | null;
+  address: Address | null;
   publishedBy: string | null;
   slugField: string | null;
 };
 
-/** What people call a record: the text of its first field. */
-export function titleOf({ fields }: Resource, values: Record<string, unknown> | null): string {
-  const [first = ''] = Object.keys(fields);
-  return String(values?.[first] ?? '');
+/** The same, with the parts that types are derived from. */
+export type ResourceOf<
+  Name extends string,
+  Fields extends FieldMap,
+  Place extends Address | null,
+  Single extends boolean,
+> = Resource & { name: Name; fields: Fields; address: Place; isSingle: Single };
+
+/** What people call a record: the text of its title field, or the words of a single record. */
+export function titleOf(
+  { title, words }: Pick<Resource, 'title' | 'words'>,
+  values: Record<string, unknown> | null,
+): string {
+  return title === null ? words.singular : String(values?.[title] ?? '');
 }
 
-/** Whether a resource is content that people make, many records of it, each of which can come back. */
+/** Where visitors see a record: its own page, or the page that shows it; `null` if nowhere. */
+export function addressOf({ address }: Pick<Resource, 'address'>, slug: string): string | null {
+  return typeof address === 'function' ? address(slug) : address;
+}
+
+/** How a sentence names a record: `a tour`, or `the settings` where there is one alone. */
+export function oneOf({ isSingle, words }: Pick<Resource, 'isSingle' | 'words'>): string {
+  return isSingle ? `the ${words.singular}` : `a ${words.singular}`;
+}
+
+/** Whether a resource has many records that staff write and that can come back from the bin. */
 export function isContent({ isPublished, isSingle, calls }: Resource): boolean {
   return isPublished && !isSingle && calls.includes('restore');
 }
 
 const ALL_CALLS: Call[] = ['list', 'get', 'create', 'update', 'remove', 'listHistory', 'restore'];
-const ALL_CHANGES: HistoryEntry['action'][] = ['create', 'update', 'delete', 'restore'];
+const ALL_ACTIONS: Action[] = ['create', 'update', 'delete', 'restore'];
 const SINGLE_CALLS: Call[] = ['get', 'update', 'listHistory', 'restore'];
 
 /**
- * Defines a resource. The model, the service, the REST routes, the GraphQL types and resolvers and
- * the API reference are derived from what this returns.
+ * Defines a resource. Everything that knows of it is derived from what this returns: the model, REST
+ * and GraphQL, the API reference, CSV, history, search, bin, preview, the snapshot of the public site
+ * and the menu of the back office.
  */
-export function defineResource<Fields extends FieldMap>(
-  options: ResourceOptions<Fields>,
+export function defineResource<
+  const Name extends string,
+  Fields extends FieldMap,
+  const Place extends Address | null = null,
+>(options: ResourceOptions<Name, Fields, Place>): ResourceOf<Name, Fields, Place, false> {
+  const { title } = options;
+  return complete(options as unknown as AnyOptions, {
+    isSingle: false,
+    title,
+    calls: ALL_CALLS,
+  }) as never;
+}
+
+/** Defines a resource of one record that is always there, such as the settings. */
+export function defineSingleRecord<
+  const Name extends string,
+  Fields extends FieldMap,
+  const Place extends Address | null = null,
+>(options: CommonOptions<Name, Fields, Place>): ResourceOf<Name, Fields, Place, true> {
+  return complete(options as unknown as AnyOptions, {
+    isSingle: true,
+    title: null,
+    calls: SINGLE_CALLS,
+  }) as never;
+}
+
+/** Puts the defaults in the place of what the author left out. */
+function complete(
+  options: AnyOptions,
+  kind: Pick<Resource, 'isSingle' | 'title' | 'calls'>,
 ): Resource {
   const entries = Object.entries(options.fields);
   const slugField = entries.find(([, field]) => field.control === 'slug')?.[0] ?? null;
@@ -89,18 +160,17 @@ export function defineResource<Fields extends FieldMap>(
     createOnly: {},
     filters: [],
     search: [],
+    isFoundBySearch: true,
     sort: '-createdAt',
     references: [],
     slugPath: '',
-    isSingle: false,
-    calls: options.isSingle ? SINGLE_CALLS : ALL_CALLS,
     isPublished: true,
-    publishes: options.isPublished === false ? [] : ALL_CHANGES,
+    publishes: options.isPublished === false ? [] : ALL_ACTIONS,
     maxAgeSeconds: 300,
     failures: {},
-    extend: (service) => service,
-    operations: () => [],
+    ...kind,
     ...options,
+    address: options.address ?? null,
     unique: [...(options.unique ?? []), ...(slugField ? [slugField] : [])],
     publishedBy: options.publishedBy ?? null,
     slugField,

@@ -5,6 +5,7 @@ import type { Storage } from '#storage/storage.ts';
 import type { Context } from './access.ts';
 import { deriveModel, type StoredRecord } from './derive/model.ts';
 import type { Changes, History } from './history/history.ts';
+import type { Operation } from './operation.ts';
 import type { ListQuery, Page } from './read/paging.ts';
 import { createReads } from './read/read.ts';
 import type { PlainRecord } from './read/record.ts';
@@ -50,12 +51,24 @@ export type Service = {
   restore: (context: Context, id: string, version: number) => Promise<PlainRecord>;
 };
 
+/** What a resource does on the server beyond its definition. */
+export type Extension = {
+  /** Changes the standard calls where this resource is odd. */
+  extend?: (service: Service, tools: ServiceTools) => Service;
+  /** Calls beyond the standard ones. */
+  operations?: (service: Service, tools: ServiceTools) => Operation[];
+};
+
 /** Puts the service of a resource together. */
-export function createService(resource: Resource, tools: ServiceTools): Service {
+export function createService(
+  resource: Resource,
+  tools: ServiceTools,
+  { extend = (service) => service }: Extension = {},
+): Service {
   const model = deriveModel(tools.connection, resource);
   const reads = createReads(resource, model, tools);
   const writes = createWrites(resource, model, tools, reads);
   const standard = { resource, model, ...reads, ...writes };
   const service = resource.isSingle ? createSingle(standard) : standard;
-  return resource.extend(withReferences(service, tools), tools);
+  return extend(withReferences(service, tools), tools);
 }

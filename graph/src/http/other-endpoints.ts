@@ -5,6 +5,9 @@ import {
   jsonContent,
 } from '#core/derive/openapi/endpoint.ts';
 import { type JsonObject, refersTo } from '#core/derive/openapi/schemas.ts';
+import { camelCase } from '#core/letter-case.ts';
+import type { Resource } from '#core/resource.ts';
+import { contentResources } from '../resources/index.ts';
 import { UPLOAD_TYPES } from '../resources/uploads/upload.fields.ts';
 import { UNSUBSCRIBE_ENDPOINTS } from './unsubscribe.ts';
 
@@ -36,21 +39,10 @@ const upload = describeEndpoint({
   },
 });
 
-const listOf = (name: string) => ({ type: 'array', items: refersTo(name) });
 const snapshotProperties: Record<string, JsonObject> = {
   publicUrl: { type: 'string' },
   today: { type: 'string', format: 'date' },
-  settings: refersTo('Settings'),
-  metrics: refersTo('Metrics'),
-  tours: listOf('Tour'),
-  packages: listOf('Package'),
-  packageCategories: listOf('PackageCategory'),
-  destinations: listOf('Destination'),
-  gallery: listOf('GalleryItem'),
-  blog: listOf('BlogPost'),
-  testimonials: listOf('Testimonial'),
-  team: listOf('TeamMember'),
-  careers: listOf('Career'),
+  ...Object.fromEntries(Object.values(contentResources).map(toMember)),
   media: { type: 'array', items: { type: 'object' } },
   redirects: { type: 'object', additionalProperties: { type: 'string' } },
 };
@@ -111,3 +103,9 @@ export const OTHER_ENDPOINTS: Endpoint[] = [
     content: { 'text/html': { schema: { type: 'string' } } },
   }),
 ];
+
+/** A resource's member of the snapshot: one record, or a list of them. */
+function toMember({ name, type, isSingle }: Resource): [string, JsonObject] {
+  const one = refersTo(type.singular);
+  return [camelCase(name), isSingle ? one : { type: 'array', items: one }];
+}

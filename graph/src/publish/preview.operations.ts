@@ -7,6 +7,7 @@ import { AppError, invalid, notFound } from '#core/errors.ts';
 import { select, text } from '#core/fields/index.ts';
 import { defineOperation, type Operation } from '#core/operation.ts';
 import { defaultValues, type PlainRecord } from '#core/read/record.ts';
+import { addressOf } from '#core/resource.ts';
 import type { Service } from '#core/service.ts';
 import { withSlug } from '#core/write/record-slug.ts';
 import { parseValues } from '#core/write/validate.ts';
@@ -16,23 +17,18 @@ import type { Relay } from './relay.ts';
 /** A record as it would be published, kept until its preview expires. */
 type StoredPreview = { _id: string; resource: string; record: PlainRecord; expiresAt: Date };
 
-/** Where a visitor would see a record of a resource. Given by whoever knows the site's addresses. */
-export type PreviewPaths = Record<string, (slug: string) => string>;
-
-type PreviewTools = {
-  connection: Connection;
-  services: ReadonlyMap<string, Service>;
-  paths: PreviewPaths;
-};
+type PreviewTools = { connection: Connection; services: ReadonlyMap<string, Service> };
 
 const LIFETIME_SECONDS = 60 * 60;
 const COLLECTION = 'previews';
 const MAX_RECORD_LENGTH = 900_000;
 
 /** The call that makes the address of a preview. */
-export function previewOperations({ connection, services, paths }: PreviewTools): Operation[] {
+export function previewOperations({ connection, services }: PreviewTools): Operation[] {
   const keyring = previewKeyring(connection);
-  const resource = select({ label: 'Resource', required: true, options: Object.keys(paths) });
+  const shown = [...services.values()].filter((service) => service.resource.address !== null);
+  const options = shown.map((service) => service.resource.name);
+  const resource = select({ label: 'Resource', required: true, options });
   const record = text({
     label: 'Record',
     required: true,
@@ -56,11 +52,11 @@ export function previewOperations({ connection, services, paths }: PreviewTools)
       async run(_context: Context, { input }) {
         const service = services.get(input.resource);
         if (!service) throw notFound('Resource');
-        const shown = toShownRecord(service, parseJson(input.record));
+        const record = toShownRecord(service, parseJson(input.record));
         const _id = randomUUID();
         const expiresAt = new Date(Date.now() + LIFETIME_SECONDS * 1000);
         const previews = connection.collection<StoredPreview>(COLLECTION);
-        await previews.insertOne({ _id, resource: input.resource, record: shown, expiresAt });
+        await previews.insertOne({ _id, resource: input.resource, record, expiresAt });
         return { path: `/preview/${await signToken(keyring, _id)}` };
       },
     }),
@@ -72,7 +68,7 @@ export function previewOperations({ connection, services, paths }: PreviewTools)
  * has expired, and UNAVAILABLE where there is no publisher.
  */
 export async function renderPreview(
-  { connection, paths }: Omit<PreviewTools, 'services'>,
+  { connection, services }: PreviewTools,
   relay: Relay | null,
   token: string,
 ): Promise<string> {
@@ -82,7 +78,8 @@ export async function renderPreview(
   if (!preview || preview.expiresAt < new Date()) throw notFound('This preview');
   if (!relay) throw new AppError('UNAVAILABLE', 'There is no publisher to show a preview');
   const { resource, record } = preview;
-  const path = paths[resource]?.(String(record.slug ?? '')) ?? '/';
+  const shown = services.get(resource)?.resource;
+  const path = (shown && addressOf(shown, String(record.slug ?? ''))) ?? '/';
   const timestamp = new Date().toISOString();
   const data = { resource, record, path };
   const answer = await relay.send(SITE_TARGET, { type: 'page.preview', timestamp, data });

@@ -1,4 +1,6 @@
-import type { Resource } from '#core/resource.ts';
+import type { FieldMap, RecordOf } from '#core/fields/index.ts';
+import type { CamelCase } from '#core/letter-case.ts';
+import type { Address, Resource, ResourceOf } from '#core/resource.ts';
 import { blog } from './blog/blog-post.resource.ts';
 import { careers } from './careers/career.resource.ts';
 import { destinations } from './destinations/destination.resource.ts';
@@ -14,8 +16,11 @@ import { tours } from './tours/tour.resource.ts';
 import { uploads } from './uploads/upload.resource.ts';
 import { users } from './users/user.resource.ts';
 
-/** Every resource there is, in the order of the API reference. */
-export const resources: Resource[] = [
+/**
+ * What the public site is made of, by name, in the order of the API reference. A new resource is one
+ * line here; everything that needs every resource walks this map or the one below.
+ */
+export const contentResources = byName(
   tours,
   packages,
   packageCategories,
@@ -25,9 +30,29 @@ export const resources: Resource[] = [
   testimonials,
   team,
   careers,
-  newsletter,
   metrics,
   settings,
-  uploads,
-  users,
-];
+);
+
+/** Every resource, those of the back office alone included. */
+export const resources = { ...contentResources, ...byName(newsletter, uploads, users) };
+
+export type ResourceName = keyof typeof resources;
+export type ContentName = keyof typeof contentResources;
+
+type ContentResource = (typeof contentResources)[ContentName];
+
+/** The members of the snapshot: a list of each resource, and the single records. */
+export type SnapshotContent = {
+  [Each in ContentResource as CamelCase<Each['name']>]: Each['isSingle'] extends true
+    ? RecordOf<Each['fields']>
+    : RecordOf<Each['fields']>[];
+};
+
+type Known = ResourceOf<string, FieldMap, Address | null, boolean>;
+
+function byName<const List extends readonly Known[]>(
+  ...list: List
+): { [Each in List[number] as Each['name']]: Each } {
+  return Object.fromEntries(list.map((resource: Resource) => [resource.name, resource])) as never;
+}

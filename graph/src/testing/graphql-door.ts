@@ -1,4 +1,4 @@
-import { capitalise, lowerFirst } from '#core/derive/graphql/names.ts';
+import { capitalise, lowerFirst } from '#core/letter-case.ts';
 import type { Resource } from '#core/resource.ts';
 import { serviceOf } from '../services.ts';
 import type { Calls, Door, DoorAnswer } from './door.ts';

@@ -1,79 +1,81 @@
+import { resources } from '@karibu/graph/contract';
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { inputFields, printOperations, readResources } from './admin-operations.ts';
+import { callsOf, inputFields, printOperations } from './admin-operations.ts';
+
+const { tours, settings, users } = resources;
+const all = [tours, settings, users];
 
 const schemaOf = (tourField = '') =>
   buildSchema(`
     type Query {
-      tours(ids: [ID!], page: Int): Tours!
+      tours(search: String, limit: Int): Tours!
       tour(id: ID!): Tour!
+      tourBySlug(slug: String!): Tour!
       lostTours: [Tour!]!
       settings: Settings!
-      latestTour: Tour!
-      me: Viewer!
-      publication: String!
+      users(search: String, limit: Int): Users!
       other: String!
     }
     type Mutation {
       createTour(input: TourInput!): Tour!
       updateTour(id: ID!, input: TourInput!, version: Int): Tour!
       deleteTour(id: ID!): Tour!
+      deleteUser(email: String!): User!
       restoreTour(id: ID!, version: Int!): Tour!
       updateSettings(input: SettingsInput!, version: Int): Settings!
-      reorderGallery(ids: [ID!]!): [Tour!]!
     }
     type Tours { items: [Tour!]! count: Int! }
+    type Users { items: [User!]! count: Int! }
     type Tour { id: ID! title: String! days: [Day!]! ${tourField} }
+    type User { id: ID! name: String! }
     type Day { title: String! }
     type Settings { id: ID! siteName: String! }
-    type Viewer { email: String! }
     input TourInput { title: String }
     input SettingsInput { siteName: String }
   `);
 
-describe('readResources', () => {
-  it('finds lists and single records, and takes nothing else for a resource', () => {
-    const found = readResources(schemaOf()).map(({ name, isSingle, calls }) => ({
-      name,
-      isSingle,
-      calls: Object.keys(calls),
-    }));
-    expect(found).toEqual([
-      {
-        name: 'tours',
-        isSingle: false,
-        calls: ['list', 'one', 'create', 'update', 'remove', 'restore'],
-      },
-      { name: 'settings', isSingle: true, calls: ['one', 'update'] },
-    ]);
+describe('callsOf', () => {
+  it('finds the calls of a list and of a single record, and takes no other call for one', () => {
+    const namesOf = (resource: (typeof all)[number]) => Object.keys(callsOf(schemaOf(), resource));
+    expect(namesOf(tours)).toEqual(['list', 'one', 'create', 'update', 'remove', 'restore']);
+    expect(namesOf(settings)).toEqual(['one', 'update']);
+    expect(namesOf(users)).toEqual(['list']);
   });
 });
 
 describe('printOperations', () => {
   it('prints operations that the schema accepts', () => {
     const schema = schemaOf();
-    expect(validate(schema, parse(printOperations(schema)))).toEqual([]);
+    expect(validate(schema, parse(printOperations(schema, all)))).toEqual([]);
   });
 
   it('asks for every field, also for one that is new, and for the fields of its parts', () => {
-    expect(printOperations(schemaOf())).toContain('days { title }');
-    expect(printOperations(schemaOf())).not.toContain('guide');
-    expect(printOperations(schemaOf('guide: String!'))).toContain('guide');
+    expect(printOperations(schemaOf(), all)).toContain('days { title }');
+    expect(printOperations(schemaOf(), all)).not.toContain('guide');
+    expect(printOperations(schemaOf('guide: String!'), all)).toContain('guide');
   });
-});
 
-describe('printOperations of calls beyond the standard ones', () => {
-  it('has those that the back office makes, and of records only their ids', () => {
-    const printed = printOperations(schemaOf());
-    expect(printed).toContain('query Publication {');
-    expect(printed).toContain('reorderGallery(ids: $ids) { id }');
-    expect(printed).not.toContain('other');
+  it('has every call beyond the standard ones, and asks of records their ids alone', () => {
+    const printed = printOperations(schemaOf(), all);
+    expect(printed).toContain('query Other {');
+    expect(printed).toContain('lostTours { id }');
+    expect(printed).not.toContain('tourBySlug');
+  });
+
+  it('looks for everybody in what staff may read, and for administrators in the rest', () => {
+    const searches = printOperations(schemaOf(), all).split('query Search')[1] ?? '';
+    expect(searches).toContain('tours(search: $search, limit: 5) { items { id title: title }');
+    expect(searches).not.toContain('users');
+    expect(printOperations(schemaOf(), all)).toMatch(
+      /query SearchAsAdmin\(.*\) \{\n {2}users\(search: \$search, limit: 5\) \{ items \{ id title: name \}/,
+    );
   });
 });
 
 describe('inputFields', () => {
   it('names what may be sent', () => {
-    expect(inputFields(schemaOf(), 'Tour')).toEqual(['title']);
-    expect(inputFields(schemaOf(), 'Viewer')).toEqual([]);
+    expect(inputFields(schemaOf(), tours)).toEqual(['title']);
+    expect(inputFields(schemaOf(), users)).toEqual([]);
   });
 });

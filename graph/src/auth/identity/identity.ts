@@ -1,9 +1,11 @@
+import type { Role } from '#core/roles.ts';
+
 /** Who can sign in, as the identity provider knows them. */
 export type Account = {
   id: string;
   email: string;
   name: string;
-  role: 'editor' | 'admin';
+  role: Role;
   isActive: boolean;
 };
 

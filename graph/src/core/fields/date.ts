@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCalendarDate } from '../format.ts';
 import { type CommonOptions, defineField, type Field } from './field.ts';
 import { requiredMessage, typeMessage } from './messages.ts';
 
@@ -15,11 +16,4 @@ export function calendarDate(options: CommonOptions<string>): Field<string> {
       error: `${options.label} must be a date like 2026-11-30`,
     });
   return defineField(options, { type: 'string', control: 'date', schema, emptyValue: '' });
-}
-
-/** Whether text is a date that the calendar has: `2026-02-29` is none. */
-function isCalendarDate(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }

@@ -2,11 +2,12 @@ import type { Connection } from 'mongoose';
 import mongoose from 'mongoose';
 import type { Context } from '../access.ts';
 import type { Page } from '../read/paging.ts';
+import type { Action } from '../resource.ts';
 
 export type HistoryEntry = {
   id: string;
   version: number;
-  action: 'create' | 'update' | 'delete' | 'restore';
+  action: Action;
   by: string;
   at: string;
   before: Record<string, unknown> | null;

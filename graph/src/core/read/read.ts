@@ -2,6 +2,7 @@ import mongoose, { type Model } from 'mongoose';
 import { assertMay, type Context } from '../access.ts';
 import type { StoredRecord } from '../derive/model.ts';
 import { AppError, notFound } from '../errors.ts';
+import { capitalise } from '../letter-case.ts';
 import type { Resource } from '../resource.ts';
 import type { Service, ServiceTools } from '../service.ts';
 import { badValue, FIRST_PAGE, type ListQuery, toSort } from './paging.ts';
@@ -19,7 +20,7 @@ export function createReads(
   async function findOne(context: Context, condition: Record<string, unknown>) {
     assertMay(context, resource.read);
     const stored = await model.findOne({ ...condition, ...visibleTo(context, resource) }).lean();
-    if (!stored) throw notFound(sentenceCase(resource.label));
+    if (!stored) throw notFound(capitalise(resource.words.singular));
     return toRecord(resource.fields, stored);
   }
   return {
@@ -61,10 +62,6 @@ export function createReads(
 export function parseId(id: string): mongoose.Types.ObjectId {
   if (!/^[0-9a-f]{24}$/i.test(id)) throw new AppError('BAD_REQUEST', 'The id is malformed');
   return new mongoose.Types.ObjectId(id);
-}
-
-function sentenceCase(label: string): string {
-  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 /** The condition that a record must meet to be shown to the viewer. */

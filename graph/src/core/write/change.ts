@@ -1,13 +1,10 @@
 import type { Context } from '../access.ts';
 import { isRefusal } from '../errors.ts';
-import type { HistoryEntry } from '../history/history.ts';
 import type { PlainRecord } from '../read/record.ts';
-import type { Resource } from '../resource.ts';
+import type { Action, Resource } from '../resource.ts';
 import type { ServiceTools } from '../service.ts';
 
 type Values = Record<string, unknown>;
-
-export type Action = HistoryEntry['action'];
 
 /** Runs a write between its history note and its outbox entry; a refused write leaves neither. */
 export type RunChange = (

@@ -54,7 +54,7 @@ export async function createOnce(
 
 function deletedSince(resource: Resource): AppError {
   const where = isContent(resource) ? '; it is in the bin' : '';
-  const message = `This ${resource.label} was made already and deleted meanwhile${where}`;
+  const message = `This ${resource.words.singular} was made already and deleted meanwhile${where}`;
   return new AppError('CONFLICT', message);
 }
 

@@ -75,7 +75,7 @@ async function importRow(
     if (repeated) {
       const message = row[repeated]
         ? `An earlier row has the same ${repeated}`
-        : `An earlier row means the same ${resource.label}`;
+        : `An earlier row means the same ${resource.words.singular}`;
       throw invalid([{ path: repeated, message }]);
     }
     const { id, version, ...sent } = row;
@@ -93,7 +93,7 @@ async function importRow(
     if (before && changes.length === 0) return { action: 'unchanged', ...about };
     const known = typeof version === 'number' ? version : null;
     if (before && known === 0) {
-      throw new AppError('CONFLICT', `Meanwhile there is such a ${resource.label}`);
+      throw new AppError('CONFLICT', `Meanwhile there is such a ${resource.words.singular}`);
     }
     if (before && known !== null && known !== before.version) throw staleVersion(before);
     if (!isDryRun && before) await service.update(context, before.id, values, known);
@@ -157,7 +157,7 @@ async function findRecord(
   const id = typeof row.id === 'string' && row.id !== '' ? row.id : null;
   if (id !== null) {
     const stored = /^[0-9a-f]{24}$/.test(id) ? await model.findOne({ _id: id }).lean() : null;
-    if (!stored) throw notFound(`A ${resource.label} with the id ${id.slice(0, 40)}`);
+    if (!stored) throw notFound(`A ${resource.words.singular} with the id ${id.slice(0, 40)}`);
     return toRecord(resource.fields, stored);
   }
   const slug = slugField && row[slugField];

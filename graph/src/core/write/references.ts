@@ -6,9 +6,6 @@ import { type Resource, titleOf } from '../resource.ts';
 import type { Service, ServiceTools } from '../service.ts';
 import { withLock } from './lock.ts';
 
-/** A field that holds the slug of a record of another resource. */
-export type Reference = { field: string; resource: string };
-
 type Values = Record<string, unknown>;
 type Referrer = { service: Service; field: string };
 
@@ -57,7 +54,8 @@ export async function resolveReferences(
       (await model.findOne({ [target.resource.slugField]: slug }).lean()) ??
       (await model.findOne({ previousSlugs: slug }).lean());
     if (found) resolved[field] = found[target.resource.slugField];
-    else errors.push({ path: field, message: `There is no ${named.label} called ${slug}` });
+    else
+      errors.push({ path: field, message: `There is no ${named.words.singular} called ${slug}` });
   }
   if (errors.length > 0) throw invalid(errors);
   return resolved;
@@ -133,7 +131,7 @@ const NAMED_AT_MOST = 5;
 
 /** Throws CONFLICT and says which records use this one. */
 async function assertUnused(target: Service, referrers: Referrer[], id: string): Promise<void> {
-  const { slugField, label } = target.resource;
+  const { slugField, words } = target.resource;
   const stored = await target.model.findOne({ _id: parseId(id) }).lean();
   if (!stored || !slugField) return;
   for (const { service, field } of referrers) {
@@ -143,8 +141,9 @@ async function assertUnused(target: Service, referrers: Referrer[], id: string):
     if (count === 0) continue;
     const some = await model.find(using).sort({ _id: 1 }).limit(NAMED_AT_MOST).lean();
     const names = some.map((each) => titleOf(resource, each)).join(', ');
-    const users = count === 1 ? `1 ${resource.label} uses` : `${count} ${resource.name} use`;
+    const users =
+      count === 1 ? `1 ${resource.words.singular} uses` : `${count} ${resource.words.plural} use`;
     const more = count > some.length ? ` and ${count - some.length} more` : '';
-    throw new AppError('CONFLICT', `${users} this ${label}: ${names}${more}`);
+    throw new AppError('CONFLICT', `${users} this ${words.singular}: ${names}${more}`);
   }
 }

@@ -16,7 +16,7 @@ export function createSingle(standard: Service): Service {
   const { resource, model } = standard;
   const isSaved = async () => (await model.countDocuments({ _id: SINGLE_ID })) > 0;
   const refuse = async (): Promise<never> => {
-    throw new AppError('NOT_FOUND', `There is one ${resource.label}, neither more nor less`);
+    throw new AppError('NOT_FOUND', `There is only one record of ${resource.words.singular}`);
   };
   return {
     ...standard,

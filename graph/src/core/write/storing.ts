@@ -4,8 +4,8 @@ import type { StoredRecord } from '../derive/model.ts';
 import { AppError } from '../errors.ts';
 import type { Reads } from '../read/read.ts';
 import { type PlainRecord, toRecord } from '../read/record.ts';
-import type { Resource } from '../resource.ts';
-import type { Action, RunChange } from './change.ts';
+import type { Action, Resource } from '../resource.ts';
+import type { RunChange } from './change.ts';
 import { staleVersion, takenField, toConflict } from './conflict.ts';
 import { rememberSlug, withSlug } from './record-slug.ts';
 

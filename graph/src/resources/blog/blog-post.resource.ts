@@ -1,12 +1,13 @@
 import { defineResource } from '#core/resource.ts';
 import { blogPostFields } from './blog-post.fields.ts';
-import { extendBlog } from './blog-post.operations.ts';
 
 export const blog = defineResource({
   name: 'blog',
   type: { singular: 'BlogPost', plural: 'Blog' },
-  label: 'blog post',
+  words: { singular: 'blog post', plural: 'blog posts' },
+  title: 'title',
   fields: blogPostFields,
+  address: (slug: string) => `/blog/${slug}`,
   read: 'public',
   write: 'staff',
   publishedBy: 'isPublished',
@@ -16,5 +17,4 @@ export const blog = defineResource({
     ...(['publishedDate', 'readTime'] as const),
   ],
   sort: '-publishedDate',
-  extend: extendBlog,
 });

@@ -5,8 +5,10 @@ import { careerFields } from './career.fields.ts';
 export const careers = defineResource({
   name: 'careers',
   type: { singular: 'Career', plural: 'Careers' },
-  label: 'career position',
+  words: { singular: 'career position', plural: 'career positions' },
+  title: 'title',
   fields: careerFields,
+  address: (slug: string) => `/careers/${slug}`,
   read: 'public',
   write: 'staff',
   publishedBy: 'isActive',

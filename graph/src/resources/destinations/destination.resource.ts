@@ -4,8 +4,10 @@ import { destinationFields } from './destination.fields.ts';
 export const destinations = defineResource({
   name: 'destinations',
   type: { singular: 'Destination', plural: 'Destinations' },
-  label: 'destination',
+  words: { singular: 'destination', plural: 'destinations' },
+  title: 'name',
   fields: destinationFields,
+  address: (slug: string) => `/destinations/${slug}`,
   read: 'public',
   write: 'staff',
   publishedBy: 'isActive',

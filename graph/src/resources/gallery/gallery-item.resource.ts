@@ -1,17 +1,17 @@
 import { defineResource } from '#core/resource.ts';
 import { galleryItemFields } from './gallery-item.fields.ts';
-import { galleryOperations } from './gallery-item.operations.ts';
 
 export const gallery = defineResource({
   name: 'gallery',
   type: { singular: 'GalleryItem', plural: 'Gallery' },
-  label: 'gallery item',
+  words: { singular: 'gallery item', plural: 'gallery items' },
+  title: 'title',
   fields: galleryItemFields,
+  address: '/gallery',
   read: 'public',
   write: 'staff',
   publishedBy: 'isActive',
   filters: ['isActive', 'isFeatured', 'category'],
   search: ['title', 'description', 'category'],
   sort: 'sortOrder',
-  operations: galleryOperations,
 });

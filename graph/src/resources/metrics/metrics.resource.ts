@@ -1,13 +1,13 @@
-import { defineResource } from '#core/resource.ts';
+import { defineSingleRecord } from '#core/resource.ts';
 import { metricsFields } from './metrics.fields.ts';
 
-export const metrics = defineResource({
+export const metrics = defineSingleRecord({
   name: 'metrics',
   type: { singular: 'Metrics', plural: 'Metrics' },
-  label: 'metrics record',
+  words: { singular: 'metrics', plural: 'metrics' },
   fields: metricsFields,
+  address: '/',
   read: 'public',
   write: 'staff',
-  isSingle: true,
   maxAgeSeconds: 600,
 });

@@ -1,12 +1,11 @@
 import { defineResource } from '#core/resource.ts';
-import { newsletterOperations } from './newsletter.operations.ts';
 import { subscriberFields } from './subscriber.fields.ts';
-import { extendNewsletter } from './subscriptions.ts';
 
 export const newsletter = defineResource({
   name: 'newsletter',
   type: { singular: 'Subscriber', plural: 'Newsletter' },
-  label: 'subscriber',
+  words: { singular: 'subscriber', plural: 'subscribers' },
+  title: 'email',
   fields: subscriberFields,
   read: 'staff',
   write: 'staff',
@@ -15,6 +14,4 @@ export const newsletter = defineResource({
   unique: ['email'],
   isPublished: false,
   calls: ['list', 'remove'],
-  extend: extendNewsletter,
-  operations: newsletterOperations,
 });

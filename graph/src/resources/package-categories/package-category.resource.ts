@@ -8,8 +8,10 @@ import { packageCategoryFields } from './package-category.fields.ts';
 export const packageCategories = defineResource({
   name: 'package-categories',
   type: { singular: 'PackageCategory', plural: 'PackageCategories' },
-  label: 'category',
+  words: { singular: 'category', plural: 'categories' },
+  title: 'name',
   fields: packageCategoryFields,
+  address: (slug: string) => `/packages/category/${slug}`,
   read: 'public',
   write: 'staff',
   publishedBy: 'isActive',

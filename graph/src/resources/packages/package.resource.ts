@@ -1,12 +1,13 @@
 import { defineResource } from '#core/resource.ts';
 import { packageFields } from './package.fields.ts';
-import { packageOperations } from './package.operations.ts';
 
 export const packages = defineResource({
   name: 'packages',
   type: { singular: 'Package', plural: 'Packages' },
-  label: 'package',
+  words: { singular: 'package', plural: 'packages' },
+  title: 'title',
   fields: packageFields,
+  address: (slug: string) => `/packages/${slug}`,
   read: 'public',
   write: 'staff',
   publishedBy: 'isActive',
@@ -14,5 +15,4 @@ export const packages = defineResource({
   search: ['title', 'destination', 'description', 'category'],
   references: [{ field: 'category', resource: 'package-categories' }],
   slugPath: '/slug',
-  operations: packageOperations,
 });

@@ -1,15 +1,13 @@
-import { defineResource } from '#core/resource.ts';
-import { extendSettings } from './logo-icons.ts';
+import { defineSingleRecord } from '#core/resource.ts';
 import { settingsFields } from './settings.fields.ts';
 
-export const settings = defineResource({
+export const settings = defineSingleRecord({
   name: 'settings',
   type: { singular: 'Settings', plural: 'Settings' },
-  label: 'settings record',
+  words: { singular: 'settings', plural: 'settings' },
   fields: settingsFields,
+  address: '/',
   read: 'public',
   write: 'staff',
-  isSingle: true,
   maxAgeSeconds: 600,
-  extend: extendSettings,
 });

@@ -4,8 +4,10 @@ import { teamMemberFields } from './team-member.fields.ts';
 export const team = defineResource({
   name: 'team',
   type: { singular: 'TeamMember', plural: 'Team' },
-  label: 'team member',
+  words: { singular: 'team member', plural: 'team members' },
+  title: 'name',
   fields: teamMemberFields,
+  address: '/about',
   read: 'public',
   write: 'staff',
   publishedBy: 'isActive',

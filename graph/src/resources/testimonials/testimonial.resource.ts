@@ -5,8 +5,10 @@ import { testimonialFields } from './testimonial.fields.ts';
 export const testimonials = defineResource({
   name: 'testimonials',
   type: { singular: 'Testimonial', plural: 'Testimonials' },
-  label: 'testimonial',
+  words: { singular: 'testimonial', plural: 'testimonials' },
+  title: 'name',
   fields: testimonialFields,
+  address: '/',
   read: 'public',
   write: 'staff',
   publishedBy: 'isActive',

@@ -1,11 +1,16 @@
 import { defineResource } from '#core/resource.ts';
 import { tourFields } from './tour.fields.ts';
 
-export const tours = defineResource({
+/** A page of a tour. Islands take it alone: nothing else of this file comes along. */
+export const tourPath = (slug: string) => `/tours/${slug}` as const;
+
+export const tours = /* @__PURE__ */ defineResource({
   name: 'tours',
   type: { singular: 'Tour', plural: 'Tours' },
-  label: 'tour',
+  words: { singular: 'tour', plural: 'tours' },
+  title: 'title',
   fields: tourFields,
+  address: tourPath,
   read: 'public',
   write: 'staff',
   publishedBy: 'isActive',

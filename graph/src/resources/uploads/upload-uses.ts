@@ -23,7 +23,7 @@ export async function findUses(
   const found = await Promise.all([...services.values()].map((each) => recordsOf(each, publicId)));
   const uses = found.flat().map(({ service, record }) => {
     const { resource } = service;
-    const title = resource.isSingle ? resource.label : titleOf(resource, record);
+    const title = titleOf(resource, record);
     return { resource: resource.name, recordId: record.id, title, isInBin: false };
   });
   // After the records that are there: what is deleted in between is seen there or here.

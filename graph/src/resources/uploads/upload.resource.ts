@@ -1,21 +1,20 @@
 import { defineResource } from '#core/resource.ts';
 import { uploadFields, uploadInputFields } from './upload.fields.ts';
-import { extendUploads, uploadOperations } from './upload.operations.ts';
 
 export const uploads = defineResource({
   name: 'uploads',
   type: { singular: 'Upload', plural: 'Uploads' },
-  label: 'picture',
+  words: { singular: 'picture', plural: 'pictures' },
+  title: 'public_id',
   fields: uploadFields,
   inputFields: uploadInputFields,
   read: 'staff',
   write: 'staff',
   filters: ['type'],
   search: ['public_id'],
+  isFoundBySearch: false,
   unique: ['public_id'],
   isPublished: false,
   publishes: ['update'],
   calls: ['list', 'get', 'update', 'listHistory', 'restore'],
-  extend: extendUploads,
-  operations: uploadOperations,
 });

@@ -1,7 +1,5 @@
 import { email, flag, password, type RecordOf, select, text } from '#core/fields/index.ts';
-
-export const ROLES = ['editor', 'admin'] as const;
-export type Role = (typeof ROLES)[number];
+import { ROLES } from '#core/roles.ts';
 
 export const userFields = {
   name: text({ label: 'Name', required: true, maxLength: 120 }),

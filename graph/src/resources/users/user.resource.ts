@@ -1,11 +1,11 @@
 import { defineResource } from '#core/resource.ts';
 import { newUserFields, userFields } from './user.fields.ts';
-import { extendUsers, userOperations } from './user.operations.ts';
 
 export const users = defineResource({
   name: 'users',
   type: { singular: 'User', plural: 'Users' },
-  label: 'user',
+  words: { singular: 'user', plural: 'users' },
+  title: 'name',
   fields: userFields,
   createOnly: newUserFields,
   read: 'admin',
@@ -19,6 +19,4 @@ export const users = defineResource({
     update: { CONFLICT: 'The last active administrator must stay.' },
     remove: { CONFLICT: 'It is your own account, or that of the last active administrator.' },
   },
-  extend: extendUsers,
-  operations: userOperations,
 });

@@ -1,4 +1,4 @@
-import { publicPath } from '@karibu/graph/contract';
+import { tourPath } from '@karibu/graph/contract';
 import { useLayoutEffect, useRef } from 'react';
 import { pictureSource } from '#components/picture.ts';
 import { JourneyCardBody } from '#features/journeys/JourneyCardBody.tsx';
@@ -21,7 +21,7 @@ export function TourResults({ tours }: { tours: IndexedTour[] }) {
           <article className="journey-card">
             <JourneyCardBody
               journey={tour}
-              path={publicPath.tours(tour.slug)}
+              path={tourPath(tour.slug)}
               picture={pictureSource(tour.image, tour.media ?? undefined)}
             />
             <ShortlistButton tour={tour} />

@@ -1,7 +1,7 @@
 import { ID } from 'type-graphql';
+import { lowerFirst } from '../../letter-case.ts';
 import { EVERYTHING, type ListQuery, toPage, toSearch } from '../../read/paging.ts';
 import type { Service } from '../../service.ts';
-import { lowerFirst } from './names.ts';
 import { type Argument, PAGE_ARGUMENTS, type ResolverField } from './resolver-class.ts';
 import type { ResourceTypes } from './types.ts';
 
@@ -13,7 +13,7 @@ export function listField({ resource, list }: Service, types: ResourceTypes): Re
     kind: 'query',
     name: lowerFirst(resource.type.plural),
     returns: () => types.list,
-    description: `A page of ${resource.name}.`,
+    description: `A page of ${resource.words.plural}.`,
     takes: [
       optional({ name: 'ids', type: () => [ID] }),
       optional({ name: 'search', type: () => String }),

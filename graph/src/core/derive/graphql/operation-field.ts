@@ -1,9 +1,9 @@
 import { GraphQLJSON } from 'graphql-scalars';
 import type { ClassType } from 'type-graphql';
 import { assertMay } from '../../access.ts';
+import { capitalise } from '../../letter-case.ts';
 import { fileFields, type Operation, type Output, parseInput } from '../../operation.ts';
 import { FIRST_PAGE, toPage } from '../../read/paging.ts';
-import { capitalise } from './names.ts';
 import { ID_ARGUMENT, PAGE_ARGUMENTS, type ResolverField } from './resolver-class.ts';
 import { definePage, deriveInput, deriveOutput } from './types.ts';
 

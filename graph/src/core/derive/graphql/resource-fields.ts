@@ -1,10 +1,10 @@
 import { GraphQLJSON } from 'graphql-scalars';
 import { Int } from 'type-graphql';
+import { capitalise, lowerFirst } from '../../letter-case.ts';
 import { FIRST_PAGE, toPage } from '../../read/paging.ts';
-import type { Call } from '../../resource.ts';
+import { type Call, oneOf } from '../../resource.ts';
 import type { Service } from '../../service.ts';
 import { listField } from './list-field.ts';
-import { lowerFirst } from './names.ts';
 import {
   type Argument,
   ID_ARGUMENT,
@@ -35,7 +35,7 @@ const getField: MakeField = (service, { record }) => ({
   name: lowerFirst(service.resource.type.singular),
   returns: () => record,
   takes: idArguments(service),
-  description: `One ${service.resource.label}.`,
+  description: `${capitalise(oneOf(service.resource))}.`,
   resolve: (context, ...values) => service.get(context, String(withId(service, values)[0])),
 });
 
@@ -43,7 +43,7 @@ const bySlugField: MakeField = (service, { record }) => ({
   kind: 'query',
   name: `${lowerFirst(service.resource.type.singular)}BySlug`,
   returns: () => record,
-  description: `One ${service.resource.label}, by its slug.`,
+  description: `${capitalise(oneOf(service.resource))}, by its slug.`,
   takes: [{ name: 'slug', type: () => String }],
   resolve: (context, slug: never) => service.getBySlug(context, slug),
 });
@@ -53,7 +53,7 @@ const createField: MakeField = (service, { record, input }) => ({
   name: `create${service.resource.type.singular}`,
   returns: () => record,
   takes: [{ name: 'input', type: () => input }],
-  description: `Makes a ${service.resource.label}.`,
+  description: `Makes ${oneOf(service.resource)}.`,
   resolve: (context, values: never) => service.create(context, values),
 });
 
@@ -66,7 +66,7 @@ const updateField: MakeField = (service, { record, input }) => ({
     { name: 'input', type: () => input },
     { ...VERSION_ARGUMENT, nullable: true },
   ],
-  description: `Changes a ${service.resource.label}; a stale version changes nothing.`,
+  description: `Changes ${oneOf(service.resource)}; a stale version changes nothing.`,
   resolve(context, ...values) {
     const [id, sent, version] = withId(service, values);
     return service.update(context, String(id), sent, (version as number | undefined) ?? null);
@@ -78,7 +78,7 @@ const removeField: MakeField = (service, { record }) => ({
   name: `delete${service.resource.type.singular}`,
   returns: () => record,
   takes: idArguments(service),
-  description: `Deletes a ${service.resource.label}${
+  description: `Deletes ${oneOf(service.resource)}${
     service.resource.calls.includes('restore') ? '; it can be restored' : ' for good'
   }.`,
   resolve: (context, id: never) => service.remove(context, id),
@@ -91,7 +91,7 @@ const listHistoryField: MakeField = (service) => ({
   name: `${lowerFirst(service.resource.type.singular)}History`,
   returns: () => CHANGES,
   takes: [ID_ARGUMENT, ...PAGE_ARGUMENTS],
-  description: `A page of the changes of a ${service.resource.label}, newest first.`,
+  description: `A page of the changes of ${oneOf(service.resource)}, newest first.`,
   async resolve(context, ...values) {
     const [id, page, limit] = values as unknown as [string, number?, number?];
     const wanted = toPage(page, limit, FIRST_PAGE);
@@ -105,7 +105,7 @@ const restoreField: MakeField = (service, { record }) => ({
   name: `restore${service.resource.type.singular}`,
   returns: () => record,
   takes: [ID_ARGUMENT, VERSION_ARGUMENT],
-  description: `Brings an earlier version of a ${service.resource.label} back.`,
+  description: `Brings an earlier version of ${oneOf(service.resource)} back.`,
   resolve(context, ...values) {
     const [id, version] = values as unknown as [string, number];
     return service.restore(context, id, version);

@@ -10,8 +10,8 @@ import {
   ObjectType,
 } from 'type-graphql';
 import type { Field, FieldMap } from '../../fields/index.ts';
+import { capitalise } from '../../letter-case.ts';
 import type { Resource } from '../../resource.ts';
-import { capitalise } from './names.ts';
 
 type TypeThunk = () => unknown;
 type Member = { type: TypeThunk; nullable: boolean; description: string };

@@ -1,5 +1,6 @@
 import type { Failures } from '../../errors.ts';
-import type { Call, Resource } from '../../resource.ts';
+import { capitalise } from '../../letter-case.ts';
+import { type Call, oneOf, type Resource } from '../../resource.ts';
 import {
   answerContent,
   describeEndpoint,
@@ -21,7 +22,7 @@ export function resourceEndpoints(resource: Resource, all: Resource[]): Endpoint
 
 const COUNT = { type: 'integer' };
 const baseOf = ({ name }: Resource) => `/${name}`;
-const oneOf = ({ name, isSingle }: Resource) => (isSingle ? `/${name}` : `/${name}/{id}`);
+const pathOfOne = ({ name, isSingle }: Resource) => (isSingle ? `/${name}` : `/${name}/{id}`);
 const recordOf = ({ type }: Resource) => refersTo(type.singular);
 const listOf = (data: JsonObject) =>
   answerContent({ data: { type: 'array', items: data }, count: COUNT });
@@ -54,7 +55,7 @@ const list: Describe = (resource) =>
     path: baseOf(resource),
     method: 'get',
     operationId: `list${resource.type.plural}`,
-    summary: `Lists ${resource.name}`,
+    summary: `Lists ${resource.words.plural}`,
     audience: resource.read,
     content: listOf(recordOf(resource)),
     failures: usual('BAD_REQUEST'),
@@ -63,10 +64,10 @@ const list: Describe = (resource) =>
 
 const get: Describe = (resource) =>
   describeEndpoint({
-    path: oneOf(resource),
+    path: pathOfOne(resource),
     method: 'get',
     operationId: `get${resource.type.singular}`,
-    summary: `One ${resource.label}`,
+    summary: capitalise(oneOf(resource)),
     audience: resource.read,
     content: answerContent({ data: recordOf(resource) }),
     failures: missing(resource),
@@ -81,7 +82,7 @@ const getBySlug: Describe = (resource) =>
     path: `${baseOf(resource)}${resource.slugPath}/{slug}`,
     method: 'get',
     operationId: `get${resource.type.singular}BySlug`,
-    summary: `One ${resource.label}, by its slug`,
+    summary: `${capitalise(oneOf(resource))}, by its slug`,
     audience: resource.read,
     content: answerContent({ data: recordOf(resource) }),
     failures: missing(resource),
@@ -101,7 +102,7 @@ const create: Describe = (resource) =>
     path: baseOf(resource),
     method: 'post',
     operationId: `create${resource.type.singular}`,
-    summary: `Makes a ${resource.label}`,
+    summary: `Makes ${oneOf(resource)}`,
     audience: resource.write,
     content: answerContent({ data: recordOf(resource) }),
     status: 201,
@@ -117,10 +118,10 @@ const CHANGED_SINCE_FIRST_TRY: Failures = {
 
 const update: Describe = (resource) =>
   describeEndpoint({
-    path: oneOf(resource),
+    path: pathOfOne(resource),
     method: 'put',
     operationId: `update${resource.type.singular}`,
-    summary: `Changes a ${resource.label}`,
+    summary: `Changes ${oneOf(resource)}`,
     audience: resource.write,
     content: answerContent({ data: recordOf(resource) }),
     failures: together(
@@ -136,10 +137,10 @@ const update: Describe = (resource) =>
 
 const remove: Describe = (resource, all) =>
   describeEndpoint({
-    path: oneOf(resource),
+    path: pathOfOne(resource),
     method: 'delete',
     operationId: `delete${resource.type.singular}`,
-    summary: `Deletes a ${resource.label}`,
+    summary: `Deletes ${oneOf(resource)}`,
     audience: resource.write,
     content: answerContent({ data: recordOf(resource) }),
     failures: together(
@@ -156,7 +157,7 @@ const listHistory: Describe = (resource) =>
     path: `${baseOf(resource)}/{id}/history`,
     method: 'get',
     operationId: `list${resource.type.singular}History`,
-    summary: `The changes of a ${resource.label}`,
+    summary: `The changes of ${oneOf(resource)}`,
     audience: resource.write,
     content: listOf(refersTo('HistoryEntry')),
     failures: resource.isSingle ? usual('BAD_REQUEST') : missing(resource),
@@ -168,7 +169,7 @@ const restore: Describe = (resource) =>
     path: `${baseOf(resource)}/{id}/restore`,
     method: 'post',
     operationId: `restore${resource.type.singular}`,
-    summary: `Brings an earlier version of a ${resource.label} back`,
+    summary: `Brings an earlier version of ${oneOf(resource)} back`,
     audience: resource.write,
     content: answerContent({ data: recordOf(resource) }),
     failures: together(BODY_FAILURES, NEVER_SO, CHANGED_MEANWHILE, taken(resource)),

@@ -1,4 +1,4 @@
-import { describePrice, publicPath } from '@karibu/graph/contract';
+import { describePrice, tourPath } from '@karibu/graph/contract';
 import type { ReactNode } from 'react';
 import { MONTHS } from '#components/months.ts';
 import { pictureSource } from '#components/picture.ts';
@@ -26,7 +26,7 @@ export function ComparedTour({ tour, remove }: Props) {
         />
       </span>
       <h3 dir="auto">
-        <a href={publicPath.tours(slug)}>{title}</a>
+        <a href={tourPath(slug)}>{title}</a>
       </h3>
       <dl>
         <Fact name="Price">
