@@ -46,14 +46,13 @@ test('ADM-DASH-1 ADM-DASH-2 five counts and the metrics lead to their screens', 
 });
 
 test('ADM-DASH-3 the quick actions lead to the forms', async ({ page }) => {
-  await openAdmin(page);
   for (const [action, address] of [
     ['Add New Tour', /\/admin\/tours\/create$/],
     ['Add Destination', /\/admin\/destinations\/create$/],
     ['Write Blog Post', /\/admin\/blog\/create$/],
     ['Update Settings', /\/admin\/settings$/],
   ] as const) {
-    await page.goto('/admin');
+    await openAdmin(page);
     await page.getByRole('link', { name: action }).click();
     await expect(page).toHaveURL(address);
   }
