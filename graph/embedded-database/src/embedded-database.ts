@@ -1,17 +1,6 @@
 /**
  * The embedded database: a server that speaks MongoDB's wire protocol and keeps its documents in
- * SQLite. It is what Karibu runs on when no MONGODB_URI is set.
- *
- * A map of this folder:
- * - `embedded-database.ts` starts the worker and `worker-lifetime.ts` watches it; `worker.ts` is that
- *   thread; `data-directory.ts` prepares the directory, `server.ts` serves the Unix socket in it.
- * - `wire/` takes messages apart and puts replies together. `commands/` has the commands, with
- *   `dispatch.ts` around them: one transaction a command, on the disk before the reply.
- * - `bson/` decodes into Maps that keep types and key order, compares and hashes as MongoDB does.
- * - `query/` matches, sorts and projects; `plan/` finds the index that serves a query; `update/`
- *   changes documents; `aggregate/` has the stages and expressions of pipelines.
- * - `index/` holds the indexes in memory; `store/` the documents, collections, cursors and the file.
- * - What is not implemented answers with MongoDB's own error code, never with a guess.
+ * SQLite. The README of this package lists what it answers, its limits and its folders.
  */
 import { Worker } from 'node:worker_threads';
 import { findSocketPath, prepareDataDirectory } from './data-directory.ts';

@@ -1,42 +1,46 @@
+import type { Field } from '#core/fields/index.ts';
+import { lowerFirst } from '#core/letter-case.ts';
+import { isContent, type Resource } from '#core/resource.ts';
+import { resources } from '../resources/index.ts';
 import { destinationInput, type Json, tourInput } from './test-server.ts';
 
-const image = 'https://pictures.example/sample.jpg';
-const text = '<p>A sample.</p>';
+/** Every kind of content that people make, what others name before what names it. */
+export const CONTENT: Resource[] = Object.values<Resource>(resources)
+  .filter(isContent)
+  .toSorted((a, b) => a.references.length - b.references.length);
+
+/** The slug of whatever a sample names in another resource. */
+const NAMED = 'samples';
+
+/** What a required field is tried with. */
+const VALUES = ['Sample', 5, '3 Days', 'https://pictures.example/sample.jpg', 'a@karibu.example'];
 
 /** A valid record of every kind of content by its REST path, in an order that makes references hold. */
 export const SAMPLE_RECORDS: Record<string, Json> = {
-  '/package-categories': { name: 'Samples', slug: 'samples' },
-  '/packages': {
-    ...{ title: 'Sample', description: text, image, category: 'samples' },
-    ...{ destination: 'Zanzibar', duration: '3 Days', price: 900 },
-  },
+  ...Object.fromEntries(CONTENT.map((resource) => [`/${resource.name}`, sampleOf(resource)])),
   '/tours': tourInput(),
   '/destinations': destinationInput(),
-  '/gallery': { title: 'Sample', image },
-  '/blog': {
-    ...{ title: 'Sample', excerpt: 'A sample', content: text, image },
-    ...{ category: 'Tips', author: 'Amina' },
-  },
-  '/testimonials': {
-    ...{ name: 'Amina', location: 'Arusha', rating: 5, text: 'A sample' },
-    ...{ tourName: 'Reef Day' },
-  },
-  '/team': { name: 'Amina', position: 'Guide', bio: 'A sample', image },
-  '/careers': {
-    ...{ title: 'Sample', department: 'Sales & Marketing', location: 'Arusha', description: text },
-    ...{ employmentType: 'Full-time', experienceLevel: 'Mid Level' },
-  },
 };
 
-/** GraphQL's name for one record of each kind of content. */
-export const SAMPLE_FIELDS: Record<string, string> = {
-  packageCategory: '/package-categories',
-  package: '/packages',
-  tour: '/tours',
-  destination: '/destinations',
-  galleryItem: '/gallery',
-  blogPost: '/blog',
-  testimonial: '/testimonials',
-  teamMember: '/team',
-  career: '/careers',
-};
+/** The REST path of each kind of content by GraphQL's name for one record. */
+export const SAMPLE_FIELDS: Record<string, string> = Object.fromEntries(
+  CONTENT.map(({ name, type }) => [lowerFirst(type.singular), `/${name}`]),
+);
+
+/** A record with a value in every required field, and a slug that others may name. */
+export function sampleOf({ name, fields, references, slugField }: Resource): Json {
+  const isNamed = CONTENT.some((each) => each.references.some(({ resource }) => resource === name));
+  const required = Object.entries(fields).filter(([, field]) => field.required);
+  return {
+    ...Object.fromEntries(required.map(([key, field]) => [key, sampleValue(key, field)])),
+    ...Object.fromEntries(references.map(({ field }) => [field, NAMED])),
+    ...(isNamed && slugField && { [slugField]: NAMED }),
+  };
+}
+
+/** The first value that the field takes. Throws where none of them will do. */
+function sampleValue(name: string, { schema, options = [] }: Field): unknown {
+  const value = [...options, ...VALUES].find((each) => schema.safeParse(each).success);
+  if (value === undefined) throw new Error(`There is no sample for the field ${name}`);
+  return value;
+}

@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import { metricsFields, type Snapshot, settingsFields } from '@karibu/graph/contract.ts';
+import {
+  camelCase,
+  contentResources,
+  type Resource,
+  type Snapshot,
+} from '@karibu/graph/contract.ts';
 import type { FieldMap } from '@karibu/graph/core/fields/index.ts';
 import { defaultValues } from '@karibu/graph/core/read/record.ts';
 import { buildWorkspace } from '../../build.ts';
@@ -12,10 +17,12 @@ export const PAGE_BYTES = 14 * 1024;
 /** Where the operator of the sample content is, it is this day. */
 export const TODAY = '2027-01-15';
 
-const LISTS = [
-  ...['tours', 'packages', 'packageCategories', 'destinations', 'gallery', 'blog'],
-  ...['testimonials', 'team', 'careers', 'media'],
-];
+const EMPTY = Object.fromEntries(
+  Object.values<Resource>(contentResources).map(({ name, fields, isSingle }) => [
+    camelCase(name),
+    isSingle ? defaultValues(fields) : [],
+  ]),
+);
 
 /** A record as a snapshot has it, with each value that is not given at its default. */
 export function sampleRecord(fields: FieldMap, values: object): Record<string, unknown> {
@@ -31,10 +38,9 @@ export async function renderSample(parts: Partial<Record<keyof Snapshot, unknown
   const renderer = site.createRenderer({
     publicUrl: 'https://karibu.example',
     today: TODAY,
-    settings: defaultValues(settingsFields),
-    metrics: defaultValues(metricsFields),
     redirects: {},
-    ...Object.fromEntries(LISTS.map((name) => [name, []])),
+    media: [],
+    ...EMPTY,
     ...parts,
   } as unknown as Snapshot);
   const html = async (path: string) => (await renderer.render(path)).body;

@@ -17,7 +17,7 @@ export function compileStage(name: string, operand: BsonValue): Stage {
   return compile(operand);
 }
 
-const STAGES: Readonly<Record<string, (operand: BsonValue) => Stage>> = {
+export const STAGES: Readonly<Record<string, (operand: BsonValue) => Stage>> = {
   $match: compileMatch,
   $sort: compileSort,
   $skip: (operand) => {

@@ -37,7 +37,7 @@ export function readOperators(
   });
 }
 
-const READERS: Readonly<Record<string, OperatorReader>> = {
+export const READERS: Readonly<Record<string, OperatorReader>> = {
   $eq: (operand) => [leaves(exactEqualityTest(operand))],
   $ne: (operand) => [not([leaves(exactEqualityTest(refuseRegExp('$ne', operand)))])],
   $gt: (operand) => [leaves(orderTest('$gt', refuseRegExp('$gt', operand)))],

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { ACCUMULATORS } from './aggregate/accumulators.ts';
+import { EXPRESSION_OPERATORS } from './aggregate/expression-operators.ts';
+import { STAGES } from './aggregate/stages.ts';
+import { COMMANDS } from './commands/commands.ts';
+import { READERS } from './query/operators.ts';
+import { OPERATORS } from './update/operators/operators.ts';
+
+const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
+/** Written by the database itself, in the place of the second half of `$rename`. */
+const INTERNAL = '$renameTarget';
+
+test.each([
+  ['commands', COMMANDS],
+  ['query operators', READERS],
+  ['update operators', OPERATORS],
+  ['stages', STAGES],
+  ['accumulators', ACCUMULATORS],
+  ['expressions', EXPRESSION_OPERATORS],
+])('the README lists the %s that there are, and no others', (kind, known) => {
+  const row = readme.split('\n').find((line) => line.startsWith(`| ${kind} |`)) ?? '';
+  const [listed = ''] = row.replace(`| ${kind} |`, '').split(', ');
+  const names = [...listed.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+  expect(names.toSorted()).toEqual(
+    Object.keys(known)
+      .filter((name) => name !== INTERNAL)
+      .toSorted(),
+  );
+});
