@@ -46,18 +46,24 @@ function install() {
   console.log('Installing dependencies …');
   const startedAt = Date.now();
   const isBegun = existsSync(join(root, 'node_modules', '.package-lock.json'));
-  const isAdded = isBegun && runNpm('install', '--no-save') && listMissing().length === 0;
-  if (!isAdded && !runNpm('ci')) fail('The dependencies could not be installed.');
+  if (isBegun) runNpm('install', '--no-save');
+  if (!isBegun || listMissing().length > 0) runNpm('ci');
   console.log(`Installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
 }
 
 function runNpm(...command) {
   const npm = process.env.npm_execpath;
   const options = [...command, '--no-audit', '--no-fund', '--loglevel=error'];
-  if (isProduction) options.push('--omit=dev');
+  if (isProduction && !hasDevelopment()) options.push('--omit=dev');
   const [program, ...rest] = npm ? [process.execPath, npm] : ['npm'];
   const { status } = spawnSync(program, [...rest, ...options], { cwd: root, stdio: 'inherit' });
-  return status === 0;
+  if (status !== 0) fail('The dependencies could not be installed.');
+}
+
+/** Whether packages for development are there: they stay. */
+function hasDevelopment() {
+  const installed = Object.entries(readPackages('node_modules/.package-lock.json'));
+  return installed.some(([path, { dev }]) => dev && existsSync(join(root, path)));
 }
 
 /** The sources run on Node's own type stripping. Linux gets such a Node among the dependencies. */

@@ -122,14 +122,19 @@ test.each([
   installByHand('ci');
   change();
   bootstrap(['--production']);
-  expect(calls()).toEqual(['install --no-save --omit=dev']);
+  // Whoever has what development needs keeps it.
+  expect(calls()).toEqual(['install --no-save']);
   bootstrap(['--production']);
   expect(calls()).toEqual([]);
 });
 
-test('when npm fails, one line says so', () => {
-  const { status, stderr } = bootstrap([], { NPM_FAILS: 'yes' });
-  expect([status, stderr]).toEqual([1, 'The dependencies could not be installed.\n']);
+test('when npm fails, one line says so, and what is there stays', () => {
+  const refusal = { status: 1, stderr: 'The dependencies could not be installed.\n' };
+  expect(bootstrap([], { NPM_FAILS: 'yes' })).toMatchObject(refusal);
+  installByHand('ci', '--omit=dev');
+  expect(bootstrap([], { NPM_FAILS: 'yes' })).toMatchObject(refusal);
+  expect(calls()).toEqual(['install --no-save']);
+  expect(bootstrap(['--production'])).toMatchObject({ status: 0 });
 });
 
 function changeLock(change: object) {
