@@ -14,7 +14,7 @@ const KEPT = join(ROOT, 'node_modules', '.cache', 'karibu-demo');
 /** What the demo's records and pictures come from. */
 const SOURCES = [
   'scripts/{seed,demo}/**/*.ts',
-  'graph/src/{resources,storage}/**/*.ts',
+  'graph/src/{migrations,resources,storage}/**/*.ts',
   'package-lock.json',
 ];
 /** In the data, written last: which build of the site made its pages. */

@@ -53,11 +53,12 @@ export const test = base.extend<{ leavesContent: undefined }, Worker>({
     { scope: 'worker' },
   ],
   leavesContent: [
-    async ({ caller, left }, use, { status, expectedStatus }) => {
+    async ({ caller, left }, use, test) => {
       await use(undefined);
       const found = left.content;
       left.content = await readContent(caller);
-      if (status === expectedStatus) {
+      // One that has failed did not come to its end; its worker ends, and with it the server.
+      if (test.status === test.expectedStatus) {
         expect(left.content, 'the content is as the test has found it').toEqual(found);
       }
     },
