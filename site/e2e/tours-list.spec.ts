@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '../../e2e/test.ts';
+import { ignorePointerAtRest } from './pointer-at-rest.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -369,6 +370,7 @@ test.describe('TOURS-1 before the script of the filters', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
     });
+    await ignorePointerAtRest(page);
     await page.goto('/tours', { waitUntil: 'networkidle' });
     expect(scripts.filter((path) => /react|TourBrowser/.test(path))).toEqual([]);
     await page.mouse.wheel(0, 200);
