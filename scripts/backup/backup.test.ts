@@ -154,7 +154,7 @@ test('RUN-6 backs up into a new folder alone, and only what is there', async () 
   );
   if (!process.env.MONGODB_URI) {
     expect((await backup('nowhere', 'new')).complaint).toBe(
-      `There is nothing to back up in DATA_DIR ${at('nowhere')}`,
+      `There is no database in DATA_DIR ${at('nowhere')}`,
     );
   }
   expect((await runCommand('backup.ts', [], { DATA_DIR: at('second') })).code).toBe(1);

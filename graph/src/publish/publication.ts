@@ -5,7 +5,7 @@ import type { Receipt, Release } from './release-store.ts';
 /** The name of the target that publishes the site. */
 export const SITE_TARGET = 'site';
 
-/** A release as the database lists it: how it differs from the one that was live before it. */
+/** A release in the database, with its differences from the one that was live before it. */
 export type ReleaseSummary = {
   id: string;
   at: string;
@@ -19,7 +19,7 @@ export type Publication = {
   reason: string | null;
   pending: number;
   current: string | null;
-  /** Whether somebody went back to it: what was saved since is not live until the next save. */
+  /** Whether somebody rolled back to it. Later saves are not live until the next save. */
   isRolledBack: boolean;
   releases: ReleaseSummary[];
 };
@@ -28,7 +28,7 @@ type StoredRelease = Omit<ReleaseSummary, 'id'> & { _id: string };
 type StoredPointer = { _id: string; current: string; isRolledBack?: boolean };
 const SHOWN_RELEASES = 20;
 
-/** What is live, what is on its way, and the receipts of the releases that are kept, newest first. */
+/** What is live, what is on its way, and the receipts of the kept releases, newest first. */
 export async function readPublication(connection: Connection): Promise<Publication> {
   const pending = await connection
     .collection<OutboxEntry>('outbox')
@@ -49,7 +49,7 @@ export async function readPublication(connection: Connection): Promise<Publicati
   };
 }
 
-/** Lists a release and makes it the one the database calls live. */
+/** Stores a release in the database and marks it as live there. */
 export async function recordRelease(
   connection: Connection,
   release: Release,
@@ -65,12 +65,12 @@ export async function recordRelease(
     .updateOne({ _id: 'site' }, { $set: { current: id, isRolledBack } }, { upsert: true });
 }
 
-/** Takes releases that are kept no longer off the list. */
+/** Removes releases that are no longer kept from the database. */
 export async function forgetReleases(connection: Connection, ids: string[]): Promise<void> {
   await connection.collection<StoredRelease>('releases').deleteMany({ _id: { $in: ids } });
 }
 
-/** Whether a release of this id is on the list. */
+/** Whether the database has a release with this id. */
 export async function isRelease(connection: Connection, id: string): Promise<boolean> {
   return (await connection.collection<StoredRelease>('releases').findOne({ _id: id })) !== null;
 }
