@@ -1,10 +1,15 @@
-import { access, readdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { readConfig } from '@karibu/graph/config.ts';
 import { connectDatabase } from '@karibu/graph/database.ts';
+import { assertKnownVersion, readDataState } from '@karibu/graph/migrations/data-state.ts';
+import { DATA_VERSION } from '@karibu/graph/migrations/index.ts';
+import { announcePresence } from '@karibu/graph/migrations/presence.ts';
 import { uploadsDirectoryOf } from '@karibu/graph/providers.ts';
+import type { Connection } from 'mongoose';
 import { makeBackup } from './backup/make-backup.ts';
 import { BackupError } from './backup/manifest.ts';
+import { assertInstalled } from './server/data-directory.ts';
 import { reportFailure } from './server/open-content.ts';
 import { joinDatabase } from './server/open-database.ts';
 
@@ -25,8 +30,8 @@ await reportFailure(async () => {
   try {
     const connection = await connectDatabase(database.uri);
     const uploads = uploadsDirectoryOf(dataDirectory);
-    const making = makeBackup(connection, uploads, folder).finally(() => connection.close());
-    const { collections, files } = await making;
+    const making = announced(connection, () => makeBackup(connection, uploads, folder));
+    const { collections, files } = await making.finally(() => connection.close());
     const documents = Object.values(collections).reduce((sum, count) => sum + count, 0);
     const pictures = files.filter(({ path }) => path.startsWith('uploads/'));
     console.log(`${documents} documents and ${pictures.length} picture files are in ${folder}.`);
@@ -36,9 +41,13 @@ await reportFailure(async () => {
   }
 });
 
-/** Opening an embedded database makes one where there is none: a backup of nothing helps nobody. */
-async function assertInstalled(dataDirectory: string): Promise<void> {
-  await access(join(dataDirectory, 'database')).catch(() => {
-    throw new BackupError(`There is nothing to back up in DATA_DIR ${dataDirectory}`);
-  });
+/** Data of an older release is backed up as it is; meanwhile nobody upgrades it. */
+async function announced<Result>(connection: Connection, work: () => Promise<Result>) {
+  const presence = await announcePresence(connection, 0);
+  try {
+    assertKnownVersion(await readDataState(connection), DATA_VERSION);
+    return await work();
+  } finally {
+    await presence.leave();
+  }
 }

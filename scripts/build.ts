@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withLock } from './build-lock.ts';
 import { ROOT } from './root.ts';
 
 type Workspace = 'site' | 'admin';
@@ -20,16 +21,27 @@ const SOURCES = {
   admin: ['admin/**/*.{ts,tsx,css,html,json,svg}', 'graph/src/**/*.ts', 'package-lock.json'],
 } as const;
 
-/** Builds a workspace unless its `dist` was made from the sources as they are. Gives whether it did. */
+/**
+ * Builds a workspace unless its `dist` was made from the sources as they are. Gives whether it did.
+ * Of several processes one builds, and the others wait for it. Throws when the build fails.
+ */
 export async function buildWorkspace(workspace: Workspace): Promise<boolean> {
   const digest = await digestSources(SOURCES[workspace]);
-  const stampPath = join(ROOT, workspace, 'dist', '.built-from');
-  const built = await readFile(stampPath, 'utf8').catch(() => '');
-  if (built === digest) return false;
-  const [command, ...options] = COMMANDS[workspace];
-  await run(join(ROOT, 'node_modules', '.bin', command), options, join(ROOT, workspace));
-  await writeFile(stampPath, digest);
-  return true;
+  const isBuilt = async () =>
+    (await readFile(stampOf(workspace), 'utf8').catch(() => '')) === digest;
+  if (await isBuilt()) return false;
+  return withLock(join(ROOT, '.cache', `build-${workspace}.lock`), async () => {
+    if (await isBuilt()) return false;
+    const [command, ...options] = COMMANDS[workspace];
+    await run(join(ROOT, 'node_modules', '.bin', command), options, join(ROOT, workspace));
+    await writeFile(stampOf(workspace), digest);
+    return true;
+  });
+}
+
+/** Where a build notes which sources it was made from. */
+function stampOf(workspace: Workspace): string {
+  return join(ROOT, workspace, 'dist', '.built-from');
 }
 
 async function digestSources(patterns: readonly string[]): Promise<string> {

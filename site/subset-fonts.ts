@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** What English and Swahili are written with, money and punctuation: all that most pages need. */
+/** The letters of English and Swahili, money and punctuation: all that most pages need. */
 const PLAIN = [...lettersBetween(0x20, 0x7e), ...'\u00a0£©·×°€–—‘’‚“”„‹›…•−™'];
 
 /** The marked letters of the other languages of Western Europe, and their signs. */
@@ -10,37 +10,47 @@ export const MARKED = [...lettersBetween(0xa1, 0xff), ...'ıŒœ'].filter(
   (letter) => !PLAIN.includes(letter),
 );
 
-/** Those of Polish, Turkish, Czech and all other languages that are written with Latin letters. */
+/** The letters of Polish, Turkish, Czech and all other languages with Latin letters. */
 export const EXTENDED = [...lettersBetween(0x100, 0x17f), ...'ȘșȚț'];
 
 /**
- * What the site uses of each font. Titles have one weight, drawn for large sizes: the whole font is
- * six times as large, and the first picture of a page waits behind it.
+ * What the site uses of each font. Titles have one weight, drawn for large sizes. The whole font is
+ * six times as large, and the first picture of a page waits for it.
  */
 const FONTS = {
   display: {
-    from: import.meta.resolve(
+    latin: import.meta.resolve(
       '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+    ),
+    extended: import.meta.resolve(
+      '@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2',
     ),
     axes: { opsz: 72, wght: 430 },
   },
   text: {
-    from: import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+    latin: import.meta.resolve(
+      '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    ),
+    extended: import.meta.resolve(
+      '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
+    ),
     axes: { wght: { min: 400, max: 700 } },
   },
 } as const;
 
-/** Makes `display.woff2` and `text.woff2` in a directory, with `…-marked` and `…-extended` beside each. */
+/**
+ * Makes `display.woff2` and `text.woff2` in a directory, with `…-marked` and `…-extended` beside
+ * each.
+ */
 export async function subsetFonts(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true });
-  for (const [name, { from, axes }] of Object.entries(FONTS)) {
-    const extended = from.replace('-latin-', '-latin-ext-');
-    for (const [file, whole, letters] of [
-      [name, from, PLAIN],
-      [`${name}-marked`, from, MARKED],
+  for (const [name, { latin, extended, axes }] of Object.entries(FONTS)) {
+    for (const [file, source, letters] of [
+      [name, latin, PLAIN],
+      [`${name}-marked`, latin, MARKED],
       [`${name}-extended`, extended, EXTENDED],
     ] as const) {
-      const font = await readFile(new URL(whole));
+      const font = await readFile(new URL(source));
       const subset = await subsetFont(font, letters.join(''), {
         targetFormat: 'woff2',
         variationAxes: axes,

@@ -34,13 +34,13 @@ type AppOptions = {
   config: Config;
   connection: Connection;
   logger: Logger;
-  /** The built back office; without it `/admin` is not served. */
+  /** The folder of the built back office. Without it `/admin` is not served. */
   adminDirectory: string | null;
-  /** How hard passwords are to guess from their hashes. Only tests, which sign in a lot, set it. */
+  /** The strength of password hashes. Only tests, which sign in a lot, set it. */
   hashStrength?: HashStrength;
 };
 
-/** Wires everything together. Nothing else does. */
+/** Wires the server together. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, connection, logger, adminDirectory } = options;
   const { identity, storage } = await createProviders(connection, config, options.hashStrength);
@@ -85,7 +85,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   handler.set('trust proxy', config.trustedProxies);
   handler.use(assignRequestId, createRequestLog(logger));
   handler.use(['/uploads', '/api', '/graphql', '/admin'], staffHeaders);
-  // Pictures are compressed already, and pages come compressed out of their release.
+  // Pictures are compressed already, and releases hold compressed pages.
   handler.use(['/api', '/graphql', '/admin'], compression());
   const uploads = uploadsDirectoryOf(config.dataDirectory);
   handler.use('/uploads', createUploadsHandler(uploads), notFoundHandler);

@@ -29,6 +29,11 @@ const schema = z
       .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
       .transform((value) => value === 'true' || value === '1')
       .optional(),
+    CONFIRM_BACKUP: z
+      .string()
+      .regex(/^\d{1,6}$/, { error: 'must be the data version that a start asked to confirm' })
+      .transform(Number)
+      .optional(),
     ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
     ADMIN_PASSWORD: z.string().min(6, { error: 'must be at least 6 characters' }).optional(),
     FIREBASE_PROJECT_ID: optionalText,
@@ -77,31 +82,33 @@ export type FirebaseConfig = {
   emulatorHost: string | null;
 };
 
-/** Everything that the environment decides. `dataDirectory` is absolute. */
+/** The settings from the environment. `dataDirectory` is absolute. */
 export type Config = {
   port: number;
   host: string;
   dataDirectory: string;
   mongodbUri: string | null;
-  /** The site's address, without a slash at its end; `null`: where it listens. */
+  /** The site's address, without a slash at its end. `null` means where the server listens. */
   publicUrl: string | null;
   isProduction: boolean;
   seedsDemo: boolean;
+  /** The data version before which somebody made a backup of the MongoDB. */
+  confirmedBackup: number | null;
   firstAdmin: { email: string; password: string } | null;
-  /** `null`: accounts are kept in the database, and pictures on the disk. */
+  /** `null` means that accounts are in the database, and pictures on the disk. */
   firebase: FirebaseConfig | null;
   webhook: { url: string; secret: string } | null;
-  /** How many proxies in front may say which address a request came from. */
+  /** How many proxies in front are trusted to name the address of a request. */
   trustedProxies: number;
   logLevel: string;
 };
 
-/** A variable of the environment that cannot be used. The message is one line for people. */
+/** An environment variable is invalid. The message is one line for people. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Reads the environment; an empty variable counts as not set. Throws ConfigError. */
+/** Reads the environment. An empty variable counts as not set. Throws ConfigError. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const set = Object.entries(environment).filter(([, value]) => value !== '');
   const parsed = schema.safeParse(Object.fromEntries(set));
@@ -121,6 +128,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     isProduction,
     seedsDemo: env.DEMO ?? !isProduction,
+    confirmedBackup: env.CONFIRM_BACKUP ?? null,
     firstAdmin: email && password ? { email, password } : null,
     firebase: firebaseOf(env),
     webhook: url && secret ? { url, secret } : null,
@@ -140,7 +148,7 @@ function isAllOrNone(values: unknown[]): boolean {
   return new Set(values.map(Boolean)).size === 1;
 }
 
-/** The site's address: the one that was named, else the one where it listens. */
+/** The site's address: the configured one, else the one where the server listens. */
 export function publicUrlOf({
   publicUrl,
   host,

@@ -24,14 +24,16 @@ export {
   isCalendarDate,
   monthName,
 } from '#core/format.ts';
-export type { HistoryEntry } from '#core/history/history-entry.ts';
 export type { ImportAction } from '#core/import-actions.ts';
 export { camelCase, capitalise, titleCase } from '#core/letter-case.ts';
 export type { PageOf } from '#core/operation.ts';
 export { pick } from '#core/pick.ts';
+export type { HistoryEntry } from '#core/record-history.ts';
 export { type Action, addressOf, isContent, type Resource, titleOf } from '#core/resource.ts';
 export { ROLES, type Role } from '#core/roles.ts';
 export { MAX_UPLOAD_BYTES, TOO_MANY_BYTES } from '#core/upload-rules.ts';
+export { DATA_VERSION } from './migrations/index.ts';
+export { migrateValues } from './migrations/migrate-values.ts';
 export type { Publication, Receipt, ReleaseSummary } from './publication-state.ts';
 export { type BlogPost, blogPostFields } from './resources/blog/blog-post.fields.ts';
 export {
@@ -111,21 +113,20 @@ export const publicPath = Object.fromEntries(
 ) as { [Name in WithPage]: (slug: string) => string };
 
 /**
- * What is known of an uploaded picture: sizes in pixels, two average colours for its placeholder.
- * What nobody described has no `alt`, what is cropped around its middle no `focus`, and what never was
- * the logo no icons.
+ * An uploaded picture: sizes in pixels, and two average colours as its placeholder. `alt` is absent
+ * without a description, `focus` where it is the middle, and `hasIcons` where no icons were made.
  */
 export type Media = Pick<Upload, 'url' | 'width' | 'height' | 'placeholder' | 'widths'> &
   Partial<Pick<Upload, 'alt' | 'focus' | 'hasIcons'>>;
 
-/** The published content: all that the public site is made from. */
+/** The published content, which is everything that the public site is made from. */
 export type Snapshot = SnapshotContent & {
   publicUrl: string;
-  /** The calendar date where the operator is. */
+  /** The calendar date in the operator's time zone. */
   today: string;
   media: Media[];
-  /** Old addresses of pages whose slug changed, and where they lead now. */
+  /** The old addresses of pages whose slug changed, each with the current one. */
   redirects: Record<string, string>;
-  /** When the bytes of each page last changed, as ISO 8601 moments; known while a release is made. */
+  /** The ISO 8601 moment when each page's bytes last changed. Only set while a release is made. */
   pageChanges?: Record<string, string>;
 };

@@ -10,7 +10,7 @@ export async function connectDatabase(uri: string): Promise<Connection> {
   const connection = mongoose.createConnection(uri, {
     ...(hasDatabaseName(uri) ? {} : { dbName: DATABASE_NAME }),
     ...(/[?&]serverSelectionTimeoutMS=/i.test(uri) ? {} : { serverSelectionTimeoutMS: 5_000 }),
-    // What is stored came through our validators; it need not be looked through again.
+    // Our validators have checked everything that is stored.
     enableUtf8Validation: false,
     autoIndex: false,
     autoCreate: false,

@@ -5,7 +5,7 @@ import { buildGraphqlSchema, printGraphqlSchema } from './http/graphql.ts';
 import { describeRest } from './http/openapi.ts';
 import { createServices } from './services.ts';
 
-/** The API's description, derived from the definitions without a database. */
+/** Both descriptions of the API, derived from the definitions without a database. */
 export function describeApi(): { graphql: string; openapi: object } {
   const connection = mongoose.createConnection();
   const services = createServices({

@@ -3,13 +3,12 @@ import type { Connection } from 'mongoose';
 import { createFirebaseIdentity } from '#auth/identity/firebase.ts';
 import { createFirebaseStorage } from '#storage/firebase.ts';
 import type { FirebaseConfig } from './config.ts';
-import type { Providers } from './providers.ts';
 
-/** Both providers on one Firebase project, with the application default credentials. */
+/** Makes both providers on one Firebase project, with the application default credentials. */
 export function createFirebaseProviders(
   connection: Connection,
   { projectId, apiKey, storageBucket, emulatorHost }: FirebaseConfig,
-): Providers {
+) {
   const app = initializeApp({ projectId, storageBucket }, projectId);
   const toolkit = { apiKey, emulatorHost };
   return {

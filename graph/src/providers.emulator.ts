@@ -48,7 +48,7 @@ test('a server on Firebase ends the logins of a user who is deactivated', async 
   expect((await server.signIn(user.email, user.password)).status).toBe(401);
 });
 
-test('an account of the same Firebase project that is no member of staff gets nowhere', async () => {
+test('an account of the Firebase project that is not staff is refused', async () => {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   const address = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`;
   const stranger = { email: 'stranger@karibu.example', password: 'first-password' };
@@ -58,7 +58,7 @@ test('an account of the same Firebase project that is no member of staff gets no
   expect((await server.signIn(stranger.email, stranger.password)).status).toBe(401);
 });
 
-test('RUN-9 a server on Firebase stores an upload in the bucket and gives its address there', async () => {
+test('RUN-9 a server on Firebase stores an upload in its bucket', async () => {
   const image = sharp({ create: { width: 400, height: 300, channels: 3, background: '#c96' } });
   const body = new FormData();
   body.set('image', new Blob([new Uint8Array(await image.jpeg().toBuffer())]), 'picture.jpg');

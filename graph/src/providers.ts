@@ -7,10 +7,10 @@ import { createLocalStorage } from '#storage/local.ts';
 import type { Storage } from '#storage/storage.ts';
 import type { Config } from './config.ts';
 
-/** Who proves identities, and what keeps pictures. */
+/** The identity provider and the storage of a server. */
 export type Providers = { identity: IdentityProvider; storage: Storage };
 
-/** Firebase where it is configured, or else the database and the local disk. */
+/** Uses Firebase if it is configured, else the database and the local disk. */
 export async function createProviders(
   connection: Connection,
   { dataDirectory, firebase }: Pick<Config, 'dataDirectory' | 'firebase'>,
@@ -22,12 +22,12 @@ export async function createProviders(
       storage: createLocalStorage({ directory: uploadsDirectoryOf(dataDirectory) }),
     };
   }
-  // Loaded only here: Firebase's libraries would slow down every other start.
+  // Imported only when needed: Firebase's libraries would slow down every other start.
   const { createFirebaseProviders } = await import('./firebase-providers.ts');
   return createFirebaseProviders(connection, firebase);
 }
 
-/** The folder of the pictures on this disk; those from before Firebase stay there. */
+/** The folder of pictures on this disk. Pictures from before Firebase stay there. */
 export function uploadsDirectoryOf(dataDirectory: string): string {
   return join(dataDirectory, 'uploads');
 }

@@ -3,10 +3,11 @@ import { authOperations } from '#auth/auth.operations.ts';
 import { demoOperations, forgettingDemo } from '#auth/demo-account.ts';
 import type { IdentityProvider } from '#auth/identity/identity.ts';
 import { createFindViewer, type FindViewer } from '#auth/viewer.ts';
+import { createService } from '#core/create-service.ts';
 import { binOperations } from '#core/history/bin.operations.ts';
 import { createHistory, prepareHistory } from '#core/history/history.ts';
 import type { Operation } from '#core/operation.ts';
-import { createService, type Service, type ServiceTools } from '#core/service.ts';
+import type { Service, ServiceTools } from '#core/service.ts';
 import { importOperations } from '#core/write/import.operations.ts';
 import { createOutbox, type Outbox, prepareOutbox } from '#publish/outbox.ts';
 import { preparePreviews, previewOperations, renderPreview } from '#publish/preview.operations.ts';
@@ -20,15 +21,18 @@ import { createRateLimiter, prepareRateLimits } from './http/rate-limit.ts';
 import { extensions } from './resources/extensions.ts';
 import { type ResourceName, resources } from './resources/index.ts';
 
+/** The collections whose documents last, and so carry the version of their shape. */
+export const versionedCollections = [...Object.keys(resources), 'credentials', 'secrets'];
+
 export type Services = {
   byName: Map<string, Service>;
   operations: Operation[];
   outbox: Outbox;
   identity: IdentityProvider;
   findViewer: FindViewer;
-  /** Tells the calls about publishing which relay runs. */
+  /** Gives the started relay to the calls about publishing. */
   setRelay: (relay: Relay) => void;
-  /** The public page of a record before it is saved, as HTML. */
+  /** Renders the public page of a record before it is saved, as HTML. */
   renderPreview: (token: string) => Promise<string>;
 };
 
@@ -37,12 +41,12 @@ type ServicesOptions = {
   identity: IdentityProvider;
   storage: Storage;
   publicUrl: string;
-  /** Targets beside the site that hear of each change. */
+  /** Targets beside the site that are notified of each change. */
   otherTargets: string[];
   isProduction: boolean;
 };
 
-/** Builds the service of every resource and the operations beyond them. */
+/** Makes the service of every resource, and all operations beyond them. */
 export function createServices(options: ServicesOptions): Services {
   const { connection, storage, publicUrl, otherTargets, isProduction } = options;
   const identity = forgettingDemo(options.identity, connection);
@@ -85,7 +89,7 @@ function operationsOf(service: Service, tools: ServiceTools): Operation[] {
   return extension?.operations?.(service, tools) ?? [];
 }
 
-/** Makes every index there should be. Safe to repeat. */
+/** Makes every index. May be repeated. */
 export async function prepareDatabase(connection: Connection, services: Services): Promise<void> {
   const models = [...services.byName.values()].map(makeIndexes);
   await Promise.all([...models, prepareHistory(connection), prepareOutbox(connection)]);
@@ -94,7 +98,7 @@ export async function prepareDatabase(connection: Connection, services: Services
   await preparePreviews(connection);
 }
 
-/** All at once: mongoose would make one after the other, and wait for the disk each time. */
+/** All at once: mongoose would make them one by one and wait for the disk each time. */
 async function makeIndexes({ model }: Service): Promise<void> {
   const wanted = model.schema.indexes().map(([key, { unique }]) => {
     return { key: key as Record<string, 1 | -1>, ...(unique && { unique: true }) };

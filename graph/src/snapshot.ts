@@ -14,12 +14,12 @@ import type { Service } from './core/service.ts';
 import { isCentred, type Upload } from './resources/uploads/upload.fields.ts';
 import { serviceOf } from './services.ts';
 
-/** The resources whose records are lists of the snapshot, and its member of each. */
+/** The resources that the snapshot lists, each with the name of its list. */
 const LISTS = Object.values(contentResources)
   .filter(({ isSingle }) => !isSingle)
   .map((resource) => ({ resource, member: camelCase(resource.name) }));
 
-/** The snapshot as if the record had been saved: in the place of its older self, else first. */
+/** The snapshot as if a record had been saved: it replaces its older version or comes first. */
 export function withRecord(snapshot: Snapshot, resource: string, record: { id: string }): Snapshot {
   const list = LISTS.find((each) => each.resource.name === resource);
   if (!list) return { ...snapshot, [resource]: record };
@@ -34,15 +34,15 @@ type Addresses = { slug?: string; previousSlugs?: string[] };
 type Remembered = { stamp: string; record: PlainRecord };
 type Collection = { records: PlainRecord[]; addresses: Addresses[] };
 
-/** Reads all that the public site is made from, as an anonymous visitor would see it. */
+/** Reads everything that the public site is made from, as an anonymous visitor sees it. */
 export function readSnapshot(services: Map<string, Service>, publicUrl: string): Promise<Snapshot> {
   return createSnapshotReader(services, publicUrl)();
 }
 
 /**
- * Makes a reader of snapshots that remembers its records: each call reads the ids and versions of
- * all, and whole only those that changed since the call before. What it gives is the same as what
- * a new reader would give.
+ * Makes a reader of snapshots that remembers its records. Each call reads the ids and versions of
+ * all records, and reads in full only those that changed since the last call. The result is the
+ * same as a new reader's.
  */
 export function createSnapshotReader(
   services: Map<string, Service>,
@@ -75,7 +75,7 @@ export function createSnapshotReader(
   };
 }
 
-/** Reads one resource's visible records in their order, whole only where they changed. */
+/** Reads one resource's visible records in their order; in full only where they changed. */
 function createListReader(service: Service, context: Context): () => Promise<Collection> {
   const { model, resource } = service;
   let known = new Map<string, Remembered>();
@@ -93,7 +93,7 @@ function createListReader(service: Service, context: Context): () => Promise<Col
     const next = new Map<string, Remembered>();
     for (const stamp of stamps) {
       const id = String(stamp._id);
-      // A record that went away or out of sight meanwhile is left out; its own notice follows.
+      // A record that was deleted or hidden meanwhile is left out. Its own event follows.
       const record = same(stamp) ?? fresh.get(id);
       if (record) next.set(id, { stamp: textOf(stamp), record });
     }
@@ -116,14 +116,14 @@ function textOf({ version, updatedAt }: Stamp): string {
   return `${version} ${updatedAt?.getTime()}`;
 }
 
-/** What most pictures have alike is left out: pages would carry it for nothing. */
+/** Leaves out the values that most pictures share, which would only make pages larger. */
 function toMedia({ hasIcons, alt, focus, ...upload }: Upload): Media {
   const { url, width, height, placeholder, widths } = upload;
   const said = { ...(alt && { alt }), ...(!isCentred({ focus }) && { focus }) };
   return { url, width, height, placeholder, widths, ...said, ...(hasIcons && { hasIcons }) };
 }
 
-/** Old addresses of published pages, unless another page has taken them since. */
+/** The old addresses of published pages, unless another page has taken them since. */
 function toRedirects(lists: (Collection & { resource: Resource })[]): Record<string, string> {
   const redirects: Record<string, string> = {};
   for (const { resource, addresses } of lists) {

@@ -153,7 +153,7 @@ test('RUN-6 backs up into a new folder alone, and only what is there', async () 
     `${at('backup')} is not empty; name a new folder`,
   );
   expect((await backup('nowhere', 'new')).complaint).toBe(
-    `There is nothing to back up in DATA_DIR ${at('nowhere')}`,
+    `There is no database in DATA_DIR ${at('nowhere')}`,
   );
   expect((await runCommand('backup.ts', [], { DATA_DIR: at('second') })).code).toBe(1);
 });

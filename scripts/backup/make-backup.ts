@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { readDataState } from '@karibu/graph/migrations/data-state.ts';
 import type { Connection } from 'mongoose';
 import { dumpCollection } from './documents.ts';
 import {
@@ -12,8 +13,11 @@ import {
 } from './manifest.ts';
 import { holdMoment, type Moment } from './moment.ts';
 
-/** What runs out by itself, and the list of releases, whose files belong to the machine they are on. */
-const LEFT_OUT = ['rate_limits', 'locks', 'releases', 'publication'];
+/**
+ * What runs out by itself; the list of releases, whose files belong to the machine they are on; and
+ * the data version, which stands in the manifest.
+ */
+const LEFT_OUT = ['rate_limits', 'locks', 'processes', 'releases', 'publication', 'meta'];
 
 /**
  * These come last, in this order. Where no moment can be held other processes go on writing
@@ -27,17 +31,19 @@ const LAST = ['package-categories', 'users', 'uploads', 'history', 'outbox'];
 
 /**
  * Writes the content of a database and its pictures into a new or empty folder: as it was at one
- * moment, where the database can hold one.
+ * moment, where the database can hold one. Pictures that are linked share the room of the originals,
+ * and so they are lost with the disk.
  */
 export async function makeBackup(
   connection: Connection,
   uploadsDirectory: string,
   folder: string,
+  pictures: 'copy' | 'link' = 'copy',
 ): Promise<Manifest> {
   await mkdir(join(folder, 'collections'), { recursive: true, mode: 0o700 }).catch(() => {
     throw new BackupError(`${folder} cannot be written`);
   });
-  const copy = () => copyPictures(uploadsDirectory, folder);
+  const copy = () => copyPictures(uploadsDirectory, folder, pictures);
   const moment = await holdWithPictures(connection, copy);
   const collections: Manifest['collections'] = {};
   const files: BackupFile[] = [];
@@ -52,7 +58,8 @@ export async function makeBackup(
   await moment?.endSession();
   for (const path of await listFiles(folder, 'uploads'))
     files.push(await describeFile(folder, path));
-  return writeManifest(folder, { collections, files });
+  const { version: dataVersion } = await readDataState(connection);
+  return writeManifest(folder, { dataVersion, collections, files });
 }
 
 async function listCollections({ db }: Connection): Promise<string[]> {
@@ -106,18 +113,29 @@ async function dumpUploads(dump: () => Promise<BackupFile>, copy: () => Promise<
 
 const TOO_FAST = 'Pictures change too fast to be backed up; please try again';
 
-async function copyPictures(uploadsDirectory: string, folder: string): Promise<void> {
+async function copyPictures(
+  uploadsDirectory: string,
+  folder: string,
+  way: 'copy' | 'link',
+): Promise<void> {
   const known = new Set(await listFiles(folder, 'uploads'));
   for (const path of await listFiles(dirname(uploadsDirectory), 'uploads')) {
     if (known.has(path)) continue;
     await mkdir(dirname(join(folder, path)), { recursive: true, mode: 0o700 });
     const source = join(dirname(uploadsDirectory), path);
-    await copyFile(source, join(folder, path), constants.COPYFILE_FICLONE).catch((error) => {
+    await (way === 'link' ? linkFile : cloneFile)(source, join(folder, path)).catch((error) => {
       // Deleted since it was listed: its record is gone too, and so the next pass is another.
       if (error.code !== 'ENOENT') throw error;
     });
   }
 }
+
+const cloneFile = (source: string, target: string) =>
+  copyFile(source, target, constants.COPYFILE_FICLONE);
+
+/** Not every disk has links. */
+const linkFile = (source: string, target: string) =>
+  link(source, target).catch(() => cloneFile(source, target));
 
 /** The files below a folder, as paths from its parent. Hidden ones are still being written. */
 async function listFiles(parent: string, name: string): Promise<string[]> {

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DATA_VERSION } from '@karibu/graph/migrations/index.ts';
 
 /** What a backup holds, so that one that is cut short or damaged is found out. */
 export type Manifest = {
-  format: typeof FORMAT;
+  format: (typeof FORMATS)[number];
   /** ISO 8601, UTC. */
   madeAt: string;
+  /** The version of the data in it; each document may have a later one. */
+  dataVersion: number;
   /** How many documents each collection holds. */
   collections: Record<string, number>;
   files: BackupFile[];
@@ -15,7 +18,8 @@ export type Manifest = {
 /** `path` is written with slashes, from the backup's folder. */
 export type BackupFile = { path: string; bytes: number; sha256: string };
 
-const FORMAT = 'karibu-backup-1';
+/** The first has no data version; releases from before there was one can read it. */
+const FORMATS = ['karibu-backup-1', 'karibu-backup-2'] as const;
 
 /** Why a backup cannot be used, in one line for people. */
 export class BackupError extends Error {
@@ -27,9 +31,14 @@ const NAME = 'manifest.json';
 /** Comes last, and all at once: a folder without a manifest is no backup. */
 export async function writeManifest(
   folder: string,
-  content: Pick<Manifest, 'collections' | 'files'>,
+  content: Pick<Manifest, 'dataVersion' | 'collections' | 'files'>,
 ): Promise<Manifest> {
-  const manifest: Manifest = { format: FORMAT, madeAt: new Date().toISOString(), ...content };
+  const [withoutVersion, format] = FORMATS;
+  const manifest: Manifest = {
+    format: content.dataVersion === 0 ? withoutVersion : format,
+    madeAt: new Date().toISOString(),
+    ...content,
+  };
   const path = join(folder, NAME);
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
   await writeFile(`${path}.part`, text, { mode: 0o600, flush: true });
@@ -44,6 +53,12 @@ export async function verifyBackup(folder: string): Promise<Manifest> {
   });
   const manifest = parseManifest(text);
   if (!manifest) throw new BackupError(`${NAME} is not one that this version can read`);
+  if (manifest.dataVersion > DATA_VERSION) {
+    throw new BackupError(
+      `${folder} holds data of version ${manifest.dataVersion}; this release knows version ` +
+        `${DATA_VERSION}. Restore it with a newer release`,
+    );
+  }
   for (const { path, bytes, sha256 } of manifest.files) {
     const found = await describeFile(folder, path).catch(() => null);
     if (!found) throw new BackupError(`${path} is missing from the backup`);
@@ -70,11 +85,12 @@ const SAFE_NAME = /^[\w-]+$/;
 
 function parseManifest(text: string): Manifest | null {
   try {
-    const { format, madeAt, collections, files }: Manifest = JSON.parse(text);
+    const { format, madeAt, dataVersion = 0, collections, files }: Manifest = JSON.parse(text);
     const isSafe =
       files.every(({ path }) => SAFE_PATH.test(path)) &&
       Object.keys(collections).every((name) => SAFE_NAME.test(name));
-    return format === FORMAT && isSafe ? { format, madeAt, collections, files } : null;
+    const isKnown = FORMATS.includes(format) && Number.isInteger(dataVersion) && isSafe;
+    return isKnown ? { format, madeAt, dataVersion, collections, files } : null;
   } catch {
     return null;
   }

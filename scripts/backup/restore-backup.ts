@@ -2,6 +2,10 @@ import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '@karibu/graph/config.ts';
 import { connectDatabase } from '@karibu/graph/database.ts';
+import { writeDataState } from '@karibu/graph/migrations/data-state.ts';
+import { migrations } from '@karibu/graph/migrations/index.ts';
+import { upgradeData } from '@karibu/graph/migrations/upgrade-data.ts';
+import { versionedCollections } from '@karibu/graph/services.ts';
 import type { Connection } from 'mongoose';
 import { prepareDataDirectory } from '../server/data-directory.ts';
 import { openDatabase } from '../server/open-database.ts';
@@ -36,7 +40,8 @@ export async function restoreBackup(config: Config, folder: string): Promise<Man
   return manifest;
 }
 
-async function loadDocuments(config: Config, folder: string, { collections }: Manifest) {
+async function loadDocuments(config: Config, folder: string, manifest: Manifest) {
+  const { collections, dataVersion } = manifest;
   await mkdir(config.dataDirectory, { recursive: true });
   const database = await openDatabase(config);
   const connection = await connectDatabase(database.uri);
@@ -48,6 +53,13 @@ async function loadDocuments(config: Config, folder: string, { collections }: Ma
       if (loaded !== count) throw new BackupError(`${name} has ${loaded} documents, not ${count}`);
     }
     await settleHistory(connection);
+    await writeDataState(connection, { version: dataVersion, upgrade: null });
+    await upgradeData(connection, {
+      collections: versionedCollections,
+      list: migrations,
+      // What is brought back is one.
+      backUp: async () => null,
+    });
     // Some have been ended since the backup, by a new password or for somebody who left.
     await connection.collection('sessions').deleteMany({});
   } finally {

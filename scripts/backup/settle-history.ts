@@ -1,3 +1,5 @@
+import { migrateChange } from '@karibu/graph/core/history/history.ts';
+import { migrateValues } from '@karibu/graph/migrations/migrate-values.ts';
 import mongoose, { type Connection } from 'mongoose';
 
 type Values = Record<string, unknown>;
@@ -7,7 +9,13 @@ type Note = {
   version: number;
   action: string;
 };
-type WholeNote = Note & { resource: string; before: Values | null; after: Values | null };
+type StoredRecord = Values & { _id: mongoose.Types.ObjectId; schemaVersion?: number };
+type WholeNote = Note & {
+  resource: string;
+  before: Values | null;
+  after: Values | null;
+  schemaVersion?: number;
+};
 
 /**
  * Takes out of the history what its records do not show. A change is noted before it is written, so
@@ -63,14 +71,20 @@ async function findLosers(connection: Connection, resource: string, rivals: Note
   const { recordId = '', version = 0 } = rivals[0] ?? {};
   const history = connection.collection<WholeNote>('history');
   const next = await history.findOne({ resource, recordId, version: version + 1 });
-  const _id = new mongoose.Types.ObjectId(recordId);
-  const written = next?.before ?? (await connection.collection(resource).findOne({ _id })) ?? {};
+  const written =
+    (next && migrateChange(next).before) ?? (await readRecord(connection, resource, recordId));
   const ids = rivals.map((note) => note._id);
   const whole = await history.find({ _id: { $in: ids } }).toArray();
   const [winner] = whole
-    .map(({ _id, after }) => ({ _id, count: countDifferences(after, written) }))
+    .map((note) => ({ _id: note._id, count: countDifferences(migrateChange(note).after, written) }))
     .sort((one, other) => one.count - other.count);
   return rivals.filter((note) => !note._id.equals(winner?._id));
+}
+
+async function readRecord(connection: Connection, resource: string, id: string): Promise<Values> {
+  const records = connection.collection<StoredRecord>(resource);
+  const found = await records.findOne({ _id: new mongoose.Types.ObjectId(id) });
+  return found ? migrateValues(resource, found, found.schemaVersion) : {};
 }
 
 function countDifferences(after: Values | null, record: Values): number {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Release, ReleaseFile, ReleaseStore } from '@karibu/graph/publish/release-store.ts';
 
-/** Brotli's quality while somebody waits for a page to go live, and where nobody does. */
+/** Brotli's quality while somebody waits for a page to go live, and while nobody does. */
 export const QUICK_QUALITY = 5;
 export const BEST_QUALITY = 11;
 
@@ -14,7 +14,7 @@ export type Compressor = (
   quality: number,
 ) => Promise<ReleaseFile>;
 
-/** What the live release holds in compressed form already is used again. */
+/** Makes a compressor that takes over what the live release has compressed already. */
 export function createCompressor(store: ReleaseStore, live: Release | null): Compressor {
   const known = new Map(Object.values(live?.files ?? {}).map(({ hash, brotli }) => [hash, brotli]));
   return async (file, bytes, quality) => {
@@ -25,8 +25,8 @@ export function createCompressor(store: ReleaseStore, live: Release | null): Com
 }
 
 /**
- * The release with every file compressed as well as can be. Stops early when `isWanted` says no:
- * the rest is for the next time.
+ * Gives the release with every file compressed at the best quality. It stops early when `isWanted`
+ * says no, and leaves the other files as they are.
  */
 export async function compressBetter(
   store: ReleaseStore,

@@ -1,16 +1,16 @@
 import { addDays, dateIn, startOfDay } from '@karibu/graph/core/calendar.ts';
 
-/** What some pages say changes with the date: a deadline that was open yesterday has passed today. */
+/** Some pages change with the date: a deadline that was open yesterday has passed today. */
 type Daily = {
   /** The operator's time zone as the settings have it now. */
   readTimeZone: () => Promise<string>;
   onNewDay: () => Promise<unknown>;
 };
 
-/** No wait is longer, so that a change of the time zone or of the clock is noticed. */
+/** The longest wait. After it, a change of the time zone or of the clock is noticed. */
 const LONGEST_WAIT_MS = 15 * 60_000;
 
-/** Calls `onNewDay` whenever a new date begins where the operator is. Gives how to stop. */
+/** Calls `onNewDay` when a new date begins where the operator is. Gives a function that stops. */
 export function watchDate({ readTimeZone, onNewDay }: Daily): () => void {
   let timer: NodeJS.Timeout | undefined;
   let known: string | null = null;

@@ -4,7 +4,7 @@ import type { Release, ReleaseStore } from '@karibu/graph/publish/release-store.
 
 /**
  * Writes a release as plain files that any web server can serve: each page as `{path}/index.html`,
- * the pictures below `uploads`, old addresses as pages that lead on.
+ * the pictures below `uploads`, and each old address as a page that redirects.
  */
 export async function exportRelease(
   store: ReleaseStore,

@@ -1,7 +1,7 @@
 import type { Snapshot } from '@karibu/graph/contract.ts';
+import type { Receipt } from '@karibu/graph/publication-state.ts';
 import {
   newReleaseId,
-  type Receipt,
   type Release,
   type ReleaseFile,
   type ReleaseStore,
@@ -13,10 +13,10 @@ import type { SiteRenderer } from './site-renderer.ts';
 type Files = Record<string, ReleaseFile>;
 
 /**
- * Renders the content into a release and saves it, not yet live. Gives the live release back when
- * nothing differs from it. Throws when a page cannot be rendered; the live release is untouched.
+ * Renders the content into a release and saves it, not yet live. Gives the live release when
+ * nothing differs from it. Throws when a page cannot be rendered; the live release stays as it is.
  * With the memory of the release before, only pages that the change touches are rendered. `at` is
- * when what differs changed.
+ * the moment of the release.
  */
 export async function makeRelease(
   store: ReleaseStore,
@@ -38,7 +38,7 @@ export async function makeRelease(
     at: at.toISOString(),
   });
   const files = { ...assets, ...pages };
-  const redirects = leadingSomewhere(snapshot.redirects, files);
+  const redirects = workingRedirects(snapshot.redirects, files);
   const receipt = compare(live, files, redirects);
   if (live && isEmpty(receipt) && isSame(live, files, redirects)) return live;
   const durationMs = Math.round(performance.now() - startedAt);
@@ -63,8 +63,8 @@ async function addAssets(store: ReleaseStore, site: SiteRenderer, compress: Comp
   return files;
 }
 
-/** Old addresses whose new one is a page of this release, and which no page has taken since. */
-function leadingSomewhere(redirects: Record<string, string>, files: Files) {
+/** Redirects from addresses that no page has, to addresses that a page has. */
+function workingRedirects(redirects: Record<string, string>, files: Files) {
   const leading = Object.entries(redirects).filter(([from, to]) => files[to] && !files[from]);
   return Object.fromEntries(leading);
 }

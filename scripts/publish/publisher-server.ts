@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AppError, ERROR_STATUS } from '@karibu/graph/core/errors.ts';
-import { type Notice, verifyNotice } from '@karibu/graph/publish/webhook.ts';
+import { verifyEvent, type WebhookEvent } from '@karibu/graph/publish/webhook.ts';
 import type { Logger } from 'pino';
 import type { Publisher } from './publisher.ts';
 
@@ -9,11 +9,11 @@ type Answer = { status: number; body: object };
 type ServerOptions = { publisher: Publisher; secret: string; port: number; logger: Logger };
 
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
-const KNOWN_NOTICES = 1_000;
+const KNOWN_EVENTS = 1_000;
 
 /**
- * Listens for signed notices on this machine and publishes. It answers once the change is live, so
- * 2xx means live. A wrong signature is refused; a repeated notice gets its first answer again.
+ * Listens on this machine for signed notices, and publishes. It answers once the change is live, so
+ * 2xx means live. A wrong signature is answered with 401, a repeated notice with its first answer.
  */
 export async function startPublisherServer(
   options: ServerOptions,
@@ -36,14 +36,14 @@ async function receive(
   { publisher, secret, logger }: ServerOptions,
   answers: Map<string, Promise<Answer>>,
 ): Promise<Answer> {
-  const verified = await readNotice(request, secret);
+  const verified = await readEvent(request, secret);
   if (!verified) return { status: 401, body: { message: 'The signature is wrong' } };
-  const { id, notice } = verified;
+  const { id, event } = verified;
   const known = answers.get(id);
   if (known) return known;
   const answer = (async () => {
     try {
-      return { status: 200, body: await follow(notice, publisher) };
+      return { status: 200, body: await follow(event, publisher) };
     } catch (error) {
       answers.delete(id);
       if (error instanceof AppError) {
@@ -53,17 +53,17 @@ async function receive(
       return { status: 500, body: { message: reasonOf(error) } };
     }
   })();
-  // A preview is whole pages large, and asking for it again does no harm.
-  if (notice.type === 'page.preview') return answer;
+  // A preview is as large as a page, and rendering it again does no harm.
+  if (event.type === 'page.preview') return answer;
   answers.set(id, answer);
   const [oldest] = answers.keys();
-  if (answers.size > KNOWN_NOTICES && oldest) answers.delete(oldest);
+  if (answers.size > KNOWN_EVENTS && oldest) answers.delete(oldest);
   return answer;
 }
 
 const IN_THE_WAY = 'The site’s folder could not be read or written';
 
-/** For staff: what the system says of its files is no reading for them, and stands in the log. */
+/** The reason, for staff. The system's own words about its files are in the log. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (!('syscall' in error && 'code' in error)) return error.message;
@@ -71,17 +71,17 @@ function reasonOf(error: unknown): string {
   return `${what}. Details are in the server’s log.`;
 }
 
-async function follow(notice: Notice, publisher: Publisher): Promise<object> {
-  if (notice.type === 'page.preview') return { html: await publisher.preview(notice.data) };
-  if (notice.type === 'release.rollback') {
-    return { release: (await publisher.rollBack(notice.data.release)).id };
+async function follow(event: WebhookEvent, publisher: Publisher): Promise<object> {
+  if (event.type === 'page.preview') return { html: await publisher.preview(event.data) };
+  if (event.type === 'release.rollback') {
+    return { release: (await publisher.rollBack(event.data.release)).id };
   }
-  // Somebody asked for the whole site again, perhaps because of a file that was lost.
-  if (notice.data.changes.some(({ action }) => action === 'publish')) publisher.forget();
+  // Somebody asked to publish everything again, perhaps because a file was lost.
+  if (event.data.changes.some(({ action }) => action === 'publish')) publisher.forget();
   return { release: (await publisher.publish()).id };
 }
 
-async function readNotice(request: IncomingMessage, secret: string) {
+async function readEvent(request: IncomingMessage, secret: string) {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request) {
@@ -91,7 +91,7 @@ async function readNotice(request: IncomingMessage, secret: string) {
   }
   try {
     const headers = request.headers as Record<string, string>;
-    return verifyNotice(secret, Buffer.concat(chunks).toString(), headers);
+    return verifyEvent(secret, Buffer.concat(chunks).toString(), headers);
   } catch {
     return null;
   }

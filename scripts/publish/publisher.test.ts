@@ -8,7 +8,7 @@ import {
   type Release,
   type ReleaseStore,
 } from '@karibu/graph/publish/release-store.ts';
-import { type Notice, signNotice } from '@karibu/graph/publish/webhook.ts';
+import { signEvent, type WebhookEvent } from '@karibu/graph/publish/webhook.ts';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPublisher, type Publisher } from './publisher.ts';
@@ -249,7 +249,7 @@ describe('the publisher', () => {
 
 describe('the publisher’s server', () => {
   const secret = Buffer.from('a secret of thirty-two bytes ....').toString('base64');
-  const changed: Notice = { type: 'content.changed', timestamp: '', data: { changes: [] } };
+  const changed: WebhookEvent = { type: 'content.changed', timestamp: '', data: { changes: [] } };
 
   async function withServer(work: (url: string) => Promise<void>): Promise<void> {
     const logger = pino({ level: 'silent' });
@@ -259,9 +259,9 @@ describe('the publisher’s server', () => {
   const send = (url: string, signed: { body: string; headers: Record<string, string> }) =>
     fetch(url, { method: 'POST', ...signed });
 
-  test('PUB-5 publishes for a signed notice; a repeated one takes effect once', () =>
+  test('PUB-5 publishes for a signed event; a repeated one takes effect once', () =>
     withServer(async (url) => {
-      const signed = signNotice(secret, 'msg_1', changed);
+      const signed = signEvent(secret, 'msg_1', changed);
       const first = await send(url, signed);
       expect(first.status).toBe(200);
       const once = renders;
@@ -269,10 +269,10 @@ describe('the publisher’s server', () => {
       expect(renders).toBe(once);
     }));
 
-  test('PUB-5 refuses a notice that is not signed, wrongly signed, altered or old', () =>
+  test('PUB-5 refuses an event that is not signed, wrongly signed, altered or old', () =>
     withServer(async (url) => {
-      const wrong = signNotice(Buffer.from('another secret').toString('base64'), 'msg_2', changed);
-      const signed = signNotice(secret, 'msg_3', changed);
+      const wrong = signEvent(Buffer.from('another secret').toString('base64'), 'msg_2', changed);
+      const signed = signEvent(secret, 'msg_3', changed);
       const altered = { ...signed, body: signed.body.replace('changes', 'change') };
       const old = { ...signed, headers: { ...signed.headers, 'webhook-timestamp': '1600000000' } };
       for (const sent of [{ body: '{}', headers: {} }, wrong, altered, old]) {
@@ -286,16 +286,16 @@ describe('the publisher’s server', () => {
       const { id } = await publisher.publish();
       await rm(join(directory, 'releases', `${id}.json`));
       const data = { release: id };
-      const notice: Notice = { type: 'release.rollback', timestamp: '', data };
-      const answer = await send(url, signNotice(secret, 'msg_5', notice));
+      const event: WebhookEvent = { type: 'release.rollback', timestamp: '', data };
+      const answer = await send(url, signEvent(secret, 'msg_5', event));
       const message = 'That release is not kept any more';
       expect([answer.status, await answer.json()]).toEqual([404, { message }]);
     }));
 
-  test('PUB-6 says why a publish failed, and lets the same notice be tried again', () =>
+  test('PUB-6 says why a publish failed, and lets the same event be tried again', () =>
     withServer(async (url) => {
       pages = { '/': null };
-      const signed = signNotice(secret, 'msg_4', changed);
+      const signed = signEvent(secret, 'msg_4', changed);
       const failed = await send(url, signed);
       expect([failed.status, await failed.json()]).toEqual([
         500,

@@ -12,13 +12,13 @@ import type { SiteRenderer } from './site-renderer.ts';
 export type Publisher = {
   /** Publishes the content as it is now. Calls during a publish share the next one. */
   publish: () => Promise<Release>;
-  /** Makes the next publish render every page, whatever it was asked for. */
+  /** Makes the next publish render every page. */
   forget: () => void;
-  /** Renders one page as if a record had been saved. Nothing goes live. */
+  /** Renders one page as if a record had been saved. Nothing goes live. Throws unless it is 200. */
   preview: (preview: PagePreview) => Promise<string>;
-  /** Goes back to an earlier release. Throws NOT_FOUND when it is not kept any more. */
+  /** Goes back to an earlier release. Throws NOT_FOUND when it is no longer kept. */
   rollBack: (id: string) => Promise<Release>;
-  /** Waits for what is under way. */
+  /** Waits for the publish that is under way. */
   stop: () => Promise<void>;
 };
 
@@ -28,7 +28,7 @@ type PublisherOptions = {
   readSnapshot: () => Promise<Snapshot>;
   /** Notes the release that has just gone live. */
   recordRelease: (release: Release, isRolledBack: boolean) => Promise<void>;
-  /** Is told which are kept no longer. */
+  /** Is called with the releases that are no longer kept. */
   forgetReleases: (ids: string[]) => Promise<void>;
 };
 
@@ -59,7 +59,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     return result;
   }
 
-  /** Compresses what has gone live better, while nothing waits; visitors then get fewer bytes. */
+  /** Compresses the live release better while no publish waits. */
   async function polish(release: Release): Promise<void> {
     const turn = turns;
     const isAlone = () => turns === turn && !isStopped;

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Release, ReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import { createCompressor, QUICK_QUALITY } from './compress.ts';
-
-const SITEMAP = '/sitemap.xml';
-const ENTRY = /<loc>([^<]+)<\/loc>(?:<lastmod>[^<]*<\/lastmod>)?/g;
+import { dateSitemap, SITEMAP } from './sitemap.ts';
 
 /**
- * A release as it takes the place of the live one at a moment, in ISO 8601: every page whose bytes
- * are not those that are live changes then, and its sitemap says so. Nothing else of it differs.
+ * A release as it takes the place of the live one at a moment, in ISO 8601. Every page whose bytes
+ * differ from the live ones changes at that moment, and the sitemap says so. All else stays.
  */
 export async function redate(store: ReleaseStore, release: Release, at: string): Promise<Release> {
   const live = await store.current();
@@ -20,10 +18,7 @@ export async function redate(store: ReleaseStore, release: Release, at: string):
   const sitemap = files[SITEMAP];
   if (!sitemap) return { ...release, files };
   const xml = await readFile(store.objectPath(sitemap.hash), 'utf8');
-  const text = xml.replaceAll(ENTRY, (entry, address: string) =>
-    isChanged(new URL(address).pathname) ? `<loc>${address}</loc><lastmod>${at}</lastmod>` : entry,
-  );
-  const bytes = Buffer.from(text);
+  const bytes = Buffer.from(dateSitemap(xml, (path) => (isChanged(path) ? at : undefined)));
   const hash = await store.addObject(bytes);
   const compress = createCompressor(store, live);
   const renewed = { hash, type: sitemap.type, bytes: bytes.byteLength, changedAt: at };

@@ -2,12 +2,13 @@ import type { Snapshot } from '@karibu/graph/contract.ts';
 import type { Release, ReleaseFile, ReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import { type Compressor, QUICK_QUALITY } from './compress.ts';
 import type { PageRenderer, SiteRenderer } from './site-renderer.ts';
+import { dateSitemap, SITEMAP } from './sitemap.ts';
 
 type Files = Record<string, ReleaseFile>;
 type Asked = { read: readonly [string, string]; digest: string };
 type Rendered = { hash: string; asked: Asked[] };
 
-/** The pages rendered last: their content's hash, what they asked, and the answers they got. */
+/** By path, the page that was rendered last: its hash, and its questions with their digests. */
 export type PageMemory = Map<string, Rendered>;
 
 /** What rendering one publish needs. */
@@ -22,9 +23,9 @@ export type RenderTools = {
 };
 
 /**
- * Every page of the content. One that is live as it was rendered last, and whose questions all have
- * the same answers as then, is taken over. What is rendered last, the sitemap, may ask when the
- * others changed. Throws when a page is not whole.
+ * Gives every page of the content. A page is taken over when it is live as it was rendered last and
+ * all its questions have the same answers as then; otherwise it is rendered. The sitemap comes last
+ * and may ask when the others changed. Throws when a page is not whole.
  */
 export async function renderPages(snapshot: Snapshot, tools: RenderTools): Promise<Files> {
   const { memory, live } = tools;
@@ -49,7 +50,7 @@ export async function renderPages(snapshot: Snapshot, tools: RenderTools): Promi
 /** When the page with this content last changed, if it is known. */
 type FindChange = (path: string, hash: string) => string | undefined;
 
-/** A page with the content that is live changed when that one did; any other changes now. */
+/** A page whose bytes are the live ones keeps its date. Any other page changes now. */
 function changeSince(live: Release, now: string): FindChange {
   return (path, hash) => {
     const before = live.files[path];
@@ -57,7 +58,7 @@ function changeSince(live: Release, now: string): FindChange {
   };
 }
 
-/** Before the first release the records alone tell. */
+/** Before the first release, only the records have dates. */
 function changeOfRecords(renderer: PageRenderer): FindChange {
   const changes = renderer.lastChanges();
   return (path) => changes.get(path);
@@ -78,11 +79,13 @@ function isUnchanged(renderer: PageRenderer, { asked }: Rendered): boolean {
   return asked.every(({ read, digest }) => renderer.digest(read) === digest);
 }
 
-/** A page that is cut short or in error must never go live. */
+/** Throws for a page that is an error or cut short: it must never go live. */
 function assertWhole(path: string, status: number, type: string, body: string): void {
   const isNotFoundPage = path.endsWith('/404');
   const isExpected = status === 200 || (isNotFoundPage && status === 404);
   if (!isExpected) throw new Error(`The page ${path} answered ${status}`);
   const isWhole = !type.startsWith('text/html') || body.trimEnd().endsWith('</html>');
   if (!isWhole) throw new Error(`The page ${path} is not whole`);
+  // A release whose sitemap could not be dated again could not be rolled back to.
+  if (path === SITEMAP) dateSitemap(body, () => undefined);
 }

@@ -8,7 +8,7 @@ export type PublisherSettings = {
   publicUrl: string;
   secret: string;
   logLevel: string;
-  /** Where it listens on this machine; 0 is any free port. */
+  /** The port on this machine; 0 is any free port. */
   port: number;
 };
 
@@ -19,9 +19,9 @@ type Started = { url: string; pages: number; port: number };
 const RESTART_MS = 1_000;
 
 /**
- * Starts the publisher in a thread of its own, so that rendering never holds up the API. The site
- * is published once before this resolves. Should the thread die, another one takes its place: the
- * outbox has kept what it was doing.
+ * Starts the publisher in a thread of its own, so that rendering never delays the API. The site is
+ * published once before this resolves. If the thread dies, another one is started; the outbox has
+ * kept the changes. Throws when the first publish fails.
  */
 export async function startPublisher(
   settings: PublisherSettings,

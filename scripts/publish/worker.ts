@@ -23,7 +23,7 @@ const { connection, services, releases } = await openContent(settings.databaseUr
   dataDirectory: settings.dataDirectory,
   isProduction: true,
   publicUrl: settings.publicUrl,
-  // It reads content, and neither signs anybody in nor stores a picture.
+  // It only reads content: it signs nobody in and stores no picture.
   firebase: null,
 });
 const publisher = createPublisher({
@@ -33,7 +33,7 @@ const publisher = createPublisher({
   recordRelease: (release, isRolledBack) => recordRelease(connection, release, isRolledBack),
   forgetReleases: (ids) => forgetReleases(connection, ids),
 });
-// Whoever went back to a release wants it to stay, over a restart too.
+// A release that somebody went back to stays live over a restart.
 const { isRolledBack } = await readPublication(connection);
 const kept = isRolledBack ? await releases.current() : null;
 const { files } = kept ?? (await publisher.publish());

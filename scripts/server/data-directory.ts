@@ -1,4 +1,5 @@
 import { access, constants, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { codeOf, StartError } from './start-error.ts';
 
 /** Makes the data directory. Throws StartError when it cannot be written. */
@@ -9,4 +10,14 @@ export async function prepareDataDirectory(directory: string): Promise<void> {
   } catch (error) {
     throw new StartError(`DATA_DIR ${directory} cannot be written (${codeOf(error)})`);
   }
+}
+
+/**
+ * Throws StartError where there is no embedded database yet: opening it would make an empty one, and
+ * whoever backs up or tries out an upgrade wants the content that there is.
+ */
+export async function assertInstalled(directory: string): Promise<void> {
+  await access(join(directory, 'database')).catch(() => {
+    throw new StartError(`There is no database in DATA_DIR ${directory}`);
+  });
 }

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { type Config, readConfig } from '@karibu/graph/config.ts';
 import { connectDatabase } from '@karibu/graph/database.ts';
+import type { Upgraded } from '@karibu/graph/migrations/upgrade-data.ts';
 import { createProviders } from '@karibu/graph/providers.ts';
 import { createReleaseStore, type ReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import { createServices, prepareDatabase, type Services } from '@karibu/graph/services.ts';
 import type { Storage } from '@karibu/graph/storage/storage.ts';
 import type { Connection } from 'mongoose';
+import { bringUpToDate } from './bring-up-to-date.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { type joinDatabase, openDatabase } from './open-database.ts';
 
@@ -17,12 +19,14 @@ export type Content = {
   releases: ReleaseStore;
 };
 
-/** Connects to the content of a database and a data directory. */
-export async function openContent(
-  databaseUri: string,
-  config: Pick<Config, 'dataDirectory' | 'firebase' | 'isProduction' | 'publicUrl'>,
-): Promise<Content> {
-  const connection = await connectDatabase(databaseUri);
+type ContentConfig = Pick<Config, 'dataDirectory' | 'firebase' | 'isProduction' | 'publicUrl'>;
+
+/** Connects to the content of a database whose data this release can use, and a data directory. */
+export async function openContent(databaseUri: string, config: ContentConfig): Promise<Content> {
+  return contentOf(await connectDatabase(databaseUri), config);
+}
+
+async function contentOf(connection: Connection, config: ContentConfig): Promise<Content> {
   const { identity, storage } = await createProviders(connection, config);
   const releases = createReleaseStore(join(config.dataDirectory, 'site'));
   const services = createServices({
@@ -37,11 +41,12 @@ export async function openContent(
 }
 
 /**
- * Runs a one-shot command on the content that the environment names, and closes it again. What goes
- * wrong is one line on stderr and the exit code 1. With `joinDatabase` it works beside a server too.
+ * Runs a one-shot command on the content that the environment names, brought up to date, and closes
+ * it again. What goes wrong is one line on stderr and the exit code 1. With `joinDatabase` it works
+ * beside a server too.
  */
 export async function runOnContent(
-  work: (content: Content, config: Config) => Promise<void>,
+  work: (content: Content, config: Config, upgraded: Upgraded | null) => Promise<void>,
   environment: NodeJS.ProcessEnv = process.env,
   open: typeof joinDatabase = openDatabase,
 ): Promise<void> {
@@ -49,11 +54,14 @@ export async function runOnContent(
     const config = readConfig(environment);
     await prepareDataDirectory(config.dataDirectory);
     const database = await open(config);
+    const connection = await connectDatabase(database.uri);
     try {
-      const content = await openContent(database.uri, config);
-      await prepareDatabase(content.connection, content.services);
-      await work(content, config).finally(() => content.connection.close());
+      const { presence, upgraded } = await bringUpToDate(connection, database.use, config);
+      const content = await contentOf(connection, config);
+      await prepareDatabase(connection, content.services);
+      await work(content, config, upgraded).finally(presence.leave);
     } finally {
+      await connection.close();
       await database.close();
     }
   });

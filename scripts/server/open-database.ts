@@ -5,9 +5,15 @@ import type { Config } from '@karibu/graph/config.ts';
 import { connectDatabase } from '@karibu/graph/database.ts';
 import { StartError } from './start-error.ts';
 
+/**
+ * Who else uses the database: nobody, since it is the embedded one and opened here; the process that
+ * opened the embedded one; or whoever knows the address of the MongoDB.
+ */
+export type DatabaseUse = 'alone' | 'beside' | 'shared';
+
 export type OpenDatabase = {
   uri: string;
-  isEmbedded: boolean;
+  use: DatabaseUse;
   close: () => Promise<void>;
   /** Rejects, with one line for people, when the embedded database dies. */
   stopped: Promise<void>;
@@ -22,7 +28,7 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
     });
     return {
       uri: mongodbUri,
-      isEmbedded: false,
+      use: 'shared',
       close: () => connection.close(),
       stopped: new Promise(() => {}),
     };
@@ -33,7 +39,7 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
     });
     // Whoever cares awaits it; a death during the start shows in the step that was under way.
     stopped.catch(() => {});
-    return { uri, isEmbedded: true, close, stopped };
+    return { uri, use: 'alone', close, stopped };
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
   }
@@ -43,13 +49,13 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
  * The same, but where another process runs the embedded database already, that process serves it
  * over its socket: for work that a running server need not be stopped for.
  */
-export async function joinDatabase(config: Config): Promise<Pick<OpenDatabase, 'uri' | 'close'>> {
+export async function joinDatabase(config: Config): Promise<Omit<OpenDatabase, 'stopped'>> {
   try {
     return await openDatabase(config);
   } catch (error) {
     const isRunning = error instanceof Error && error.cause instanceof DataDirectoryInUseError;
     if (!isRunning) throw error;
     const uri = uriOfRunningDatabase(join(config.dataDirectory, 'database'));
-    return { uri, close: async () => {} };
+    return { uri, use: 'beside', close: async () => {} };
   }
 }

@@ -15,6 +15,7 @@ import { buildWorkspace } from '../build.ts';
 import { startPublisher } from '../publish/start-publisher.ts';
 import { ROOT } from '../root.ts';
 import { DEMO_LOGIN, needsDemo, seedDemo } from '../seed/demo.ts';
+import { bringUpToDate, describeUpgrade } from './bring-up-to-date.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { addFirstAdmin } from './first-admin.ts';
 import { closeServer, listen } from './listen.ts';
@@ -45,10 +46,11 @@ export async function runServer(extent: Extent = 'everything'): Promise<void> {
 /** One line for what the operator can mend; the whole error for what only a developer can. */
 function explain(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  if (['StartError', 'ConfigError'].includes(error.name)) {
+  if (['StartError', 'ConfigError', 'DataVersionError'].includes(error.name)) {
     return `Karibu cannot start: ${error.message}`;
   }
-  return error.name === 'EmbeddedDatabaseCrashedError' ? `Karibu stops: ${error.message}` : error;
+  const stops = ['EmbeddedDatabaseCrashedError', 'DataUpgradedError'].includes(error.name);
+  return stops ? `Karibu stops: ${error.message}` : error;
 }
 
 async function start(config: Config, stoppers: Stopper[], extent: Extent) {
@@ -62,11 +64,16 @@ async function start(config: Config, stoppers: Stopper[], extent: Extent) {
   stoppers.push(database.close);
   const connection = await connectDatabase(database.uri);
   stoppers.push(() => connection.close());
+  const { presence, upgraded } = await progress.step('Bringing the data up to date', (report) =>
+    bringUpToDate(connection, database.use, config, report),
+  );
+  stoppers.push(presence.leave);
+  if (upgraded?.backup) console.log(`  ${describeUpgrade(upgraded)}`);
   const adminDirectory = join(ROOT, 'admin', 'dist');
   const app = await createApp({ config: settled, connection, logger, adminDirectory });
   stoppers.push(app.close);
   await prepareDatabase(connection, app.services);
-  if (database.isEmbedded) await adoptOrphans(connection);
+  if (database.use === 'alone') await adoptOrphans(connection);
 
   let pages = 0;
   const isEverything = extent === 'everything';
@@ -85,7 +92,7 @@ async function start(config: Config, stoppers: Stopper[], extent: Extent) {
   front.answerWith(app.handler);
   stoppers.push(() => closeServer(front.server));
   if (pages > 0) announce(settled, pages);
-  return database;
+  return { stopped: Promise.race([database.stopped, presence.outdated]) };
 }
 
 /** Listens from the first moment, so that a port in use is found out before anything is begun. */
@@ -132,7 +139,7 @@ async function publish(
   logger: Logger,
 ) {
   const [key] = await createKeyring(connection, 'publish-webhook').keys();
-  if (!key) throw new Error('There is no key to sign notices with');
+  if (!key) throw new Error('There is no key to sign events with');
   const secret = Buffer.from(key.secret).toString('base64');
   const { dataDirectory, logLevel } = config;
   const publicUrl = publicUrlOf(config);

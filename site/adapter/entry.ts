@@ -2,29 +2,32 @@ import { createHash } from 'node:crypto';
 import type { Snapshot } from '@karibu/graph/contract';
 import { createApp } from 'astro/app/entrypoint';
 import { createContent } from '../src/content/content.ts';
-import { listPaths } from '../src/content/paths.ts';
+import { lastChanges, listPaths } from '../src/content/paths.ts';
 import { answerRead, type Read, trackReads } from '../src/content/track-reads.ts';
 import { shareIslandParts } from './island-parts.ts';
 import { shortenScopes } from './short-scopes.ts';
 
-/** A page, or another file such as the sitemap, as it is published; `reads` are all it depends on. */
+/** A page, or a file such as the sitemap, as it is published. It depends on `reads` and no more. */
 export type RenderedPage = { status: number; type: string; body: string; reads: Read[] };
 
 /** Renders the pages of one snapshot. It touches neither network nor disk. */
 export type Renderer = {
   /** Every page of the release, not-found pages included, in the order to render them. */
   listPaths(): string[];
-  /** By path, the last change of what a page shows as its records tell it, for a first release. */
+  /** By path, when the records of a page last changed. It is for a first release. */
   lastChanges(): Map<string, string>;
-  /** Renders one page; `path` begins with `/` and has no query. An unknown path gives a 404 page. */
+  /**
+   * Renders one page. `path` begins with `/` and has no query. An unknown path gives a 404 page.
+   * Throws where an edit of the page does not find its pattern.
+   */
   render(path: string): Promise<RenderedPage>;
-  /** Stands for the answer that this content gives to a question: equal answers, equal digests. */
+  /** A digest of this content's answer to a question. Equal answers have equal digests. */
   digest(read: Read): string;
 };
 
 const app = createApp({ streaming: false });
 
-/** Renderers share the built code and nothing else: each one keeps to its own snapshot. */
+/** Makes a renderer of one snapshot. Renderers share the built code and nothing else. */
 export function createRenderer(snapshot: Snapshot): Renderer {
   const content = createContent(snapshot);
   const origin = new URL(snapshot.publicUrl).origin;
@@ -32,16 +35,19 @@ export function createRenderer(snapshot: Snapshot): Renderer {
 
   return {
     listPaths: () => listPaths(content),
-    lastChanges: () => new Map(content.lastChanges().map(({ path, at }) => [path, at])),
+    lastChanges: () => lastChanges(snapshot),
     async render(path) {
       const reads = new Map<string, Read>();
       const tracked = trackReads(content, (read) => reads.set(read.join(' '), read));
       const request = new Request(origin + path);
       const response = await app.render(request, { locals: { content: tracked } });
+      const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
+      const text = await response.text();
+      const isPage = type.startsWith('text/html') && response.status < 500;
       return {
         status: response.status,
-        type: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
-        body: shortenScopes(shareIslandParts(await response.text())),
+        type,
+        body: isPage ? shortenScopes(shareIslandParts(text)) : text,
         reads: [...reads.values()],
       };
     },

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { AstroIntegration } from 'astro';
 import { ISLAND_RUNTIME } from './island-parts.ts';
 
@@ -8,6 +10,7 @@ const NAME = 'karibu-renderer';
 /** Makes `astro build` write a module that renders pages from a snapshot; see `entry.ts`. */
 export function rendererAdapter(): AstroIntegration {
   let client: URL;
+  let server: URL;
   return {
     name: NAME,
     hooks: {
@@ -17,13 +20,13 @@ export function rendererAdapter(): AstroIntegration {
           entrypoint: fileURLToPath(new URL('./interaction.ts', import.meta.url)),
         });
         if (command !== 'build') return;
-        // Settled at build time: React's quick branch, wherever the renderer runs.
+        // React's quick branch is chosen at build time, wherever the renderer runs.
         const define = { 'process.env.NODE_ENV': '"production"' };
         // The renderer runs wherever its folder is copied, without packages beside it.
         updateConfig({ vite: { define, ssr: { noExternal: true } } });
       },
       'astro:config:done': ({ config, setAdapter }) => {
-        client = config.build.client;
+        ({ client, server } = config.build);
         setAdapter({
           name: NAME,
           entrypointResolution: 'auto',
@@ -39,7 +42,17 @@ export function rendererAdapter(): AstroIntegration {
         const file = new URL(`.${ISLAND_RUNTIME.path}`, client);
         await mkdir(new URL('.', file), { recursive: true });
         await writeFile(file, ISLAND_RUNTIME.source);
+        await checkBuild(new URL('entry.mjs', server));
       },
     },
   };
+}
+
+/** Runs in a process of its own, because the build's loader refuses imports at its end. */
+async function checkBuild(entry: URL): Promise<void> {
+  const program = new URL('./check-build.ts', import.meta.url);
+  const command = [program, entry].map((file) => fileURLToPath(file));
+  await promisify(execFile)(process.execPath, command).catch(({ stderr, message }) => {
+    throw new Error(stderr || message);
+  });
 }

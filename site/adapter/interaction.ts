@@ -8,18 +8,18 @@ declare module 'astro' {
 
 const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'click'];
 
-/** Buttons that only the island itself runs: not drawers, nor what the page's script runs among its cards. */
+/** Buttons that only the island runs. The browser opens drawers, the page's script runs cards. */
 const OWN_BUTTON = 'button:not([popovertarget], astro-slot *)';
 
-/** The last button that was pressed in each island before it could act. */
+/** By island, the last button that was pressed before the island was hydrated. */
 const pressed = new WeakMap<EventTarget, HTMLElement>();
 
 let isInUse = location.search.length > 1;
 
 /**
- * `client:interaction`: the island begins once somebody does anything on the page, such as scroll,
- * point or type, or at once where the address asks for something. The last button that was pressed
- * meanwhile is pressed again when it can act, also where its files got lost and were asked for again.
+ * `client:interaction`: hydrates the island at the first scroll, pointer, key or focus on the page,
+ * or at once where the address has a query. The last button that was pressed meanwhile is pressed
+ * again after that, also where files got lost and were fetched again.
  */
 const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
   const begin = async () => {
@@ -27,7 +27,7 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
     for (const sign of SIGNS) removeEventListener(sign, begin, true);
     const hydrate = await load();
     await hydrate();
-    // Astro takes the mark away from islands that came.
+    // Astro removes `ssr` from an island that is hydrated.
     if (island.hasAttribute('ssr')) return;
     island.removeEventListener('click', remember);
     pressed.get(island)?.click();
@@ -42,7 +42,7 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
 function remember({ currentTarget, target }: Event): void {
   const control = (target as Element).closest<HTMLElement>(`label, ${OWN_BUTTON}`);
   if (!currentTarget || !control) return;
-  // What is chosen after a press, such as a filter, outdates it.
+  // A filter that is chosen after a press cancels the press.
   if (control.matches('label')) pressed.delete(currentTarget);
   else pressed.set(currentTarget, control);
 }

@@ -2,34 +2,61 @@ import { createHash } from 'node:crypto';
 import load from 'astro/runtime/client/load.prebuilt.js';
 import visible from 'astro/runtime/client/visible.prebuilt.js';
 import runtime from 'astro/runtime/server/astro-island.prebuilt.js';
+import { patternNotFound } from './pattern-not-found.ts';
 
-/** They say when islands of either kind begin to run; the runtime asks for them at once. */
-const STARTERS = [load, visible];
+/** The scripts that start islands, by directive. The shared file has them all. */
+export const STARTERS: Record<string, string> = { load, visible };
 
-const source = [...STARTERS, runtime].join('\n');
+const source = [...Object.values(STARTERS), runtime].join('\n');
 const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
 
-/** What wakes up islands in the browser: the same 4 KB for every page that has one. */
+/** The script that hydrates islands: the same 4 KB for every page that has one. */
 export const ISLAND_RUNTIME = { path: `/_astro/island.${hash}.js`, source };
 
-/** Where this stands, beside the first island, HTML allows no style element; `base.css` has the rule. */
+/** HTML allows no style element beside an island, so `base.css` has the rule. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
-/** The mark of the component that an island stands in, among its properties. */
-const SCOPE_PROPERTY = /,&quot;data-astro-cid-\w{8}&quot;:\[0,true\]/g;
+const LOOK_AT = 'node_modules/astro/dist/runtime/server/scripts.js';
 
 /**
- * Takes out of a page what Astro writes into each one with an island: the style, the starters, and
- * the runtime, which pages fetch from the file that all of them share. Others stay as they are. A
- * property that no island knows goes too.
+ * Takes out of a page what Astro writes into each page with an island: the style, the starters and
+ * the runtime. The page fetches one shared file instead. A page without islands stays as it is.
+ * Throws when an island's page lacks one of these parts.
  */
 export function shareIslandParts(html: string): string {
+  const directives = listDirectives(html);
+  if (directives.length === 0) return html;
+  let page = replacePart(html, ISLAND_STYLE, '');
+  for (const directive of directives) {
+    const starter = STARTERS[directive];
+    if (starter) page = replacePart(page, `<script>${starter}</script>`, '');
+  }
   const shared = `<script async src="${ISLAND_RUNTIME.path}"></script>`;
-  const withoutStarters = STARTERS.reduce(
-    (page, starter) => page.replace(`<script>${starter}</script>`, ''),
-    html.replace(ISLAND_STYLE, ''),
-  );
-  return withoutStarters
-    .replace(`<script>${runtime}</script>`, shared)
-    .replaceAll(SCOPE_PROPERTY, '');
+  return replacePart(page, `<script>${runtime}</script>`, shared);
+}
+
+/** The directives of a page's islands, each once: `load` stands for `client:load`. */
+export function listDirectives(html: string): string[] {
+  const islands = html.match(/<astro-island\b[^>]*>/g) ?? [];
+  return [...new Set(islands.map(directiveOf))];
+}
+
+function directiveOf(island: string): string {
+  const [, directive] = / client="(\w+)"/.exec(island) ?? [];
+  if (directive) return directive;
+  throw notFound('the attribute client="…" of <astro-island>');
+}
+
+function replacePart(html: string, part: string, replacement: string): string {
+  if (!html.includes(part)) throw notFound(part);
+  return html.replace(part, () => replacement);
+}
+
+function notFound(pattern: string): Error {
+  const short = pattern.length > 120 ? `${pattern.slice(0, 120)}…` : pattern;
+  return patternNotFound({
+    file: 'site/adapter/island-parts.ts',
+    pattern: short,
+    lookAt: LOOK_AT,
+  });
 }

@@ -25,6 +25,7 @@ test('SIZE every kind of page is within its limits', async ({ page, baseURL }) =
       table[path] = {};
       for (const [column, name] of COLUMNS) {
         table[path][name] = `${sizes[column]} of ${limits[column]}`;
+        if (sizes[column] === 0) found.push(`${path}: page-sizes.ts finds no ${name} to measure`);
         if (sizes[column] > limits[column])
           found.push(`${path}: ${name} is ${table[path][name]} bytes`);
       }

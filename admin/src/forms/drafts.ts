@@ -1,3 +1,4 @@
+import { DATA_VERSION, migrateValues } from '@karibu/graph/contract';
 import type { RaRecord } from 'react-admin';
 
 /** What was typed into a form and not saved. */
@@ -10,10 +11,14 @@ export type Draft = {
   key: string | null;
 };
 
+/** A tab may stay open while a newer release is started, so a draft says of which version it is. */
+type KeptDraft = Draft & { schemaVersion?: number };
+
 /** Keeps what someone typed into the form at this address until the browser's tab is closed. */
 export function keepDraft(address: string, userId: string, draft: Draft): void {
   try {
-    sessionStorage.setItem(keyOf(address, userId), JSON.stringify(draft));
+    const kept = { ...draft, schemaVersion: DATA_VERSION };
+    sessionStorage.setItem(keyOf(address, userId), JSON.stringify(kept));
   } catch {
     // The browser's storage is full: no draft is kept.
   }
@@ -24,7 +29,7 @@ export function readDraft(address: string, userId: string): Draft | null {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(address, userId)) ?? 'null');
     const isDraft = typeof draft === 'object' && draft !== null && 'values' in draft;
-    return isDraft ? (draft as Draft) : null;
+    return isDraft ? inTodaysShape(address, draft as KeptDraft) : null;
   } catch {
     return null;
   }
@@ -32,6 +37,16 @@ export function readDraft(address: string, userId: string): Draft | null {
 
 export function dropDraft(address: string, userId: string): void {
   sessionStorage.removeItem(keyOf(address, userId));
+}
+
+function inTodaysShape(address: string, { schemaVersion, ...draft }: KeptDraft): Draft {
+  const [, resource = ''] = address.split('/');
+  const { values, base, key } = draft;
+  return {
+    values: migrateValues(resource, values, schemaVersion),
+    base: base && migrateValues(resource, base, schemaVersion),
+    key,
+  };
 }
 
 function keyOf(address: string, userId: string): string {

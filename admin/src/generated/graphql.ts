@@ -184,7 +184,7 @@ export type GalleryItemInput = {
 export type ImportRecordsInput = {
   /** Dry run. Nothing is written. */
   isDryRun?: boolean | null | undefined;
-  /** Records. A JSON array of at most 200 records. One with a known id or slug is updated, unless its version is given and another one is there; 0 stands for none. */
+  /** Records. A JSON array of at most 200 records. A record with a known id or slug is updated. If it names a version, that must be the current one; 0 means that there is none yet. */
   records?: string | null | undefined;
   /** Resource. */
   resource?: string | null | undefined;
@@ -314,7 +314,7 @@ export type PackagesByCategoryInput = {
 };
 
 export type PreviewInput = {
-  /** Record. The fields of the record as they are in the form, as JSON. */
+  /** Record. The values of the form, as a JSON object. */
   record?: string | null | undefined;
   /** Resource. */
   resource?: string | null | undefined;

@@ -8,7 +8,7 @@ type StoredDemo = DemoLogin & { _id: string; userId: string };
 
 const COLLECTION = 'demo_account';
 
-/** Remembers the demo's own account, so that the login page may show its password. */
+/** Stores the demo's own account, so that the login page may show its password. */
 export async function rememberDemoAccount(
   connection: Connection,
   userId: string,
@@ -18,7 +18,7 @@ export async function rememberDemoAccount(
   await accounts.updateOne({ _id: 'demo' }, { $set: { userId, ...login } }, { upsert: true });
 }
 
-/** The identity provider, with the demo account forgotten once its login stops being true. */
+/** Wraps an identity provider: once the demo's login changes, the login page shows it no more. */
 export function forgettingDemo(
   identity: IdentityProvider,
   connection: Connection,
@@ -43,7 +43,7 @@ export function forgettingDemo(
   };
 }
 
-/** What the login page may show: the demo's login while it is true, never in production. */
+/** The call that gives the demo's login while it works, but never in production. */
 export function demoOperations(connection: Connection, isProduction: boolean): Operation[] {
   return [
     defineOperation({

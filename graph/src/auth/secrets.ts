@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Connection } from 'mongoose';
+import { DATA_VERSION } from '#migrations/index.ts';
 
 export type Key = { id: string; secret: Uint8Array };
 
@@ -8,18 +9,22 @@ export type Keyring = { keys: () => Promise<Key[]>; rotate: () => Promise<void> 
 
 const KEPT_KEYS = 2;
 const CACHE_MS = 5_000;
-type KeyringDocument = { _id: string; keys: { id: string; secret: string }[] };
+type KeyringDocument = {
+  _id: string;
+  keys: { id: string; secret: string }[];
+  schemaVersion: number;
+};
 
 /**
- * The keyring of one purpose. Its first key is made when first asked for; `rotate` puts a new one
- * in front and keeps the last, so what it signed stays valid until the next rotation.
+ * The keyring of one purpose. Its first key is made when it is first needed. `rotate` puts a new
+ * key in front and keeps the previous one, whose signatures stay valid until the next rotation.
  */
 export function createKeyring(connection: Connection, purpose: string): Keyring {
   const documents = connection.collection<KeyringDocument>('secrets');
   let cached: { keys: Key[]; readAt: number } | null = null;
 
   async function read(): Promise<Key[]> {
-    const first = { $setOnInsert: { keys: [newKey()] } };
+    const first = { $setOnInsert: { keys: [newKey()], schemaVersion: DATA_VERSION } };
     await documents.updateOne({ _id: purpose }, first, { upsert: true });
     const found = await documents.findOne({ _id: purpose });
     return (found?.keys ?? []).map(({ id, secret }) => ({ id, secret: fromBase64(secret) }));

@@ -5,9 +5,9 @@ export const SESSION_MS = 14 * 24 * 3600 * 1000;
 
 type Session = { _id: string; accountId: string; expiresAt: Date };
 
-/** The logins that are open. One that is not listed here has ended, whatever its token says. */
+/** The open logins. A login that is not listed here has ended, whatever its token says. */
 export type Sessions = {
-  /** Notes a login under an id that its token leads to, and gives the moment it expires. */
+  /** Stores a login and gives the moment it expires. `sessionId` can be derived from its token. */
   open: (sessionId: string, accountId: string) => Promise<Date>;
   /** The account of an open login, or `null`. */
   accountOf: (sessionId: string) => Promise<string | null>;
@@ -16,7 +16,7 @@ export type Sessions = {
   endAll: (accountId: string) => Promise<void>;
 };
 
-/** Logins kept in the database, where every process sees at once that one has ended. */
+/** Keeps logins in the database, so that every process notices at once when one ends. */
 export function createSessions(connection: Connection): Sessions {
   const sessions = connection.collection<Session>('sessions');
   return {
@@ -38,7 +38,7 @@ export function createSessions(connection: Connection): Sessions {
   };
 }
 
-/** Makes the indexes that sessions are read and forgotten by. */
+/** Makes the indexes that find sessions and remove expired ones. */
 export async function prepareSessions(connection: Connection): Promise<void> {
   const sessions = connection.collection<Session>('sessions');
   await sessions.createIndex({ accountId: 1 });

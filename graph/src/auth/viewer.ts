@@ -1,6 +1,6 @@
 import mongoose, { type Model } from 'mongoose';
 import type { Viewer } from '#core/access.ts';
-import type { StoredRecord } from '#core/derive/model.ts';
+import type { StoredRecord } from '#core/read/record.ts';
 import type { IdentityProvider } from './identity/identity.ts';
 
 /** The active member of staff with this id, or `null`. */
@@ -8,7 +8,7 @@ export type FindViewer = (id: string) => Promise<Viewer | null>;
 
 export function createFindViewer(users: Model<StoredRecord>): FindViewer {
   return async (id) => {
-    // A Firebase project can have accounts that are not of Karibu's making.
+    // A Firebase project can have accounts that Karibu has not made.
     if (!mongoose.isObjectIdOrHexString(id)) return null;
     const user = await users.findOne({ _id: id, isActive: true }).lean();
     if (!user) return null;

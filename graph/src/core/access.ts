@@ -1,7 +1,7 @@
 import { AppError } from './errors.ts';
 import type { Role } from './roles.ts';
 
-/** Who may use something: everyone, the signed-in staff, or administrators alone. */
+/** Who may use something: everyone, the signed-in staff, or only administrators. */
 export type Audience = 'public' | 'staff' | 'admin';
 
 /** The signed-in member of staff who makes a request. */
@@ -15,7 +15,7 @@ export type Context = {
   token: string | null;
   /** The address the request came from. */
   address: string;
-  /** The same for all tries of one request to create something; see {@link createOnce}. */
+  /** The same for all tries of one creation. See `write/repeated-creation.ts`. */
   idempotencyKey?: string | undefined;
 };
 

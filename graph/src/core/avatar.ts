@@ -1,6 +1,6 @@
 /**
- * The one or two letters that stand for a person without a picture: those of the first and the last
- * name, in upper case. `''` for a name without a letter.
+ * The initials of the first and the last name, in upper case, for a person without a picture. `''`
+ * for a name without a letter.
  */
 export function avatarInitials(name: string): string {
   const letters = name
@@ -10,7 +10,7 @@ export function avatarInitials(name: string): string {
   return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('').toLocaleUpperCase('en');
 }
 
-/** Which of `count` colours a name always gets, from 0. */
+/** Which of `count` colours a name gets, from 0. The same name always gets the same one. */
 export function avatarColour(name: string, count: number): number {
   let sum = 0;
   for (const character of name.trim().toLowerCase()) {

@@ -1,16 +1,19 @@
-/** The zone of an operator who named none. */
+/** The zone of an operator who has not set one. */
 export const DEFAULT_TIME_ZONE = 'Africa/Dar_es_Salaam';
 
-/** The calendar date, `YYYY-MM-DD`, at a moment in a time zone; in the default one where it is unknown. */
+/**
+ * The calendar date, `YYYY-MM-DD`, at a moment in a time zone. An unknown zone counts as the
+ * default one.
+ */
 export function dateIn(timeZone: string, moment: Date): string {
   return formatter(timeZone).format(moment);
 }
 
 const DAY_MS = 86_400_000;
 
-/** The first moment, to the second, at which a calendar date (`YYYY-MM-DD`) holds in a time zone. */
+/** The first moment, to the second, of a calendar date (`YYYY-MM-DD`) in a time zone. */
 export function startOfDay(timeZone: string, date: string): Date {
-  // Zones are at most fourteen hours from UTC; some skip or repeat hours, so none is counted on.
+  // Zones are at most 14 hours from UTC. Some skip or repeat hours, so this searches.
   let before = Date.parse(date) - DAY_MS;
   let after = Date.parse(date) + DAY_MS;
   while (after - before > 1000) {
@@ -21,7 +24,7 @@ export function startOfDay(timeZone: string, date: string): Date {
   return new Date(after);
 }
 
-/** The calendar date so many days after another. */
+/** The calendar date some days after another. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }

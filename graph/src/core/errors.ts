@@ -1,4 +1,4 @@
-/** What can go wrong, as machines read it. Each code has one HTTP status. */
+/** The error codes, each with its HTTP status. */
 export const ERROR_STATUS = {
   BAD_REQUEST: 400,
   UNAUTHENTICATED: 401,
@@ -16,14 +16,14 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** What a call may be refused for, each with a sentence that says when. */
+/** The refusals of a call, each with a sentence that says when it happens. */
 export type Failures = Partial<Record<ErrorCode, string>>;
 
 export type FieldError = { path: string; message: string };
 
 type ErrorDetails = {
   errors?: FieldError[];
-  /** For STALE_VERSION: the record as it stands now. */
+  /** For STALE_VERSION: the current record. */
   current?: unknown;
   retryAfterSeconds?: number;
 };
@@ -62,8 +62,8 @@ export function invalid(errors: FieldError[]): AppError {
 }
 
 /**
- * Whether an error says for certain that nothing was written: we refused the write ourselves, or
- * the database did. After any other error, a lost connection for example, it may have been.
+ * Whether an error means that nothing was written, because we or the database refused the write.
+ * After any other error, such as a lost connection, the write may have happened.
  */
 export function isRefusal(error: unknown): boolean {
   return error instanceof AppError || (error instanceof Error && error.name === 'MongoServerError');

@@ -9,7 +9,7 @@ export function formatMoney(amount: number): string {
   return MONEY.format(amount);
 }
 
-/** A price in words: an amount, and what it is for. A price of 0 is not settled, and for nothing. */
+/** A price in words: the amount and its unit. A price of 0 is on request. */
 export function describePrice(price: number): { amount: string; unit: string } {
   if (price === 0) return { amount: 'Price on request', unit: '' };
   return { amount: formatMoney(price), unit: 'per person' };
@@ -35,7 +35,7 @@ export function monthName(month: number): string {
   return MONTH.format(Date.UTC(2026, month - 1));
 }
 
-/** Whether a text is a date that the calendar has, as `YYYY-MM-DD`. */
+/** Whether a text is a date of the calendar, as `YYYY-MM-DD`. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
@@ -44,8 +44,8 @@ export function isCalendarDate(text: string): boolean {
 }
 
 /**
- * A large number in whole thousands, rounded down so that it never claims too much: `50K+`. A number
- * below a thousand stands as it is: `640+`.
+ * A large number in whole thousands, rounded down so that it never claims too much: `50K+`. A
+ * number below a thousand is unchanged: `640+`.
  */
 export function formatThousands(count: number): string {
   return count < 1000 ? `${count}+` : `${Math.floor(count / 1000)}K+`;

@@ -1,13 +1,10 @@
-/** How often something may be tried before a caller has to wait. */
+/** How many tries a caller has before they must wait. */
 export type Limit = {
-  /**
-   * What tries are counted for. An account is named by the input field `email`, or else is that of
-   * the viewer.
-   */
+  /** What tries are counted by. The account is the input field `email`, else the viewer. */
   per: 'account' | 'address' | 'accountAtAddress';
   tries: number;
   windowSeconds: number;
-  /** A success starts the counting again: then only failures in a row count. */
+  /** Whether a success resets the count, so that only failures in a row count. */
   isClearedBySuccess?: boolean;
 };
 
@@ -15,10 +12,9 @@ const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 
 /**
- * Every limit of the API, by the operations that it holds for. They are counted in this order, and a
- * try that one refuses does not reach the next: whoever guesses from one address locks that address
- * out and not the person whose account it is, who comes from another. Only guesses from many
- * addresses lock an account everywhere.
+ * Every limit of the API, by its operations. Limits count in this order, and a try that one refuses
+ * does not reach the next. So guesses from one address lock out that address, while the account's
+ * owner can sign in from another. Only guesses from many addresses lock an account everywhere.
  */
 export const LIMITS = {
   login: [
@@ -26,7 +22,7 @@ export const LIMITS = {
     { per: 'accountAtAddress', tries: 10, windowSeconds: QUARTER_HOUR, isClearedBySuccess: true },
     { per: 'account', tries: 100, windowSeconds: HOUR, isClearedBySuccess: true },
   ],
-  /** The current password is asked for, and may be guessed at by who has got hold of a login. */
+  /** It asks for the current password, which somebody with a stolen login might guess. */
   changePassword: [
     { per: 'account', tries: 10, windowSeconds: QUARTER_HOUR, isClearedBySuccess: true },
   ],

@@ -3,11 +3,11 @@ import { AppError, type Failures } from './errors.ts';
 import { type FieldMap, text, type ValuesOf } from './fields/index.ts';
 import type { Limit } from './limit.ts';
 import type { Page } from './read/paging.ts';
-import { parseValues } from './write/validate.ts';
+import { parseValues } from './write/parse-values.ts';
 
 /**
- * What an operation answers with: named fields, a list or a page of them, one or several records of a
- * resource, a text file, or any JSON. REST counts what is a list.
+ * What an operation answers with: named fields, a list or a page of them, one or several records of
+ * a resource, a text file, or any JSON. REST adds a `count` to lists.
  */
 export type Output =
   | { kind: 'fields'; name: string; fields: FieldMap; isList?: boolean }
@@ -17,7 +17,7 @@ export type Output =
   | { kind: 'file'; mediaType: string }
   | { kind: 'json' };
 
-/** What an operation gives whose output is a file. */
+/** The result of an operation whose output is a file. */
 export type TextFile = ValuesOf<typeof fileFields>;
 
 export const fileFields = {
@@ -25,13 +25,13 @@ export const fileFields = {
   text: text({ label: 'Text', required: true }),
 };
 
-/** What an operation gives whose output is a page: a part of a list, and how long that is. */
+/** The result of an operation whose output is a page: its items, and the length of the list. */
 export type PageOf<Item> = { items: Item[]; count: number };
 
 type Arguments<Input> = {
   id: string;
   input: Input;
-  /** Which page is wanted, where the output is one. */
+  /** The page to give, where the output is one. */
   page: Page;
 };
 
@@ -42,18 +42,18 @@ export type Operation = {
   summary: string;
   kind: 'query' | 'mutation';
   method: 'get' | 'post' | 'put' | 'delete';
-  /** Below `/api`; may hold `:id`, and the name of an input field: `/packages/category/:category`. */
+  /** Below `/api`. May hold `:id` or an input field's name: `/packages/category/:category`. */
   path: string;
   audience: Audience;
   input: FieldMap;
   output: Output;
   /** Whether the answer may be `null`. */
   isNullable?: boolean;
-  /** Seconds a visitor's read stays fresh in caches; it is not kept unless given. */
+  /** Seconds a visitor's read stays fresh in caches. Without it no cache keeps the answer. */
   maxAgeSeconds?: number;
   /** How often it may be called. */
   limits?: readonly Limit[];
-  /** What else it may be refused for than who asks, what is sent, how often, and an unknown `:id`. */
+  /** Its own refusals, beside those for the viewer, the input, the limits and an unknown `:id`. */
   failures?: Failures;
   run: (context: Context, given: Arguments<Record<string, unknown>>) => Promise<unknown>;
 };
@@ -83,7 +83,7 @@ export function parseInput(operation: Operation, sent: unknown): Record<string, 
   }
 }
 
-/** The output of operations that only say how they went. */
+/** The output of operations that answer with a message only. */
 export const messageOutput: Output = {
   kind: 'fields',
   name: 'Message',

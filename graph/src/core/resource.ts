@@ -45,7 +45,7 @@ type CommonOptions<Name extends string, Fields extends FieldMap, Place extends A
   unique?: readonly (keyof Fields & string)[];
   /** Fields that name a record of another resource. */
   references?: readonly Reference[];
-  /** Where REST finds a record by its slug: among the ids, or at a path that leaves those to ids. */
+  /** Where REST finds a record by its slug: on the path of the ids, or on one of its own. */
   slugPath?: '' | '/slug';
   /** The standard calls that are offered; all that make sense unless given. */
   calls?: readonly Call[];
@@ -121,9 +121,9 @@ const ALL_ACTIONS: Action[] = ['create', 'update', 'delete', 'restore'];
 const SINGLE_CALLS: Call[] = ['get', 'update', 'listHistory', 'restore'];
 
 /**
- * Defines a resource. Everything that knows of it is derived from what this returns: the model, REST
- * and GraphQL, the API reference, CSV, history, search, bin, preview, the snapshot of the public site
- * and the menu of the back office.
+ * Defines a resource. Everything that knows of it is derived from what this returns: the model,
+ * REST and GraphQL, the API reference, CSV, history, search, bin, preview, the snapshot of the
+ * public site and the menu of the back office.
  */
 export function defineResource<
   const Name extends string,

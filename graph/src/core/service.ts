@@ -3,16 +3,11 @@ import type { IdentityProvider } from '#auth/identity/identity.ts';
 import type { Outbox } from '#publish/outbox.ts';
 import type { Storage } from '#storage/storage.ts';
 import type { Context } from './access.ts';
-import { deriveModel, type StoredRecord } from './derive/model.ts';
 import type { Changes, History } from './history/history.ts';
 import type { Operation } from './operation.ts';
 import type { ListQuery, Page } from './read/paging.ts';
-import { createReads } from './read/read.ts';
-import type { PlainRecord } from './read/record.ts';
+import type { PlainRecord, StoredRecord } from './read/record.ts';
 import type { Resource } from './resource.ts';
-import { withReferences } from './write/references.ts';
-import { createSingle } from './write/single.ts';
-import { createWrites } from './write/write.ts';
 
 /** What services share. */
 export type ServiceTools = {
@@ -21,9 +16,9 @@ export type ServiceTools = {
   history: History;
   identity: IdentityProvider;
   storage: Storage;
-  /** The address under which visitors reach the site and this API, without a slash at its end. */
+  /** The address of the site and this API for visitors, without a slash at its end. */
   publicUrl: string;
-  /** Every service by its resource's name, for use once all are made. */
+  /** Every service by its resource's name. Complete once all services are made. */
   services: ReadonlyMap<string, Service>;
 };
 
@@ -35,7 +30,7 @@ export type Service = {
   get: (context: Context, id: string) => Promise<PlainRecord>;
   getBySlug: (context: Context, slug: string) => Promise<PlainRecord>;
   create: (context: Context, input: unknown) => Promise<PlainRecord>;
-  /** `version` is the one the caller read; when it is stale nothing is written. */
+  /** `version` is the one that the caller read; null overwrites the newest. */
   update: (
     context: Context,
     id: string,
@@ -53,22 +48,8 @@ export type Service = {
 
 /** What a resource does on the server beyond its definition. */
 export type Extension = {
-  /** Changes the standard calls where this resource is odd. */
+  /** Changes the standard calls where this resource differs. */
   extend?: (service: Service, tools: ServiceTools) => Service;
   /** Calls beyond the standard ones. */
   operations?: (service: Service, tools: ServiceTools) => Operation[];
 };
-
-/** Puts the service of a resource together. */
-export function createService(
-  resource: Resource,
-  tools: ServiceTools,
-  { extend = (service) => service }: Extension = {},
-): Service {
-  const model = deriveModel(tools.connection, resource);
-  const reads = createReads(resource, model, tools);
-  const writes = createWrites(resource, model, tools, reads);
-  const standard = { resource, model, ...reads, ...writes };
-  const service = resource.isSingle ? createSingle(standard) : standard;
-  return extend(withReferences(service, tools), tools);
-}

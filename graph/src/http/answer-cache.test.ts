@@ -12,7 +12,7 @@ import { sendRaw } from '../testing/raw-request.ts';
 import { startTestServer, type TestServer, tourInput } from '../testing/test-server.ts';
 import { createKeptAnswers } from './answer-cache.ts';
 
-/** What another process of the API has: a connection, services and answers of its own. */
+/** Stands for another process of the API: its own connection, services and answers. */
 let other: { connection: Connection; app: App };
 let server: TestServer;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 const tours = () => serviceOf(other.app.services.byName, 'tours');
-/** Writes as nobody does: past the services, so that no answer is told to be old. */
+/** Writes past the services, so that the revision does not change. */
 const writeUnnoticed = (id: string, values: object) =>
   server.connection.collection('tours').updateOne({ slug: id }, { $set: values });
 const readPrice = async (slug: string, as?: string) => {
@@ -45,7 +45,7 @@ async function addTour(slug: string): Promise<string> {
   return id;
 }
 
-test('API-13 CONST-5 a visitor’s answer is kept until the content gets a new mark, and 304 for who has it', async () => {
+test('API-13 CONST-5 keeps a visitor’s answer until the next revision', async () => {
   await addTour('kept');
   const first = await server.rest('GET', '/tours/kept');
   await writeUnnoticed('kept', { price: 2 });
@@ -58,7 +58,7 @@ test('API-13 CONST-5 a visitor’s answer is kept until the content gets a new m
     'public, max-age=300, stale-while-revalidate=300',
   );
   const headers = { 'if-none-match': String(first.headers.get('etag')) };
-  // Not by `fetch`, which would forbid caches to answer.
+  // `fetch` would forbid caches to answer.
   const askAgain = () => sendRaw(server.url, { path: '/api/tours/kept', headers });
   expect(await askAgain()).toEqual({ status: 304, type: '', text: '' });
   await advanceRevision(server.connection);
@@ -66,7 +66,7 @@ test('API-13 CONST-5 a visitor’s answer is kept until the content gets a new m
   expect((await askAgain()).status).toBe(200);
 });
 
-test('API-13 RUN-15 a write of another process shows in every read that begins after it', async () => {
+test('API-13 RUN-15 a read after a write of another process shows it', async () => {
   const id = await addTour('shared');
   for (let price = 2; price <= 20; price += 1) {
     const during = Array.from({ length: 10 }, () => readPrice('shared'));
@@ -114,7 +114,7 @@ test('API-7 API-13 staff read the database, and what they read is kept for nobod
   const staff = await server.rest('GET', '/tours/staffed', { as: 'editor' });
   expect(staff.body.data).toMatchObject({ price: 2, isActive: false });
   expect(staff.headers.get('cache-control')).toBe('private, no-store');
-  // A token that lets nobody in is no visitor’s request either: it is answered afresh.
+  // A request with an invalid token is not a visitor’s either: the cache does not answer it.
   expect((await server.rest('GET', '/tours/staffed', { as: 'forged' })).status).toBe(404);
   expect(await readPrice('staffed')).toBe(1);
   await advanceRevision(server.connection);
@@ -131,7 +131,7 @@ test('API-13 refusals are not kept', async () => {
   expect([status, headers.get('cache-control')]).toEqual([200, expect.stringContaining('public')]);
 });
 
-test('API-13 CONST-5 settings and metrics are fresh for 10 minutes, all else for 5 and kept for 10', async () => {
+test('API-13 CONST-5 settings and metrics are fresh for 10 minutes, all else for 5', async () => {
   const ten = 'public, max-age=600, stale-while-revalidate=0';
   const five = 'public, max-age=300, stale-while-revalidate=300';
   const collections = [
@@ -175,7 +175,7 @@ test('API-13 what is kept has a bound: what was not asked for longest goes first
   expect(['/1', '/3', '/4', '/whole'].map(isKept)).toEqual([false, false, false, false]);
 });
 
-test('API-13 what was made under another mark, or too long ago, is not found', () => {
+test('API-13 finds no answer of another revision, and none that is too old', () => {
   const answers = createKeptAnswers(10_000, 60_000);
   answers.find('a', '/');
   answers.keep('a', '/', answer(1));

@@ -4,16 +4,15 @@ import { compressShared, type SharedAnswer, sendShared } from '#core/derive/rest
 import type { Service } from '#core/service.ts';
 import { createRevisionReader } from '#core/write/revision.ts';
 
-/** What is kept at most, in bytes of bodies and addresses. */
+/** The most that is kept, in bytes of bodies and addresses. */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** A writer that dies between its write and the new mark leaves old answers for so long. */
+/** How long old answers remain after a writer died between its write and the new revision. */
 const MAX_AGE_MS = 60_000;
 
 /**
- * Keeps the answers that visitors share, in this process, and sends them again while the content's
- * mark in the database is the one they were made under. A write in any process changes the mark, so
- * no request gets an answer from before a write that was acknowledged when it came. Requests with a
- * token pass by.
+ * Keeps answers for visitors in this process, and sends them again while the content's revision in
+ * the database is unchanged. A write in any process changes the revision before it is acknowledged,
+ * so a later request never gets an answer from before it. Requests with a token are not cached.
  */
 export function createAnswerCache(
   connection: Connection,
@@ -37,18 +36,18 @@ export function createAnswerCache(
   };
 }
 
-/** Only what is announced as a change of the site gets a new mark. */
+/** Only changes of published resources give the content a new revision. */
 function isShared({ resource }: Service): boolean {
   return resource.read === 'public' && resource.isPublished;
 }
 
 type KeptAnswers = {
   find: (revision: string, address: string) => SharedAnswer | undefined;
-  /** Drops the answers that were not asked for longest when there is no room. */
+  /** Keeps an answer. Drops the least recently used ones when there is no room. */
   keep: (revision: string, address: string, answer: SharedAnswer) => void;
 };
 
-/** Answers by their address, all of one revision: another one empties it. */
+/** Answers by their address, all of one revision. Another revision drops them all. */
 export function createKeptAnswers(maxBytes: number, maxAgeMs: number): KeptAnswers {
   const kept = new Map<string, SharedAnswer & { madeAt: number }>();
   let current = '';
@@ -70,7 +69,7 @@ export function createKeptAnswers(maxBytes: number, maxAgeMs: number): KeptAnswe
       if (!found) return undefined;
       drop(address);
       if (performance.now() - found.madeAt > maxAgeMs) return undefined;
-      // The order of a Map is that of its insertions: what was asked for last comes last.
+      // A Map keeps the order of insertions, so the most recently used answer comes last.
       kept.set(address, found);
       bytes += sizeOf(address, found);
       return found;
@@ -88,7 +87,7 @@ export function createKeptAnswers(maxBytes: number, maxAgeMs: number): KeptAnswe
   };
 }
 
-/** An address takes two bytes a letter, and the entry some more around it. */
+/** In bytes. A character of the address takes two; the entry itself takes about 500. */
 function sizeOf(address: string, answer: SharedAnswer | undefined): number {
   if (!answer) return 0;
   const { bytes, encoded } = answer;

@@ -26,7 +26,7 @@ type Described = {
 type Response = { $ref?: string; description?: string; content?: Content };
 type Entry = { path: string; method: string; described: Described };
 
-/** The OpenAPI document as one page of HTML that needs no script and no other file. */
+/** The OpenAPI document as one HTML page, without scripts or other files. */
 export function renderApiDocs(document: JsonObject): string {
   const entries = listEntries(document.paths as Record<string, Record<string, Described>>);
   const groups = Object.entries(Object.groupBy(entries, ({ path }) => path.split('/')[1] ?? ''));
@@ -59,7 +59,7 @@ function listEntries(paths: Record<string, Record<string, Described>>): Entry[] 
   );
 }
 
-/** Whatever has its opposite with a minus is named once. */
+/** An order and its opposite, with a minus, are named once. */
 function describeParameter({ in: place, description = '', schema }: Parameter): string {
   const names = schema.enum?.filter((name) => !name.startsWith('-'));
   const type = describeType(names ? { ...schema, enum: names } : schema);
@@ -102,7 +102,7 @@ ${requestBody ? `<p>Sent: ${describeContent(requestBody.content)}</p>` : ''}
 <p>Answers:</p><table>${answered.join('')}</table></details>`;
 }
 
-/** What is answered, or why it is not. */
+/** What a status of the answer means, and its body. */
 function renderResponse(status: string, own: Response, shared: Response | undefined): string {
   const reason = escapeHtml(own.description ?? shared?.description ?? '');
   const said = own.content ? describeContent(own.content) : withCode(reason);
@@ -129,7 +129,7 @@ function renderSchema(name: string, { properties = {}, required = [] }: Schema):
   return `<details id="${escapeHtml(name)}"><summary><code>${escapeHtml(name)}</code></summary><table>${rows.join('')}</table></details>`;
 }
 
-/** A type in a few words; what has a name of its own is linked to. */
+/** A type in a few words. A named schema is a link. */
 function describeType(schema: Schema): string {
   if (schema.$ref) {
     const name = escapeHtml(schema.$ref.split('/').at(-1) ?? '');

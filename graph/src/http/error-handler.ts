@@ -2,12 +2,12 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { AppError, ERROR_STATUS, toErrorBody } from '#core/errors.ts';
 
-/** Answers what no route answered. */
+/** Answers 404 where no route matched. */
 export const notFoundHandler: RequestHandler = () => {
   throw new AppError('NOT_FOUND', 'There is nothing at this address');
 };
 
-/** Turns whatever a route threw into the body of the contract; internals go to the log alone. */
+/** Turns what a route threw into the error body of the API. Internals go only to the log. */
 export function createErrorHandler(logger: Logger): ErrorRequestHandler {
   return (thrown, _request, response, next) => {
     if (response.headersSent) return next(thrown);
@@ -19,7 +19,7 @@ export function createErrorHandler(logger: Logger): ErrorRequestHandler {
   };
 }
 
-/** An AppError as it is; a body that could not be read as 400 or 413; anything else as INTERNAL. */
+/** An AppError as it is, an unreadable body as 400 or 413, anything else as INTERNAL. */
 export function toAppError(thrown: unknown, logger: Logger, requestId: string): AppError {
   if (thrown instanceof AppError) return thrown;
   const type = typeof thrown === 'object' && thrown !== null && 'type' in thrown ? thrown.type : '';

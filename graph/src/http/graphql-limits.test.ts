@@ -27,7 +27,7 @@ const nested = (depth: number): string => (depth === 0 ? 'id' : `x { ${nested(de
 const times = (count: number, write: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => write(n)).join(' ');
 
-test('refuses documents that are deep, wide or long, before anything is asked of the database', async () => {
+test('refuses deep, wide and long documents before it asks the database', async () => {
   const rules = graphqlLimitRules;
   const schema = buildSchema('type Query { x: Query id: ID }');
   const errorsOf = (document: string) =>

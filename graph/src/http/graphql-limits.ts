@@ -9,13 +9,13 @@ import {
   type ValidationRule,
 } from 'graphql';
 
-/** What a GraphQL document may hold. The largest of the back office stay far below. */
+/** The limits of a GraphQL document. The largest ones of the back office stay far below. */
 export const GRAPHQL_LIMITS = { depth: 8, rootFields: 30, aliases: 30, tokens: 2_000 } as const;
 
-/** Validation rules that refuse documents made to cost much. */
+/** Validation rules that refuse documents which cost too much. */
 export const graphqlLimitRules: ValidationRule[] = [limitDepth, limitRootFields, limitAliases];
 
-/** How deep fields lie in each other. Introspection, where it is on, is as deep as it is. */
+/** Limits how deep fields are nested. Introspection, where it is on, is exempt. */
 export function limitDepth(context: ValidationContext): ASTVisitor {
   const depthOf = measure(context.getDocument(), {
     field: (name, inner) => (name.startsWith('__') ? 1 : 1 + inner),
@@ -24,7 +24,7 @@ export function limitDepth(context: ValidationContext): ASTVisitor {
   return limit(context, 'Fields lie deeper in each other than', GRAPHQL_LIMITS.depth, depthOf);
 }
 
-/** Each root field is a call of the API: a document holds a handful, not thousands by aliases. */
+/** Limits the root fields. Each is a call of the API, which aliases could repeat very often. */
 export function limitRootFields(context: ValidationContext): ASTVisitor {
   const count = measure(context.getDocument(), { field: () => 1, combine: (a, b) => a + b });
   return limit(context, 'More root fields than', GRAPHQL_LIMITS.rootFields, count);
@@ -64,8 +64,8 @@ type Measure = {
 };
 
 /**
- * Measures selection sets through their fragments. Each fragment is measured once, however often it
- * is spread, and one that holds itself counts as nothing there: another rule refuses it.
+ * Measures selection sets with their fragments. Each fragment is measured once, however often it is
+ * spread. A fragment inside itself counts as nothing, because another rule refuses it.
  */
 function measure(document: DocumentNode, { field, combine }: Measure) {
   const fragments = new Map<string, FragmentDefinitionNode>();

@@ -7,8 +7,8 @@ import type { Operation } from '#core/operation.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 /**
- * The operation with its limits before it. Both doors run it, so a try counts the same over REST
- * and GraphQL. Only well-formed input counts: what is refused unread tries nothing.
+ * The operation behind its limits. REST and GraphQL both run it, so a try counts the same over
+ * both. Malformed input does not count, because it tries nothing.
  */
 export function withLimits(operation: Operation, limiter: RateLimiter): Operation {
   const { limits = [], name } = operation;
@@ -39,7 +39,7 @@ async function assertWithin(limiter: RateLimiter, key: string, limit: Limit): Pr
   });
 }
 
-/** Hashed, so that the database keeps neither e-mails nor addresses of those who tried. */
+/** Hashed, so that the database keeps neither e-mail addresses nor IP addresses. */
 function toKey(
   name: string,
   { per }: Limit,
@@ -53,7 +53,7 @@ function toKey(
   return `${name}:${per}:${digest}`;
 }
 
-/** An IPv6 customer has 2^64 addresses: they count as one. IPv4 in IPv6 clothes is IPv4. */
+/** A customer's 2^64 IPv6 addresses count as one. An IPv4-mapped IPv6 address counts as IPv4. */
 export function toNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped || !isIPv6(address)) return mapped ?? address;

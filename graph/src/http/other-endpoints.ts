@@ -20,7 +20,7 @@ const upload = describeEndpoint({
   content: answerContent({ data: refersTo('Upload') }),
   status: 201,
   failures: {
-    BAD_REQUEST: 'The form cannot be read, or was cut off.',
+    BAD_REQUEST: 'The form cannot be read or is incomplete.',
     TOO_LARGE: `The picture has more than ${UPLOAD_LIMITS}.`,
     UNSUPPORTED_MEDIA: 'It is not a multipart form, or not a picture of a kind that is accepted.',
     INVALID: 'The picture is missing or damaged, or `type` is unknown.',
@@ -55,7 +55,7 @@ const snapshot = describeEndpoint({
   path: '/publication/snapshot',
   method: 'get',
   operationId: 'snapshot',
-  summary: 'All that the public site is made from',
+  summary: 'Everything that the public site is made from',
   audience: 'public',
   content: answerContent({ data: snapshotSchema }),
 });
@@ -68,7 +68,7 @@ const status: JsonObject = {
 
 const plain = { method: 'get', audience: 'public' } as const;
 
-/** What is described by hand: the routes that no definition stands behind. */
+/** The endpoints described by hand, because no definition derives them. */
 export const OTHER_ENDPOINTS: Endpoint[] = [
   upload,
   snapshot,
@@ -99,12 +99,12 @@ export const OTHER_ENDPOINTS: Endpoint[] = [
     ...plain,
     path: '/docs',
     operationId: 'docs',
-    summary: 'This document, to read',
+    summary: 'This document as a page',
     content: { 'text/html': { schema: { type: 'string' } } },
   }),
 ];
 
-/** A resource's member of the snapshot: one record, or a list of them. */
+/** The part of the snapshot that a resource fills: one record, or a list of them. */
 function toMember({ name, type, isSingle }: Resource): [string, JsonObject] {
   const one = refersTo(type.singular);
   return [camelCase(name), isSingle ? one : { type: 'array', items: one }];

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { AppError } from '#core/errors.ts';
 import { toSmallPage } from './small-page.ts';
 
-/** Says on the page itself that nobody else sees it. */
+/** Tells the editor on the page that it is a preview. */
 const RIBBON = `<p style="position:fixed;inset:auto auto 1rem 50%;z-index:99;translate:-50%;margin:0;
 padding:.5rem 1.1rem;border-radius:99rem;background:#7a1f1f;color:#fff;font:600 15px/1.4 system-ui;
 box-shadow:0 6px 24px rgb(0 0 0 / 35%)">Preview · not published</p>`;
@@ -14,7 +14,7 @@ const GONE = toSmallPage(
 <p><a href="/admin">To the back office</a></p>`,
 );
 
-/** Serves a page before it is published. No cache may keep it and no search engine list it. */
+/** Serves the preview of a page. No cache keeps it and no search engine lists it. */
 export function createPreviewHandler(
   renderPreview: (token: string) => Promise<string>,
 ): RequestHandler {

@@ -26,7 +26,7 @@ const EMAIL = 'editor@karibu.example';
 const MESSAGE = /^Too many tries\. Please try again in 1[45] minutes\.$/;
 const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { token } }';
 
-/** As if that many tries had been made: a password takes long to check. */
+/** Sets the count of tries, because checking that many passwords takes long. */
 async function age(tries: number, per: 'account' | 'address' | 'accountAtAddress') {
   await counters().updateMany({ key: new RegExp(`^login:${per}:`) }, { $set: { points: tries } });
 }
@@ -38,7 +38,7 @@ async function signInFrom(address: string, password: string) {
   return login?.run({ ...PUBLIC_CONTEXT, address }, { id: '', input, page: FIRST_PAGE });
 }
 
-test('API-10 API-AUTH-1 the 11th wrong password of an account from an address waits, even if it is the right one then', async () => {
+test('API-10 API-AUTH-1 after 10 wrong passwords even the right one waits', async () => {
   for (let n = 1; n <= 10; n += 1) {
     expect((await server.signIn(EMAIL, 'wrong')).status).toBe(401);
   }
@@ -74,7 +74,7 @@ test('API-10 a success clears the account’s failures', async () => {
   expect((await server.signIn(EMAIL, 'wrong')).status).toBe(401);
 });
 
-test('API-10 who guesses from one address locks nobody out elsewhere, and learns nothing by their success', async () => {
+test('API-10 guesses from one address lock out nobody elsewhere', async () => {
   for (let n = 1; n <= 13; n += 1) await server.signIn(EMAIL, 'wrong');
   const [account] = await counters()
     .find({ key: /^login:account:/ })
@@ -84,7 +84,7 @@ test('API-10 who guesses from one address locks nobody out elsewhere, and learns
   expect((await server.signIn(EMAIL, PASSWORD)).status).toBe(429);
 });
 
-test('API-10 the 101st wrong password of an account within an hour waits from any address', async () => {
+test('API-10 after 100 wrong passwords in an hour every address waits', async () => {
   await expect(signInFrom('203.0.113.7', 'wrong')).rejects.toMatchObject({
     code: 'UNAUTHENTICATED',
   });
@@ -96,12 +96,12 @@ test('API-10 the 101st wrong password of an account within an hour waits from an
   expect((await server.signIn('admin@karibu.example', PASSWORD)).status).toBe(200);
 });
 
-test('API-10 API-AUTH-3 the 11th wrong current password waits, over both doors, and that of others does not', async () => {
+test('API-10 API-AUTH-3 the 11th wrong current password waits over REST and GraphQL', async () => {
   const wrong = { currentPassword: 'wrong', newPassword: 'long enough' };
   const right = { ...wrong, currentPassword: PASSWORD };
   const change = (body: object, as = 'editor') =>
     server.rest('PUT', '/auth/password', { as, body });
-  // A new password that is too short is refused unread: it tries nothing.
+  // A new password that is too short is refused before the current one is checked: no try.
   expect((await change({ ...right, newPassword: 'short' })).status).toBe(422);
   expect(await counters().countDocuments({})).toBe(0);
   for (let n = 1; n <= 10; n += 1) expect((await change(wrong)).status).toBe(422);
@@ -115,7 +115,7 @@ test('API-10 API-AUTH-3 the 11th wrong current password waits, over both doors, 
   expect((await change(wrong, 'admin')).status).toBe(422);
 });
 
-test('API-10 the 101st login of an address waits, whoever it is for, over REST and GraphQL alike', async () => {
+test('API-10 the 101st login of an address waits, over REST and GraphQL', async () => {
   await server.signIn(EMAIL, 'wrong');
   await age(99, 'address');
   const input = { email: 'somebody@karibu.example', password: 'wrong' };
@@ -135,7 +135,7 @@ test('API-10 no alias and no header gets around the limit of an address', async 
   expect((await server.rest('POST', '/auth/login', { body, headers })).status).toBe(429);
 });
 
-test('API-10 API-NEWS-1 API-NEWS-2 an address subscribes and unsubscribes 20 times an hour', async () => {
+test('API-10 API-NEWS-1 API-NEWS-2 an address may subscribe 20 times an hour', async () => {
   for (const action of ['subscribe', 'unsubscribe']) {
     const call = (email: string) =>
       server.rest('POST', `/newsletter/${action}`, { body: { email } });
@@ -152,7 +152,7 @@ test('API-10 API-NEWS-1 API-NEWS-2 an address subscribes and unsubscribes 20 tim
   expect(stored.body.count).toBe(0);
 });
 
-test('API-10 RUN-15 several processes count together, tries at the same moment included', async () => {
+test('API-10 RUN-15 several processes count together, even at the same moment', async () => {
   const limiters = [createRateLimiter(server.connection), createRateLimiter(other)];
   const tries = Array.from({ length: 60 }, (_, n) => limiters[n % 2]?.consume('shared', 10, 60));
   const answers = await Promise.all(tries);
@@ -160,7 +160,7 @@ test('API-10 RUN-15 several processes count together, tries at the same moment i
   expect((await counters().findOne({ key: 'shared' }))?.points).toBe(60);
 });
 
-test('API-10 a window that is over is opened once, and the database removes what is over', async () => {
+test('API-10 one try opens a new window; the database removes old ones', async () => {
   const limiters = [createRateLimiter(server.connection), createRateLimiter(other)];
   await limiters[0]?.consume('again', 1, 60);
   await counters().updateMany({}, { $set: { expire: new Date(0), points: 99 } });

@@ -3,9 +3,9 @@ import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** A counter of tries by key, shared by all processes. */
 export type RateLimiter = {
-  /** Counts one try and tells whether it was within the limit, else how long to wait. */
+  /** Counts one try. Gives whether it was within the limit, and else how long to wait. */
   consume: (key: string, tries: number, windowSeconds: number) => Promise<Consumed>;
-  /** Forgets the tries of a key. */
+  /** Resets the count of a key. */
   clear: (key: string, tries: number, windowSeconds: number) => Promise<void>;
 };
 
@@ -14,13 +14,13 @@ type Consumed = { isWithin: boolean; retryAfterSeconds: number };
 const COLLECTION = 'rate_limits';
 
 /**
- * Counts in fixed windows: the first try of a key opens one. The counts are in the database, so that
- * tries at the same moment, in whichever process, are all counted.
+ * Counts in fixed windows, which begin with the first try of a key. The counts are in the database,
+ * so that simultaneous tries in several processes all count.
  */
 export function createRateLimiter(connection: Connection): RateLimiter {
   const limiters = new Map<string, RateLimiterMongo>();
 
-  /** Made when first needed: only then is the connection sure to be open. */
+  /** Made when first needed, because the connection may open later than this. */
   function limiterOf(tries: number, windowSeconds: number): RateLimiterMongo {
     const name = `${tries}/${windowSeconds}`;
     const known = limiters.get(name) ?? open(connection, tries, windowSeconds);
@@ -40,7 +40,7 @@ export function createRateLimiter(connection: Connection): RateLimiter {
   };
 }
 
-/** Makes the indexes of the counters; one lets the database remove those whose window is over. */
+/** Makes the indexes of the counters. One lets the database remove those whose window is over. */
 export async function prepareRateLimits(connection: Connection): Promise<void> {
   const counters = connection.collection(COLLECTION);
   await counters.createIndex({ expire: 1 }, { expireAfterSeconds: 0 });
@@ -59,7 +59,7 @@ function open(connection: Connection, points: number, duration: number): RateLim
   });
 }
 
-/** A try beyond the limit is thrown as a count; anything else is an error. */
+/** The library throws its result for a try beyond the limit; anything else is an error. */
 function asCounted(thrown: unknown): RateLimiterRes {
   if (thrown instanceof RateLimiterRes) return thrown;
   throw thrown;

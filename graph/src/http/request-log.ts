@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 
 /**
- * Writes one line for each request, once it is answered or given up. Queries, bodies, headers and
- * addresses are left out: they may hold what is personal or secret.
+ * Writes one line for each request, once it is answered or aborted. Queries, bodies, headers and
+ * addresses are left out, because they may be personal or secret.
  */
 export function createRequestLog(logger: Logger): RequestHandler {
   return (request, response, next) => {

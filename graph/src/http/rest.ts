@@ -18,8 +18,8 @@ type RestOptions = {
 };
 
 /**
- * Every route below `/api`. Operations come before resources: their paths may lie where a record's
- * id would stand.
+ * Every route below `/api`. Operations come before resources, because a path such as
+ * `/gallery/categories` also matches `/gallery/:id`.
  */
 export function createRestRoutes(options: RestOptions): Route[] {
   const { connection, services, storage, getContext } = options;

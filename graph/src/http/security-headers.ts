@@ -7,7 +7,7 @@ const SHARED = {
   objectSrc: ["'none'"],
   frameAncestors: ["'self'"],
   formAction: ["'self'"],
-  // Editors may use pictures by their address, from anywhere.
+  // Editors may use pictures from any web address.
   imgSrc: ["'self'", 'https:', 'http:', 'data:', 'blob:'],
   mediaSrc: ["'self'", 'https:'],
   styleSrc: ["'self'", "'unsafe-inline'"],
@@ -15,13 +15,13 @@ const SHARED = {
   upgradeInsecureRequests: null,
 };
 
-/** Headers for the API and the back office: no inline script runs there. */
+/** Headers for the API and the back office, which allow no inline script. */
 export const staffHeaders: RequestHandler = helmet({
   contentSecurityPolicy: { useDefaults: false, directives: { ...SHARED, scriptSrc: ["'self'"] } },
   strictTransportSecurity: false,
 });
 
-/** Headers for the public pages, whose few lines of script are inlined to come with the page. */
+/** Headers for the public pages, which inline a few lines of script. */
 export const siteHeaders: RequestHandler = helmet({
   contentSecurityPolicy: {
     useDefaults: false,

@@ -1,4 +1,4 @@
-/** A page of a few words that is no part of the published site. `content` is HTML. */
+/** A short page outside the published site. `content` is HTML. */
 export function toSmallPage(title: string, content: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

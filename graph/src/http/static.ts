@@ -5,7 +5,7 @@ import type { Release, ReleaseFile, ReleaseStore } from '#publish/release-store.
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Serves the live release. A path that it does not hold gets the nearest not-found page. */
+/** Serves the live release, and its nearest not-found page for other paths. */
 export function createSiteHandler(store: ReleaseStore): RequestHandler {
   const findEarlierAsset = rememberAssets(store);
   return async (request, response, next) => {
@@ -32,8 +32,8 @@ export function createSiteHandler(store: ReleaseStore): RequestHandler {
 }
 
 /**
- * Finds what pages of releases before the live one go on asking for: a page that was opened before the
- * software changed fetches the scripts of its forms when somebody comes to them.
+ * Finds assets of earlier releases. A page that was opened before an update may load its scripts
+ * after it, for example when somebody reaches a form.
  */
 function rememberAssets(store: ReleaseStore) {
   let known: { live: string; files: Promise<Release['files']> } | undefined;
@@ -44,14 +44,14 @@ function rememberAssets(store: ReleaseStore) {
   };
 }
 
-/** The assets of all releases that are kept, by path. */
+/** The assets of all kept releases, by path. */
 async function readAssets(store: ReleaseStore): Promise<Release['files']> {
   const releases = await Promise.all((await store.list()).map(store.find));
   const files = releases.flatMap((release) => Object.entries(release?.files ?? {}));
   return Object.fromEntries(files.filter(([path]) => isAsset(path)));
 }
 
-/** Serves a folder of built files; every other path below it gets its `index.html`. */
+/** Serves a folder of built files. Every other path below it gets its `index.html`. */
 export function createAppRouter(directory: string): Router {
   const router = Router();
   const assets = { immutable: true, maxAge: '1y', fallthrough: true, index: false } as const;
@@ -66,7 +66,7 @@ export function createAppRouter(directory: string): Router {
   return router;
 }
 
-/** Serves uploaded pictures; an address never changes its content. */
+/** Serves uploaded pictures. The content of an address never changes. */
 export function createUploadsHandler(directory: string): RequestHandler {
   return express.static(directory, {
     immutable: true,
@@ -85,7 +85,7 @@ async function sendFile(
 ) {
   const brotli = acceptsBrotli ? file.brotli : undefined;
   const hash = brotli?.hash ?? file.hash;
-  // Read first: should the file be gone, the error must not carry the headers of the page.
+  // Reads first: if the file is gone, the error must not have the headers of the page.
   const content = await readFile(store.objectPath(hash));
   response.set({
     'Content-Type': file.type,

@@ -30,7 +30,7 @@ test('API-1 API-13 all that can be read, as the document says, is 304 for who ha
   expect(reads.length).toBeGreaterThan(20);
   for (const path of reads) {
     const first = await server.rest('GET', path, { as: 'admin' });
-    // Without the second header `fetch` asks for an answer from no cache.
+    // Without the second header `fetch` forbids caches to answer.
     const headers = {
       'if-none-match': String(first.headers.get('etag')),
       'cache-control': 'max-age=0',
@@ -40,7 +40,7 @@ test('API-1 API-13 all that can be read, as the document says, is 304 for who ha
   }
 });
 
-test('API-1 API-5 lists take the orders and pages that the document names, and no others', async () => {
+test('API-1 API-5 lists take exactly the documented orders and pages', async () => {
   const lists = Object.entries<Json>(document.paths).filter(([, { get }]) =>
     get?.parameters?.some(({ name }: Json) => name === 'sort'),
   );

@@ -9,11 +9,11 @@ import { describeRest } from './openapi.ts';
 type SystemOptions = {
   connection: Connection;
   services: Services;
-  /** The address of the site, for the snapshot that it is published from. */
+  /** The address of the site, which the snapshot carries. */
   publicUrl: string;
 };
 
-/** The routes about the API itself, and the one that the publisher reads. */
+/** The routes about the API itself, and the snapshot for the publisher. */
 export function createSystemRoutes(options: SystemOptions): Route[] {
   const { connection, services, publicUrl } = options;
   const document = describeRest(services);

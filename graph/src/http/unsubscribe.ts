@@ -20,9 +20,9 @@ import { toSmallPage } from './small-page.ts';
 const PAGE_PATH = '/newsletter/unsubscribe';
 
 /**
- * Unsubscribing by the link in a newsletter, as RFC 8058 describes: opening the address only asks,
- * because programs open links too; a POST to it ends the subscription. Mail programs POST to the
- * very address that people open, so both are at one.
+ * Unsubscribing by the link in a newsletter, as RFC 8058 describes. A GET only asks, because
+ * programs open links too. A POST ends the subscription. Mail programs POST to the address that
+ * people open, so one path serves both.
  */
 export function createUnsubscribeRoutes(connection: Connection, newsletter: Service): Route[] {
   const tokens = createUnsubscribeTokens(connection);
@@ -48,13 +48,13 @@ export function createUnsubscribeRoutes(connection: Connection, newsletter: Serv
 const DONE = 'You will get no more newsletters from us.';
 const FORGED = 'This link does not work any more. Please use the one in our latest newsletter.';
 
-/** From the address, where the link has it, or from the body. */
+/** The token from the address, as in the link, or from the body. */
 function tokenOf({ query, body }: Request): string {
   const sent = query.token ?? body?.token;
   return typeof sent === 'string' ? sent : '';
 }
 
-/** The page is the same whether the token is good or not, so it tells nobody anything. */
+/** The page is the same for valid and invalid tokens, so it reveals nothing. */
 function askPage(request: Request): string {
   const token = encodeURIComponent(tokenOf(request).replace(/[^\w.-]/g, ''));
   return toSmallPage(
@@ -95,7 +95,7 @@ function describePage(path: string, operationId: string): Endpoint {
   });
 }
 
-/** What the OpenAPI document says of the routes. */
+/** The routes in the OpenAPI document. */
 export const UNSUBSCRIBE_ENDPOINTS: Endpoint[] = [
   describePage(PAGE_PATH, 'unsubscribePage'),
   describePage(ONE_CLICK_PATH, 'oneClickPage'),
@@ -104,12 +104,12 @@ export const UNSUBSCRIBE_ENDPOINTS: Endpoint[] = [
     method: 'post',
     operationId: 'unsubscribeByToken',
     summary:
-      'Ends the subscription that the token in a newsletter’s link names; answers a page to who prefers HTML',
+      'Ends the subscription that a newsletter’s link names. Browsers get a page as the answer',
     audience: 'public',
     content: { ...answerContent({ data: message, message: { type: 'string' } }), ...HTML },
     failures: {
       ...usual('TOO_LARGE', 'UNSUPPORTED_MEDIA'),
-      BAD_REQUEST: 'The token is not one of ours; a page says so to who prefers HTML.',
+      BAD_REQUEST: 'The token is not valid. Browsers get a page that says so.',
     },
     parameters,
   }),

@@ -37,7 +37,7 @@ function readForm(request: Request): Promise<Sent> {
       if (name === 'type') type = value;
     });
     parser.on('file', (name, stream) => {
-      // A form that ends too soon is an error of the file's own stream, which ends the process unheard.
+      // A form that ends too soon is an error of this stream. Without a listener the process ends.
       stream.on('error', () => reject(new AppError('BAD_REQUEST', CUT_OFF)));
       if (name !== 'image') return stream.resume();
       hasFile = true;

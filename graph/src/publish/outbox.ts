@@ -1,12 +1,11 @@
 import mongoose, { type Connection } from 'mongoose';
-import { isRefusal } from '#core/errors.ts';
 import { advanceRevision } from '#core/write/revision.ts';
 
 export type Change = { resource: string; recordId: string; action: string };
 
 /**
- * A change on its way to one target. `leaseUntil` is when it may be taken: an `intent` whose writer
- * died counts as ready after its lease, and so does an entry whose delivery died or failed.
+ * A change on its way to one target. From `leaseUntil` on the relay may claim the intent of a
+ * writer that died, and an entry whose delivery died or failed.
  */
 export type OutboxEntry = Change & {
   _id: mongoose.Types.ObjectId;
@@ -20,25 +19,37 @@ export type OutboxEntry = Change & {
 };
 
 export type Outbox = {
-  /**
-   * Runs a write so that the site learns of it whatever happens: the intent is stored first, then
-   * the write runs, then the content gets a new mark and the intent becomes ready. A refused write
-   * leaves no entry.
-   */
-  around: <Result>(change: Change, write: () => Promise<Result>) => Promise<Result>;
+  /** Stores the intent of a change that is about to be written. */
+  begin: (change: Change) => Promise<Intent>;
   /** Asks for a publish without a write. */
   add: (change: Change) => Promise<void>;
-  /** Is told whenever entries become ready. */
+  /** Calls the listener whenever entries become ready. */
   onReady: (listener: () => void) => void;
 };
 
-/** Longer than any write takes; a crashed writer's change is published after this. */
+/**
+ * A stored intent, which its writer ends in one of three ways. Each gives the content a new
+ * revision. The intent of a writer that died is published after its lease.
+ */
+export type Intent = {
+  /** After the write: makes the change ready to be published. */
+  settle: () => Promise<void>;
+  /** After a refused write: removes the intent. */
+  cancel: () => Promise<void>;
+  /** When nobody knows whether the write happened: leaves the intent to its lease. */
+  abandon: () => Promise<void>;
+};
+
+/** Longer than any write takes. The change of a writer that died is published after this. */
 const INTENT_LEASE_MS = 5_000;
 
-/** The outbox, with one entry per change and target. */
+/** Makes the outbox, which holds one entry per change and target. */
 export function createOutbox(connection: Connection, targets: readonly string[]): Outbox {
   const entries = connection.collection<OutboxEntry>('outbox');
   const listeners: (() => void)[] = [];
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
 
   async function insert(change: Change, status: OutboxEntry['status']) {
     const at = new Date();
@@ -48,26 +59,27 @@ export function createOutbox(connection: Connection, targets: readonly string[])
     await entries.insertMany(made);
     return { _id: { $in: made.map(({ _id }) => _id) } };
   }
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
 
   return {
-    async around(change, write) {
+    async begin(change) {
       const inserted = await insert(change, 'intent');
-      const written = write().catch(async (error) => {
-        if (isRefusal(error)) await entries.deleteMany(inserted);
-        throw error;
-      });
-      const result = await written.finally(() => advanceRevision(connection));
-      const ready = { status: 'ready', leaseUntil: new Date() } as const;
-      await entries.updateMany({ ...inserted, claim: null }, { $set: ready });
-      tell();
-      return result;
+      return {
+        async settle() {
+          await advanceRevision(connection);
+          const ready = { status: 'ready', leaseUntil: new Date() } as const;
+          await entries.updateMany({ ...inserted, claim: null }, { $set: ready });
+          notify();
+        },
+        async cancel() {
+          await entries.deleteMany(inserted);
+          await advanceRevision(connection);
+        },
+        abandon: () => advanceRevision(connection),
+      };
     },
     async add(change) {
       await insert(change, 'ready');
-      tell();
+      notify();
     },
     onReady: (listener) => listeners.push(listener),
   };
@@ -80,8 +92,8 @@ export async function prepareOutbox(connection: Connection): Promise<void> {
 }
 
 /**
- * Frees every entry at once. Only for a process that is alone on its database: at its start,
- * whoever held a lease is dead.
+ * Ends every lease at once. Only for the start of a process that is alone on its database: then
+ * every process that held a lease is dead.
  */
 export async function adoptOrphans(connection: Connection): Promise<void> {
   const free = { status: 'ready', claim: null, leaseUntil: new Date() };

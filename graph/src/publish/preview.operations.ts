@@ -9,13 +9,21 @@ import { defineOperation, type Operation } from '#core/operation.ts';
 import { defaultValues, type PlainRecord } from '#core/read/record.ts';
 import { addressOf } from '#core/resource.ts';
 import type { Service } from '#core/service.ts';
-import { withSlug } from '#core/write/record-slug.ts';
-import { parseValues } from '#core/write/validate.ts';
+import { parseValues } from '#core/write/parse-values.ts';
+import { resolveSlug } from '#core/write/resolve-slug.ts';
+import { DATA_VERSION } from '#migrations/index.ts';
+import { migrateValues } from '#migrations/migrate-values.ts';
 import { SITE_TARGET } from './publication.ts';
 import type { Relay } from './relay.ts';
 
-/** A record as it would be published, kept until its preview expires. */
-type StoredPreview = { _id: string; resource: string; record: PlainRecord; expiresAt: Date };
+/** A record as a save would publish it, stored until its preview expires. */
+type StoredPreview = {
+  _id: string;
+  resource: string;
+  record: PlainRecord;
+  expiresAt: Date;
+  schemaVersion?: number;
+};
 
 type PreviewTools = { connection: Connection; services: ReadonlyMap<string, Service> };
 
@@ -23,7 +31,7 @@ const LIFETIME_SECONDS = 60 * 60;
 const COLLECTION = 'previews';
 const MAX_RECORD_LENGTH = 900_000;
 
-/** The call that makes the address of a preview. */
+/** The call that stores a preview and gives its address. */
 export function previewOperations({ connection, services }: PreviewTools): Operation[] {
   const keyring = previewKeyring(connection);
   const shown = [...services.values()].filter((service) => service.resource.address !== null);
@@ -33,12 +41,12 @@ export function previewOperations({ connection, services }: PreviewTools): Opera
     label: 'Record',
     required: true,
     maxLength: MAX_RECORD_LENGTH,
-    help: 'The fields of the record as they are in the form, as JSON.',
+    help: 'The values of the form, as a JSON object.',
   });
   return [
     defineOperation({
       name: 'preview',
-      summary: 'Makes an address where a record can be seen as its public page before it is saved',
+      summary: 'Makes the address of a preview: the public page of a record before it is saved',
       kind: 'mutation',
       method: 'post',
       path: '/preview',
@@ -56,7 +64,8 @@ export function previewOperations({ connection, services }: PreviewTools): Opera
         const _id = randomUUID();
         const expiresAt = new Date(Date.now() + LIFETIME_SECONDS * 1000);
         const previews = connection.collection<StoredPreview>(COLLECTION);
-        await previews.insertOne({ _id, resource: input.resource, record, expiresAt });
+        const kept = { record, expiresAt, schemaVersion: DATA_VERSION };
+        await previews.insertOne({ _id, resource: input.resource, ...kept });
         return { path: `/preview/${await signToken(keyring, _id)}` };
       },
     }),
@@ -64,8 +73,8 @@ export function previewOperations({ connection, services }: PreviewTools): Opera
 }
 
 /**
- * Renders what the token names as its public page. Throws NOT_FOUND for a token that is forged or
- * has expired, and UNAVAILABLE where there is no publisher.
+ * Renders the public page of the preview that a token names. Throws NOT_FOUND for a forged or
+ * expired token, and UNAVAILABLE without a publisher.
  */
 export async function renderPreview(
   { connection, services }: PreviewTools,
@@ -76,8 +85,9 @@ export async function renderPreview(
   const previews = connection.collection<StoredPreview>(COLLECTION);
   const preview = id === null ? null : await previews.findOne({ _id: id });
   if (!preview || preview.expiresAt < new Date()) throw notFound('This preview');
-  if (!relay) throw new AppError('UNAVAILABLE', 'There is no publisher to show a preview');
-  const { resource, record } = preview;
+  if (!relay) throw new AppError('UNAVAILABLE', 'No publisher is running to render a preview');
+  const { resource } = preview;
+  const record = migrateValues(resource, preview.record, preview.schemaVersion);
   const shown = services.get(resource)?.resource;
   const path = (shown && addressOf(shown, String(record.slug ?? ''))) ?? '/';
   const timestamp = new Date().toISOString();
@@ -86,13 +96,13 @@ export async function renderPreview(
   return (answer as { html: string }).html;
 }
 
-/** Makes the index by which the database forgets what has expired. */
+/** Makes the index by which the database removes expired previews. */
 export async function preparePreviews(connection: Connection): Promise<void> {
   const byExpiry = { expiresAt: 1 } as const;
   await connection.collection(COLLECTION).createIndex(byExpiry, { expireAfterSeconds: 0 });
 }
 
-/** The record that a save would store, shown whatever its flags say. */
+/** The record that a save would store, with its publishing flag on. */
 function toShownRecord({ resource }: Service, sent: Record<string, unknown>): PlainRecord {
   const parsed = parseValues(resource.fields, sent, 'create');
   const values: Record<string, unknown> = { ...defaultValues(resource.fields), ...parsed };
@@ -100,7 +110,7 @@ function toShownRecord({ resource }: Service, sent: Record<string, unknown>): Pl
   const id = /^[0-9a-f]{24}$/.test(String(sent.id)) ? String(sent.id) : '0'.repeat(24);
   const flag = resource.publishedBy ? { [resource.publishedBy]: true } : {};
   const system = { id, _id: id, version: 0, createdAt: now, updatedAt: now };
-  return { ...withSlug(resource, values, 1), ...flag, ...system };
+  return { ...resolveSlug(resource, values, 1), ...flag, ...system };
 }
 
 function parseJson(json: string): Record<string, unknown> {
@@ -110,7 +120,7 @@ function parseJson(json: string): Record<string, unknown> {
       return parsed as Record<string, unknown>;
     }
   } catch {
-    // Said below, like everything else that is no record.
+    // Refused below, like any other JSON that is not an object.
   }
   throw invalid([{ path: 'record', message: 'Record must be a JSON object' }]);
 }

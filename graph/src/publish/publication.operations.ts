@@ -6,7 +6,7 @@ import type { Outbox } from './outbox.ts';
 import { isRelease, readPublication, SITE_TARGET } from './publication.ts';
 import type { Relay } from './relay.ts';
 
-/** The calls about publishing. `relay` is asked for late, since it starts after the routes. */
+/** The calls about publishing. `relay` is a function, because the relay starts later. */
 export function publicationOperations(
   connection: Connection,
   outbox: Outbox,
@@ -44,15 +44,15 @@ export function publicationOperations(
       audience: 'admin',
       input: { release: text({ label: 'Release', required: true }) },
       failures: {
-        NOT_FOUND: 'There is no such release, or it is kept no longer.',
-        UNAVAILABLE: 'There is no publisher, or it does not answer.',
+        NOT_FOUND: 'There is no such release, or it was removed.',
+        UNAVAILABLE: 'No publisher is running, or it does not answer.',
       },
       async run(_context, { input: { release } }) {
         if (!(await isRelease(connection, release))) throw notFound('Release');
-        const courier = relay();
-        if (!courier) throw new AppError('UNAVAILABLE', 'There is no publisher');
+        const current = relay();
+        if (!current) throw new AppError('UNAVAILABLE', 'There is no publisher');
         const timestamp = new Date().toISOString();
-        await courier.send(SITE_TARGET, { type: 'release.rollback', timestamp, data: { release } });
+        await current.send(SITE_TARGET, { type: 'release.rollback', timestamp, data: { release } });
         return readPublication(connection);
       },
     }),

@@ -10,7 +10,7 @@ type StoredRelease = Omit<ReleaseSummary, 'id'> & { _id: string };
 type StoredPointer = { _id: string; current: string; isRolledBack?: boolean };
 const SHOWN_RELEASES = 20;
 
-/** What is live, what is on its way, and the receipts of the releases that are kept, newest first. */
+/** What is live, what is on its way, and the receipts of the kept releases, newest first. */
 export async function readPublication(connection: Connection): Promise<Publication> {
   const pending = await connection
     .collection<OutboxEntry>('outbox')
@@ -31,7 +31,7 @@ export async function readPublication(connection: Connection): Promise<Publicati
   };
 }
 
-/** Lists a release and makes it the one the database calls live. */
+/** Stores a release in the database and marks it as live there. */
 export async function recordRelease(
   connection: Connection,
   release: Release,
@@ -47,12 +47,12 @@ export async function recordRelease(
     .updateOne({ _id: 'site' }, { $set: { current: id, isRolledBack } }, { upsert: true });
 }
 
-/** Takes releases that are kept no longer off the list. */
+/** Removes releases that are no longer kept from the database. */
 export async function forgetReleases(connection: Connection, ids: string[]): Promise<void> {
   await connection.collection<StoredRelease>('releases').deleteMany({ _id: { $in: ids } });
 }
 
-/** Whether a release of this id is on the list. */
+/** Whether the database has a release with this id. */
 export async function isRelease(connection: Connection, id: string): Promise<boolean> {
   return (await connection.collection<StoredRelease>('releases').findOne({ _id: id })) !== null;
 }

@@ -2,47 +2,46 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { AppError } from '#core/errors.ts';
+import { createDelivery, type Deliver } from './delivery.ts';
 import type { OutboxEntry } from './outbox.ts';
-import { type Notice, signNotice, type Target } from './webhook.ts';
+import type { Target, WebhookEvent } from './webhook.ts';
 
 export type Relay = {
-  /** Delivers what is ready, now. Many calls at once make one pass. */
+  /** Delivers ready entries now. Calls during a pass cause one more pass. */
   kick: () => void;
   /**
-   * Sends one notice and gives the answer. Throws NOT_FOUND when the target does not have what the
-   * notice names, and UNAVAILABLE when it is not delivered.
+   * Sends one event and gives the answer. Throws NOT_FOUND when the target does not have what the
+   * event names, and UNAVAILABLE when it is not delivered.
    */
-  send: (target: string, notice: Notice) => Promise<unknown>;
+  send: (target: string, event: WebhookEvent) => Promise<unknown>;
   stop: () => Promise<void>;
 };
 
 const POLL_MS = 1_000;
-/** A claim is renewed while its delivery runs; of a process that died it is free after this. */
+/** A claim is renewed while its delivery runs. The claim of a dead process ends after this. */
 const CLAIM_MS = 10_000;
-/** Longer than a full publish of ten thousand pages takes. */
-const ANSWER_MS = 120_000;
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 60_000;
 
 /**
- * Carries outbox entries to their targets: claims all that are ready, sends them as one signed
- * notice and removes them once the target has answered 2xx. What arrives meanwhile goes into the
- * next notice. Any number of processes may do this at once.
+ * Delivers outbox entries to their targets: claims all ready ones, sends them as one signed event
+ * and removes them once the target has answered 2xx. Entries that arrive meanwhile go into the next
+ * event. Any number of processes may do this at once.
  */
 export function startRelay(connection: Connection, targets: Target[], logger: Logger): Relay {
   const deliver = createDelivery(connection, logger);
-  const couriers = targets.map((target) => createCourier(connection, target, deliver, logger));
+  const workers = targets.map((target) => createWorker(connection, target, deliver, logger));
   const kick = () => {
-    for (const courier of couriers) courier.kick();
+    for (const worker of workers) worker.kick();
   };
   const timer = setInterval(kick, POLL_MS);
   kick();
   return {
     kick,
-    async send(name, notice) {
+    async send(name, event) {
       const target = targets.find((each) => each.name === name);
       if (!target) throw new AppError('UNAVAILABLE', `There is no target called ${name}`);
-      const delivery = await deliver(target, `msg_${randomUUID()}`, notice, 1);
+      const delivery = await deliver(target, `msg_${randomUUID()}`, event, 1);
       const { isDelivered, status, answer, error } = delivery;
       if (status === 404) throw new AppError('NOT_FOUND', error ?? 'The target does not know it');
       if (!isDelivered) throw new AppError('UNAVAILABLE', error ?? 'The publisher did not answer');
@@ -50,15 +49,13 @@ export function startRelay(connection: Connection, targets: Target[], logger: Lo
     },
     async stop() {
       clearInterval(timer);
-      await Promise.all(couriers.map((courier) => courier.stop()));
+      await Promise.all(workers.map((worker) => worker.stop()));
     },
   };
 }
 
-type Deliver = ReturnType<typeof createDelivery>;
-
-/** One target's loop: at most one delivery is under way in this process. */
-function createCourier(connection: Connection, target: Target, deliver: Deliver, logger: Logger) {
+/** The loop of one target. It makes one delivery at a time in this process. */
+function createWorker(connection: Connection, target: Target, deliver: Deliver, logger: Logger) {
   const entries = connection.collection<OutboxEntry>('outbox');
   let running: Promise<void> | null = null;
   let isWanted = false;
@@ -66,7 +63,7 @@ function createCourier(connection: Connection, target: Target, deliver: Deliver,
 
   async function pass(): Promise<void> {
     for (let claimed = await claim(); claimed.length > 0; claimed = await claim()) {
-      await carry(claimed);
+      await deliverClaimed(claimed);
       if (isStopped) return;
     }
   }
@@ -75,14 +72,18 @@ function createCourier(connection: Connection, target: Target, deliver: Deliver,
     const now = new Date();
     const due = { target: target.name, leaseUntil: { $lte: now } };
     if (!(await entries.findOne(due))) return [];
-    const mark = randomUUID();
+    const claimId = randomUUID();
     const free = { target: target.name, status: 'ready', claim: null } as const;
-    const taken = { claim: mark, status: 'ready', leaseUntil: new Date(now.getTime() + CLAIM_MS) };
+    const taken = {
+      claim: claimId,
+      status: 'ready',
+      leaseUntil: new Date(now.getTime() + CLAIM_MS),
+    };
     await entries.updateMany({ $or: [free, due] }, { $set: taken } as never);
-    return entries.find({ claim: mark }).sort({ _id: 1 }).toArray();
+    return entries.find({ claim: claimId }).sort({ _id: 1 }).toArray();
   }
 
-  async function carry(claimed: OutboxEntry[]): Promise<void> {
+  async function deliverClaimed(claimed: OutboxEntry[]): Promise<void> {
     const mine = { _id: { $in: claimed.map(({ _id }) => _id) } };
     const attempt = Math.max(...claimed.map(({ attempts }) => attempts)) + 1;
     const changes = claimed.map(({ resource, recordId, action }) => ({
@@ -91,17 +92,14 @@ function createCourier(connection: Connection, target: Target, deliver: Deliver,
       action,
     }));
     const timestamp = new Date().toISOString();
-    const notice: Notice = { type: 'content.changed', timestamp, data: { changes } };
+    const event: WebhookEvent = { type: 'content.changed', timestamp, data: { changes } };
     const renewal = setInterval(() => {
       const leaseUntil = new Date(Date.now() + CLAIM_MS);
       entries.updateMany(mine, { $set: { leaseUntil } }).catch((error) => logger.error({ error }));
     }, CLAIM_MS / 3);
-    const { isDelivered, error } = await deliver(
-      target,
-      noticeId(claimed),
-      notice,
-      attempt,
-    ).finally(() => clearInterval(renewal));
+    const { isDelivered, error } = await deliver(target, eventId(claimed), event, attempt).finally(
+      () => clearInterval(renewal),
+    );
     if (isDelivered) {
       await entries.deleteMany(mine);
       return;
@@ -132,37 +130,8 @@ function createCourier(connection: Connection, target: Target, deliver: Deliver,
   };
 }
 
-/** Sends one notice and writes down how it went. */
-function createDelivery(connection: Connection, logger: Logger) {
-  const log = connection.collection('deliveries');
-  return async (target: Target, id: string, notice: Notice, attempt: number) => {
-    const at = new Date();
-    const result = await post(target, id, notice);
-    const { isDelivered, status, error } = result;
-    const durationMs = Date.now() - at.getTime();
-    const entry = { webhookId: id, target: target.name, type: notice.type, attempt, at };
-    await log.insertOne({ ...entry, durationMs, isDelivered, status, error });
-    if (!isDelivered) logger.warn({ target: target.name, attempt, error }, 'A notice failed');
-    return result;
-  };
-}
-
-async function post(target: Target, id: string, notice: Notice) {
-  try {
-    const { body, headers } = signNotice(target.secret, id, notice);
-    const signal = AbortSignal.timeout(ANSWER_MS);
-    const response = await fetch(target.url, { method: 'POST', body, headers, signal });
-    const answer: unknown = await response.json().catch(() => null);
-    const error = response.ok ? null : (messageOf(answer) ?? `It answered ${response.status}`);
-    return { isDelivered: response.ok, status: response.status, error, answer };
-  } catch (thrown) {
-    const error = thrown instanceof Error ? thrown.message : String(thrown);
-    return { isDelivered: false, status: null, error, answer: null };
-  }
-}
-
-/** The same entries make the same id, so that a repeated notice can be known. */
-function noticeId(claimed: OutboxEntry[]): string {
+/** The same entries make the same id, so that the receiver can drop a repeated event. */
+function eventId(claimed: OutboxEntry[]): string {
   const ids = claimed.map(({ _id }) => String(_id)).join();
   return `msg_${createHash('sha256').update(ids).digest('hex').slice(0, 32)}`;
 }
@@ -171,9 +140,4 @@ function noticeId(claimed: OutboxEntry[]): string {
 export function retryDelay(attempt: number): number {
   const longest = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempt - 1));
   return Math.round(longest / 2 + (Math.random() * longest) / 2);
-}
-
-function messageOf(answer: unknown): string | null {
-  const hasMessage = typeof answer === 'object' && answer !== null && 'message' in answer;
-  return hasMessage ? String(answer.message) : null;
 }

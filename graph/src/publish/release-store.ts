@@ -3,18 +3,18 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { dirname, join } from 'node:path';
 import type { Receipt } from '../publication-state.ts';
 
-/** One file of a release. `hash` names its content; `brotli`, when there, its compressed form. */
+/** One file of a release. `hash` names its content; `brotli`, if any, its compressed form. */
 export type ReleaseFile = {
   hash: string;
   type: string;
   bytes: number;
-  /** When its content last changed, as an ISO 8601 moment, where that is known. */
+  /** The ISO 8601 moment when its content last changed, if known. */
   changedAt?: string;
-  /** Brotli's quality is 0 to 11: quickly compressed at first, better later. */
+  /** Brotli's quality, 0 to 11. Files are compressed quickly at first, and better later. */
   brotli?: { hash: string; quality: number };
 };
 
-/** A manifest: every path of the site, and where old addresses lead. */
+/** A manifest: every path of the site, and the redirects of old addresses. */
 export type Release = {
   id: string;
   at: string;
@@ -37,8 +37,8 @@ export type ReleaseStore = {
   /** Ids, oldest first. */
   list: () => Promise<string[]>;
   /**
-   * Removes those that are missed the least until `keep` are left, and what only they used. Gives their
-   * ids. The newest and the live one stay.
+   * Removes the least useful releases until `keep` are left, with the files that only they use.
+   * The newest and the live one stay. Gives the removed ids.
    */
   prune: (keep: number) => Promise<string[]>;
 };
@@ -108,9 +108,9 @@ export function newReleaseId(at: Date): string {
 }
 
 /**
- * Where in a list, oldest first, the release stands that was the newest for the smallest share of the time
- * that has passed since. So a hundred releases within a minute, as when many records are changed, do not
- * push out the one before them.
+ * The index, in a list with the oldest first, of the release that was the newest one for the
+ * smallest share of the time since. So a hundred releases within a minute do not push out the one
+ * before them.
  */
 function findLeastMissed(ids: readonly string[], live: string | undefined): number {
   const times = ids.map(timeOf);
@@ -127,7 +127,7 @@ function timeOf(id: string): number {
   return Date.parse(id.replace(time, '$1-$2-$3:$4:$5.$6Z')) || 0;
 }
 
-/** A manifest that is damaged counts as none: the next publish makes another. */
+/** A damaged manifest counts as none. The next publish makes another. */
 function parseRelease(text: string): Release | null {
   try {
     return JSON.parse(text) as Release;
@@ -152,7 +152,7 @@ async function removeUnused(directory: string, used: Set<string>) {
   }
 }
 
-/** Writes under another name, flushes, renames: a reader sees the old content or the new, whole. */
+/** Writes a temporary file, flushes and renames it: readers see all old or all new content. */
 async function writeDurably(path: string, content: Uint8Array | string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const temporary = `${path}.${randomBytes(4).toString('hex')}.tmp`;

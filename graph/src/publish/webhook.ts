@@ -1,24 +1,24 @@
 import { Webhook } from 'standardwebhooks';
 
-/** What a notice says: which content changed, or which release to go back to. */
-export type Notice =
-  | { type: 'content.changed'; timestamp: string; data: { changes: NoticeChange[] } }
+/** An event for a target: content changed, a rollback, or a preview to render. */
+export type WebhookEvent =
+  | { type: 'content.changed'; timestamp: string; data: { changes: EventChange[] } }
   | { type: 'release.rollback'; timestamp: string; data: { release: string } }
   | { type: 'page.preview'; timestamp: string; data: PagePreview };
 
-/** A page to render, not to publish, as if the record had been saved. */
+/** A page to render as if the record had been saved. It is not published. */
 export type PagePreview = { path: string; resource: string; record: { id: string } };
 
-export type NoticeChange = { resource: string; recordId: string; action: string };
+export type EventChange = { resource: string; recordId: string; action: string };
 
-/** Where notices go. `secret` is base64, with or without Standard Webhooks' `whsec_` prefix. */
+/** A receiver of events. `secret` is base64, with or without the prefix `whsec_`. */
 export type Target = { name: string; url: string; secret: string };
 
-export type SignedNotice = { body: string; headers: Record<string, string> };
+export type SignedEvent = { body: string; headers: Record<string, string> };
 
-/** Signs a notice as Standard Webhooks describe. */
-export function signNotice(secret: string, id: string, notice: Notice): SignedNotice {
-  const body = JSON.stringify(notice);
+/** Signs an event as Standard Webhooks describe. */
+export function signEvent(secret: string, id: string, event: WebhookEvent): SignedEvent {
+  const body = JSON.stringify(event);
   const now = new Date();
   const signature = new Webhook(secret).sign(id, now, body);
   const timestamp = String(Math.floor(now.getTime() / 1000));
@@ -33,12 +33,12 @@ export function signNotice(secret: string, id: string, notice: Notice): SignedNo
   };
 }
 
-/** The notice in a request. Throws when the signature is wrong or older than five minutes. */
-export function verifyNotice(
+/** The event in a request. Throws when its signature is wrong or older than five minutes. */
+export function verifyEvent(
   secret: string,
   body: string,
   headers: Record<string, string>,
-): { id: string; notice: Notice } {
-  const notice = new Webhook(secret).verify(body, headers) as Notice;
-  return { id: headers['webhook-id'] ?? '', notice };
+): { id: string; event: WebhookEvent } {
+  const event = new Webhook(secret).verify(body, headers) as WebhookEvent;
+  return { id: headers['webhook-id'] ?? '', event };
 }

@@ -17,8 +17,8 @@ import { uploads } from './uploads/upload.resource.ts';
 import { users } from './users/user.resource.ts';
 
 /**
- * What the public site is made of, by name, in the order of the API reference. A new resource is one
- * line here; everything that needs every resource walks this map or the one below.
+ * What the public site is made of, by name, in the order of the API reference. A new resource is
+ * one line here. Whatever needs every resource walks this map or the one below.
  */
 export const contentResources = byName(
   tours,

@@ -5,7 +5,7 @@ import { CONTENT } from './sample-records.ts';
 
 const SINGLES = Object.values<Resource>(contentResources).filter(({ isSingle }) => isSingle);
 
-/** The rows of all content: visitors read what is published, staff write. */
+/** The rows of all content: visitors read published records, staff write. */
 const content = {
   lists: CONTENT.map(({ name }) => `GET /${name}`),
   records: CONTENT.flatMap(({ name, slugPath }) => [
@@ -46,8 +46,8 @@ const single = {
 };
 
 /**
- * Who may do what. The rules are written by hand from the product's and not read off a definition: a
- * resource whose definition lets in others, and a route or field without a row, fail the access matrix.
+ * Who may do what, written by hand from the product's rules, not derived. A resource whose
+ * definition differs, and a route or field without a row, fail the test of the access matrix.
  */
 export const ACCESS = {
   rest: {

@@ -3,13 +3,13 @@ import type { Resource } from '#core/resource.ts';
 import type { Door } from './door.ts';
 import type { Json, TestServer } from './test-server.ts';
 
-/** What the tests of a collection of content need to know of it. */
+/** What the tests of a resource need to know of it. */
 export type Contract = {
   getServer: () => TestServer;
   resource: Resource;
-  /** What the tests of each call are known by in the checklist. */
+  /** The ids that the tests of each call have in the checklist. */
   ids: { list: string; read: string; create: string; update: string; remove: string };
-  /** A record with every required field; no two alike where that matters. */
+  /** A record with every required field. Unique fields differ each time. */
   makeInput: () => Json;
   required: string[];
   /** A valid change of one field. */

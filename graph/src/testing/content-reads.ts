@@ -3,7 +3,7 @@ import { add, type Contract, UNKNOWN_ID } from './content-contract.ts';
 import type { Door } from './door.ts';
 import type { Json } from './test-server.ts';
 
-/** Lists and single records. */
+/** Registers the tests of lists and of single records. */
 export function testReads(contract: Contract, door: Door) {
   testList(contract, door);
   testPaging(contract, door);
@@ -17,7 +17,7 @@ function testList(contract: Contract, door: Door) {
   const { ids, resource } = contract;
   const flag = flagOf(contract);
   const { list } = door.of(resource);
-  test(`${ids.list} STATE-2 API-14 lists what is published with a count, and all of it to staff`, async () => {
+  test(`${ids.list} STATE-2 API-14 lists published records to visitors, all to staff`, async () => {
     const shown = await add(contract, door);
     const hidden = await add(contract, door, { [flag]: false });
     const visitor = await list();
@@ -53,7 +53,7 @@ function testPaging(contract: Contract, door: Door) {
 function testRead(contract: Contract, door: Door) {
   const { ids, resource } = contract;
   const { get, getBySlug, update } = door.of(resource);
-  test(`${ids.read} STATE-2 API-14 finds one record, and none that is hidden from visitors`, async () => {
+  test(`${ids.read} STATE-2 API-14 finds one record; hidden ones only for staff`, async () => {
     const record = await add(contract, door);
     const read = (as = '') =>
       resource.slugField ? getBySlug(record.slug, as) : get(record.id, as);
@@ -61,7 +61,7 @@ function testRead(contract: Contract, door: Door) {
     expect((await read()).data).toEqual(record);
     expect((await get(record.id)).data).toEqual(record);
     expect((await get(UNKNOWN_ID)).code).toBe('NOT_FOUND');
-    // Where ids and slugs share their path, text that is no id is a slug that nobody has.
+    // Where ids and slugs share a path, text that is no id is an unknown slug.
     const isSlug = door.name === 'REST' && resource.slugField && !resource.slugPath;
     expect((await get('xyz')).code).toBe(isSlug ? 'NOT_FOUND' : 'BAD_REQUEST');
     if (resource.slugField) expect((await getBySlug('no-such-slug')).code).toBe('NOT_FOUND');

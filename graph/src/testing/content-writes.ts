@@ -3,7 +3,7 @@ import { add, type Contract, UNKNOWN_ID } from './content-contract.ts';
 import type { Door } from './door.ts';
 import type { Json } from './test-server.ts';
 
-/** Creating, changing, deleting and restoring. */
+/** Registers the tests of creating, changing, deleting and restoring. */
 export function testWrites(contract: Contract, door: Door) {
   testCreate(contract, door);
   testUpdate(contract, door);
@@ -34,7 +34,7 @@ function testCreate(contract: Contract, door: Door) {
 function testUpdate(contract: Contract, door: Door) {
   const { ids, resource, change } = contract;
   const { update } = door.of(resource);
-  test(`${ids.update} API-14 changes what was sent and nothing else, unless the version is stale`, async () => {
+  test(`${ids.update} API-14 changes only what was sent, never a newer version`, async () => {
     const record = await add(contract, door);
     expect((await update(record.id, change)).code).toBe('UNAUTHENTICATED');
     const changed = await update(record.id, change, 'editor', 1);
@@ -42,7 +42,7 @@ function testUpdate(contract: Contract, door: Door) {
     expect(changed.data).toMatchObject({ ...same, ...change, version: 2 });
     const stale = await update(record.id, change, 'editor', 1);
     expect([stale.code, stale.current]).toMatchObject(['STALE_VERSION', { version: 2, ...change }]);
-    // GraphQL's own types refuse it before our validators see it.
+    // GraphQL's types refuse it before our validators do.
     const unknown = await update(record.id, { noSuchField: 1 }, 'editor');
     expect(unknown.code).toBe(door.name === 'REST' ? 'INVALID' : 'BAD_REQUEST');
     expect((await update('xyz', change, 'editor')).code).toBe('BAD_REQUEST');
@@ -72,7 +72,7 @@ function testRemove(contract: Contract, door: Door) {
 function testHistory(contract: Contract, door: Door) {
   const { ids, resource, change } = contract;
   const { history, restore, update } = door.of(resource);
-  test(`${ids.update} API-14 tells staff who changed what, and brings an earlier version back`, async () => {
+  test(`${ids.update} API-14 lists who changed what, and restores a version`, async () => {
     const record = await add(contract, door);
     await update(record.id, change, 'admin');
     expect((await history(record.id)).code).toBe('UNAUTHENTICATED');

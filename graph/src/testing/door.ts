@@ -2,17 +2,17 @@ import type { ErrorCode } from '#core/errors.ts';
 import type { Resource } from '#core/resource.ts';
 import type { Json } from './test-server.ts';
 
-/** What either door answers, in one shape. */
+/** An answer of REST or GraphQL, in one shape. */
 export type DoorAnswer = {
   code: 'OK' | ErrorCode;
   message: string;
-  /** A record, a list of records, or what an operation gives. */
+  /** A record, a list of records, or the result of an operation. */
   data: Json;
   /** With a list: how many match, before paging. */
   count?: number;
   /** With INVALID and CONFLICT: each wrong field. */
   errors?: Json;
-  /** With STALE_VERSION: the record as it stands now. */
+  /** With STALE_VERSION: the current record. */
   current?: Json;
 };
 
@@ -24,10 +24,10 @@ export type ListArguments = PageArguments & {
   sort?: string;
 };
 
-/** The standard calls of one resource. `as` is `admin`, `editor`, a token, or `''` for a visitor. */
+/** The standard calls of a resource. `as` is `admin`, `editor`, a token, or `''` for a visitor. */
 export type Calls = {
   list: (query?: ListArguments, as?: string) => Promise<DoorAnswer>;
-  /** Of a single record, such as the settings, with `''`. */
+  /** For a single record, such as the settings, the id is `''`. */
   get: (id: string, as?: string) => Promise<DoorAnswer>;
   getBySlug: (slug: string, as?: string) => Promise<DoorAnswer>;
   create: (input: unknown, as?: string) => Promise<DoorAnswer>;
@@ -44,7 +44,7 @@ export type OperationArguments = {
   as?: string;
 };
 
-/** One of the two ways into the API, for tests that hold for both. */
+/** REST or GraphQL, for tests that hold for both. */
 export type Door = {
   name: 'REST' | 'GraphQL';
   of: (resource: Resource) => Calls;

@@ -11,7 +11,7 @@ type Send = (
   variables: Record<string, Variable>,
 ) => Promise<DoorAnswer>;
 
-/** The GraphQL API. Every field of every record is asked for. */
+/** The GraphQL API. Selects every field of every record. */
 export function graphqlDoor(getServer: () => TestServer): Door {
   const send: Send = async ({ kind, name, selection, as }, variables) => {
     const sent = Object.entries(variables).filter(([, { value }]) => value !== undefined);

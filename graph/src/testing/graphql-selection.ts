@@ -2,7 +2,7 @@ import type { FieldMap } from '#core/fields/index.ts';
 import type { Operation } from '#core/operation.ts';
 import type { Resource } from '#core/resource.ts';
 
-/** Every field of a record, groups and rows with all of theirs. */
+/** Selects every field of a record, those of groups and rows included. */
 export function selectRecord({ fields }: Resource): string {
   return `id version createdAt updatedAt ${selectFields(fields)}`;
 }
@@ -15,7 +15,7 @@ function selectFields(fields: FieldMap): string {
   return selected.join(' ');
 }
 
-/** Everything that an operation answers with. */
+/** Selects everything that an operation answers with. */
 export function selectOutput({ output }: Operation, recordFields: (of: string) => string): string {
   if (output.kind === 'json') return '';
   if (output.kind === 'file') return 'fileName text';

@@ -16,7 +16,7 @@ export const HOSTILE_VALUES: Record<string, string> = {
   'a huge text': `"${'x'.repeat(110_000)}"`,
 };
 
-/** Whole bodies that are no valid JSON object. */
+/** Bodies that are not a valid JSON object. */
 export const HOSTILE_BODIES: Record<string, string> = {
   'broken JSON': '{"title":',
   'nothing but space': '   ',
@@ -98,7 +98,7 @@ export const HOSTILE_QUERIES: string[] = [
   ],
 ];
 
-/** Searches that are text to look for and nothing else. */
+/** Searches that must be taken as plain text. */
 export const HOSTILE_SEARCHES: string[] = [
   ...[
     '.*',
@@ -127,7 +127,7 @@ export const HOSTILE_SEARCHES: string[] = [
   ...['(?:x', '(?<n>', '\\1', '\\u0000', long(12_000), ' ', '/a/i', '__proto__'],
 ];
 
-/** Parts of a path that are the id or slug of nothing. */
+/** Parts of a path that are no record's id or slug. */
 export const HOSTILE_IDS: string[] = [
   ...[
     '%E0%A4%A',

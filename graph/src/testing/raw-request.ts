@@ -3,19 +3,19 @@ import { connect } from 'node:net';
 
 export type RawCase = {
   method?: string;
-  /** As it is written into the request line, without any tidying. */
+  /** Written into the request line as it is. */
   path: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
 };
 export type RawAnswer = { status: number; type: string; text: string };
 
-/** Sends what `fetch` would refuse to send, or would tidy up first. */
+/** Sends requests that `fetch` would refuse or normalise. */
 export function sendRaw(base: string, given: RawCase): Promise<RawAnswer> {
   const { hostname, port } = new URL(base);
   const { method = 'GET', path, headers = {}, body } = given;
   return new Promise((resolve, reject) => {
-    // Without it Node sends a body of some methods unframed.
+    // Without it Node sends no length with the body of some methods.
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
     const framed = { ...length, ...headers };
     const options = { hostname, port, path, method, headers: framed, agent: false };
@@ -33,7 +33,7 @@ export function sendRaw(base: string, given: RawCase): Promise<RawAnswer> {
   });
 }
 
-/** Announces more than it sends and then hangs up. */
+/** Announces a longer body than it sends, then closes the connection. */
 export function sendCutOff(base: string, head: string, part: string): Promise<void> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {

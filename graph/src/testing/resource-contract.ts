@@ -4,7 +4,7 @@ import { testReads } from './content-reads.ts';
 import { testWrites } from './content-writes.ts';
 import { describeBothDoors } from './two-doors.ts';
 
-/** Registers the tests that every collection of content passes, each through both doors. */
+/** Registers the tests that every content resource passes, over REST and over GraphQL. */
 export function describeContent(contract: Contract): void {
   const { getServer, resource } = contract;
   const title = `/${resource.name} keeps the contract of every resource`;
@@ -15,11 +15,11 @@ export function describeContent(contract: Contract): void {
   describe(`${title} in what REST alone has`, () => testBodies(contract));
 }
 
-/** GraphQL has one body for all calls, which its own tests hold. */
+/** Tests of REST's bodies. GraphQL has one body for all calls and tests of its own. */
 function testBodies({ getServer, resource, ids, makeInput, change }: Contract) {
   const send = (method: string, path: string, body: unknown) =>
     getServer().rest(method, path, { as: 'editor', body });
-  test(`${ids.create} ${ids.update} answers broken JSON with 400, and takes a whole record back`, async () => {
+  test(`${ids.create} ${ids.update} refuses broken JSON, takes whole records`, async () => {
     const made = await send('POST', `/${resource.name}`, makeInput());
     expect([made.status, made.body.data._id]).toEqual([201, made.body.data.id]);
     const path = `/${resource.name}/${made.body.data.id}`;
@@ -27,7 +27,7 @@ function testBodies({ getServer, resource, ids, makeInput, change }: Contract) {
     expect((await send('PUT', path, '{"broken":')).status).toBe(400);
     expect((await send('PUT', path, made.body.data)).body.data.version).toBe(2);
   });
-  test(`API-4 API-8 ${ids.create} ${ids.update} ${ids.remove} creates with 201, does the rest with 200, and meets a taken slug and a stale version with 409`, async () => {
+  test(`API-4 API-8 ${ids.create} ${ids.update} ${ids.remove} has the right statuses`, async () => {
     const base = `/${resource.name}`;
     const made = await send('POST', base, makeInput());
     const { id, slug } = made.body.data;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { Answer, Json } from './test-server.ts';
+import type { Answer, Json } from './answer.ts';
 
 /** Throws unless an answer is one that `graph/openapi.json` describes for its method and path. */
 export type CheckResponse = (method: string, path: string, answer: Answer) => void;
@@ -34,8 +34,8 @@ export async function readResponseContract(): Promise<CheckResponse> {
 const ERROR_POINTER = '/components/schemas/Error';
 
 /**
- * The pointer to the schema of an answer, or `null` where an empty one is described. Throws for a
- * status or a media type that is not listed.
+ * The pointer to the schema of an answer, or `null` where an empty answer is described. Throws for
+ * a status or a media type that is not described.
  */
 function findSchema(document: Json, [path, verb]: [string, string], answer: Answer, where: string) {
   const { status, headers, body } = answer;
@@ -53,7 +53,7 @@ function findSchema(document: Json, [path, verb]: [string, string], answer: Answ
   return keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-/** Where nothing is described only an error may be answered. */
+/** A path that is not described may only answer with an error. */
 function unknownRoute(answer: Answer, where: string): string {
   if (answer.status < 400) throw new Error(`${where} is at a path that is not described`);
   return ERROR_POINTER;
@@ -67,7 +67,7 @@ function createAjv(document: object) {
   return ajv.addSchema(document, 'openapi');
 }
 
-/** Of two templates that fit a path, the one with the fewer parameters is meant. */
+/** Of two templates that fit a path, the one with fewer parameters comes first. */
 function byParameters(a: string, b: string): number {
   return a.split('{').length - b.split('{').length;
 }
@@ -81,7 +81,7 @@ function fits(template: string, path: string): boolean {
   }
 }
 
-/** Nothing that the document does not name may be answered: objects are closed for the check. */
+/** Closes the schemas' objects, so that an answer with a member that is not described fails. */
 function closed(node: Json): Json {
   if (Array.isArray(node)) return node.map(closed);
   if (typeof node !== 'object' || node === null) return node;

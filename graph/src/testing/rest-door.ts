@@ -3,7 +3,7 @@ import type { Resource } from '#core/resource.ts';
 import type { Calls, Door, DoorAnswer } from './door.ts';
 import type { Answer, Json, TestServer } from './test-server.ts';
 
-/** The REST API. Every answer is held to the status that its code stands for. */
+/** The REST API. Checks that every answer has the status of its code. */
 export function restDoor(getServer: () => TestServer): Door {
   const send = async (method: string, path: string, as = '', body?: unknown) =>
     toDoorAnswer(await getServer().rest(method, path, { as, body }));
@@ -61,7 +61,7 @@ function toDoorAnswer({ status, body }: Answer): DoorAnswer {
   return { code: 'OK', message, data: isFile ? body : withoutTwin(data), count };
 }
 
-/** Records carry their id twice over REST: once as GraphQL has it, once as MongoDB calls it. */
+/** REST's records carry their id twice, as `id` and as `_id`. Tests compare only `id`. */
 function withoutTwin(data: Json): Json {
   if (Array.isArray(data)) return data.map(withoutTwin);
   if (typeof data !== 'object' || data === null || !('_id' in data)) return data;

@@ -4,30 +4,30 @@ import { isContent, type Resource } from '#core/resource.ts';
 import { resources } from '../resources/index.ts';
 import { destinationInput, type Json, tourInput } from './test-server.ts';
 
-/** Every kind of content that people make, what others name before what names it. */
+/** Every content resource. Referenced ones come first. */
 export const CONTENT: Resource[] = Object.values<Resource>(resources)
   .filter(isContent)
   .toSorted((a, b) => a.references.length - b.references.length);
 
-/** The slug of whatever a sample names in another resource. */
+/** The slug of the sample that other samples reference. */
 const NAMED = 'samples';
 
-/** What a required field is tried with. */
+/** The values that are tried for a required field. */
 const VALUES = ['Sample', 5, '3 Days', 'https://pictures.example/sample.jpg', 'a@karibu.example'];
 
-/** A valid record of every kind of content by its REST path, in an order that makes references hold. */
+/** A valid record of every content resource by its REST path. Referenced ones come first. */
 export const SAMPLE_RECORDS: Record<string, Json> = {
   ...Object.fromEntries(CONTENT.map((resource) => [`/${resource.name}`, sampleOf(resource)])),
   '/tours': tourInput(),
   '/destinations': destinationInput(),
 };
 
-/** The REST path of each kind of content by GraphQL's name for one record. */
+/** The REST path of each content resource by GraphQL's name of one record. */
 export const SAMPLE_FIELDS: Record<string, string> = Object.fromEntries(
   CONTENT.map(({ name, type }) => [lowerFirst(type.singular), `/${name}`]),
 );
 
-/** A record with a value in every required field, and a slug that others may name. */
+/** A record with a value in every required field, and a slug that others may reference. */
 export function sampleOf({ name, fields, references, slugField }: Resource): Json {
   const isNamed = CONTENT.some((each) => each.references.some(({ resource }) => resource === name));
   const required = Object.entries(fields).filter(([, field]) => field.required);

@@ -7,7 +7,7 @@ import { connectDatabase } from '../database.ts';
 
 export type TestConnection = { connection: Connection; close: () => Promise<void> };
 
-/** A connection to an empty database of its own: on `MONGODB_URI`, or else the embedded one. */
+/** Connects to an empty database of its own: on `MONGODB_URI` if set, else an embedded one. */
 export async function openTestConnection(): Promise<TestConnection> {
   const server = process.env.MONGODB_URI?.replace(/\/+$/, '');
   const directory = await mkdtemp(join(tmpdir(), 'karibu-test-'));

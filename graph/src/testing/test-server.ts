@@ -11,11 +11,10 @@ import { readConfig } from '../config.ts';
 import { SYSTEM_CONTEXT } from '../core/access.ts';
 import { connectDatabase } from '../database.ts';
 import { prepareDatabase, type Services, serviceOf } from '../services.ts';
+import type { Answer, Json } from './answer.ts';
 import { readResponseContract } from './response-contract.ts';
 
-export type Answer = { status: number; body: Json; headers: Headers };
-// biome-ignore lint/suspicious/noExplicitAny: tests read bodies of every shape.
-export type Json = any;
+export type { Answer, Json };
 
 export type TestServer = {
   url: string;
@@ -26,8 +25,8 @@ export type TestServer = {
   dataDirectory: string;
   tokens: { admin: string; editor: string };
   /**
-   * Calls REST; `as` is `admin`, `editor`, a token, or nothing for a visitor. Throws for an answer
-   * that is not as the OpenAPI document says.
+   * Calls REST. `as` is `admin`, `editor`, a token, or nothing for a visitor. Throws for an answer
+   * that the OpenAPI document does not describe.
    */
   rest: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
   graphql: (query: string, variables?: object, as?: string) => Promise<Json>;
@@ -39,7 +38,7 @@ type CallOptions = { as?: string; body?: unknown; headers?: Record<string, strin
 
 type ServerOptions = { logger?: Logger; environment?: Record<string, string> };
 
-/** Hashing at full strength would be most of the time that tests take. */
+/** Hashing at full strength would take most of the time of the tests. */
 export const QUICK_HASHING = { cost: 2 ** 12, blockSize: 8, parallelization: 1 };
 
 export const PASSWORD = 'correct horse';

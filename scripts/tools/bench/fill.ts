@@ -1,18 +1,13 @@
-import { join } from 'node:path';
-import { startEmbeddedDatabase } from '@karibu/embedded-database';
 import { SYSTEM_CONTEXT } from '@karibu/graph/core/access.ts';
-import { prepareDatabase, serviceOf } from '@karibu/graph/services.ts';
-import { openContent } from '../../server/open-content.ts';
+import { serviceOf } from '@karibu/graph/services.ts';
+import { type Content, runOnContent } from '../../server/open-content.ts';
 import { makeTour, OWNER } from './samples.ts';
 
 const [dataDirectory = '', count = '0'] = process.argv.slice(2);
-await fill(dataDirectory, Number(count));
+const environment = { DATA_DIR: dataDirectory, NODE_ENV: 'production' };
+await runOnContent((content) => fill(content, Number(count)), environment);
 
-async function fill(dataDirectory: string, count: number): Promise<void> {
-  const database = await startEmbeddedDatabase({ directory: join(dataDirectory, 'database') });
-  const config = { dataDirectory, firebase: null, isProduction: true, publicUrl: null };
-  const { connection, services } = await openContent(database.uri, config);
-  await prepareDatabase(connection, services);
+async function fill({ connection, services }: Content, count: number): Promise<void> {
   const service = (name: string) => serviceOf(services.byName, name);
   await service('users').create(SYSTEM_CONTEXT, { ...OWNER, name: 'Owner', role: 'admin' });
   const { id: _, ...first } = await service('tours').create(SYSTEM_CONTEXT, makeTour('tour-0'));
@@ -26,6 +21,4 @@ async function fill(dataDirectory: string, count: number): Promise<void> {
     await service('tours').model.insertMany(rest.slice(start, start + 1000));
   }
   await connection.collection('outbox').deleteMany({});
-  await connection.close();
-  await database.close();
 }

@@ -47,7 +47,8 @@ const SOURCES = ['graph', 'site', 'admin', 'scripts', 'package.json', 'package-l
 /** A copy of the sources with every dependency of the original, but its own workspaces. */
 export async function copySources(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'karibu-guide-'));
-  const isSource = (path: string) => !/\/(node_modules|dist|\.astro|e2e|demo\/pictures)$/.test(path);
+  const isSource = (path: string) =>
+    !/\/(node_modules|dist|\.astro|e2e|demo\/pictures)$/.test(path);
   for (const name of [...SOURCES, 'tsconfig.json']) {
     await cp(join(ROOT, name), join(copy, name), { recursive: true, filter: isSource });
   }

@@ -1,34 +1,77 @@
-import type { Media, Metrics, Settings, Snapshot } from '@karibu/graph/contract';
-import { blogQueries } from './blog-queries.ts';
-import { changeQueries } from './change-queries.ts';
-import { fillSettings } from './default-profile.ts';
-import { peopleQueries } from './people-queries.ts';
-import { placeQueries } from './place-queries.ts';
+import type { Media, Snapshot } from '@karibu/graph/contract';
+import { blog } from './blog.ts';
+import { careers } from './careers.ts';
+import { destinations } from './destinations.ts';
+import { gallery } from './gallery.ts';
+import { metrics } from './metrics.ts';
+import { packageCategories } from './package-categories.ts';
+import { packages } from './packages.ts';
 import { query, single } from './query.ts';
-import { packageQueries, tourQueries } from './tour-queries.ts';
+import type { ResourceContent } from './resource-content.ts';
+import { settings } from './settings.ts';
+import { team } from './team.ts';
+import { testimonials } from './testimonials.ts';
+import { todayQueries } from './today.ts';
+import { tours } from './tours.ts';
+
+/** What a snapshot holds beside the resources. */
+type Beside = 'publicUrl' | 'today' | 'media' | 'redirects' | 'pageChanges';
 
 /**
- * Everything a page may ask about the published content. Each question takes at most one text, and
- * its answer is plain data: what a page asked is how the publisher knows when to render it again.
+ * A file per resource, in the order in which the sitemap lists their pages. A new resource is a
+ * file that calls `resourceContent`, and a line here.
+ */
+export const RESOURCES = {
+  tours,
+  packages,
+  packageCategories,
+  blog,
+  careers,
+  destinations,
+  gallery,
+  testimonials,
+  team,
+  settings,
+  metrics,
+} satisfies Record<Exclude<keyof Snapshot, Beside>, unknown>;
+
+type QueriesOf<Resource> = Resource extends ResourceContent<infer Queries> ? Queries : never;
+type ResourceQueries = AllOf<QueriesOf<(typeof RESOURCES)[keyof typeof RESOURCES]>>;
+
+/** A union of types as one type that has the members of them all. */
+type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  all: infer Every,
+) => void
+  ? Every
+  : never;
+
+/**
+ * Everything that a page may ask about the published content. A question, such as
+ * `content.tourBySlug('machame')`, is a pure function: it takes no argument or one text, and
+ * answers with plain data, so no Map, Set or Date. The publisher notes the questions of a page and
+ * renders it again when one of them has another answer; see decision 12. To add a question, add a
+ * member to the queries of its resource, wrapped in `query` or `single`, which remember answers.
  */
 export type Content = ReturnType<typeof createContent>;
 
-/** Answers questions about one snapshot. All answers are pure and remembered. */
+/** Answers questions about one snapshot. */
 export function createContent(snapshot: Snapshot) {
+  const resources = Object.values(RESOURCES).map(({ queries }) => queries(snapshot));
+  return {
+    ...generalQueries(snapshot),
+    ...todayQueries(snapshot),
+    ...(Object.assign({}, ...resources) as ResourceQueries),
+  };
+}
+
+function generalQueries(snapshot: Snapshot) {
   const mediaByUrl = single(() => new Map(snapshot.media.map((entry) => [entry.url, entry])));
   return {
     /** The origin of the public site, without a slash at its end. */
     publicUrl: single((): string => snapshot.publicUrl.replace(/\/+$/, '')),
-    settings: single((): Settings => fillSettings(snapshot.settings)),
-    metrics: single((): Metrics => snapshot.metrics),
+    /** What is known of an uploaded picture. */
     media: query((url: string): Media | undefined => mediaByUrl().get(url)),
-    /** When each page last changed. Only what is rendered after all the others may ask. */
+    /** When each page last changed. Only a page that is rendered after all others may ask. */
     pageChanges: single((): Record<string, string> => snapshot.pageChanges ?? {}),
-    ...tourQueries(snapshot),
-    ...packageQueries(snapshot),
-    ...placeQueries(snapshot),
-    ...blogQueries(snapshot),
-    ...peopleQueries(snapshot),
-    ...changeQueries(snapshot),
   };
 }

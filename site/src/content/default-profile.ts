@@ -16,8 +16,8 @@ export const DEFAULT_PROFILE = {
 };
 
 /**
- * The settings with every gap filled. Before the first save all of the default profile stands in.
- * After it an empty e-mail, phone, WhatsApp number or address means that there is none to use.
+ * The settings with every gap filled. Before the first save, the default profile fills them all.
+ * After it, an empty e-mail, phone, WhatsApp number or address stays empty: there is none.
  */
 export function fillSettings(settings: Settings): Settings {
   const filled = settings.siteName ? settings : { ...settings, ...defaultContacts() };

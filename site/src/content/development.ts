@@ -3,8 +3,9 @@ import type { Snapshot } from '@karibu/graph/contract';
 import { type Content, createContent } from './content.ts';
 
 /**
- * The content for `astro dev`: from the file that KARIBU_SNAPSHOT names, else from the API at
- * KARIBU_API. Read anew for each page, so that a save shows on reload.
+ * Reads the content for `astro dev` from the file that KARIBU_SNAPSHOT names, or else from the API
+ * at KARIBU_API. It is read for each page, so that a save shows on reload. Throws when the API
+ * does not answer 200.
  */
 export async function readDevelopmentContent(): Promise<Content> {
   const file = process.env.KARIBU_SNAPSHOT;

@@ -1,4 +1,4 @@
-/** A question about the content: pure, answered once for each argument. */
+/** A question about the content. It is pure, and answered once for each argument. */
 export type Query<Argument extends string, Answer> = (argument: Argument) => Answer;
 
 /** Remembers the answers of a pure question. */

@@ -5,7 +5,7 @@ export type Read = readonly [query: string, argument: string];
 
 type Answer = (argument: string) => unknown;
 
-/** The same content, telling of each question that is asked. */
+/** The same content. `onRead` is called with each question that is asked. */
 export function trackReads(content: Content, onRead: (read: Read) => void): Content {
   const tracked = Object.entries(content as Record<string, Answer>).map(([name, answer]) => [
     name,
@@ -17,7 +17,7 @@ export function trackReads(content: Content, onRead: (read: Read) => void): Cont
   return Object.fromEntries(tracked) as Content;
 }
 
-/** The answer to a question that was asked of an earlier content; none where it is asked no more. */
+/** This content's answer to a noted question, or `undefined` where there is no such question. */
 export function answerRead(content: Content, [name, argument]: Read): unknown {
   return (content as Record<string, Answer | undefined>)[name]?.(argument);
 }

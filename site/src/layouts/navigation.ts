@@ -1,5 +1,5 @@
 import { publicPath, TOUR_TYPES } from '@karibu/graph/contract';
-import type { PackageCategoryLink } from '#content/tour-queries.ts';
+import type { PackageCategoryLink } from '#content/package-categories.ts';
 import { tourTypePath, tourTypeTitle } from '#features/tours/tour-type.ts';
 
 export type NavigationLink = { label: string; path: string };

@@ -4,8 +4,8 @@ import { hasCode, nullIfAbsent } from './firebase-error.ts';
 import type { Account } from './identity.ts';
 
 /**
- * Makes the Firebase account, or changes what differs: an e-mail that is sent again could end its
- * logins. The role becomes a claim. Throws CONFLICT when another account has the e-mail.
+ * Makes the Firebase account, or changes only what differs, because an unchanged e-mail could end
+ * its logins. The role becomes a claim. Throws CONFLICT when another account has the e-mail.
  */
 export async function saveFirebaseAccount(auth: Auth, account: Account): Promise<void> {
   const { id, role } = account;

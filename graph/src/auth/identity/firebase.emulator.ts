@@ -99,7 +99,7 @@ test('minds what is done in Firebase itself: revoked, disabled and deleted accou
   await auth.deleteUser(deleted.id);
   expect(await identity.verify(tokens.disabled)).toBeNull();
   expect(await identity.verify(tokens.deleted)).toBeNull();
-  // Firebase revokes by the second: what was signed in within the same one is not older.
+  // Firebase revokes by the second: a login of the same second is not revoked.
   await vi.waitFor(async () => {
     await auth.revokeRefreshTokens(revoked.id);
     expect(await identity.verify(tokens.revoked)).toBeNull();

@@ -11,10 +11,10 @@ import { type IdentityToolkit, requestIdToken } from './identity-toolkit.ts';
 
 type FirebaseIdentityOptions = { app: App; connection: Connection; toolkit: IdentityToolkit };
 
-/** A refused sign-in is answered no sooner, so that its time does not tell whether there is an account. */
+/** Every refusal takes this long at least: its time must not reveal whether an account exists. */
 const REFUSAL_MS = 500;
 
-/** Why a session cookie no longer lets anybody in. */
+/** Firebase's codes for a session cookie that is no longer valid. */
 const ENDED = [
   'auth/argument-error',
   'auth/session-cookie-expired',
@@ -24,9 +24,9 @@ const ENDED = [
 ];
 
 /**
- * The identity provider on Firebase. Accounts and passwords are Firebase's alone; a bearer token is
- * one of its session cookies with a number of our own. Each is also noted in the database, because
- * Firebase revokes by account and by the second: here one login ends, at once.
+ * The identity provider on Firebase, which keeps accounts and passwords. A bearer token is one of
+ * Firebase's session cookies with a random number of ours. Our database lists each session too:
+ * Firebase revokes whole accounts, by the second, while here one login ends at once.
  */
 export function createFirebaseIdentity(options: FirebaseIdentityOptions): IdentityProvider {
   const { app, connection, toolkit } = options;
@@ -80,12 +80,12 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
   }
 }
 
-/** What a session is stored under: not the token itself, so that reading the database lets nobody in. */
+/** The id of a session is a hash of its token, so that nobody can sign in with a stored id. */
 function sessionIdOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Whether Firebase still takes the cookie for this account's. Throws when it cannot tell. */
+/** Whether Firebase accepts the cookie for this account. Throws when Firebase cannot tell. */
 async function isAccepted(auth: Auth, token: string, id: string): Promise<boolean> {
   const cookie = token.slice(0, token.lastIndexOf('.'));
   try {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { AppError } from '#core/errors.ts';
 
-/** Where passwords are checked: the project's public key, and the emulator's `host:port` in tests. */
+/** The project's public key, and the emulator's `host:port` in tests. */
 export type IdentityToolkit = { apiKey: string; emulatorHost: string | null };
 
 const GOOGLE = 'https://identitytoolkit.googleapis.com';
 const TIMEOUT_MS = 10_000;
 
-/** What a pair of e-mail and password that lets nobody in is answered with; newer projects use the first alone. */
+/** The answers to a wrong e-mail or password. Newer projects send only the first one. */
 const REFUSALS = new Set([
   'INVALID_LOGIN_CREDENTIALS',
   'EMAIL_NOT_FOUND',
@@ -22,7 +22,7 @@ const accepted = z.object({ idToken: z.string(), localId: z.string() });
 const refused = z.object({ error: z.object({ message: z.string() }) });
 
 /**
- * An ID token for an e-mail and a password, or `null` when the pair is wrong or the account disabled.
+ * An ID token for an e-mail and a password, or `null` when they are wrong or the account disabled.
  * Throws TOO_MANY_REQUESTS when Firebase wants a pause, and an Error when it cannot answer.
  */
 export async function requestIdToken(

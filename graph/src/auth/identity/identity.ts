@@ -1,6 +1,6 @@
 import type { Role } from '#core/roles.ts';
 
-/** Who can sign in, as the identity provider knows them. */
+/** Somebody who can sign in, as the identity provider stores them. */
 export type Account = {
   id: string;
   email: string;
@@ -11,15 +11,15 @@ export type Account = {
 
 /** Proves who somebody is. The local provider and Firebase share this. */
 export type IdentityProvider = {
-  /** Makes the account, or changes the one there is. */
+  /** Makes the account, or changes the existing one. */
   saveAccount: (account: Account) => Promise<void>;
   removeAccount: (id: string) => Promise<void>;
   /** Sets a password and ends the account's sessions. */
   setPassword: (id: string, password: string) => Promise<void>;
   isPassword: (id: string, password: string) => Promise<boolean>;
-  /** Whether the account is there and has a password. */
+  /** Whether the account exists and has a password. */
   hasPassword: (id: string) => Promise<boolean>;
-  /** A bearer token, or `null` for a wrong pair, found out in the same time for every e-mail. */
+  /** A bearer token, or `null` for a wrong e-mail or password, in the same time for either. */
   signIn: (email: string, password: string) => Promise<{ id: string; token: string } | null>;
   /** The account behind a token, or `null` when it is forged, expired or ended. */
   verify: (token: string) => Promise<{ id: string } | null>;

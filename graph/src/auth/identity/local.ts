@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Connection } from 'mongoose';
+import { DATA_VERSION } from '#migrations/index.ts';
 import { createKeyring, type Keyring } from '../secrets.ts';
 import { createSessions, prepareSessions } from '../sessions.ts';
 import type { IdentityProvider } from './identity.ts';
@@ -13,11 +14,17 @@ import {
   STRENGTH,
 } from './password.ts';
 
-type Credential = { _id: string; email: string; isActive: boolean; password?: PasswordHash };
+type Credential = {
+  _id: string;
+  email: string;
+  isActive: boolean;
+  password?: PasswordHash;
+  schemaVersion: number;
+};
 
 /**
- * The identity provider that needs nothing but the database: scrypt hashes, and signed tokens that
- * each name a stored session, so that a login can be ended at once. Only tests take another strength.
+ * The identity provider that needs only the database: scrypt hashes, and signed tokens that each
+ * name a stored session, so that a login can be ended at once. Only tests set another strength.
  */
 export function createLocalIdentity(
   connection: Connection,
@@ -36,7 +43,9 @@ export function createLocalIdentity(
   return {
     endSessions: sessions.endAll,
     async saveAccount({ id, email, isActive }) {
-      await credentials.updateOne({ _id: id }, { $set: { email, isActive } }, { upsert: true });
+      const $setOnInsert = { schemaVersion: DATA_VERSION };
+      const update = { $set: { email, isActive }, $setOnInsert };
+      await credentials.updateOne({ _id: id }, update, { upsert: true });
       if (!isActive) await sessions.endAll(id);
     },
     async removeAccount(id) {
@@ -92,7 +101,7 @@ export async function prepareLocalIdentity(connection: Connection): Promise<void
   await prepareSessions(connection);
 }
 
-/** A check that takes as long for an e-mail that nobody has as for one with a password. */
+/** A password check that takes as long for an unknown e-mail as for a known one. */
 function createCheck(strength: HashStrength) {
   let decoy: Promise<PasswordHash> | null = null;
   return async (credential: Credential | null, password: string): Promise<boolean> => {

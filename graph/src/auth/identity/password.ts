@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** How much work a guess is: scrypt's parameters. */
+/** scrypt's parameters, which decide how much work a guess takes. */
 export type HashStrength = { cost: number; blockSize: number; parallelization: number };
 
 export type PasswordHash = HashStrength & { salt: string; hash: string };
@@ -19,7 +19,7 @@ export async function hashPassword(
   return { ...strength, salt, hash: hash.toString('base64') };
 }
 
-/** Whether a password is the one that was hashed, with whichever parameters it was. */
+/** Whether a password matches a hash, whatever parameters the hash was made with. */
 export async function isSamePassword(password: string, stored: PasswordHash): Promise<boolean> {
   const hash = await derive(password, stored);
   return timingSafeEqual(hash, Buffer.from(stored.hash, 'base64'));

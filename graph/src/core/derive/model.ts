@@ -1,19 +1,20 @@
 import mongoose, { type Connection, type Model } from 'mongoose';
+import { DATA_VERSION } from '#migrations/index.ts';
 import type { Field, FieldMap } from '../fields/index.ts';
 import { sortableFields, toSort } from '../read/paging.ts';
+import type { StoredRecord } from '../read/record.ts';
 import type { Resource } from '../resource.ts';
 
-export type StoredRecord = {
-  _id: mongoose.Types.ObjectId;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
-} & Record<string, unknown>;
-
-/** The mongoose model of a resource, with an index for every filter and order that its list offers. */
+/** The mongoose model of a resource, with an index for every filter and order of its list. */
 export function deriveModel(connection: Connection, resource: Resource): Model<StoredRecord> {
   const schema = new mongoose.Schema(
-    { ...toDefinition(resource.fields), previousSlugs: [String], version: Number },
+    {
+      ...toDefinition(resource.fields),
+      previousSlugs: [String],
+      version: Number,
+      // Of the shape, put into each new document. A change leaves it: only a migration raises it.
+      schemaVersion: { type: Number, default: DATA_VERSION },
+    },
     { collection: resource.name, timestamps: true, versionKey: false, minimize: false },
   );
   for (const name of resource.unique) schema.index({ [name]: 1 }, { unique: true });
@@ -27,8 +28,8 @@ export function deriveModel(connection: Connection, resource: Resource): Model<S
 type Keys = Record<string, 1 | -1>;
 
 /**
- * What is filtered comes in the list's own order, since that is how it is mostly asked for. An index
- * serves an order and its opposite. Where two would be alike one is enough.
+ * One index for each filter in the list's own order, which most requests ask for, and one for each
+ * order. An index serves an order and its opposite. Equal indexes are made once.
  */
 function listIndexes(resource: Resource): Keys[] {
   const inOrder = toSort(resource, '');

@@ -37,17 +37,15 @@ export type Field<Value = unknown> = {
   required: boolean;
   /** Parses and cleans a value that is present. Messages are written for people. */
   schema: z.ZodType<Value>;
-  /** What an absent value becomes; a required field has none. */
+  /** The value of an absent field. A required field has none. */
   defaultValue?: Value;
   options?: readonly string[];
   /** For a number: its bounds, and the size of a step of its control. */
   limits?: { min?: number; max?: number; step?: number };
   of?: Field;
   fields?: FieldMap;
-  /** For a slug: the field it is made from. */
+  /** For a slug: the field that it is made from. */
   from?: string;
-  /** Reads values that older versions stored in another shape. */
-  fromStored?: (stored: unknown) => unknown;
 };
 
 export type FieldMap = Record<string, Field>;
@@ -83,7 +81,7 @@ type FieldParts<Value> = {
   control: Control;
   schema: z.ZodType<Value>;
   emptyValue: Value;
-} & Partial<Pick<Field<Value>, 'options' | 'limits' | 'of' | 'fields' | 'from' | 'fromStored'>>;
+} & Partial<Pick<Field<Value>, 'options' | 'limits' | 'of' | 'fields' | 'from'>>;
 
 /** Puts a field together from the options its author wrote and the parts its kind brings. */
 export function defineField<Value>(

@@ -6,7 +6,7 @@ import { text } from './text.ts';
 
 type DayTexts = { day: string; title: string; description: string };
 
-/** Where a day ends, for the map of the journey. Both coordinates are there, or neither is. */
+/** Where a day ends, for the map of the journey. Either both coordinates are given or none. */
 type Stop = { place: string; latitude: number | null; longitude: number | null };
 
 export type ItineraryDay = DayTexts & Stop;
@@ -14,7 +14,7 @@ export type ItineraryDay = DayTexts & Stop;
 type ItineraryOptions = {
   label: string;
   help?: string;
-  /** The day that stands alone where none remains. */
+  /** The only day of an itinerary whose days were all dropped. */
   fallback?: DayTexts;
 };
 

@@ -23,7 +23,7 @@ export function lines(options: LinesOptions): Field<string[]> {
 
 type RowsOptions<Map extends FieldMap> = LinesOptions & {
   fields: Map;
-  /** Rows for which this says no are dropped. It sees the row as it was sent. */
+  /** Rows for which this gives false are dropped. It gets the row as it was sent. */
   keep?: (row: Record<string, unknown>) => boolean;
 };
 
@@ -36,12 +36,12 @@ export function rows<Map extends FieldMap>(
   return listOf(options, 'rows', row, (value) => !isRow(value, options.fields) || keep(value));
 }
 
-/** Whether a value is a row, whole or not. What is none stays, to be refused. */
+/** Whether a value has the shape of a row. Other values are left for the schema to refuse. */
 function isRow(value: unknown, fields: FieldMap): value is Record<string, unknown> {
   return isObject(value) && Object.keys(value).every((name) => Object.hasOwn(fields, name));
 }
 
-/** Several fields under one name. Absent, it is filled with its fields' defaults. */
+/** Several fields under one name. An absent group gets the defaults of its fields. */
 export function group<Map extends FieldMap>(options: {
   label: string;
   help?: string;
@@ -72,7 +72,7 @@ export function months(options: LinesOptions): Field<number[]> {
   return { ...field, schema: schema as unknown as z.ZodType<number[]> };
 }
 
-/** A list of `of`. Entries for which `keep` says no are dropped before they are checked. */
+/** A list of `of`. Entries for which `keep` gives false are dropped before they are checked. */
 export function listOf<Value>(
   options: LinesOptions | Omit<LinesOptions, 'defaultValue'>,
   control: 'lines' | 'rows' | 'months' | 'gallery',
@@ -95,7 +95,7 @@ export function listOf<Value>(
   });
 }
 
-/** Entries are split too: GraphQL turns one text into a list of one. */
+/** Splits texts into lines, entries of a list too: GraphQL turns one text into a list of one. */
 function toLines(value: unknown): unknown {
   const entries = typeof value === 'string' ? [value] : value;
   if (!Array.isArray(entries)) return value;

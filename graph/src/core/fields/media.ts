@@ -16,7 +16,7 @@ export function image(options: ImageOptions): Field<string> {
 
 export type GalleryEntry = { url: string; type: 'image' | 'video' };
 
-/** Pictures and videos in order. Older entries that are plain strings count as pictures. */
+/** Pictures and videos in order. An entry that is sent as a plain address is a picture. */
 export function gallery(options: { label: string; help?: string }): Field<GalleryEntry[]> {
   const entry = group({
     label: options.label,
@@ -26,13 +26,7 @@ export function gallery(options: { label: string; help?: string }): Field<Galler
     },
   });
   const schema = z.preprocess(readEntry, entry.schema) as unknown as z.ZodType<GalleryEntry>;
-  const list = listOf(options, 'gallery', { ...entry, schema }, (value) =>
-    isFilledIn(readEntry(value)),
-  );
-  return {
-    ...list,
-    fromStored: (stored) => (Array.isArray(stored) ? stored.map(readEntry) : stored),
-  };
+  return listOf(options, 'gallery', { ...entry, schema }, (value) => isFilledIn(readEntry(value)));
 }
 
 function isImageAddress(value: string): boolean {

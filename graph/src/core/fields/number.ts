@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type CommonOptions, defineField, type Field } from './field.ts';
 import { type Labelled, typeMessage } from './messages.ts';
 
-/** The steps that a number may go in, as they are said to whom types one between them. */
+/** The steps that a number may go in, as the message for a number between them says them. */
 const STEP_WORDS = {
   0.01: 'at most two decimals: write 1250.50',
   0.1: 'at most one decimal: write 4.5',
@@ -123,7 +123,7 @@ function boundedNumber(options: Bounds, type: 'number' | 'integer') {
   });
 }
 
-/** Up to the rounding of binary fractions, in which 0.1 has no exact value. */
+/** Allows for rounding: binary fractions have no exact 0.1. */
 function isMultiple(value: number, step: number): boolean {
   const steps = value / step;
   return Math.abs(steps - Math.round(steps)) < 1e-6;

@@ -5,7 +5,7 @@ import { type Labelled, requiredMessage, typeMessage } from './messages.ts';
 
 type TextOptions = CommonOptions<string> & { maxLength?: number; multiline?: boolean };
 
-/** Plain text, trimmed. `maxLength` counts UTF-16 code units (default 200; 2,000 when multiline). */
+/** Plain text, trimmed. `maxLength` counts UTF-16 units (default 200; 2,000 when multiline). */
 export function text(options: TextOptions): Field<string> {
   const maxLength = options.maxLength ?? (options.multiline ? 2000 : 200);
   return defineField(options, {
@@ -34,7 +34,7 @@ export function richText(options: CommonOptions<string>): Field<string> {
   return defineField(options, { type: 'string', control: 'richText', schema, emptyValue: '' });
 }
 
-/** Addresses that the site itself needs: the page of what is not found, and that which compares tours. */
+/** Addresses of the site's own pages: not found, and the comparison of tours. */
 export const RESERVED_SLUGS = ['404', 'compare'];
 
 /** The last part of a record's public address. Left empty, it is made from the field `from`. */
@@ -71,7 +71,7 @@ export function url(options: CommonOptions<string>): Field<string> {
 
 type PatternOptions = CommonOptions<string> & { pattern: RegExp; message: string };
 
-/** Text of a fixed form, such as a phone number of digits alone. */
+/** Text of a fixed form, such as a phone number of digits only. */
 export function pattern(options: PatternOptions): Field<string> {
   const schema = boundedText(options, 200).refine(
     (value) => value === '' || options.pattern.test(value),
@@ -80,7 +80,7 @@ export function pattern(options: PatternOptions): Field<string> {
   return defineField(options, { type: 'string', control: 'text', schema, emptyValue: '' });
 }
 
-/** A place of the time zone database, such as Africa/Nairobi. */
+/** A name of the time zone database, such as Africa/Nairobi. */
 export function timeZone(options: CommonOptions<string>): Field<string> {
   const schema = boundedText(options, 100).refine((value) => value === '' || isTimeZone(value), {
     error: `${options.label} must be one like Africa/Nairobi`,
@@ -98,7 +98,7 @@ function isTimeZone(value: string): boolean {
 
 type SelectOptions<Option extends string> = CommonOptions<Option> & { options: readonly Option[] };
 
-/** One of a fixed list of words. */
+/** One of a fixed list of options. */
 export function select<const Option extends string>(options: SelectOptions<Option>): Field<Option> {
   const schema = z.enum(options.options as readonly [Option, ...Option[]], {
     error: (issue) =>
@@ -116,8 +116,8 @@ export function select<const Option extends string>(options: SelectOptions<Optio
 }
 
 /**
- * Whether every character is one: a null ends the text for some readers, and half a surrogate pair
- * is changed on its way to the database.
+ * Whether a text holds neither a null character, which ends the text for some readers, nor half a
+ * surrogate pair, which the database would change.
  */
 export function isStorable(value: string): boolean {
   return !/[\0\p{Surrogate}]/u.test(value);

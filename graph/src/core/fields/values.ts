@@ -2,10 +2,9 @@ import { z } from 'zod';
 import type { Field, FieldMap } from './field.ts';
 
 /**
- * The zod object of a field map. On `create` every field is checked and absent ones get their
- * default; on `update` only the fields that were sent are checked. `null` means the default, and so
- * does empty text where the default is a text.
- * A field that the map does not know is an error, so that a typing mistake loses nothing.
+ * The zod object of a field map. `create` checks every field and gives absent ones their default.
+ * `update` checks only the fields that were sent. `null` means the default, and so does empty text
+ * where the default is a text. An unknown field is an error, so that a typing mistake is noticed.
  */
 export function objectSchema(
   fields: FieldMap,

@@ -15,8 +15,8 @@ export function toVideoEmbed(link: string): string | null {
 }
 
 /**
- * HTML with each paragraph that holds nothing but a link to a video turned into its player; so is a text
- * that is nothing else.
+ * Turns each paragraph that holds nothing but a link to a video into its player. A text that is
+ * only such a link becomes a player too.
  */
 export function embedVideoLinks(html: string): string {
   const paragraphs = /^\s*[^\s<>]+\s*$/.test(html) ? `<p>${html}</p>` : html;
@@ -27,7 +27,7 @@ export function embedVideoLinks(html: string): string {
   return embedded === paragraphs ? html : embedded;
 }
 
-/** No two neighbouring parts match the same character, so that matching takes linear time. */
+/** No two neighbouring parts match the same character, so matching takes linear time. */
 const LONE_LINK =
   /<p(?:\s[^<>]*)?>\s*(?:<a\s[^<>]*>\s*)?([^\s<>]+)\s*(?:<\/a>\s*)?(?:<br\s?\/?>\s*)?<\/p>/gi;
 

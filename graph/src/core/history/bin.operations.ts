@@ -6,7 +6,7 @@ import { titleOf } from '../resource.ts';
 import type { Service } from '../service.ts';
 import { type Deletion, listDeleted } from './bin.ts';
 
-/** The call that lists what was deleted and can be brought back, with `restore` of its resource. */
+/** The call that lists deleted records, which `restore` of their resource brings back. */
 export function binOperations(
   connection: Connection,
   services: ReadonlyMap<string, Service>,

@@ -1,9 +1,10 @@
 import mongoose, { type Connection } from 'mongoose';
+import { migrateValues } from '#migrations/migrate-values.ts';
 import type { Page } from '../read/paging.ts';
 import { isContent } from '../resource.ts';
 import type { Service } from '../service.ts';
 
-/** A record that was deleted and is not back, as its last deletion found it. */
+/** The last deletion of a record that has not been restored; `before` is its last state. */
 export type Deletion = {
   _id: mongoose.Types.ObjectId;
   resource: string;
@@ -11,6 +12,7 @@ export type Deletion = {
   by: string;
   at: Date;
   before: Record<string, unknown> | null;
+  schemaVersion?: number;
 };
 
 type Services = ReadonlyMap<string, Service>;
@@ -20,10 +22,10 @@ type Last = {
   entry: mongoose.Types.ObjectId;
 };
 
-/** So many deletions are looked at together, however many there are. */
+/** How many deletions are checked together. */
 const BATCH = 1000;
 
-/** A page of what lies in the bin, the last deleted first, and how much lies there in all. */
+/** A page of the bin, the last deleted first, and how many records the bin holds. */
 export async function listDeleted(
   connection: Connection,
   services: Services,
@@ -39,7 +41,7 @@ export async function listDeleted(
   return { deletions: await readEntries(connection, wanted), count };
 }
 
-/** Everything in the bin, the last deleted first, of which little is held at once. */
+/** Everything in the bin, the last deleted first, in small batches. */
 export async function* eachDeleted(
   connection: Connection,
   services: Services,
@@ -51,10 +53,10 @@ export async function* eachDeleted(
   }
 }
 
-/** Whole records are large. */
+/** Smaller, because these entries hold whole records. */
 const WHOLE_BATCH = 100;
 
-/** The entries of the last deletion of each record that is not there now. */
+/** Batches of ids of history entries: the last deletion of each record that is gone. */
 async function* eachBatch(connection: Connection, services: Services): AsyncGenerator<Ids> {
   const restorable = [...services.values()].filter(({ resource }) => isContent(resource));
   const names = restorable.map(({ resource }) => resource.name);
@@ -83,7 +85,7 @@ async function* eachBatch(connection: Connection, services: Services): AsyncGene
   if (batch.length > 0) yield await withoutThose(restorable, batch);
 }
 
-/** Leaves out what is back. */
+/** Leaves out records that were restored. */
 async function withoutThose(services: Service[], batch: Last[]): Promise<Ids> {
   const there = await Promise.all(services.map((service) => findThere(service, batch)));
   const back = new Set(there.flat());
@@ -101,6 +103,11 @@ async function readEntries(connection: Connection, ids: Ids): Promise<Deletion[]
   if (ids.length === 0) return [];
   const history = connection.collection<Deletion>('history');
   const found = await history.find({ _id: { $in: ids } }).toArray();
-  const byId = new Map(found.map((deletion) => [String(deletion._id), deletion]));
+  const byId = new Map(found.map((deletion) => [String(deletion._id), inTodaysShape(deletion)]));
   return ids.flatMap((id) => byId.get(String(id)) ?? []);
+}
+
+function inTodaysShape(deletion: Deletion): Deletion {
+  const { resource, before, schemaVersion } = deletion;
+  return { ...deletion, before: before && migrateValues(resource, before, schemaVersion) };
 }

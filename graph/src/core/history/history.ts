@@ -1,20 +1,34 @@
 import type { Connection } from 'mongoose';
 import mongoose from 'mongoose';
+import { DATA_VERSION } from '#migrations/index.ts';
+import { migrateValues } from '#migrations/migrate-values.ts';
 import type { Context } from '../access.ts';
 import type { Page } from '../read/paging.ts';
-import type { HistoryEntry } from './history-entry.ts';
+import type { HistoryEntry } from '../record-history.ts';
 
 type Change = Omit<HistoryEntry, 'id' | 'by' | 'at'> & { resource: string; recordId: string };
-type Stored = Change & { _id: mongoose.Types.ObjectId; by: string; at: Date };
+type Stored = Change & {
+  _id: mongoose.Types.ObjectId;
+  by: string;
+  at: Date;
+  /** The data version that `before` and `after` were written with. */
+  schemaVersion?: number;
+};
 
 export type Changes = { entries: HistoryEntry[]; count: number };
 
+/** An entry whose change is not settled yet. */
+export type HistoryNote = {
+  /** Removes the entry of a change that was refused. */
+  cancel: () => Promise<void>;
+};
+
 export type History = {
-  /** Notes a change that is about to be written; `cancel` takes the note back. */
-  note: (context: Context, change: Change) => Promise<{ cancel: () => Promise<void> }>;
+  /** Stores an entry for a change that is about to be written. */
+  note: (context: Context, change: Change) => Promise<HistoryNote>;
   /** A page of the changes of one record, newest first, and how many there are in all. */
   list: (resource: string, recordId: string, page: Page) => Promise<Changes>;
-  /** The newest change of one record: of any kind, the one that deleted it, or the one that made a version. */
+  /** The newest change of one record: of any kind, its deletion, or the one that made a version. */
   findNewest: (
     resource: string,
     recordId: string,
@@ -24,14 +38,15 @@ export type History = {
   listValues: (resource: string, recordId: string, field: string) => Promise<unknown[]>;
 };
 
-/** The record of every change of content: who, when, before and after. */
+/** The log of every change of content: who, when, before and after. */
 export function createHistory(connection: Connection): History {
   const entries = connection.collection<Stored>('history');
   return {
     async note(context, change) {
       const by = context.viewer?.email || context.viewer?.name || 'Visitor';
       const _id = new mongoose.Types.ObjectId();
-      await entries.insertOne({ _id, ...change, by, at: new Date() });
+      const written = { by, at: new Date(), schemaVersion: DATA_VERSION };
+      await entries.insertOne({ _id, ...change, ...written });
       return {
         async cancel() {
           await entries.deleteOne({ _id });
@@ -58,24 +73,41 @@ export function createHistory(connection: Connection): History {
     async listValues(resource, recordId, field) {
       const names = [`before.${field}`, `after.${field}`];
       const ofRecord = { resource, recordId };
-      const values = await Promise.all(names.map((name) => entries.distinct(name, ofRecord)));
+      const today = { ...ofRecord, schemaVersion: DATA_VERSION };
+      const values = await Promise.all(names.map((name) => entries.distinct(name, today)));
+      const older = entries.find({ ...ofRecord, schemaVersion: { $ne: DATA_VERSION } });
+      for await (const stored of older) {
+        const { before, after } = migrateChange(stored);
+        values.push([before, after].flatMap((each) => each?.[field] ?? []));
+      }
       return values.flat();
     },
   };
 }
 
-/** The versions of a record grow with each change, over deletions too; several processes make the ids. */
+/** Versions grow with each change, across deletions too. Ids come from several processes. */
 const NEWEST_FIRST = { version: -1, _id: -1 } as const;
 
-function toEntry({ _id, version, action, by, at, before, after }: Stored): HistoryEntry {
-  return { id: String(_id), version, action, by, at: at.toISOString(), before, after };
+function toEntry(stored: Stored): HistoryEntry {
+  const { _id, version, action, by, at } = stored;
+  return { id: String(_id), version, action, by, at: at.toISOString(), ...migrateChange(stored) };
+}
+
+type Snapshots = Pick<Stored, 'resource' | 'schemaVersion' | 'before' | 'after'>;
+
+/** A change in today's shape. The history is never rewritten: an entry is migrated when it is read. */
+export function migrateChange({ resource, schemaVersion, before, after }: Snapshots) {
+  return {
+    before: before && migrateValues(resource, before, schemaVersion),
+    after: after && migrateValues(resource, after, schemaVersion),
+  };
 }
 
 /** Makes the indexes that history reads by. */
 export async function prepareHistory(connection: Connection): Promise<void> {
   const history = connection.collection('history');
   await history.createIndex({ resource: 1, recordId: 1, ...NEWEST_FIRST });
-  // All that tells what lies in the bin, so that no entry need be read for it.
+  // Holds everything that lists the bin, so that MongoDB reads no entry for it.
   const bin = { action: 1, resource: 1, recordId: 1, version: 1, _id: 1, at: 1 } as const;
   await history.createIndex(bin);
 }

@@ -6,13 +6,13 @@ export const MAX_LIMIT = 1000;
 export const MAX_PAGE = 1_000_000;
 export const MAX_SEARCH = 200;
 
-/** How much of a list is wanted. Pages count from 1. */
+/** A part of a list: `limit` entries. Pages count from 1. */
 export type Page = { page: number; limit: number };
 
-/** Of what grows for ever nobody wants the whole, so unless asked otherwise its pages are short. */
+/** The default for lists that grow for ever, such as a history. */
 export const FIRST_PAGE: Page = { page: 1, limit: 50 };
 
-/** A list request, parsed. Pages count from 1. Without a limit the list is whole, up to MAX_LIMIT. */
+/** A parsed list request. A list without a limit is whole, up to MAX_LIMIT. */
 export type ListQuery = Page & {
   filter: Record<string, string | number | boolean>;
   ids: string[] | null;
@@ -49,7 +49,7 @@ export function parseListQuery(resource: Resource, params: Record<string, unknow
   return query;
 }
 
-/** Reads from a query string's values which page is wanted. Throws BAD_REQUEST for anything else there. */
+/** Reads `page` and `limit` from a query string's values. Throws BAD_REQUEST for anything else. */
 export function parsePage(params: Record<string, unknown>): Page {
   const wanted = { ...FIRST_PAGE };
   for (const [name, value] of Object.entries(params)) {
@@ -60,7 +60,7 @@ export function parsePage(params: Record<string, unknown>): Page {
   return wanted;
 }
 
-/** The page that numbers ask for, or else `usual`. Throws BAD_REQUEST beyond the bounds. */
+/** The page with these numbers, each `usual` unless given. Throws BAD_REQUEST beyond the bounds. */
 export function toPage(
   page: number | null | undefined,
   limit: number | null | undefined,
@@ -72,7 +72,10 @@ export function toPage(
   throw new AppError('BAD_REQUEST', `page counts from 1, limit up to ${MAX_LIMIT}`);
 }
 
-/** MongoDB's sort for a `-createdAt` like text. Ties are broken by `_id`. Throws BAD_REQUEST. */
+/**
+ * MongoDB's sort for a text such as `-createdAt`. Ties are broken by `_id`. Throws BAD_REQUEST for
+ * a field that lists cannot be sorted by.
+ */
 export function toSort(resource: Resource, sort: string): Record<string, 1 | -1> {
   const asked = sort || resource.sort;
   const direction = asked.startsWith('-') ? -1 : 1;
@@ -83,13 +86,13 @@ export function toSort(resource: Resource, sort: string): Record<string, 1 | -1>
   return { [name]: direction, _id: direction };
 }
 
-/** What lists can be sorted by, beside the id: times, and fields whose values are short. */
+/** The fields that lists can be sorted by, beside the id: times, and fields of short values. */
 export function sortableFields({ fields }: Resource): string[] {
   const isShort = (name: string) => SHORT.includes(fields[name]?.control ?? 'group');
   return ['createdAt', 'updatedAt', ...Object.keys(fields).filter(isShort)];
 }
 
-/** The text to look for. Throws BAD_REQUEST for a null, which no pattern of the database may hold. */
+/** Trims and cuts a search. Throws BAD_REQUEST for a null character: MongoDB takes none. */
 export function toSearch(value: string): string {
   if (value.includes('\0')) throw badValue('search');
   return value.trim().slice(0, MAX_SEARCH);
@@ -123,7 +126,7 @@ function unknownParameter(name: string): AppError {
   return new AppError('BAD_REQUEST', `Unknown query parameter: ${name}`);
 }
 
-/** The refusal of a value that a parameter of a list cannot have. */
+/** BAD_REQUEST for a value that a parameter of a list cannot have. */
 export function badValue(name: string): AppError {
   return new AppError('BAD_REQUEST', `The query parameter ${name} has an unknown value`);
 }

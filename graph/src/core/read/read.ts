@@ -1,17 +1,18 @@
-import mongoose, { type Model } from 'mongoose';
+import type { Model } from 'mongoose';
 import { assertMay, type Context } from '../access.ts';
-import type { StoredRecord } from '../derive/model.ts';
 import { AppError, notFound } from '../errors.ts';
 import { capitalise } from '../letter-case.ts';
 import type { Resource } from '../resource.ts';
 import type { Service, ServiceTools } from '../service.ts';
+import { SINGLE_ID, toRecordId, unsavedRecord } from '../single.ts';
 import { badValue, FIRST_PAGE, type ListQuery, toSort } from './paging.ts';
-import { toRecord } from './record.ts';
+import { type StoredRecord, toRecord } from './record.ts';
+import { parseId } from './record-id.ts';
 import { toSearchPattern } from './search-pattern.ts';
 
 export type Reads = Pick<Service, 'list' | 'get' | 'getBySlug' | 'listHistory' | 'getVersion'>;
 
-/** The reading half of a service. The public sees published records alone. */
+/** The reading half of a service. Visitors see published records only. */
 export function createReads(
   resource: Resource,
   model: Model<StoredRecord>,
@@ -22,6 +23,11 @@ export function createReads(
     const stored = await model.findOne({ ...condition, ...visibleTo(context, resource) }).lean();
     if (!stored) throw notFound(capitalise(resource.words.singular));
     return toRecord(resource.fields, stored);
+  }
+  async function getSingle(context: Context) {
+    assertMay(context, resource.read);
+    const stored = await model.findOne({ _id: SINGLE_ID }).lean();
+    return stored ? toRecord(resource.fields, stored) : unsavedRecord(resource);
   }
   return {
     async list(context, query) {
@@ -36,21 +42,23 @@ export function createReads(
       const [stored, count] = await Promise.all([page, model.countDocuments(condition)]);
       return { records: stored.map((each) => toRecord(resource.fields, each)), count };
     },
-    get: (context, id) => findOne(context, { _id: parseId(id) }),
+    get: (context, id) =>
+      resource.isSingle ? getSingle(context) : findOne(context, { _id: parseId(id) }),
     getBySlug(context, slug) {
-      if (!resource.slugField) throw new AppError('NOT_FOUND', 'There are no slugs here');
+      if (!resource.slugField)
+        throw new AppError('NOT_FOUND', `${capitalise(resource.words.plural)} have no slugs`);
       return findOne(context, { [resource.slugField]: slug });
     },
     async listHistory(context, id, page = FIRST_PAGE) {
       assertMay(context, resource.write);
-      const changes = await tools.history.list(resource.name, String(parseId(id)), page);
-      // Whatever was never there has no history, which is something else than an empty one.
+      const changes = await tools.history.list(resource.name, toRecordId(resource, id), page);
+      // A record that never existed is NOT_FOUND, not a record with an empty history.
       if (changes.count === 0 && !resource.isSingle) await findOne(context, { _id: parseId(id) });
       return changes;
     },
     async getVersion(context, id, version) {
       assertMay(context, resource.write);
-      const recordId = String(parseId(id));
+      const recordId = toRecordId(resource, id);
       const entry = await tools.history.findNewest(resource.name, recordId, { version });
       if (!entry?.after) throw new AppError('NOT_FOUND', 'The record never had that version');
       return entry.after;
@@ -58,13 +66,7 @@ export function createReads(
   };
 }
 
-/** Throws BAD_REQUEST for text that is no record id (24 hexadecimal digits). */
-export function parseId(id: string): mongoose.Types.ObjectId {
-  if (!/^[0-9a-f]{24}$/i.test(id)) throw new AppError('BAD_REQUEST', 'The id is malformed');
-  return new mongoose.Types.ObjectId(id);
-}
-
-/** The condition that a record must meet to be shown to the viewer. */
+/** MongoDB's condition for the records that the viewer may see. */
 export function visibleTo(context: Context, resource: Resource): Record<string, unknown> {
   return context.viewer || !resource.publishedBy ? {} : { [resource.publishedBy]: true };
 }
@@ -83,7 +85,7 @@ function toCondition(context: Context, resource: Resource, query: ListQuery) {
   return used.length > 1 ? { $and: used } : (used[0] ?? {});
 }
 
-/** Throws BAD_REQUEST for a filter by a word that its field never holds. */
+/** Throws BAD_REQUEST for a filter by a value that is not among the options of its field. */
 function assertKnownWords({ fields }: Resource, { filter }: ListQuery): void {
   for (const [name, value] of Object.entries(filter)) {
     const options = fields[name]?.options;

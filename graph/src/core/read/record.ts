@@ -1,13 +1,22 @@
-import type { StoredRecord } from '../derive/model.ts';
+import type { Types } from 'mongoose';
 import type { Field, FieldMap, SystemFields } from '../fields/index.ts';
 
+/** A document as the database holds it. */
+export type StoredRecord = {
+  _id: Types.ObjectId;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+} & Record<string, unknown>;
+
+/** A record as callers see it. */
 export type PlainRecord = SystemFields & Record<string, unknown>;
 
 /** A stored document as callers see it: plain values, and defaults for what was never stored. */
 export function toRecord(fields: FieldMap, stored: StoredRecord): PlainRecord {
   const id = String(stored._id);
   const values = readValues(fields, stored);
-  // Written into what was just made: lists are the hot path, and a copy of each record costs.
+  // Adds to `values` in place: lists are the hot path, and a copy of each record costs time.
   return Object.assign(values, {
     id,
     _id: id,
@@ -31,8 +40,7 @@ function readValues(fields: FieldMap, stored: Record<string, unknown>): Record<s
   return values;
 }
 
-function readValue(field: Field, stored: unknown): unknown {
-  const value = field.fromStored ? field.fromStored(stored) : stored;
+function readValue(field: Field, value: unknown): unknown {
   if (field.type === 'group' && field.fields) {
     return readValues(field.fields, (value ?? {}) as Record<string, unknown>);
   }
@@ -42,7 +50,7 @@ function readValue(field: Field, stored: unknown): unknown {
   }
   if (value !== null && value !== undefined) return value;
   const missing = field.defaultValue ?? EMPTY[field.type];
-  // Cloning what is no object would cost more than all the rest.
+  // Only objects are cloned: a clone of each plain value would cost more than all the rest.
   return typeof missing === 'object' && missing !== null ? structuredClone(missing) : missing;
 }
 

@@ -54,7 +54,7 @@ describeBothDoors(
   () => server,
   'search',
   (door) => {
-    test('API-11 API-12 finds text with or without its accents, however they are written, and no patterns', async () => {
+    test('API-11 API-12 finds plain text with or without its accents', async () => {
       const { resource } = serviceOf(server.services.byName, 'tours');
       const { create, list, remove } = door.of(resource);
       const made: Json[] = [];

@@ -1,6 +1,6 @@
 /**
- * A regular expression, for MongoDB as for JavaScript, that finds a text wherever it stands, with or without
- * its accents and however those are written. Nothing in the text is read as a pattern.
+ * A regular expression, for MongoDB and JavaScript, that finds a text anywhere. Accents are
+ * ignored, however they are written. Nothing in the text is read as a pattern.
  */
 export function toSearchPattern(text: string): string {
   const plain = text.normalize('NFC').replace(ACCENTED, '$1');
@@ -14,11 +14,11 @@ export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** What a letter that is written in two parts has after itself. */
+/** The accents of a letter that is written in two parts, letter and accent. */
 const MARKS = '[\u0300-\u036f]';
 const ACCENTED = new RegExp(`(\\p{Script=Latin})${MARKS}+`, 'gu');
 
-/** Letters that are variants of another without being made of it and an accent. */
+/** Variants of a letter that Unicode does not decompose into the letter and an accent. */
 const VARIANTS: Record<string, string> = {
   đ: 'd',
   ħ: 'h',
@@ -34,15 +34,15 @@ function plainLetter(letter: string): string {
   return VARIANTS[lower] ?? lower.normalize('NFD').charAt(0);
 }
 
-/** The blocks of Unicode that hold letters with accents. */
+/** The Unicode blocks that hold letters with accents. */
 const BLOCKS = [
   [0xc0, 0x24f],
   [0x1e00, 0x1eff],
 ] as const;
 
 /**
- * For each letter from a to z, the pattern of it and all its variants. They are written as ranges, so that
- * a long text stays below the size that MongoDB takes.
+ * For each letter from a to z, the pattern of it and all its variants. They are written as ranges,
+ * so that the pattern of a long text stays below MongoDB's limit.
  */
 const ALIKE = makeAlike();
 
@@ -72,7 +72,7 @@ function toRanges(letters: string[]): string {
   return runs.map((run) => (run.length > 2 ? `${run[0]}-${run.at(-1)}` : run.join(''))).join('');
 }
 
-/** In other scripts a mark makes another letter; only the two ways to write it are one. */
+/** In other scripts an accent makes another letter. Only the two ways to write it are equal. */
 function literally(letter: string): string {
   const parts = letter.normalize('NFD');
   return parts === letter ? escapePattern(letter) : `(?:${letter}|${parts})`;

@@ -6,26 +6,26 @@ import { toRecord } from '../read/record.ts';
 import { titleOf } from '../resource.ts';
 import type { Service, ServiceTools } from '../service.ts';
 import { staleVersion } from './conflict.ts';
-import { creationId } from './create-once.ts';
+import { parseValues } from './parse-values.ts';
 import { resolveReferences } from './references.ts';
+import { creationId } from './repeated-creation.ts';
 import { assertUploadsExist } from './upload-addresses.ts';
-import { parseValues } from './validate.ts';
 
 export type Row = Record<string, unknown>;
 export type ImportTools = Pick<ServiceTools, 'services' | 'history'>;
 
-/** What becomes of one row: what is done, and why it is not. */
+/** What happens to one row, and why a refused one is refused. */
 type Outcome = {
   row: number;
   action: ImportAction;
   title: string;
   changes: string[];
-  /** The one that is there now; 0 where there is none. */
+  /** The version of the current record; 0 without one. */
   version: number;
   errors: FieldError[];
 };
 
-/** Writes rows one after the other, or says what would become of each. */
+/** Writes rows one after the other, or in a dry run says what would happen to each. */
 export async function importRows(
   context: Context,
   service: Service,
@@ -80,8 +80,8 @@ async function importRow(
     const { id, version, ...sent } = row;
     assertNaming(id, version);
     const parsed = parseValues(resource.fields, sent, before ? 'update' : 'create');
-    const values = await resolveReferences(resource, tools, parsed);
-    await assertUploadsExist(resource, tools, values, before);
+    const values = await resolveReferences({ resource, tools }, parsed);
+    await assertUploadsExist({ resource, tools }, values, before);
     const changes = before ? differing(before, values) : Object.keys(values);
     const about = {
       title: shortTitle(service, { ...before, ...values }),
@@ -92,7 +92,7 @@ async function importRow(
     if (before && changes.length === 0) return { action: 'unchanged', ...about };
     const known = typeof version === 'number' ? version : null;
     if (before && known === 0) {
-      throw new AppError('CONFLICT', `Meanwhile there is such a ${resource.words.singular}`);
+      throw new AppError('CONFLICT', `This ${resource.words.singular} was created meanwhile`);
     }
     if (before && known !== null && known !== before.version) throw staleVersion(before);
     if (!isDryRun && before) await service.update(context, before.id, values, known);
@@ -106,7 +106,7 @@ async function importRow(
   }
 }
 
-/** Throws INVALID for what names no record and no version of one, which must not pass for nothing said. */
+/** Throws INVALID for an id or a version of the wrong type, which must not count as absent. */
 function assertNaming(id: unknown, version: unknown): void {
   const errors: FieldError[] = [];
   if ((id ?? '') !== '' && typeof id !== 'string') {
@@ -119,16 +119,16 @@ function assertNaming(id: unknown, version: unknown): void {
   if (errors.length > 0) throw invalid(errors);
 }
 
-/** Why a row is refused. Throws what is no reason of a single row's. */
+/** The reason why a row is refused. Throws errors that concern the whole import. */
 function refusalOf(error: unknown): AppError {
   if (error instanceof AppError && error.code !== 'FORBIDDEN') return error;
   throw error;
 }
 
 /**
- * The context of one row. What it says is its idempotency key: a row that names no record makes the same
- * one when it is sent again, because an answer was lost or somebody takes the same file. Where that one
- * was deleted since, the next one has a key of its own.
+ * The context of one row, whose content is its idempotency key. So a row without an id makes one
+ * record, however often the same file is sent. After that record was deleted, the row gets another
+ * key and makes a new one.
  */
 async function rowContext(
   context: Context,
@@ -146,7 +146,7 @@ async function rowContext(
   }
 }
 
-/** The record that a row means: the one with its id, else with its slug, else the one it made earlier. */
+/** The record with a row's id, else with its slug, else the one that the row made earlier. */
 async function findRecord(
   { model, resource }: Service,
   context: Context,
@@ -174,7 +174,7 @@ function differing(before: PlainRecord, values: Row): string[] {
 
 const SHORT = 40;
 
-/** The field, with both values where they are short enough to compare at a glance. */
+/** The field's name, with both values where they are short. */
 function describeChange(name: string, before: unknown, after: unknown): string {
   const isShort = (value: unknown) => typeof value !== 'object' && String(value).length <= SHORT;
   return isShort(before) && isShort(after) ? `${name} (${before} → ${after})` : name;

@@ -7,6 +7,9 @@ import { type ImportTools, importRows, type Row } from './import-rows.ts';
 
 const MAX_ROWS = 200;
 const MAX_LENGTH = 900_000;
+const RECORDS_HELP =
+  `A JSON array of at most ${MAX_ROWS} records. A record with a known id or slug is updated. ` +
+  'If it names a version, that must be the current one; 0 means that there is none yet.';
 
 /** The call that writes many records at once, or says what it would do. */
 export function importOperations(tools: ImportTools): Operation[] {
@@ -17,7 +20,7 @@ export function importOperations(tools: ImportTools): Operation[] {
   return [
     defineOperation({
       name: 'importRecords',
-      summary: 'Creates and updates records row by row, or says what it would do',
+      summary: 'Creates and updates records row by row. A dry run only says what it would do',
       kind: 'mutation',
       method: 'post',
       path: '/import',
@@ -28,7 +31,7 @@ export function importOperations(tools: ImportTools): Operation[] {
           label: 'Records',
           required: true,
           maxLength: MAX_LENGTH,
-          help: `A JSON array of at most ${MAX_ROWS} records. One with a known id or slug is updated, unless its version is given and another one is there; 0 stands for none.`,
+          help: RECORDS_HELP,
         }),
         isDryRun: flag({ label: 'Dry run', help: 'Nothing is written.' }),
       },
@@ -48,9 +51,9 @@ const OUTCOME_FIELDS = {
   title: text({ label: 'Title' }),
   changes: text({
     label: 'Changes',
-    help: 'The fields that differ, by commas; short ones with both values.',
+    help: 'The fields that differ, separated by commas. Short ones come with both values.',
   }),
-  version: integer({ label: 'Version', required: true, help: 'The one there is, or 0.' }),
+  version: integer({ label: 'Version', required: true, help: 'The current version, or 0.' }),
   errors: rowsField({
     label: 'Errors',
     fields: {

@@ -64,7 +64,7 @@ test('what a dry run showed as new is written over no record that has come meanw
   expect((await send('tours', [row], true)).body.data[0]).toMatchObject({ action: 'create' });
   expect((await send('tours', [row], false)).body.data[0]).toMatchObject({ action: 'create' });
   const again = (await send('tours', [{ ...row, title: 'Other' }], false)).body.data[0];
-  const errors = [{ path: '', message: 'Meanwhile there is such a tour' }];
+  const errors = [{ path: '', message: 'This tour was created meanwhile' }];
   expect(again).toMatchObject({ action: 'refused', errors });
   const { data } = (await server.rest('GET', '/tours/twice')).body;
   expect(data.title).toBe('Twice');
@@ -112,7 +112,7 @@ test('rows that name no record make the same ones when they are sent again', asy
   }
 });
 
-test('a refused row stands in no later row’s way, and one record is not named in two ways', async () => {
+test('a refused row does not block later ones; two rows never name one record', async () => {
   const rows = [
     { slug: 'second-try', title: 'No price' },
     tourInput({ title: 'Second try', slug: 'second-try' }),
@@ -129,7 +129,7 @@ test('a refused row stands in no later row’s way, and one record is not named 
   expect(outcome[1].errors[0].message).toBe('An earlier row has the same slug');
 });
 
-test('a row overwrites no newer version, and of two rows for one record the later is refused', async () => {
+test('a row overwrites no newer version, and no earlier row of its record', async () => {
   const input = tourInput({ title: 'Watched' });
   const { id, version } = (await server.rest('POST', '/tours', { as: 'editor', body: input })).body
     .data;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { withLock } from './lock.ts';
+import { createLocks, withLock } from './lock.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -29,4 +29,25 @@ test('a lock is held for as long as its work takes, and is free after a process 
   const startedAt = Date.now();
   expect(await withLock(server.connection, 'left behind', async () => 'mine')).toBe('mine');
   expect(Date.now() - startedAt).toBeGreaterThan(200);
+});
+
+test('holders of several locks never wait for each other, whatever order they ask in', async () => {
+  const held: string[] = [];
+  const hold = async (names: string[]) => {
+    const locks = createLocks(server.connection);
+    try {
+      await locks.take(names);
+      await locks.take(names);
+      held.push(names.join());
+    } finally {
+      await locks.release();
+    }
+  };
+  const orders = [
+    ['sea', 'land'],
+    ['land', 'sea'],
+  ];
+  await Promise.all(Array.from({ length: 10 }, (_, round) => hold(orders[round % 2] ?? [])));
+  expect(held.toSorted()).toEqual([...Array(5).fill('land,sea'), ...Array(5).fill('sea,land')]);
+  expect(await server.connection.collection('locks').countDocuments()).toBe(0);
 });

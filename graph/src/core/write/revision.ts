@@ -5,9 +5,9 @@ type RevisionDocument = { _id: string; mark: mongoose.Types.ObjectId };
 const ID = 'content';
 
 /**
- * Gives the content a new mark, whose value nothing had before. Every change of what visitors see
- * does this after its write and before it is acknowledged: who finds the mark that he had found
- * earlier knows that all he read since then still stands.
+ * Gives the content a new, unique revision. Every change of published content does this after its
+ * write and before it is acknowledged. So while the revision is unchanged, nothing has changed that
+ * was read since.
  */
 export async function advanceRevision(connection: Connection): Promise<void> {
   const mark = new mongoose.Types.ObjectId();
@@ -15,8 +15,8 @@ export async function advanceRevision(connection: Connection): Promise<void> {
 }
 
 /**
- * Gives a function that reads the content's mark as it is at the call or later. Whoever asks while
- * a read is under way shares the next one, so a crowd costs little more than one visitor.
+ * Makes a function that reads the content's revision as it is at the call or later. Calls during a
+ * read share the next one, so many visitors cost little more than one.
  */
 export function createRevisionReader(connection: Connection): () => Promise<string> {
   return shareNext(async () => {

@@ -26,7 +26,7 @@ const RICH_TEXT: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => ['iframe', 'img'].includes(tag) && !attribs.src,
 };
 
-/** A player's frame, always written alike. A frame of anything else loses its address, and so goes. */
+/** The attributes of a video player. Any other frame loses its address and is then removed. */
 function toPlayer(src: string, title = ''): sanitizeHtml.Attributes {
   const embed = toVideoEmbed(src);
   if (!embed) return {};
@@ -42,8 +42,8 @@ function toPlayer(src: string, title = ''): sanitizeHtml.Attributes {
 }
 
 /**
- * Rich text without anything off the list above: no script, no handler, no frame but a player's. Links
- * to videos become players. HTML that shows nothing becomes ''.
+ * Rich text with only what the list above allows: no scripts, no handlers, no frames but video
+ * players. Links to videos become players. HTML that shows nothing becomes ''.
  */
 export function sanitizeRichText(html: string): string {
   const clean = sanitizeHtml(embedVideoLinks(html), RICH_TEXT);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import anyAscii from 'any-ascii';
 import { RESERVED_SLUGS } from '../fields/index.ts';
 
-/** Lower-case, transliterated, hyphenated. A title that leaves nothing gets a short unique slug. */
+/** Lower-case, transliterated, hyphenated. A title that leaves nothing gets a random slug. */
 export function toSlug(title: string): string {
   const slug = anyAscii(title)
     .toLowerCase()

@@ -4,83 +4,62 @@ import type { Field, FieldMap } from '../fields/index.ts';
 import type { Resource } from '../resource.ts';
 import type { ServiceTools } from '../service.ts';
 import { withLock } from './lock.ts';
+import type { Values } from './one-write.ts';
 
-type Values = Record<string, unknown>;
-/** An address of an upload, where it is, and the field of the resource that holds it. */
+/** The address of an upload, its path in the record, and the field of the resource it is in. */
 type Named = { path: string; address: string; field: Field };
 type Stored = { url: string; widths?: number[] };
 
-/** Puts into words, for whoever wrote it, that a field names an upload that there is not. */
-type Word = (field: Field, address: string) => string;
+/** The message for a field that names an upload that does not exist. */
+type Describe = (field: Field, address: string) => string;
 
-const unknownUpload: Word = (_field, address) => `There is no upload ${address}`;
+const unknownUpload: Describe = (_field, address) => `There is no upload ${address}`;
 
-/**
- * Runs a write of an earlier version, and throws INVALID where it shows an upload that was deleted since
- * and that the record does not show `now`. Until it is done, nobody deletes any that it shows.
- */
-export async function writeShowingAgain<Result>(
-  resource: Resource,
-  tools: Pick<ServiceTools, 'services' | 'connection'>,
-  values: Values,
-  now: Values | null,
-  write: () => Promise<Result>,
-): Promise<Result> {
-  if (findNamed(resource.fields, values).length === 0) return write();
-  return holdUploads(tools.connection, async () => {
-    await assertUploadsExist(resource, tools, values, now, deletedUpload);
-    return write();
-  });
-}
+/** The message when an earlier version is restored. */
+export const deletedUpload: Describe = ({ label }) =>
+  `${label} shows a picture that was deleted meanwhile`;
 
-const deletedUpload: Word = ({ label }) => `${label} shows a picture that was deleted meanwhile`;
+const UPLOADS_LOCK = 'uploads that are shown';
 
 /**
- * Runs a write, and throws as {@link assertUploadsExist} does. Until it is done, nobody deletes an upload
- * that it begins to show. A write that names no further upload waits for nobody.
+ * The lock under which nobody deletes an upload that values begin to show. Values that name no
+ * upload beyond those of the record `before` need none.
  */
-export async function writeShowing<Result>(
-  resource: Resource,
-  tools: Pick<ServiceTools, 'services' | 'connection'>,
+export function uploadLocks(
+  { resource }: { resource: Resource },
   values: Values,
   before: Values | null,
-  write: () => Promise<Result>,
-): Promise<Result> {
-  if (findAdded(resource, values, before).length === 0) return write();
-  return holdUploads(tools.connection, async () => {
-    await assertUploadsExist(resource, tools, values, before);
-    return write();
-  });
+): string[] {
+  return findAdded(resource, values, before).length > 0 ? [UPLOADS_LOCK] : [];
 }
 
-/** One at a time, in all processes: a write that begins to show uploads, or one that ends some. */
+/** Runs work that ends uploads or begins to show some, one at a time in all processes. */
 export function holdUploads<Result>(
   connection: Connection,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return withLock(connection, 'uploads that are shown', work);
+  return withLock(connection, UPLOADS_LOCK, work);
 }
 
 /**
- * Throws INVALID where pictures or rich text name an upload that there is not. What the record names
- * `before` it is changed may stay, so that one lost picture keeps nobody from saving the rest.
+ * Throws INVALID where pictures or rich text name an upload that does not exist. Those that the
+ * record named `before` may stay: one lost picture does not keep people from saving the rest.
  */
 export async function assertUploadsExist(
-  resource: Resource,
-  { services }: Pick<ServiceTools, 'services'>,
+  { resource, tools }: { resource: Resource; tools: Pick<ServiceTools, 'services'> },
   values: Values,
   before: Values | null,
-  word: Word = unknownUpload,
+  describe: Describe = unknownUpload,
 ): Promise<void> {
   const named = findAdded(resource, values, before);
-  const uploads = services.get('uploads');
+  const uploads = tools.services.get('uploads');
   if (named.length === 0 || !uploads) return;
   const ids = named.map(({ address }) => address.split('/').at(-2));
   const stored = await uploads.model.find({ public_id: { $in: ids } }).lean();
   const known = new Set((stored as unknown as Stored[]).flatMap(addressesOf));
   const errors: FieldError[] = named
     .filter(({ address }) => !known.has(address))
-    .map(({ path, address, field }) => ({ path, message: word(field, address) }));
+    .map(({ path, address, field }) => ({ path, message: describe(field, address) }));
   if (errors.length > 0) throw invalid(errors);
 }
 
@@ -89,7 +68,7 @@ function findAdded({ fields }: Resource, values: Values, before: Values | null):
   return findNamed(fields, values).filter(({ address }) => !kept.has(address));
 }
 
-/** Of each of its widths. */
+/** The addresses of all widths of an upload. */
 function addressesOf({ url, widths = [] }: Stored): string[] {
   const folder = url.slice(0, url.lastIndexOf('/') + 1);
   return [url, ...widths.map((width) => `${folder}${width}.webp`)];

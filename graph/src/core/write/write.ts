@@ -1,143 +1,150 @@
-import type { Model } from 'mongoose';
-import { assertMay, type Context } from '../access.ts';
-import type { StoredRecord } from '../derive/model.ts';
-import type { HistoryEntry } from '../history/history-entry.ts';
-import type { Reads } from '../read/read.ts';
-import { parseId } from '../read/read.ts';
-import { type PlainRecord, toRecord } from '../read/record.ts';
-import type { Resource } from '../resource.ts';
-import type { Service, ServiceTools } from '../service.ts';
-import { createChangeRunner } from './change.ts';
-import { isStale, staleVersion } from './conflict.ts';
-import { createOnce } from './create-once.ts';
-import { earlierSlugs, keepSlug, withFreeSlug } from './record-slug.ts';
-import { writeReferring } from './references.ts';
-import { createStoring } from './storing.ts';
-import { writeShowing, writeShowingAgain } from './upload-addresses.ts';
-import { parseValues } from './validate.ts';
-
-export type Writes = Pick<Service, 'create' | 'update' | 'remove' | 'restore'>;
+import { assertMay } from '../access.ts';
+import type { PlainRecord } from '../read/record.ts';
+import { assertMany, createSingle, toRecordId } from '../single.ts';
+import { assertUnused } from './assert-unused.ts';
+import { carryReferrers } from './carry-referrers.ts';
+import { checkVersion, MAX_ATTEMPTS } from './check-version.ts';
+import { staleVersion } from './conflict.ts';
+import { insertNew } from './insert-new.ts';
+import { load, loadIfPresent } from './load.ts';
+import { noteChange } from './note-change.ts';
+import { beginWrite, type Values, type Write, type Writes, type WriteTools } from './one-write.ts';
+import { parseValues } from './parse-values.ts';
+import { parseVersion } from './parse-version.ts';
+import { referrerLocks, resolveReferences, targetLocks } from './references.ts';
+import { findRepeatedCreation, isUnchanged, takeCreationId } from './repeated-creation.ts';
+import { keepSlug } from './resolve-slug.ts';
+import { findDeletion, revive } from './revive.ts';
+import { settle } from './settle.ts';
+import { deleteRecord, replaceRecord } from './store.ts';
+import { assertUploadsExist, deletedUpload, uploadLocks } from './upload-addresses.ts';
 
 /**
- * The writing half of a service. Each write is noted in the history and announced to the outbox
- * before it happens, so that a crash at any moment loses neither.
+ * The writing half of a service. Every write takes the same steps in the same order: authorise,
+ * parse, lock, load, check, note the change, store, settle. Each step has a file in this folder.
  */
-export function createWrites(
-  resource: Resource,
-  model: Model<StoredRecord>,
-  tools: ServiceTools,
-  reads: Reads,
-): Writes {
-  const { history } = tools;
-  const change = createChangeRunner(resource, tools);
-  const { insert, overwrite } = createStoring(resource, model, change, reads);
-  const write = (values: Values, store: (resolved: Values) => Promise<PlainRecord>) =>
-    writeReferring(resource, tools, values, store);
-
+export function createWrites(tools: WriteTools): Writes {
   return {
-    async create(context, input) {
-      assertMay(context, resource.write);
-      const values = parseValues(resource.fields, input, 'create');
-      const create = (id: string) =>
-        write(values, (resolved) =>
-          writeShowing(resource, tools, resolved, null, () =>
-            insert(context, id, 'create', resolved),
-          ),
-        );
-      const update = (id: string) =>
-        write(values, (resolved) => overwriteNewest(context, id, 1, resolved));
-      return createOnce(resource, model, history, context, { values, create, update });
-    },
-    async update(context, id, input, version) {
-      assertMay(context, resource.write);
-      const values = parseValues(resource.inputFields, input, 'update');
-      return write(values, (resolved) => overwriteNewest(context, id, version, resolved));
-    },
-    async remove(context, id) {
-      assertMay(context, resource.write);
-      // What is deleted is what the history keeps: a version in between is read first.
-      return withNewest(context, id, null, (before) =>
-        change(context, before.id, 'delete', before, null, async () => {
-          const { version } = before;
-          const { deletedCount } = await model.deleteOne({ _id: parseId(id), version });
-          if (deletedCount === 0) throw staleVersion(await reads.get(context, id));
-          return before;
-        }),
-      );
-    },
-    async restore(context, id, version) {
-      assertMay(context, resource.write);
-      const earlier = await reads.getVersion(context, id, version);
-      const values = parseValues(resource.fields, pickFields(resource, earlier), 'update');
-      return write(values, (resolved) => bringBack(context, id, resolved));
-    },
+    create: (context, input) => create(beginWrite(tools, context), input),
+    update: (context, id, input, version) => update(beginWrite(tools, context), id, input, version),
+    remove: (context, id) => remove(beginWrite(tools, context), id),
+    restore: (context, id, version) => restore(beginWrite(tools, context), id, version),
   };
+}
 
-  function overwriteNewest(context: Context, id: string, version: number | null, values: Values) {
-    return withNewest(context, id, version, (before) => {
-      const kept = keepSlug(resource, before, values);
-      return writeShowing(resource, tools, values, before, () =>
-        overwrite(context, before, 'update', kept),
-      );
-    });
-  }
-
-  /** Runs a write on the record as it is, which must have the version that the caller read, if any. */
-  async function withNewest(
-    context: Context,
-    id: string,
-    version: number | null,
-    run: (before: PlainRecord) => Promise<PlainRecord>,
-  ): Promise<PlainRecord> {
-    for (let attempt = 1; ; attempt += 1) {
-      const before = await reads.get(context, id);
-      if (version !== null && version !== before.version) throw staleVersion(before);
-      try {
-        return await run(before);
-      } catch (error) {
-        const mayRetry = version === null && attempt < MAX_ATTEMPTS && isStale(error);
-        if (!mayRetry) throw error;
-      }
-    }
-  }
-
-  async function bringBack(context: Context, id: string, values: Values): Promise<PlainRecord> {
-    const stored = await model.findOne({ _id: parseId(id) }).lean();
-    if (stored) {
-      const now = toRecord(resource.fields, stored);
-      return writeShowingAgain(resource, tools, values, now, () =>
-        overwrite(context, now, 'restore', values),
-      );
-    }
-    const { name } = resource;
-    const [newest, deletion] = await Promise.all([
-      history.findNewest(name, id),
-      history.findNewest(name, id, { action: 'delete' }),
-    ]);
-    const free = await withFreeSlug(resource, model, values);
-    const slugs = await earlierSlugs(resource, history, id, free);
-    const whole = { ...free, ...slugs, ...momentsOf(deletion) };
-    return writeShowingAgain(resource, tools, values, deletion?.before ?? null, () =>
-      insert(context, id, 'restore', whole, (newest?.version ?? 0) + 1),
-    );
+async function create(write: Write, input: unknown): Promise<PlainRecord> {
+  const { context, resource, locks } = write;
+  assertMay(context, resource.write);
+  assertMany(resource);
+  const values = parseValues(resource.fields, input, 'create');
+  const id = takeCreationId(resource, context);
+  const created = await findRepeatedCreation(write, id);
+  if (created) return repeat(write, created, values);
+  try {
+    await locks.take(targetLocks(write, values));
+    const resolved = await resolveReferences(write, values);
+    await locks.take(uploadLocks(write, resolved, null));
+    await assertUploadsExist(write, resolved, null);
+    return await insertNew(write, 'create', id, { ...resolved, version: 1 });
+  } catch (error) {
+    // Another try of the same request may have been faster.
+    const first = await findRepeatedCreation(write, id);
+    if (!first) throw error;
+    await locks.release();
+    return await repeat(write, first, values);
+  } finally {
+    await locks.release();
   }
 }
 
-/** When a deleted record was made, which whoever deleted it still saw; it comes back changed now. */
-function momentsOf(deletion: HistoryEntry | null): object {
-  const createdAt = deletion?.before?.createdAt;
-  return createdAt ? { createdAt, updatedAt: new Date() } : {};
+/** A repeated creation saves what it says now, unless somebody has changed the record since. */
+async function repeat(write: Write, created: PlainRecord, values: Values): Promise<PlainRecord> {
+  if (isUnchanged(write.resource, created, values)) return created;
+  return save(write, created.id, values, 1);
 }
 
-/** A caller who sent no version does not care which one is overwritten: write over the newest. */
-const MAX_ATTEMPTS = 10;
+async function update(write: Write, id: string, input: unknown, version: number | null) {
+  const { context, resource, model } = write;
+  assertMay(context, resource.write);
+  const values = parseValues(resource.inputFields, input, 'update');
+  await createSingle(resource, model);
+  return save(write, id, values, version);
+}
 
-type Values = Record<string, unknown>;
+/** Saves parsed values, of an update or of a repeated creation. Null means any version. */
+async function save(write: Write, id: string, values: Values, version: number | null) {
+  const { resource, locks } = write;
+  try {
+    await locks.take([...referrerLocks(write), ...targetLocks(write, values)]);
+    const resolved = await resolveReferences(write, values);
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      const before = await load(write, id);
+      checkVersion(before, version);
+      const kept = keepSlug(resource, before, resolved);
+      await locks.take(uploadLocks(write, kept, before));
+      await assertUploadsExist(write, kept, before);
+      const after = { ...before, ...kept, version: before.version + 1 };
+      const noted = await noteChange(write, 'update', before.id, before, after);
+      const stored = await settle(noted, replaceRecord(write, before, kept));
+      if (!stored) continue;
+      // The referrers' writes take locks of their own.
+      await locks.release();
+      await carryReferrers(write, stored.id);
+      return stored;
+    }
+    throw staleVersion(await load(write, id));
+  } finally {
+    await locks.release();
+  }
+}
 
-function pickFields(resource: Resource, values: Values): Values {
-  return Object.fromEntries(
-    Object.keys(resource.fields)
-      .filter((name) => values[name] !== undefined)
-      .map((name) => [name, values[name]]),
-  );
+async function remove(write: Write, id: string): Promise<PlainRecord> {
+  const { context, resource, locks } = write;
+  assertMay(context, resource.write);
+  assertMany(resource);
+  try {
+    await locks.take(referrerLocks(write));
+    await assertUnused(write, id);
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      const before = await load(write, id);
+      const noted = await noteChange(write, 'delete', before.id, before, null);
+      const removed = await settle(noted, deleteRecord(write, before));
+      if (removed) return removed;
+    }
+    throw staleVersion(await load(write, id));
+  } finally {
+    await locks.release();
+  }
+}
+
+async function restore(write: Write, givenId: string, version: number): Promise<PlainRecord> {
+  const { context, resource, locks } = write;
+  assertMay(context, resource.write);
+  const id = toRecordId(resource, givenId);
+  const values = await parseVersion(write, id, version);
+  try {
+    await locks.take([...referrerLocks(write), ...targetLocks(write, values)]);
+    const resolved = await resolveReferences(write, values);
+    const current = await loadIfPresent(write, id);
+    const deletion = current ? null : await findDeletion(write, id);
+    await locks.take(uploadLocks(write, resolved, null));
+    await assertUploadsExist(write, resolved, current ?? deletion?.before ?? null, deletedUpload);
+    const stored = current
+      ? await putBack(write, current, resolved)
+      : await insertNew(write, 'restore', id, await revive(write, id, resolved, deletion));
+    await locks.release();
+    await carryReferrers(write, stored.id);
+    return stored;
+  } finally {
+    await locks.release();
+  }
+}
+
+/** Writes the values of an earlier version over the current record. Throws STALE_VERSION. */
+async function putBack(write: Write, current: PlainRecord, values: Values): Promise<PlainRecord> {
+  const after = { ...current, ...values, version: current.version + 1 };
+  const noted = await noteChange(write, 'restore', current.id, current, after);
+  const stored = await settle(noted, replaceRecord(write, current, values));
+  if (!stored) throw staleVersion(await load(write, current.id));
+  return stored;
 }

@@ -1,9 +1,9 @@
 import { assertMay, PUBLIC_CONTEXT } from '#core/access.ts';
 import { dateIn } from '#core/calendar.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
-import { parseValues } from '#core/write/validate.ts';
+import { parseValues } from '#core/write/parse-values.ts';
 
-/** A post without a date is of today, on the operator's calendar. */
+/** A post without a date gets today's, in the operator's time zone. */
 export function extendBlog(service: Service, { services }: ServiceTools): Service {
   const today = async () => {
     const settings = await services.get('settings')?.get(PUBLIC_CONTEXT, '');

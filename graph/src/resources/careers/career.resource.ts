@@ -1,7 +1,7 @@
 import { defineResource } from '#core/resource.ts';
 import { careerFields } from './career.fields.ts';
 
-/** A position whose deadline has passed is still read: its page says so until it is switched off. */
+/** A position stays public after its deadline: its page says so until somebody switches it off. */
 export const careers = defineResource({
   name: 'careers',
   type: { singular: 'Career', plural: 'Careers' },

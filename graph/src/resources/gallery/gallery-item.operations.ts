@@ -3,7 +3,8 @@ import { invalid, notFound } from '#core/errors.ts';
 import { integer, rows, text } from '#core/fields/index.ts';
 import { defineOperation, type Operation } from '#core/operation.ts';
 import { EVERYTHING } from '#core/read/paging.ts';
-import { parseId, visibleTo } from '#core/read/read.ts';
+import { visibleTo } from '#core/read/read.ts';
+import { parseId } from '#core/read/record-id.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
 import { writeTogether } from '#core/write/write-together.ts';
 import { GALLERY_CATEGORIES } from './gallery-item.fields.ts';
@@ -58,7 +59,7 @@ export function galleryOperations(service: Service, tools: ServiceTools): Operat
   ];
 }
 
-/** What the viewer may see, in the fixed order of the categories. */
+/** How many pictures of each category the viewer may see, in the fixed order of categories. */
 async function countCategories(service: Service, context: Context) {
   const visible = visibleTo(context, service.resource);
   const counts = await Promise.all(

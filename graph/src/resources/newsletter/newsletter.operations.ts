@@ -35,7 +35,7 @@ export function newsletterOperations(service: Service, tools: ServiceTools): Ope
     defineOperation({
       ...answerAll,
       name: 'unsubscribe',
-      summary: 'Ends a subscription; answers alike whether there was one or not',
+      summary: 'Ends a subscription. The answer is the same for unknown addresses',
       path: '/newsletter/unsubscribe',
       input: { email },
       output: messageOutput,
@@ -65,7 +65,7 @@ export function newsletterOperations(service: Service, tools: ServiceTools): Ope
   ];
 }
 
-/** All of them, oldest first, so that somebody who joins meanwhile shifts no page. */
+/** Reads all pages, oldest first, so that a new subscriber does not shift them. */
 async function readSubscribers(service: Service, context: Context, status: string) {
   const filter = status === 'all' ? {} : { isActive: status === 'active' };
   const records: PlainRecord[] = [];

@@ -21,7 +21,7 @@ const find = async (email: string): Promise<Json> =>
     .body.data[0];
 
 describe('subscribing', () => {
-  test('API-NEWS-1 ENT-16 STATE-4 makes an address active, and answers alike the second time', async () => {
+  test('API-NEWS-1 ENT-16 STATE-4 makes an address active, also the second time', async () => {
     const first = await subscribe(' Amina@Mail.example ');
     expect(first.status).toBe(200);
     expect(first.body.message).toBe('Thank you for subscribing!');
@@ -32,7 +32,7 @@ describe('subscribing', () => {
     expect(await find('amina@mail.example')).toEqual(subscriber);
   });
 
-  test('API-NEWS-2 STATE-4 ends a subscription, and answers alike for an unknown address', async () => {
+  test('API-NEWS-2 STATE-4 ends a subscription, with the same answer for strangers', async () => {
     await subscribe('leaver@mail.example');
     const known = await unsubscribe('leaver@mail.example');
     const unknown = await unsubscribe('stranger@mail.example');
@@ -49,7 +49,7 @@ describe('subscribing', () => {
     expect(back).toMatchObject({ id: gone.id, isActive: true, unsubscribedAt: '' });
   });
 
-  test('API-NEWS-1 API-NEWS-2 VAL-5 refuses broken JSON and what is no e-mail address', async () => {
+  test('API-NEWS-1 API-NEWS-2 VAL-5 refuses broken JSON and invalid addresses', async () => {
     for (const action of ['subscribe', 'unsubscribe']) {
       const path = `/newsletter/${action}`;
       expect((await server.rest('POST', path, { body: '{"email":' })).status).toBe(400);
@@ -62,7 +62,7 @@ describe('subscribing', () => {
     }
   });
 
-  test('API-NEWS-1 makes one subscriber of requests at the same moment, and publishes nothing', async () => {
+  test('API-NEWS-1 makes one subscriber of simultaneous requests', async () => {
     const before = await server.connection.collection('outbox').countDocuments();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => subscribe('same@mail.example')),
@@ -90,7 +90,7 @@ describe('the link in a newsletter', () => {
     expect(href).not.toMatch(/mail|linked|%40/);
   });
 
-  test('API-NEWS-2 asks when it is opened, and unsubscribes when its button is pressed', async () => {
+  test('API-NEWS-2 asks when opened, and unsubscribes when the button is pressed', async () => {
     await subscribe('reader@mail.example');
     const { search } = await linkOf('reader@mail.example');
     const page = await open(`/api/newsletter/unsubscribe${search}`);
@@ -105,7 +105,7 @@ describe('the link in a newsletter', () => {
     expect((await find('reader@mail.example')).isActive).toBe(false);
   });
 
-  test('API-NEWS-2 unsubscribes when a mail program posts to it, as RFC 8058 says, as often as it likes', async () => {
+  test('API-NEWS-2 unsubscribes on every POST of a mail program, as RFC 8058 says', async () => {
     await subscribe('program@mail.example');
     const { pathname, search } = await linkOf('program@mail.example');
     expect((await open(pathname + search)).status).toBe(200);
@@ -156,7 +156,7 @@ describe('the link in a newsletter', () => {
 });
 
 describe('subscribers', () => {
-  test('API-NEWS-3 API-NEWS-4 are the staff’s to read and delete, and nobody’s to write', async () => {
+  test('API-NEWS-3 API-NEWS-4 staff read and delete subscribers, nobody writes them', async () => {
     await subscribe('deleted@mail.example');
     const { id } = await find('deleted@mail.example');
     expect((await server.rest('GET', '/newsletter')).status).toBe(401);

@@ -3,7 +3,7 @@ import type { TextFile } from '#core/operation.ts';
 const COLUMNS = ['email', 'isActive', 'subscribedAt', 'unsubscribedAt', 'unsubscribeUrl'] as const;
 const HEADINGS = ['Email', 'Status', 'Subscribed at', 'Unsubscribed at', 'Unsubscribe URL'];
 
-/** Without it spreadsheet programs take UTF-8 for an older encoding. */
+/** Without it spreadsheet programs read UTF-8 as an older encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 type Row = Record<string, unknown>;

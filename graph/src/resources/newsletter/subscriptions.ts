@@ -4,8 +4,8 @@ import type { Service } from '#core/service.ts';
 type Subscribers = Service['model'];
 
 /**
- * Makes an address active. Written without history: an address is the person's own, and what people
- * do with it is nothing that staff restore.
+ * Makes an address active. Writes no history: subscribing is the person's own decision, which staff
+ * must not restore or undo.
  */
 export async function subscribe(subscribers: Subscribers, email: string): Promise<void> {
   const now = new Date();
@@ -21,7 +21,7 @@ export async function subscribe(subscribers: Subscribers, email: string): Promis
   });
 }
 
-/** Makes an address inactive, if it is there and active. */
+/** Makes an active address inactive. Does nothing for any other. */
 export async function unsubscribe(subscribers: Subscribers, email: string): Promise<void> {
   await end(subscribers, { email });
 }
@@ -36,7 +36,7 @@ async function end(subscribers: Subscribers, whose: Record<string, string>): Pro
   await subscribers.updateOne({ ...whose, isActive: true }, { $set: ended, $inc: { version: 1 } });
 }
 
-/** Deletes for good: of an address that somebody wants gone the history must not keep a copy. */
+/** Deletes for good: the history must keep no copy of an address that somebody wants removed. */
 export function extendNewsletter(service: Service): Service {
   return {
     ...service,

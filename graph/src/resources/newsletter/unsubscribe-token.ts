@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Connection } from 'mongoose';
 import { createKeyring, type Key } from '#auth/secrets.ts';
 
-/** Where a newsletter's link leads, below `/api`. */
+/** The path of a newsletter's link, below `/api`. */
 export const ONE_CLICK_PATH = '/newsletter/unsubscribe/one-click';
 
-/** Proofs that let somebody unsubscribe without signing in. They name an id, and no e-mail. */
+/** Tokens that let somebody unsubscribe without signing in. They hold an id, no e-mail. */
 export type UnsubscribeTokens = {
   /** Gives a function that makes the token of a subscriber, by the subscriber's id. */
   signer: () => Promise<(id: string) => string>;

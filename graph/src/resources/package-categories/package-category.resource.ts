@@ -2,8 +2,8 @@ import { defineResource } from '#core/resource.ts';
 import { packageCategoryFields } from './package-category.fields.ts';
 
 /**
- * While packages name a category it cannot be deleted. A new slug carries them along, because an
- * operator who renames a category means the same packages to be in it.
+ * A category cannot be deleted while packages name it. When its slug changes, its packages change
+ * with it, because a renamed category keeps its packages.
  */
 export const packageCategories = defineResource({
   name: 'package-categories',

@@ -1,6 +1,6 @@
 /**
- * The icons that a package category can have, each with what it shows and its drawing: line icons on
- * a grid of 24, the `d` of one path each, drawn with a stroke and no filling.
+ * The icons that a package category can have. Each has a label and one path (its `d`), drawn as a
+ * line without filling on a grid of 24.
  */
 export const PACKAGE_ICONS = {
   package: {

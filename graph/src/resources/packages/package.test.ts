@@ -162,7 +162,7 @@ describe('packages and their categories', () => {
     expect((await server.rest('GET', `/packages/${id}`)).body.data.category).toBe('families');
   });
 
-  test('API-CAT-4 packages that a crash left behind follow at the next save of their category', async () => {
+  test('API-CAT-4 the next save of a category finishes a rename that crashed', async () => {
     const category = await addCategory({ name: 'Sailing' });
     const { id } = await addPackage({ title: 'Under sail', category: 'sailing' });
     const path = `/package-categories/${category.id}`;
@@ -173,7 +173,20 @@ describe('packages and their categories', () => {
     expect((await server.rest('GET', `/packages/${id}`)).body.data.category).toBe('dhows');
   });
 
-  test('API-CAT-5 API-PKG-5 a package written while its category is deleted or renamed names one that is there', async () => {
+  test('API-CAT-4 a repeated creation with another slug takes its packages along', async () => {
+    const create = (slug: string) =>
+      server.rest('POST', '/package-categories', {
+        as: 'editor',
+        body: { name: 'Stargazing', slug },
+        headers: { 'Idempotency-Key': 'stargazing' },
+      });
+    await create('stars');
+    const { id } = await addPackage({ title: 'Under the stars', category: 'stars' });
+    expect((await create('night-sky')).body.data).toMatchObject({ slug: 'night-sky', version: 2 });
+    expect((await server.rest('GET', `/packages/${id}`)).body.data.category).toBe('night-sky');
+  });
+
+  test('API-CAT-5 API-PKG-5 no package ever names a category that is gone', async () => {
     const rounds = Array.from({ length: 12 }, async (_, round) => {
       const from = await addCategory({ name: `From ${round}` });
       const to = await addCategory({ name: `To ${round}` });

@@ -35,7 +35,7 @@ async function iconsOf({ url }: Json) {
 const NONE = { isTold: false, statuses: [404, 404] };
 const BOTH = { isTold: true, statuses: [200, 200] };
 
-test('GEN-3 the logo that the settings name has icons, however large it is, and no other picture', async () => {
+test('GEN-3 only the logo of the settings has icons, whatever its size', async () => {
   const [logo, other] = [await upload('#c96'), await upload('#69c')];
   expect(await iconsOf(logo)).toEqual(NONE);
   expect((await save(logo.url, '')).status).toBe(401);

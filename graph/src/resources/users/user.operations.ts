@@ -5,10 +5,10 @@ import { defineOperation, messageOutput, type Operation } from '#core/operation.
 import type { PlainRecord } from '#core/read/record.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
 import { withLock } from '#core/write/lock.ts';
-import { parseValues } from '#core/write/validate.ts';
+import { parseValues } from '#core/write/parse-values.ts';
 import { newUserFields, type User, userFields } from './user.fields.ts';
 
-/** Users with a password on create, and the rules that keep an administrator in the house. */
+/** Creates users with a password, and keeps at least one active administrator. */
 export function extendUsers(service: Service, { identity, connection }: ServiceTools): Service {
   // Two administrators who demote each other at the same moment must not both succeed.
   const alone = <Result>(work: () => Promise<Result>) =>
@@ -64,7 +64,7 @@ export function userOperations(service: Service, { identity }: ServiceTools): Op
       output: messageOutput,
       async run(context, { id, input }) {
         const user = await service.get(context, id);
-        // The account is saved too: its making may have been cut short.
+        // Saves the account too, because its creation may have been interrupted.
         await identity.saveAccount(toAccount(user));
         await identity.setPassword(user.id, input.newPassword);
         return { message: 'Password reset successfully' };
@@ -74,8 +74,8 @@ export function userOperations(service: Service, { identity }: ServiceTools): Op
 }
 
 /**
- * Makes an administrator and gives the id; completes one whose making was cut short before there was a
- * password. Somebody who can sign in is left as they are.
+ * Makes an administrator and gives the id. Completes one whose creation was interrupted before the
+ * password was set. Changes nothing for somebody who can sign in.
  */
 export async function ensureAdministrator(
   service: Service,

@@ -40,7 +40,7 @@ test.each([
   server = await startTestServer();
 });
 
-test('RUN-8 completes an administrator whose making was cut short before the password', async () => {
+test('RUN-8 completes an administrator who has no password yet', async () => {
   const login = { name: 'Cut', email: 'cut@karibu.example', password: PASSWORD };
   const cut = { name: 'Cut', email: login.email, role: 'admin', isActive: true, version: 1 };
   await users().model.create([cut]);

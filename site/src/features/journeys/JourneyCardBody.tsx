@@ -2,7 +2,8 @@ import { describePrice, formatMoney } from '@karibu/graph/contract';
 import { CardPicture } from '#components/CardPicture.tsx';
 import type { PictureSource } from '#components/picture.ts';
 import { formatSeason } from '#components/season.ts';
-import type { PackageSummary, TourSummary } from '#content/tour-queries.ts';
+import type { PackageSummary } from '#content/packages.ts';
+import type { TourSummary } from '#content/tours.ts';
 import { findDiscount } from './discount.ts';
 
 type Props = {

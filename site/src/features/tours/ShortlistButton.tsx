@@ -1,4 +1,4 @@
-import type { TourSummary } from '#content/tour-queries.ts';
+import type { TourSummary } from '#content/tours.ts';
 
 type Props = { tour: Pick<TourSummary, 'slug' | 'title'>; text?: string };
 

@@ -1,5 +1,5 @@
 import type { Destination } from '@karibu/graph/contract';
-import type { TourSummary } from '#content/tour-queries.ts';
+import type { TourSummary } from '#content/tours.ts';
 
 /** The values that the sidebar offers; price and duration bands are always the same. */
 export type FilterOptions = { categories: string[]; destinations: string[] };

@@ -1,6 +1,6 @@
 import type { Media } from '@karibu/graph/contract';
 import type { Content } from '#content/content.ts';
-import type { TourEntry } from '#content/tour-queries.ts';
+import type { TourEntry } from '#content/tours.ts';
 import { searchWords } from './tour-search.ts';
 
 /** A tour in the index: what its card, the filters and the comparison need. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Tools } from './identity-contract.ts';
+import type { IdentityTools } from './identity-tools.ts';
 
-/** What changing and removing an account does to its logins. */
-export function testAccounts({ getProvider, makeAccount, addAccount, openLogin }: Tools) {
+/** Tests of what changing and removing an account does to its logins. */
+export function testAccounts({ getProvider, makeAccount, addAccount, openLogin }: IdentityTools) {
   test('a new name or role, or saving the same again, keeps password and logins', async () => {
     const account = await addAccount();
     const token = await openLogin(account.email);

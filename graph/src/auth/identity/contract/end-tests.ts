@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Tools } from './identity-contract.ts';
+import type { IdentityTools } from './identity-tools.ts';
 
-/** What ends the logins of an account. */
-export function testEnds({ getProvider, addAccount, openLogin }: Tools) {
+/** Tests of what ends the logins of an account. */
+export function testEnds({ getProvider, addAccount, openLogin }: IdentityTools) {
   test('ends every login of an account at once, and nobody else’s', async () => {
     const { id, email } = await addAccount();
     const other = await addAccount();
@@ -34,7 +34,7 @@ export function testEnds({ getProvider, addAccount, openLogin }: Tools) {
     expect(await getProvider().verify(after)).toEqual({ id });
   });
 
-  test('a deactivated account loses its logins for good, and signs in once active again', async () => {
+  test('deactivating ends logins for good; reactivating lets people sign in again', async () => {
     const account = await addAccount();
     const before = await openLogin(account.email);
     await getProvider().saveAccount({ ...account, isActive: false });

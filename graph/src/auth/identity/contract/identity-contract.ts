@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import type { Account, IdentityProvider } from '../identity.ts';
 import { testAccounts } from './account-tests.ts';
 import { testEnds } from './end-tests.ts';
+import type { IdentityTools } from './identity-tools.ts';
 import { testLogins } from './login-tests.ts';
 import { testSignIn } from './sign-in-tests.ts';
 
@@ -13,17 +14,6 @@ function makeAccount(changes: Partial<Account> = {}): Account {
   const email = `staff${count}@karibu.example`;
   return { id, email, name: 'Staff', role: 'editor', isActive: true, ...changes };
 }
-
-/** What each group of tests works with. */
-export type Tools = {
-  getProvider: () => IdentityProvider;
-  /** An account that nobody has yet. */
-  makeAccount: (changes?: Partial<Account>) => Account;
-  /** Makes an account with a password. */
-  addAccount: (password?: string, changes?: Partial<Account>) => Promise<Account>;
-  /** Signs in and gives the token. */
-  openLogin: (email: string, password?: string) => Promise<string>;
-};
 
 /** Registers the tests that every identity provider passes. */
 export function describeIdentity(title: string, getProvider: () => IdentityProvider): void {
@@ -38,7 +28,7 @@ export function describeIdentity(title: string, getProvider: () => IdentityProvi
     if (!signedIn) throw new Error(`${email} was not let in`);
     return signedIn.token;
   }
-  const tools: Tools = { getProvider, makeAccount, addAccount, openLogin };
+  const tools: IdentityTools = { getProvider, makeAccount, addAccount, openLogin };
   describe(`${title} keeps the contract of identity providers`, () => {
     testSignIn(tools);
     testLogins(tools);

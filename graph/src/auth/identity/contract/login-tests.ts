@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Tools } from './identity-contract.ts';
+import type { IdentityTools } from './identity-tools.ts';
 
-/** What a token proves, and signing out. */
-export function testLogins({ getProvider, addAccount, openLogin }: Tools) {
+/** Tests of what a token proves, and of signing out. */
+export function testLogins({ getProvider, addAccount, openLogin }: IdentityTools) {
   test('knows whose a token is', async () => {
     const { id, email } = await addAccount();
     const other = await addAccount();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Tools } from './identity-contract.ts';
+import type { IdentityTools } from './identity-tools.ts';
 
-/** Who is let in, and that refusals tell nothing. */
-export function testSignIn({ getProvider, makeAccount, addAccount, openLogin }: Tools) {
+/** Tests of who can sign in, and that refusals reveal nothing. */
+export function testSignIn({ getProvider, makeAccount, addAccount, openLogin }: IdentityTools) {
   test('signs in with the right password, whatever the case of the e-mail', async () => {
     const { id, email } = await addAccount();
     const signedIn = await getProvider().signIn(` ${email.toUpperCase()} `, 'first-password');

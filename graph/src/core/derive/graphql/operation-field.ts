@@ -9,7 +9,7 @@ import { definePage, deriveInput, deriveOutput } from './types.ts';
 
 type Types = Map<string, ClassType>;
 
-/** The query or mutation of an operation. Types of outputs that are new are put into `outputs`. */
+/** The query or mutation of an operation. Adds new types of outputs to `outputs`. */
 export function operationField(
   operation: Operation,
   records: Types,
@@ -40,7 +40,7 @@ export function operationField(
   };
 }
 
-/** What an operation returns. Operations may share a type of named fields: it is made once. */
+/** The type that an operation returns. Operations that share named fields share one type. */
 function outputType(output: Output, records: Types, outputs: Types): () => unknown {
   if (output.kind === 'json') return () => GraphQLJSON;
   if (output.kind === 'record') return () => records.get(output.resource);

@@ -22,7 +22,7 @@ export const PAGE_ARGUMENTS: Argument[] = [
   { name: 'limit', type: () => Int, nullable: true },
 ];
 
-/** What went wrong unexpectedly, with the request in which it did. */
+/** An unexpected error, with the id of its request. */
 export class ResolverFailure extends Error {
   override readonly name = 'ResolverFailure';
   readonly requestId: string;
@@ -33,7 +33,7 @@ export class ResolverFailure extends Error {
   }
 }
 
-/** A resolver class with one method per field, decorated by calling the decorators. */
+/** Makes a resolver class with one method per field, and calls type-graphql's decorators on it. */
 export function defineResolver(name: string, fields: ResolverField[]): ClassType {
   const resolver = class {};
   Object.defineProperty(resolver, 'name', { value: `${name}Resolver` });

@@ -25,7 +25,7 @@ export function resourceFields(service: Service, types: ResourceTypes): Resolver
 
 const VERSION_ARGUMENT: Argument = { name: 'version', type: () => Int };
 
-/** A single record is asked for without an id. */
+/** A single record needs no id. */
 const idArguments = ({ resource }: Service) => (resource.isSingle ? [] : [ID_ARGUMENT]);
 const withId = ({ resource }: Service, values: unknown[]) =>
   resource.isSingle ? ['', ...values] : values;

@@ -23,7 +23,7 @@ export type ResourceTypes = {
   list: ClassType;
 };
 
-/** The GraphQL types of a resource. type-graphql's decorators are called as the functions they are. */
+/** The GraphQL types of a resource. Calls type-graphql's decorators as functions. */
 export function deriveTypes(resource: Resource): ResourceTypes {
   const { singular, plural } = resource.type;
   const record = deriveOutput(singular, resource.fields, SYSTEM_MEMBERS);
@@ -41,7 +41,7 @@ export function deriveTypes(resource: Resource): ResourceTypes {
   };
 }
 
-/** A page of a list, and how long the list is. */
+/** The type of a page of a list, with the length of the list. */
 export function definePage(name: string, item: TypeThunk): ClassType {
   return defineClass('object', name, {
     items: { type: () => [item()], nullable: false, description: 'The records of this page.' },
@@ -62,7 +62,7 @@ export function deriveOutput(
   return defineClass('object', name, { ...more, ...Object.fromEntries(members) });
 }
 
-/** An input type. Every member may be left out: what is missing is the validators' to say. */
+/** An input type whose members are all optional, because the validators report missing ones. */
 export function deriveInput(name: string, fields: FieldMap): ClassType {
   const members = Object.entries(fields).map(([key, field]): [string, Member] => {
     const type = memberType(field, (inner) =>
@@ -76,7 +76,11 @@ export function deriveInput(name: string, fields: FieldMap): ClassType {
 const SYSTEM_MEMBERS: Record<string, Member> = {
   id: { type: () => ID, nullable: false, description: 'The record’s id.' },
   version: { type: () => Int, nullable: false, description: 'Grows by one with each change.' },
-  createdAt: { type: () => GraphQLDateTimeISO, nullable: false, description: 'When it was made.' },
+  createdAt: {
+    type: () => GraphQLDateTimeISO,
+    nullable: false,
+    description: 'When it was created.',
+  },
   updatedAt: {
     type: () => GraphQLDateTimeISO,
     nullable: false,

@@ -8,7 +8,8 @@ import { inputSchema, type JsonObject, recordSchema } from './schemas.ts';
 import { SHARED_SCHEMAS } from './shared-schemas.ts';
 
 const DESCRIPTION =
-  'Content of a tour operator’s website. Each operation lists every status that it answers; a body where none belongs can also be 400, 413 or 415.';
+  'Content of a tour operator’s website. Each operation lists every status that it answers. ' +
+  'An unexpected body may also be answered with 400, 413 or 415.';
 
 /** The OpenAPI 3.1 document of the REST API. `others` are the endpoints without a definition. */
 export function deriveOpenapi(

@@ -12,17 +12,17 @@ type Described = {
   operationId: string;
   summary: string;
   audience: Audience;
-  /** What the answer holds, by media type. */
+  /** The answer, by media type. */
   content: JsonObject;
   status?: 200 | 201;
-  /** What it can be refused for, beside who asks. */
+  /** Its refusals, beside those for the viewer. */
   failures?: Failures;
   parameters?: JsonObject[];
-  /** What is sent, by media type. */
+  /** The body of the request, by media type. */
   body?: JsonObject;
 };
 
-/** An entry with every status that can be answered. Whatever is read has an `ETag`. */
+/** An entry with every status that it can answer. Answers to reads have an `ETag`. */
 export function describeEndpoint(described: Described): Endpoint {
   const { path, method, operationId, summary, audience, content, status = 200 } = described;
   const { failures, parameters = [], body } = described;
@@ -35,7 +35,7 @@ export function describeEndpoint(described: Described): Endpoint {
       'x-audience': audience,
       ...(audience !== 'public' && { security: [{ bearer: [] }] }),
       responses: {
-        [status]: { description: status === 201 ? 'Made' : 'The answer', content },
+        [status]: { description: status === 201 ? 'Created' : 'The answer', content },
         ...(method === 'get' && NOT_MODIFIED_RESPONSE),
         ...failureResponses(together(AUDIENCE_FAILURES[audience], failures, usual('INTERNAL'))),
       },
@@ -51,7 +51,7 @@ const AUDIENCE_FAILURES: Record<Audience, Failures> = {
   admin: usual('UNAUTHENTICATED', 'FORBIDDEN'),
 };
 
-/** An answer in JSON: `data`, and `count` where it says how many records match. */
+/** A JSON answer: `data`, and `count` where the answer is a list. */
 export function answerContent(properties: {
   data: JsonObject;
   [name: string]: JsonObject;

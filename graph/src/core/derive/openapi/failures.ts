@@ -1,15 +1,15 @@
 import { ERROR_STATUS, type ErrorCode, type Failures } from '../../errors.ts';
 import { type JsonObject, refersTo } from './schemas.ts';
 
-/** When each failure happens, unless an endpoint says it more closely. */
+/** When each failure happens, unless an endpoint says it in more detail. */
 const USUAL: Record<ErrorCode, string> = {
   BAD_REQUEST: 'The address, the query or the JSON cannot be read or has a value that is unknown.',
   UNAUTHENTICATED: 'There is no token, or it is forged, has expired or was ended.',
   FORBIDDEN: 'Only administrators may do this.',
-  NOT_FOUND: 'There is no such record, or this viewer is not shown it.',
-  CONFLICT: 'Something else stands against it; the message says what.',
+  NOT_FOUND: 'There is no such record, or this viewer may not see it.',
+  CONFLICT: 'Something else prevents it. The message says what.',
   STALE_VERSION:
-    'The record has changed since `version` was read (`STALE_VERSION`; `current` is how it is now).',
+    'The record has changed since `version` was read (`STALE_VERSION`, with `current`).',
   TOO_LARGE: 'The body is larger than 1 MB.',
   UNSUPPORTED_MEDIA: 'The body is not JSON.',
   INVALID: 'Some of what was sent is not valid; `errors` names each field.',
@@ -18,15 +18,15 @@ const USUAL: Record<ErrorCode, string> = {
   UNAVAILABLE: 'Something that this needs cannot be reached at the moment.',
 };
 
-/** What is wrong with a body, whatever it is for. */
+/** The failures of every request with a body. */
 export const BODY_FAILURES = usual('BAD_REQUEST', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'INVALID');
 
-/** Failures in the usual words. */
+/** These failures with their usual descriptions. */
 export function usual(...codes: ErrorCode[]): Failures {
   return Object.fromEntries(codes.map((code) => [code, USUAL[code]]));
 }
 
-/** All of the failures; where two have the same code, it is said when either happens. */
+/** All of the failures. Two with the same code get a description of both. */
 export function together(...all: (Failures | undefined | false)[]): Failures {
   const joined: Failures = {};
   for (const [code, sentence] of all.flatMap((each) => entriesOf(each || {}))) {
@@ -35,7 +35,7 @@ export function together(...all: (Failures | undefined | false)[]): Failures {
   return joined;
 }
 
-/** The responses of an endpoint that fails so, by status. */
+/** The responses of an endpoint with these failures, by status. */
 export function failureResponses(failures: Failures): JsonObject {
   const byStatus = Object.groupBy(entriesOf(failures), ([code]) => ERROR_STATUS[code]);
   return Object.fromEntries(
@@ -46,7 +46,7 @@ export function failureResponses(failures: Failures): JsonObject {
   );
 }
 
-/** The answer to whoever sends the `ETag` of what is still the same. */
+/** The answer to a request whose `ETag` still matches. */
 export const NOT_MODIFIED_RESPONSE: JsonObject = {
   304: { $ref: '#/components/responses/NotModified' },
 };
@@ -70,10 +70,10 @@ const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds', schema: { type: 'integer', minimum: 1 } },
 };
 
-/** What endpoints refer to. A code is answered with its own status alone. */
+/** The responses that endpoints refer to. Each code has one status. */
 export const SHARED_RESPONSES: JsonObject = {
   NotModified: {
-    description: 'Nothing has changed since the answer whose `ETag` was sent in `If-None-Match`.',
+    description: 'The answer still has the `ETag` that `If-None-Match` sent.',
   },
   ...Object.fromEntries(
     Object.entries(NAMES).map(([status, name]) => [name, sharedFailure(Number(status))]),
@@ -92,7 +92,7 @@ function sharedFailure(status: number): JsonObject {
   };
 }
 
-/** The description stands in for that of the shared response where it differs. */
+/** A reference to a shared response, with a description of its own where that differs. */
 function refersToResponse(name: string, description: string): JsonObject {
   const shared = SHARED_RESPONSES[name] as JsonObject | undefined;
   const own = description !== shared?.description && { description };

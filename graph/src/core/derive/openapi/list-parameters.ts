@@ -11,7 +11,7 @@ import type { Resource } from '../../resource.ts';
 import { queryParameter } from './endpoint.ts';
 import { fieldSchema, type JsonObject } from './schemas.ts';
 
-/** Which page of a list is wanted, and which one is given unless asked otherwise. */
+/** The parameters for a page of a list, with their defaults. */
 export function pageParameters({ page, limit }: Page): JsonObject[] {
   return [
     queryParameter('page', 'Counted from 1', upTo(MAX_PAGE, page)),
@@ -21,7 +21,7 @@ export function pageParameters({ page, limit }: Page): JsonObject[] {
 
 export const SHORT_PAGE = pageParameters(FIRST_PAGE);
 
-/** What a list can be asked for: a page, an order, a search and the resource's filters. */
+/** The parameters of a list: a page, an order, a search and the resource's filters. */
 export function listParameters(resource: Resource): JsonObject[] {
   const order = 'A field, with - before it to turn the order round';
   const wanted = `Text to look for; ${MAX_SEARCH} letters of it count`;

@@ -19,7 +19,7 @@ import {
   refersTo,
 } from './schemas.ts';
 
-/** What an operation beyond the standard calls does. */
+/** The endpoint of an operation beyond the standard calls. */
 export function operationEndpoint(described: Operation, resources: Resource[]): Endpoint {
   const { name, summary, audience, output, path, method, limits = [] } = described;
   const data = outputSchema(output, resources);
@@ -45,7 +45,7 @@ export function operationEndpoint(described: Operation, resources: Resource[]): 
   });
 }
 
-/** Fields that the path names come from there; of the others, a read takes its own from the query. */
+/** Where the input comes from: named path parameters, and for the rest the query or the body. */
 function describeInput({ input, path, method, output }: Operation) {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, key = '']) => key);
   const rest = Object.fromEntries(Object.entries(input).filter(([key]) => !inPath.includes(key)));
@@ -60,7 +60,7 @@ function describeInput({ input, path, method, output }: Operation) {
   return { parameters, ...(hasBody && { body: jsonContent(inputSchema(rest)) }) };
 }
 
-/** A message is answered on the top level too. */
+/** Whether the answer repeats a message on the top level. */
 function hasMessage(output: Output): boolean {
   return output.kind === 'fields' && !output.isList && 'message' in output.fields;
 }

@@ -14,7 +14,7 @@ import { inputSchema, type JsonObject, refersTo, withVersion } from './schemas.t
 
 type Describe = (resource: Resource, all: Resource[]) => Endpoint;
 
-/** What the standard calls of a resource do. `all` are the resources that may name its records. */
+/** The endpoints of a resource's standard calls. `all` holds the resources that may name it. */
 export function resourceEndpoints(resource: Resource, all: Resource[]): Endpoint[] {
   const offered = resource.calls.map((call) => ENDPOINTS[call](resource, all));
   return resource.slugPath ? [...offered, getBySlug(resource, all)] : offered;
@@ -34,10 +34,10 @@ const newInputOf = (resource: Resource) => {
 };
 const idOf = ({ isSingle }: Resource) => (isSingle ? [] : [pathParameter('id')]);
 
-/** By an id that is malformed or of no record; a single record is always there. */
+/** The failures for an id that is malformed or unknown. A single record has none. */
 const missing = ({ isSingle }: Resource) => (isSingle ? {} : usual('BAD_REQUEST', 'NOT_FOUND'));
 
-/** What no two records may share and the caller can set. */
+/** The failure for a value that another record has, if the caller can set unique fields. */
 function taken({ unique, inputFields }: Resource): Failures {
   const labels = unique.flatMap((name) => inputFields[name]?.label ?? []);
   return labels.length > 0 ? { CONFLICT: `${labels.join(' or ')} is already taken.` } : {};
@@ -93,7 +93,7 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'Whatever text, the same whenever a creation is tried again: only one record is made, and answered each time.',
+    'Any text, the same for every try of one creation. All tries make and give one record.',
   schema: { type: 'string' },
 } as const;
 
@@ -113,7 +113,7 @@ const create: Describe = (resource) =>
 
 const CHANGED_SINCE_FIRST_TRY: Failures = {
   STALE_VERSION:
-    'What the first try with this `Idempotency-Key` made has changed (`STALE_VERSION`; `current` is how it is now).',
+    'Somebody changed the record that an earlier try made (`STALE_VERSION`, with `current`).',
 };
 
 const update: Describe = (resource) =>
@@ -183,8 +183,7 @@ const restore: Describe = (resource) =>
 
 const NEVER_SO: Failures = { NOT_FOUND: 'There is no such record, or it never had that version.' };
 const CHANGED_MEANWHILE: Failures = {
-  STALE_VERSION:
-    'Somebody else changed the record meanwhile (`STALE_VERSION`; `current` is how it is now).',
+  STALE_VERSION: 'Somebody else changed the record meanwhile (`STALE_VERSION`, with `current`).',
 };
 
 const ENDPOINTS: Record<Call, Describe> = {

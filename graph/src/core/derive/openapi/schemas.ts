@@ -1,6 +1,6 @@
 import type { Field, FieldMap } from '../../fields/index.ts';
 
-/** A part of the document: JSON whose shape OpenAPI gives. */
+/** A part of the OpenAPI document. */
 export type JsonObject = { [key: string]: unknown };
 
 type Direction = 'sent' | 'answered';
@@ -13,31 +13,31 @@ const SYSTEM_PROPERTIES: JsonObject = {
   updatedAt: { type: 'string', format: 'date-time' },
 };
 
-/** A record as it is answered. */
+/** The schema of a record in an answer. */
 export function recordSchema(fields: FieldMap): JsonObject {
   const titled = mapFields(fields, (field) => titledSchema(field, 'answered'));
   const properties = { ...titled, ...SYSTEM_PROPERTIES };
   return { type: 'object', required: Object.keys(properties), properties };
 }
 
-/** What a caller sends for the fields. */
+/** The schema of the values that a caller sends for the fields. */
 export function inputSchema(fields: FieldMap): JsonObject {
   const required = Object.keys(fields).filter((name) => fields[name]?.required);
   const properties = mapFields(fields, (field) => titledSchema(field, 'sent'));
   return { type: 'object', properties, ...(required.length && { required }) };
 }
 
-/** Named fields that are answered: each of them is there. */
+/** The schema of named fields in an answer, which are all present. */
 export function fieldsSchema(fields: FieldMap): JsonObject {
   return groupSchema(fields, 'answered');
 }
 
-/** One field as it is sent. */
+/** The schema of one field. */
 export function fieldSchema(field: Field): JsonObject {
   return schemaOf(field, 'sent');
 }
 
-/** An input that may say which version its sender read. */
+/** Adds the optional version that the sender read. */
 export function withVersion(input: JsonObject): JsonObject {
   return { allOf: [input, { type: 'object', properties: { version: { type: 'integer' } } }] };
 }

@@ -4,7 +4,7 @@ import type { JsonObject } from './schemas.ts';
 const TEXT = { type: 'string' };
 const RECORD = { type: ['object', 'null'] };
 
-/** The schemas that belong to no resource: what every failed call answers with, and changes. */
+/** The schemas that belong to no resource: errors, and entries of a history. */
 export const SHARED_SCHEMAS: JsonObject = {
   Error: {
     type: 'object',
@@ -13,7 +13,7 @@ export const SHARED_SCHEMAS: JsonObject = {
       message: TEXT,
       code: { type: 'string', enum: Object.keys(ERROR_STATUS) },
       errors: {
-        description: 'What is wrong, field by field.',
+        description: 'The errors of each field.',
         type: 'array',
         items: {
           type: 'object',
@@ -21,7 +21,7 @@ export const SHARED_SCHEMAS: JsonObject = {
           properties: { path: TEXT, message: TEXT },
         },
       },
-      current: { description: 'With STALE_VERSION: the record as it stands now.' },
+      current: { description: 'With STALE_VERSION: the current record.' },
     },
   },
   HistoryEntry: {

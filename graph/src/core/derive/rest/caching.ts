@@ -7,7 +7,7 @@ import type { Resource } from '../../resource.ts';
 
 type Cacheable = Pick<Resource, 'read' | 'maxAgeSeconds'>;
 
-/** An answer that is the same for every visitor, ready to be sent. */
+/** An answer that is the same for every visitor. */
 export type SharedAnswer = {
   bytes: Buffer;
   etag: string;
@@ -18,12 +18,12 @@ export type SharedAnswer = {
 type Encoding = 'br' | 'gzip';
 
 const KEPT_SECONDS = 600;
-/** What is smaller fits into one packet anyway. */
+/** Smaller answers fit into one packet uncompressed. */
 const MIN_BYTES_TO_COMPRESS = 1024;
 
 /**
- * Answers a read. What a visitor reads may be kept for a while, by caches on the way and by whoever
- * put a `keepAnswer` into the response's locals; what staff read is always asked for anew.
+ * Answers a read. Caches may keep a visitor's answer for a while, and so may the `keepAnswer` of
+ * the response's locals. Answers to staff are never cached.
  */
 export function sendRead(
   request: Request,
@@ -42,7 +42,7 @@ export function sendRead(
   sendShared(request, response, answer);
 }
 
-/** Sends a shared answer, or 304 to a visitor who has it. */
+/** Sends a shared answer, or 304 to a visitor who sends its ETag. */
 export function sendShared(
   request: Request,
   response: Response,
@@ -67,7 +67,7 @@ function acceptedEncoding(request: Request): Encoding | undefined {
   return (['br', 'gzip'] as const).find((each) => request.acceptsEncodings(each) === each);
 }
 
-/** Compresses an answer, once for all who are going to get it, unless it is small anyway. */
+/** Compresses an answer, unless it is small, once for all visitors who get it. */
 export async function compressShared(answer: SharedAnswer): Promise<SharedAnswer> {
   if (answer.bytes.length < MIN_BYTES_TO_COMPRESS) return answer;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
@@ -83,7 +83,7 @@ function toSharedAnswer(body: object, maxAgeSeconds: number): SharedAnswer {
   const stale = Math.max(0, KEPT_SECONDS - maxAgeSeconds);
   return {
     bytes,
-    // Weak: it is the same answer however it is compressed.
+    // A weak ETag, because each compression of the answer counts as the same.
     etag: `W/"${hash('sha1', bytes, 'base64url')}"`,
     cacheControl: `public, max-age=${maxAgeSeconds}, stale-while-revalidate=${stale}`,
   };

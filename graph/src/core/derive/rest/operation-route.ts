@@ -28,7 +28,7 @@ export function deriveOperationRoute(operation: Operation, getContext: GetContex
 
 type Values = Record<string, unknown>;
 
-/** Which page of the answer is wanted, and what else was sent. */
+/** Parts the page of the answer from the rest of the input. */
 function takePage({ output }: Operation, sent: Values): { page: Page; rest: Values } {
   if (output.kind !== 'page') return { page: FIRST_PAGE, rest: sent };
   const entries = Object.entries(sent);
@@ -39,7 +39,7 @@ function takePage({ output }: Operation, sent: Values): { page: Page; rest: Valu
   };
 }
 
-/** A message is answered on the top level too, where the callers of forms look for it. */
+/** Repeats a message on the top level, where forms look for it. */
 function toBody({ output }: Operation, data: unknown): object {
   if (output.kind === 'page') {
     const { items, count } = data as PageOf<unknown>;

@@ -2,8 +2,8 @@ import type { Request } from 'express';
 import { AppError } from '../../errors.ts';
 
 /**
- * The JSON object that was sent; none counts as empty. Throws BAD_REQUEST for any other JSON, and
- * UNSUPPORTED_MEDIA for what is sent as something else.
+ * The JSON object of a request; no body counts as an empty one. Throws BAD_REQUEST for any other
+ * JSON, and UNSUPPORTED_MEDIA for other media types.
  */
 export function readBody(request: Request): Record<string, unknown> {
   const hasBody = request.headers['content-length'] !== '0' && request.is('*/*') !== null;
@@ -17,7 +17,7 @@ export function readBody(request: Request): Record<string, unknown> {
   return body as Record<string, unknown>;
 }
 
-/** The version that the caller read, or `null` for a caller who does not care. */
+/** The version that the caller read, or `null` if the caller sends none. */
 export function readVersion(body: Record<string, unknown>): number | null {
   const { version } = body;
   if (version === undefined || version === null) return null;
@@ -26,7 +26,7 @@ export function readVersion(body: Record<string, unknown>): number | null {
   return Number(version);
 }
 
-/** A part of the path that the route names. */
+/** A named parameter of the path. */
 export function readParam(request: Request, name: string): string {
   const value = request.params[name];
   return typeof value === 'string' ? value : '';

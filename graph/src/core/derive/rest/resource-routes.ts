@@ -24,7 +24,7 @@ export function deriveResourceRoutes(service: Service, getContext: GetContext): 
     const { answer, isKept, ...route } = makeRoute(service);
     const handle = async (request: Request, response: Response) => {
       const context = getContext(request);
-      // Before anything that was sent is looked at: who may not ask learns nothing about it.
+      // Authorises before it parses: a caller without the right learns nothing about the input.
       assertMay(context, isKept ? resource.read : resource.write);
       const { body, status = 200 } = await answer(context, request);
       if (isKept) sendRead(request, response, body, resource, context);
@@ -122,7 +122,7 @@ const ROUTES: Record<Call, MakeRoute> = {
   restore: restoreRoute,
 };
 
-/** A record is asked for by its id or, where those share their path, by its slug. */
+/** Finds a record by its id or, where ids and slugs share a path, by its slug. */
 async function findByKey(service: Service, context: Context, key: string) {
   const { slugField, slugPath } = service.resource;
   const isId = /^[0-9a-f]{24}$/i.test(key);

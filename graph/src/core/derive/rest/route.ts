@@ -10,7 +10,7 @@ export type Route = {
   handle: (request: Request, response: Response) => Promise<void> | void;
 };
 
-/** The router that serves the routes. Of two that match a request, the first answers. */
+/** Makes the router of the routes. Of two routes that match a request, the first answers. */
 export function createRouter(routes: Route[]): Router {
   const router = Router();
   for (const { method, path, handle } of routes) router[method](path, handle);

@@ -1,0 +1,38 @@
+import { AppError } from '../errors.ts';
+import { parseId } from '../read/record-id.ts';
+import { titleOf } from '../resource.ts';
+import type { Write } from './one-write.ts';
+import { listReferrers, type Referrer } from './references.ts';
+
+/** Throws CONFLICT when other records name this one. The message says which. */
+export async function assertUnused(write: Write, id: string): Promise<void> {
+  const { slugField, words } = write.resource;
+  const referrers = listReferrers(write);
+  if (referrers.length === 0 || !slugField) return;
+  const stored = await write.model.findOne({ _id: parseId(id) }).lean();
+  if (!stored) return;
+  for (const referrer of referrers) {
+    const users = await describeUsers(referrer, stored[slugField]);
+    if (!users) continue;
+    const message = `${users.use} this ${words.singular}: ${users.names}`;
+    throw new AppError('CONFLICT', message);
+  }
+}
+
+const NAMED_AT_MOST = 5;
+
+async function describeUsers(
+  { service, field }: Referrer,
+  slug: unknown,
+): Promise<{ use: string; names: string } | null> {
+  const { resource, model } = service;
+  const using = { [field]: slug };
+  const count = await model.countDocuments(using);
+  if (count === 0) return null;
+  const some = await model.find(using).sort({ _id: 1 }).limit(NAMED_AT_MOST).lean();
+  const names = some.map((each) => titleOf(resource, each)).join(', ');
+  const { singular, plural } = resource.words;
+  const more = count > some.length ? ` and ${count - some.length} more` : '';
+  const use = count === 1 ? `1 ${singular} uses` : `${count} ${plural} use`;
+  return { use, names: names + more };
+}

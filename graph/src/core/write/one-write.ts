@@ -1,0 +1,29 @@
+import type { Model } from 'mongoose';
+import type { Context } from '../access.ts';
+import type { Reads } from '../read/read.ts';
+import type { StoredRecord } from '../read/record.ts';
+import type { Resource } from '../resource.ts';
+import type { Service, ServiceTools } from '../service.ts';
+import { createLocks, type Locks } from './lock.ts';
+
+/** The writing half of a service. */
+export type Writes = Pick<Service, 'create' | 'update' | 'remove' | 'restore'>;
+
+/** What every write of a resource works with. */
+export type WriteTools = {
+  resource: Resource;
+  model: Model<StoredRecord>;
+  tools: ServiceTools;
+  reads: Reads;
+};
+
+/** One write: what it works with, who asks for it, and the locks that it holds. */
+export type Write = WriteTools & { context: Context; locks: Locks };
+
+/** The values of fields, by their names. */
+export type Values = Record<string, unknown>;
+
+/** Begins a write, which holds no lock yet. */
+export function beginWrite(writeTools: WriteTools, context: Context): Write {
+  return { ...writeTools, context, locks: createLocks(writeTools.tools.connection) };
+}

@@ -1,0 +1,107 @@
+import type { Connection, mongo } from 'mongoose';
+import { dataVersionOf } from './index.ts';
+import { applyMigration, pendingOf } from './migrate-values.ts';
+import type { Migration, Values } from './migration.ts';
+
+/** What one migration does to one collection. */
+export type Effect = {
+  version: number;
+  collection: string;
+  /** How many documents it changes. */
+  changed: number;
+  /** How many it looks at. */
+  total: number;
+  /** The first that it changes. */
+  sample: { before: Values; after: Values } | null;
+};
+
+export type Run = {
+  collections: readonly string[];
+  /** The version of the data, which every document has at least. */
+  from: number;
+  list: readonly Migration[];
+  /** Only say what would change. */
+  isDryRun?: boolean;
+};
+
+/**
+ * Brings every document of the collections to the version that the list leads to. Each document is
+ * written at once with its new version, so a run that was cut short goes on where it stopped and
+ * changes none twice.
+ */
+export async function runMigrations(
+  connection: Connection,
+  { collections, from, list, isDryRun = false }: Run,
+): Promise<Effect[]> {
+  const target = dataVersionOf(list);
+  const all: Effect[] = [];
+  for (const name of collections) {
+    const collection = connection.collection(name);
+    const effects = pendingOf(list, name, from).map((migration) => newEffect(migration, name));
+    const writes = createWrites(collection, target, isDryRun);
+    const stored = effects.length > 0 ? collection.find(olderThan(target)).sort({ _id: 1 }) : [];
+    for await (const document of stored) {
+      const migrated = migrateDocument(name, document, list, effects);
+      if (migrated !== document) await writes.add(document, migrated);
+    }
+    await writes.end();
+    all.push(...effects);
+  }
+  return all;
+}
+
+function newEffect({ version }: Migration, collection: string): Effect {
+  return { version, collection, changed: 0, total: 0, sample: null };
+}
+
+/** Gives the document itself where nothing changes. */
+function migrateDocument(
+  collection: string,
+  document: Values,
+  list: readonly Migration[],
+  effects: readonly Effect[],
+): Values {
+  const pending = pendingOf(list, collection, document.schemaVersion as number | undefined);
+  return pending.reduce((before, migration) => {
+    const after = applyMigration(migration, before);
+    const isChanged = JSON.stringify(before) !== JSON.stringify(after);
+    const effect = effects.find(({ version }) => version === migration.version);
+    if (effect) effect.total += 1;
+    if (effect && isChanged) effect.changed += 1;
+    if (effect && isChanged) effect.sample ??= { before, after };
+    return isChanged ? after : before;
+  }, document);
+}
+
+const BATCH = 200;
+
+/** Writes migrated documents in batches, and at the end the version into all that stay as they are. */
+function createWrites(
+  collection: ReturnType<Connection['collection']>,
+  schemaVersion: number,
+  isDryRun: boolean,
+) {
+  let batch: mongo.AnyBulkWriteOperation[] = [];
+  const write = async () => {
+    if (batch.length > 0 && !isDryRun) await collection.bulkWrite(batch, { ordered: false });
+    batch = [];
+  };
+  return {
+    async add(before: mongo.WithId<mongo.BSON.Document>, after: Values) {
+      // One that another process has migrated meanwhile is not migrated again.
+      const filter = { _id: before._id, schemaVersion: before.schemaVersion ?? null };
+      batch.push({ replaceOne: { filter, replacement: { ...after, schemaVersion } } });
+      if (batch.length === BATCH) await write();
+    },
+    async end() {
+      await write();
+      if (!isDryRun)
+        await collection.updateMany(olderThan(schemaVersion), { $set: { schemaVersion } });
+    },
+  };
+}
+
+/** The documents that are not of a version yet. */
+function olderThan(schemaVersion: number) {
+  return { schemaVersion: { $ne: schemaVersion } };
+}

@@ -1,0 +1,75 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '@karibu/graph/config.ts';
+import { DataVersionError, readDataState } from '@karibu/graph/migrations/data-state.ts';
+import { DATA_VERSION } from '@karibu/graph/migrations/index.ts';
+import { type OpenOptions, openData } from '@karibu/graph/migrations/open-data.ts';
+import type { Upgraded } from '@karibu/graph/migrations/upgrade-data.ts';
+import { uploadsDirectoryOf } from '@karibu/graph/providers.ts';
+import { versionedCollections } from '@karibu/graph/services.ts';
+import type { Connection } from 'mongoose';
+import { makeBackup } from '../backup/make-backup.ts';
+import type { DatabaseUse } from './open-database.ts';
+
+type DataConfig = Pick<Config, 'dataDirectory' | 'confirmedBackup'>;
+
+/**
+ * Opens the data of a database for this release, and upgrades it where it is older: after a backup in
+ * `DATA_DIR/backups` of the embedded database, and after somebody confirmed one of a MongoDB. Throws
+ * DataVersionError, with one line for people, when it cannot be used.
+ */
+export async function bringUpToDate(
+  connection: Connection,
+  use: DatabaseUse,
+  config: DataConfig,
+  report: (text: string) => void = () => {},
+) {
+  if (use === 'beside') await assertSameRelease(connection);
+  return openData(connection, {
+    collections: versionedCollections,
+    isAlone: use === 'alone',
+    backUp: use === 'shared' ? confirmed(config) : intoDataDirectory(connection, config),
+    onWait: (count) => report(`waiting for ${count} of an older release to stop`),
+  });
+}
+
+/** What an upgrade did, in a line for the operator. */
+export function describeUpgrade({ from, to, backup, effects }: Upgraded): string {
+  const changed = effects.reduce((sum, effect) => sum + effect.changed, 0);
+  const documents = `${changed} ${changed === 1 ? 'document' : 'documents'}`;
+  const before = backup === null ? '' : ` A backup from before is in ${backup}.`;
+  return `The data went from version ${from} to ${to}; ${documents} changed.${before}`;
+}
+
+/** What runs the embedded database cannot be waited for: it ends with its server alone. */
+async function assertSameRelease(connection: Connection): Promise<void> {
+  const { version } = await readDataState(connection);
+  if (version >= DATA_VERSION) return;
+  throw new DataVersionError(
+    'a server of an older release runs on this DATA_DIR; stop it, then start this release',
+  );
+}
+
+/** Pictures are linked, not copied: their files never change, and so they cost no room. */
+function intoDataDirectory(connection: Connection, { dataDirectory }: DataConfig) {
+  return async ({ to }: { to: number }) => {
+    const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+    const folder = join(dataDirectory, 'backups', `before-${to}-${time}`);
+    const uploads = uploadsDirectoryOf(dataDirectory);
+    await makeBackup(connection, uploads, folder, 'link').catch(async (error) => {
+      await rm(folder, { recursive: true, force: true });
+      throw error;
+    });
+    return folder;
+  };
+}
+
+function confirmed({ confirmedBackup }: DataConfig): OpenOptions['backUp'] {
+  return async ({ from, to }) => {
+    if (confirmedBackup === to) return null;
+    throw new DataVersionError(
+      `this release upgrades the database from data of version ${from} to ${to}. ` +
+        `Make a backup of it, then start with CONFIRM_BACKUP=${to}`,
+    );
+  };
+}

@@ -1,0 +1,68 @@
+import { type BlogPost, publicPath, type Snapshot } from '@karibu/graph/contract';
+import { changesOf } from './page-changes.ts';
+import { pick } from './pick.ts';
+import { query, single } from './query.ts';
+import { resourceContent } from './resource-content.ts';
+
+const SUMMARY = [
+  'slug',
+  'title',
+  'excerpt',
+  'image',
+  'category',
+  'author',
+  'authorImage',
+  'publishedDate',
+  'readTime',
+] as const;
+
+/** What lists say of a post. A change of its content leaves every list as it is. */
+export type PostSummary = Pick<BlogPost, (typeof SUMMARY)[number]>;
+
+/** As many cards as a page of the blog holds within its bytes. */
+const POSTS_PER_PAGE = 18;
+const RELATED_POSTS = 3;
+
+export const blog = resourceContent({
+  queries: blogQueries,
+  fixedPaths: ['/blog', '/blog/404', '/blog/rss.xml'],
+  paths: (content) => [
+    ...content.posts().map(({ slug }) => publicPath.blog(slug)),
+    ...Array.from({ length: content.postPageCount() }, (_, index) => blogPagePath(index + 1)),
+  ],
+  changes: (snapshot) => changesOf(snapshot.blog, ({ slug }) => [publicPath.blog(slug), '/blog']),
+});
+
+/** The address of one page of the blog's list; `page` counts from 1. */
+export function blogPagePath(page: number): string {
+  return page === 1 ? '/blog' : `/blog/page/${page}`;
+}
+
+function blogQueries(snapshot: Snapshot) {
+  const published = single(() => snapshot.blog.filter(({ isPublished }) => isPublished));
+  const posts = single((): PostSummary[] => published().map((post) => pick(post, SUMMARY)));
+  return {
+    /** Published posts, newest first. */
+    posts,
+    /** The posts of one page of the blog; the newest are on page 1. */
+    postsOfPage: query((page: string): PostSummary[] => {
+      const start = (Number(page) - 1) * POSTS_PER_PAGE;
+      return posts().slice(start, start + POSTS_PER_PAGE);
+    }),
+    /** How many pages the blog takes; without a post it still has one. */
+    postPageCount: single(() => Math.max(1, Math.ceil(posts().length / POSTS_PER_PAGE))),
+    /** The distinct categories of the posts, in the order of the alphabet. */
+    postCategories: single((): string[] =>
+      [...new Set(posts().map(({ category }) => category))].toSorted((a, b) =>
+        a.localeCompare(b, 'en'),
+      ),
+    ),
+    postBySlug: query((slug: string) => published().find((post) => post.slug === slug)),
+    /** Other posts of the same category. */
+    relatedPosts: query((slug: string): PostSummary[] => {
+      const category = posts().find((post) => post.slug === slug)?.category;
+      const others = posts().filter((post) => post.slug !== slug && post.category === category);
+      return others.slice(0, RELATED_POSTS);
+    }),
+  };
+}

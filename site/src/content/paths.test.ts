@@ -1,0 +1,88 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { camelCase, contentResources, type Snapshot, type Tour } from '@karibu/graph/contract';
+import { describe, expect, test } from 'vitest';
+import { createContent, RESOURCES } from './content.ts';
+import { lastChanges, listPaths } from './paths.ts';
+
+const EARLY = '2026-11-01T08:00:00.000Z';
+const LATE = '2026-12-01T08:00:00.000Z';
+
+const STOPS = [{ latitude: -2.3 }];
+
+const tour = (slug: string, tourType: Tour['tourType'], updatedAt: string) =>
+  ({ slug, title: slug, tourType, updatedAt, isActive: true, itinerary: STOPS }) as unknown as Tour;
+
+/** A site of which nothing is known. */
+const EMPTY = Object.fromEntries(
+  Object.values(contentResources).map(({ name, isSingle }) => [
+    camelCase(name),
+    isSingle ? {} : [],
+  ]),
+);
+
+/** A record of each resource that has pages, and two tours. */
+const SNAPSHOT = {
+  ...EMPTY,
+  publicUrl: 'https://karibu.example',
+  today: '2027-01-15',
+  settings: { siteName: '' },
+  tours: [tour('walk', 'safari', LATE), tour('reef', 'zanzibar-excursion', EARLY)],
+  packages: [{ slug: 'both', isActive: true, itinerary: STOPS, updatedAt: EARLY }],
+  packageCategories: [{ slug: 'family', isActive: true, updatedAt: EARLY }],
+  destinations: [{ slug: 'mara', isActive: true, updatedAt: EARLY }],
+  gallery: [{ isActive: true, updatedAt: LATE }],
+  blog: [{ slug: 'rain', isPublished: true, updatedAt: EARLY }],
+  careers: [{ slug: 'guide', isActive: true, updatedAt: EARLY }],
+  ...{ media: [], redirects: {} },
+} as unknown as Snapshot;
+
+const PAGES = globSync('**/*.{astro,ts}', { cwd: join(import.meta.dirname, '../pages') })
+  .map((file) => `/${file}`.replace(/\.(astro|ts)$/, '').replace(/\/index$/, '') || '/')
+  .sort();
+
+describe('the pages of a release', () => {
+  const paths = listPaths(createContent(SNAPSHOT));
+
+  test.each(PAGES.filter((page) => !page.includes('[')))('have %s', (page) => {
+    expect(paths).toContain(page);
+  });
+
+  test.each(PAGES.filter((page) => /\[slug\]|\[type\]/.test(page)))('have one of %s', (page) => {
+    const address = new RegExp(`^${page.replaceAll(/\[\w+\]/g, '[^/]+')}$`);
+    expect(paths.some((path) => address.test(path))).toBe(true);
+  });
+
+  test('end with the sitemap, which tells when the others changed', () => {
+    expect(paths.at(-1)).toBe('/sitemap.xml');
+  });
+});
+
+test('a list changed with the newest of its records, and a page with its own', () => {
+  expect(Object.fromEntries(lastChanges(SNAPSHOT))).toEqual({
+    '/': LATE,
+    '/tours': LATE,
+    '/tours/walk': LATE,
+    '/tours/reef': EARLY,
+    '/tours/type/safari': LATE,
+    '/tours/type/zanzibar-excursion': EARLY,
+    '/packages': EARLY,
+    '/packages/both': EARLY,
+    '/packages/category/family': EARLY,
+    '/destinations': EARLY,
+    '/destinations/mara': EARLY,
+    '/gallery': LATE,
+    '/blog': EARLY,
+    '/blog/rain': EARLY,
+    '/careers': EARLY,
+    '/careers/guide': EARLY,
+  });
+});
+
+test('no two resources have a question of the same name', () => {
+  const names = Object.values(RESOURCES).flatMap(({ queries }) => Object.keys(queries(SNAPSHOT)));
+  expect(names.toSorted()).toEqual([...new Set(names)].sort());
+  const own = new Set(Object.keys(createContent(SNAPSHOT)));
+  // The date, the picture, the address and the changes belong to no resource.
+  expect(own.size).toBe(names.length + 5);
+});

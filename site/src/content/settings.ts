@@ -1,0 +1,12 @@
+import type { Settings, Snapshot } from '@karibu/graph/contract';
+import { fillSettings } from './default-profile.ts';
+import { changesOf } from './page-changes.ts';
+import { single } from './query.ts';
+import { resourceContent } from './resource-content.ts';
+
+export const settings = resourceContent({
+  queries: (snapshot: Snapshot) => ({
+    settings: single((): Settings => fillSettings(snapshot.settings)),
+  }),
+  changes: (snapshot) => changesOf([snapshot.settings], () => ['/about', '/contact', '/']),
+});
