@@ -5,7 +5,6 @@ import { connectDatabase } from '@karibu/graph/database.ts';
 import { assertKnownVersion, readDataState } from '@karibu/graph/migrations/data-state.ts';
 import { DATA_VERSION } from '@karibu/graph/migrations/index.ts';
 import { announcePresence } from '@karibu/graph/migrations/presence.ts';
-import { uploadsDirectoryOf } from '@karibu/graph/providers.ts';
 import type { Connection } from 'mongoose';
 import { makeBackup } from './backup/make-backup.ts';
 import { BackupError } from './backup/manifest.ts';
@@ -29,11 +28,10 @@ await reportFailure(async () => {
   const database = await joinDatabase(config);
   try {
     const connection = await connectDatabase(database.uri);
-    const uploads = uploadsDirectoryOf(dataDirectory);
-    const making = announced(connection, () => makeBackup(connection, uploads, folder));
+    const making = announced(connection, () => makeBackup(connection, dataDirectory, folder));
     const { collections, files } = await making.finally(() => connection.close());
     const documents = Object.values(collections).reduce((sum, count) => sum + count, 0);
-    const pictures = files.filter(({ path }) => path.startsWith('uploads/'));
+    const pictures = files.filter(({ path }) => !path.startsWith('collections/'));
     console.log(`${documents} documents and ${pictures.length} picture files are in ${folder}.`);
     if (firebase) console.log(`Pictures in the bucket ${firebase.storageBucket} are not in it.`);
   } finally {

@@ -9,6 +9,7 @@ import { identifyViewer } from '#auth/viewer.ts';
 import type { Context } from '#core/access.ts';
 import { createRouter } from '#core/derive/rest/route.ts';
 import { createReleaseStore } from '#publish/release-store.ts';
+import type { LocalStorage } from '#storage/local.ts';
 import type { Storage } from '#storage/storage.ts';
 import { type Config, publicUrlOf } from './config.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
@@ -20,13 +21,15 @@ import { createRequestLog } from './http/request-log.ts';
 import { createRestRoutes } from './http/rest.ts';
 import { siteHeaders, staffHeaders } from './http/security-headers.ts';
 import { createAppRouter, createSiteHandler, createUploadsHandler } from './http/static.ts';
-import { createProviders, uploadsDirectoryOf } from './providers.ts';
+import { createProviders } from './providers.ts';
 import { createServices, type Services } from './services.ts';
 
 export type App = {
   handler: Express;
   services: Services;
   storage: Storage;
+  /** The pictures on this disk. */
+  disk: LocalStorage;
   close: () => Promise<void>;
 };
 
@@ -43,7 +46,8 @@ type AppOptions = {
 /** Wires the server together. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, connection, logger, adminDirectory } = options;
-  const { identity, storage } = await createProviders(connection, config, options.hashStrength);
+  const providers = await createProviders(connection, config, options.hashStrength);
+  const { identity, storage, disk } = providers;
   const releases = createReleaseStore(join(config.dataDirectory, 'site'));
   const publicUrl = publicUrlOf(config);
   const otherTargets = config.webhook ? ['webhook'] : [];
@@ -87,8 +91,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   handler.use(['/uploads', '/api', '/graphql', '/admin'], staffHeaders);
   // Pictures are compressed already, and releases hold compressed pages.
   handler.use(['/api', '/graphql', '/admin'], compression());
-  const uploads = uploadsDirectoryOf(config.dataDirectory);
-  handler.use('/uploads', createUploadsHandler(uploads), notFoundHandler);
+  handler.use('/uploads', createUploadsHandler(disk), notFoundHandler);
   const answerCache = createAnswerCache(connection, services.byName.values());
   handler.use('/api', answerCache, readJson, identify, api, notFoundHandler);
   handler.use('/graphql', readJson, identify, graphql.handler);
@@ -96,7 +99,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   handler.use('/preview', siteHeaders, createPreviewHandler(services.renderPreview));
   handler.use(siteHeaders, createSiteHandler(releases));
   handler.use(createErrorHandler(logger));
-  return { handler, services, storage, close: graphql.stop };
+  return { handler, services, storage, disk, close: graphql.stop };
 }
 
 const contexts = new WeakMap<Request, Context>();

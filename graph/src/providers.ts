@@ -3,12 +3,15 @@ import type { Connection } from 'mongoose';
 import type { IdentityProvider } from '#auth/identity/identity.ts';
 import { createLocalIdentity } from '#auth/identity/local.ts';
 import type { HashStrength } from '#auth/identity/password.ts';
-import { createLocalStorage } from '#storage/local.ts';
+import { createLocalStorage, type LocalStorage } from '#storage/local.ts';
 import type { Storage } from '#storage/storage.ts';
 import type { Config } from './config.ts';
 
-/** The identity provider and the storage of a server. */
-export type Providers = { identity: IdentityProvider; storage: Storage };
+/**
+ * Who proves identities, what keeps pictures, and the pictures on this disk: the same, or those from
+ * before Firebase.
+ */
+export type Providers = { identity: IdentityProvider; storage: Storage; disk: LocalStorage };
 
 /** Uses Firebase if it is configured, else the database and the local disk. */
 export async function createProviders(
@@ -16,18 +19,23 @@ export async function createProviders(
   { dataDirectory, firebase }: Pick<Config, 'dataDirectory' | 'firebase'>,
   strength?: HashStrength,
 ): Promise<Providers> {
+  const directory = uploadsDirectoryOf(dataDirectory);
+  const originalsDirectory = originalsDirectoryOf(dataDirectory);
+  const disk = createLocalStorage({ directory, originalsDirectory });
   if (!firebase) {
-    return {
-      identity: createLocalIdentity(connection, strength),
-      storage: createLocalStorage({ directory: uploadsDirectoryOf(dataDirectory) }),
-    };
+    return { identity: createLocalIdentity(connection, strength), storage: disk, disk };
   }
   // Imported only when needed: Firebase's libraries would slow down every other start.
   const { createFirebaseProviders } = await import('./firebase-providers.ts');
-  return createFirebaseProviders(connection, firebase);
+  return { ...createFirebaseProviders(connection, firebase), disk };
 }
 
-/** The folder of pictures on this disk. Pictures from before Firebase stay there. */
-export function uploadsDirectoryOf(dataDirectory: string): string {
+/** The folder of the pictures on this disk; those from before Firebase stay there. */
+function uploadsDirectoryOf(dataDirectory: string): string {
   return join(dataDirectory, 'uploads');
+}
+
+/** The folder of what was uploaded, until all of its sizes are made. Nothing serves it. */
+function originalsDirectoryOf(dataDirectory: string): string {
+  return join(dataDirectory, 'originals');
 }

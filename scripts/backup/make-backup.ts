@@ -30,20 +30,26 @@ const LEFT_OUT = ['rate_limits', 'locks', 'processes', 'releases', 'publication'
 const LAST = ['package-categories', 'users', 'uploads', 'history', 'outbox'];
 
 /**
+ * An original goes once all sizes of its picture are made. So originals are copied first: of a
+ * picture whose original is gone by then, all sizes are there to be copied.
+ */
+export const PICTURE_FOLDERS = ['originals', 'uploads'];
+
+/**
  * Writes the content of a database and its pictures into a new or empty folder: as it was at one
  * moment, where the database can hold one. Pictures that are linked share the room of the originals,
  * and so they are lost with the disk.
  */
 export async function makeBackup(
   connection: Connection,
-  uploadsDirectory: string,
+  dataDirectory: string,
   folder: string,
   pictures: 'copy' | 'link' = 'copy',
 ): Promise<Manifest> {
   await mkdir(join(folder, 'collections'), { recursive: true, mode: 0o700 }).catch(() => {
     throw new BackupError(`${folder} cannot be written`);
   });
-  const copy = () => copyPictures(uploadsDirectory, folder, pictures);
+  const copy = () => copyPictures(dataDirectory, folder, pictures);
   const moment = await holdWithPictures(connection, copy);
   const collections: Manifest['collections'] = {};
   const files: BackupFile[] = [];
@@ -56,8 +62,9 @@ export async function makeBackup(
     files.push(await (name === 'uploads' && !moment ? dumpUploads(dump, copy) : dump()));
   }
   await moment?.endSession();
-  for (const path of await listFiles(folder, 'uploads'))
-    files.push(await describeFile(folder, path));
+  for (const name of PICTURE_FOLDERS) {
+    for (const path of await listFiles(folder, name)) files.push(await describeFile(folder, path));
+  }
   const { version: dataVersion } = await readDataState(connection);
   return writeManifest(folder, { dataVersion, collections, files });
 }
@@ -114,19 +121,21 @@ async function dumpUploads(dump: () => Promise<BackupFile>, copy: () => Promise<
 const TOO_FAST = 'Pictures change too fast to be backed up; please try again';
 
 async function copyPictures(
-  uploadsDirectory: string,
+  dataDirectory: string,
   folder: string,
   way: 'copy' | 'link',
 ): Promise<void> {
-  const known = new Set(await listFiles(folder, 'uploads'));
-  for (const path of await listFiles(dirname(uploadsDirectory), 'uploads')) {
-    if (known.has(path)) continue;
-    await mkdir(dirname(join(folder, path)), { recursive: true, mode: 0o700 });
-    const source = join(dirname(uploadsDirectory), path);
-    await (way === 'link' ? linkFile : cloneFile)(source, join(folder, path)).catch((error) => {
-      // Deleted since it was listed: its record is gone too, and so the next pass is another.
-      if (error.code !== 'ENOENT') throw error;
-    });
+  const copy = way === 'link' ? linkFile : cloneFile;
+  for (const name of PICTURE_FOLDERS) {
+    const known = new Set(await listFiles(folder, name));
+    for (const path of await listFiles(dataDirectory, name)) {
+      if (known.has(path)) continue;
+      await mkdir(dirname(join(folder, path)), { recursive: true, mode: 0o700 });
+      await copy(join(dataDirectory, path), join(folder, path)).catch((error) => {
+        // Gone since it was listed. A picture's record is gone too, and so the next pass is another.
+        if (error.code !== 'ENOENT') throw error;
+      });
+    }
   }
 }
 

@@ -80,7 +80,7 @@ export async function describeFile(folder: string, path: string): Promise<Backup
 }
 
 /** No name in it leads out of the backup, or out of the installation it is brought back to. */
-const SAFE_PATH = /^(collections|uploads)(\/[\w-][\w.-]*)+$/;
+const SAFE_PATH = /^(collections|originals|uploads)(\/[\w-][\w.-]*)+$/;
 const SAFE_NAME = /^[\w-]+$/;
 
 function parseManifest(text: string): Manifest | null {

@@ -5,7 +5,6 @@ import { readConfig } from '@karibu/graph/config.ts';
 import { SYSTEM_CONTEXT } from '@karibu/graph/core/access.ts';
 import { EVERYTHING } from '@karibu/graph/core/read/paging.ts';
 import type { Service } from '@karibu/graph/core/service.ts';
-import { uploadsDirectoryOf } from '@karibu/graph/providers.ts';
 import { prepareDatabase, serviceOf } from '@karibu/graph/services.ts';
 import mongoose, { type Connection } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -89,7 +88,7 @@ async function backUpUnderWrites(
     await addTour(tours, 'Later');
   };
   const busy = interrupted(choose(connection), 'history', write);
-  await makeBackup(busy, uploadsDirectoryOf(configOf('first').dataDirectory), join(root, folder));
+  await makeBackup(busy, configOf('first').dataDirectory, join(root, folder));
   return { changed, deleted, back };
 }
 

@@ -10,6 +10,7 @@ import type { Connection } from 'mongoose';
 import { prepareDataDirectory } from '../server/data-directory.ts';
 import { openDatabase } from '../server/open-database.ts';
 import { loadCollection } from './documents.ts';
+import { PICTURE_FOLDERS } from './make-backup.ts';
 import { BackupError, type Manifest, verifyBackup } from './manifest.ts';
 import { settleHistory } from './settle-history.ts';
 
@@ -31,7 +32,7 @@ export async function restoreBackup(config: Config, folder: string): Promise<Man
     await loadDocuments({ ...config, dataDirectory: staging }, folder, manifest);
     await copyPictures(folder, staging, manifest);
     // The database comes last: without it the installation is still an empty one.
-    for (const name of ['uploads', ...(mongodbUri ? [] : ['database'])]) {
+    for (const name of [...PICTURE_FOLDERS, ...(mongodbUri ? [] : ['database'])]) {
       await rename(join(staging, name), join(dataDirectory, name));
     }
   } finally {
@@ -76,8 +77,8 @@ async function assertEmpty({ db }: Connection): Promise<void> {
 }
 
 async function copyPictures(folder: string, target: string, { files }: Manifest): Promise<void> {
-  await mkdir(join(target, 'uploads'), { recursive: true });
-  for (const { path } of files.filter((file) => file.path.startsWith('uploads/'))) {
+  for (const name of PICTURE_FOLDERS) await mkdir(join(target, name), { recursive: true });
+  for (const { path } of files.filter((file) => !file.path.startsWith('collections/'))) {
     await mkdir(dirname(join(target, path)), { recursive: true });
     await copyFile(join(folder, path), join(target, path));
   }

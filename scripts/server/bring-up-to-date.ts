@@ -5,7 +5,6 @@ import { DataVersionError, readDataState } from '@karibu/graph/migrations/data-s
 import { DATA_VERSION } from '@karibu/graph/migrations/index.ts';
 import { type OpenOptions, openData } from '@karibu/graph/migrations/open-data.ts';
 import type { Upgraded } from '@karibu/graph/migrations/upgrade-data.ts';
-import { uploadsDirectoryOf } from '@karibu/graph/providers.ts';
 import { versionedCollections } from '@karibu/graph/services.ts';
 import type { Connection } from 'mongoose';
 import { makeBackup } from '../backup/make-backup.ts';
@@ -55,8 +54,7 @@ function intoDataDirectory(connection: Connection, { dataDirectory }: DataConfig
   return async ({ to }: { to: number }) => {
     const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
     const folder = join(dataDirectory, 'backups', `before-${to}-${time}`);
-    const uploads = uploadsDirectoryOf(dataDirectory);
-    await makeBackup(connection, uploads, folder, 'link').catch(async (error) => {
+    await makeBackup(connection, dataDirectory, folder, 'link').catch(async (error) => {
       await rm(folder, { recursive: true, force: true });
       throw error;
     });

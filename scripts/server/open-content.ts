@@ -5,6 +5,7 @@ import type { Upgraded } from '@karibu/graph/migrations/upgrade-data.ts';
 import { createProviders } from '@karibu/graph/providers.ts';
 import { createReleaseStore, type ReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import { createServices, prepareDatabase, type Services } from '@karibu/graph/services.ts';
+import type { LocalStorage } from '@karibu/graph/storage/local.ts';
 import type { Storage } from '@karibu/graph/storage/storage.ts';
 import type { Connection } from 'mongoose';
 import { bringUpToDate } from './bring-up-to-date.ts';
@@ -16,6 +17,8 @@ export type Content = {
   connection: Connection;
   services: Services;
   storage: Storage;
+  /** The pictures on this disk. */
+  disk: LocalStorage;
   releases: ReleaseStore;
 };
 
@@ -27,7 +30,7 @@ export async function openContent(databaseUri: string, config: ContentConfig): P
 }
 
 async function contentOf(connection: Connection, config: ContentConfig): Promise<Content> {
-  const { identity, storage } = await createProviders(connection, config);
+  const { identity, storage, disk } = await createProviders(connection, config);
   const releases = createReleaseStore(join(config.dataDirectory, 'site'));
   const services = createServices({
     connection,
@@ -37,7 +40,7 @@ async function contentOf(connection: Connection, config: ContentConfig): Promise
     otherTargets: [],
     isProduction: config.isProduction,
   });
-  return { connection, services, storage, releases };
+  return { connection, services, storage, disk, releases };
 }
 
 /**

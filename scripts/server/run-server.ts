@@ -9,12 +9,13 @@ import { SITE_TARGET } from '@karibu/graph/publish/publication.ts';
 import { type Relay, startRelay } from '@karibu/graph/publish/relay.ts';
 import { makeLogoIcons } from '@karibu/graph/resources/settings/logo-icons.ts';
 import { prepareDatabase } from '@karibu/graph/services.ts';
+import { startSizes } from '@karibu/graph/storage/background-sizes.ts';
 import type { Connection } from 'mongoose';
 import { type Logger, pino } from 'pino';
 import { buildWorkspace } from '../build.ts';
+import { DEMO_LOGIN, needsDemo, seedDemo } from '../demo/demo.ts';
 import { startPublisher } from '../publish/start-publisher.ts';
 import { ROOT } from '../root.ts';
-import { DEMO_LOGIN, needsDemo, seedDemo } from '../seed/demo.ts';
 import { bringUpToDate, describeUpgrade } from './bring-up-to-date.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { addFirstAdmin } from './first-admin.ts';
@@ -89,6 +90,8 @@ async function start(config: Config, stoppers: Stopper[], extent: Extent) {
     stoppers.push(publisher.stop, relay.stop);
     pages = publisher.pages;
   }
+  // Not earlier: sizes that nobody waits for must not slow down the start.
+  stoppers.push(startSizes(app.disk, logger).stop);
   front.answerWith(app.handler);
   stoppers.push(() => closeServer(front.server));
   if (pages > 0) announce(settled, pages);
@@ -126,7 +129,7 @@ async function seed(config: Config, connection: Connection, app: App, progress: 
   if (config.firstAdmin) await addFirstAdmin(services, config.firstAdmin);
   if (!isWanted) return;
   await progress.step('Making the demo content', (report) => {
-    const onProgress = (done: number, all: number) => report(`${done} of ${all} pictures drawn`);
+    const onProgress = (done: number, all: number) => report(`${done} of ${all} pictures added`);
     return seedDemo({ connection, services, storage, onProgress });
   });
 }

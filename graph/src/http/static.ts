@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import express, { type RequestHandler, type Response, Router } from 'express';
 import type { Release, ReleaseFile, ReleaseStore } from '#publish/release-store.ts';
+import type { LocalStorage } from '#storage/local.ts';
+import { getFile } from '#storage/sizes.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -66,14 +68,24 @@ export function createAppRouter(directory: string): Router {
   return router;
 }
 
-/** Serves uploaded pictures. The content of an address never changes. */
-export function createUploadsHandler(directory: string): RequestHandler {
-  return express.static(directory, {
+/**
+ * Serves uploaded pictures; an address never changes its content. A size that is asked for before it
+ * is made is made then.
+ */
+export function createUploadsHandler(storage: LocalStorage): RequestHandler {
+  const serve = express.static(storage.directory, {
     immutable: true,
     maxAge: '1y',
     dotfiles: 'ignore',
     index: false,
   });
+  return (request, response, next) =>
+    serve(request, response, async (error?: unknown) => {
+      if (error) return next(error);
+      const isMade = await getFile(storage, request.path.slice(1)).catch(next);
+      if (isMade) serve(request, response, next);
+      else if (isMade === null) next();
+    });
 }
 
 async function sendFile(

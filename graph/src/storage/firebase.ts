@@ -20,6 +20,7 @@ export function createFirebaseStorage(app: App, bucketName: string): Storage {
   const fileOf = (key: string) => bucket.file(requireStorageKey(key));
 
   return {
+    originals: null,
     urlOf: (key) => `${PUBLIC_BASE}/${bucketName}/${requireStorageKey(key)}`,
     async put(key, bytes, contentType) {
       const file = fileOf(key);

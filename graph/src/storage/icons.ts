@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { ICON_SIZES, iconName } from './image-url.ts';
-import { findImage } from './save-image.ts';
+import { getFile } from './sizes.ts';
 import type { Storage } from './storage.ts';
+import { findImage } from './stored-image.ts';
 
 /** The colour of the bar in which the site shows its logo. */
 const BAR = { r: 10, g: 47, b: 72 };
@@ -19,7 +20,7 @@ type Colour = { r: number; g: number; b: number };
  */
 export async function makeIcons(storage: Storage, publicId: string): Promise<boolean> {
   const image = await findImage(storage, publicId);
-  const file = image && (await storage.get(`${publicId}/${image.width}.webp`));
+  const file = image && (await getFile(storage, `${publicId}/${image.width}.webp`));
   if (!file) return false;
   const ground = image.placeholder === '' ? BAR : await groundOf(file.bytes);
   for (const size of ICON_SIZES) {

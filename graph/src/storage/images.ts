@@ -1,35 +1,24 @@
 import sharp, { type Sharp } from 'sharp';
-import { MAX_PIXELS, TOO_MANY_PIXELS } from '#core/upload-rules.ts';
-import { ImageError } from './image-error.ts';
+import { decodeImage, heightAt, STEP_TIMEOUT_SECONDS } from './decode-image.ts';
 import { SHARE_IMAGE, variantWidths } from './image-url.ts';
 import { createLimiter } from './limiter.ts';
 import { type Pixels, placeholderOf } from './placeholder.ts';
-import { type ImageFormat, sniffImage } from './sniff-image.ts';
-import { requireWholeFile } from './whole-file.ts';
 
 export { ImageError, type ImageErrorCode } from './image-error.ts';
 
-/** One width of a picture: its size in pixels and its WebP file. */
-export type ImageVariant = { width: number; height: number; bytes: Buffer };
-
-/** A picture ready to store. `width` and `height` are those of the largest, which is the last, variant. */
-export type ProcessedImage = {
+/** What is known of a picture before any of its sizes is made: those of the largest, in pixels. */
+export type ImageFacts = {
   width: number;
   height: number;
   /** See {@link placeholderOf}. */
   placeholder: string;
-  /** By ascending width. */
-  variants: ImageVariant[];
-  contentType: 'image/webp';
-  /** A JPEG of the size that social networks ask for, as not all of them read WebP. */
-  share: Buffer;
 };
 
-type Size = { width: number; height: number };
+/** A picture with a file of each size. */
+export type ProcessedImage = ImageFacts & { files: ImageFile[] };
+export type ImageFile = { name: string; bytes: Buffer };
 
 const WEBP = { quality: 65, effort: 4 } as const;
-const WEBP_MAX_SIDE = 16_383;
-const STEP_TIMEOUT_SECONDS = 30;
 /** Pictures in work at once in this process, each on one core, so that the API stays responsive. */
 const CONCURRENT_IMAGES = 2;
 
@@ -39,64 +28,51 @@ sharp.cache(false);
 
 const limitConcurrency = createLimiter(CONCURRENT_IMAGES);
 
-/**
- * Decodes an upload, turns it upright, converts it to sRGB and encodes it at every responsive width.
- * Nothing but pixels survives: no EXIF, GPS, XMP or colour profile. Of an animation the first frame is
- * kept. Throws ImageError when the upload is refused; see its codes.
- */
-export async function processImage(bytes: Uint8Array): Promise<ProcessedImage> {
-  const format = await sniffImage(bytes);
-  requireWholeFile(bytes, format);
+/** The names of all files that are made of a picture: a WebP of each width, and that for sharing. */
+export function fileNames(width: number): string[] {
+  return [...variantWidths(width).map((each) => `${each}.webp`), SHARE_IMAGE.name];
+}
+
+/** Reads what is known of an upload. Throws ImageError when it is refused; see its codes. */
+export function examineImage(bytes: Uint8Array): Promise<ImageFacts> {
+  return limitConcurrency(async () => factsOf(await decodeImage(bytes)));
+}
+
+/** Makes all files of an upload. Throws ImageError when it is refused; see its codes. */
+export function processImage(bytes: Uint8Array): Promise<ProcessedImage> {
   return limitConcurrency(async () => {
-    const pixels = await decodeImage(bytes, format);
-    const placeholder = await placeholderOf(pixels);
-    const variants: ImageVariant[] = [];
-    for (const width of variantWidths(pixels.width)) {
-      variants.push(await encodeVariant(pixels, width));
+    const pixels = await decodeImage(bytes);
+    const files: ImageFile[] = [];
+    for (const name of fileNames(pixels.width)) {
+      files.push({ name, bytes: await encodeFile(pixels, name) });
     }
-    const { width, height } = pixels;
-    const share = await encodeShareImage(pixels);
-    return { width, height, placeholder, variants, contentType: 'image/webp', share };
+    return { ...(await factsOf(pixels)), files };
   });
 }
 
-async function decodeImage(bytes: Uint8Array, format: ImageFormat): Promise<Pixels> {
-  try {
-    const size = await readSize(bytes);
-    const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS })
-      .autoOrient()
-      .resize({ ...largestSize(size), fit: 'fill' })
-      .toColourspace('srgb')
-      .timeout({ seconds: STEP_TIMEOUT_SECONDS })
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true });
-    return { ...info, data, channels: info.channels === 4 ? 4 : 3 };
-  } catch (error) {
-    throw toImageError(error, format);
-  }
+/** Decodes an original that was accepted before. A patient call lets all others go first. */
+export function decodeOriginal(bytes: Uint8Array, isPatient: boolean): Promise<Pixels> {
+  return limitConcurrency(() => decodeImage(bytes), isPatient);
 }
 
-/** The upright size in pixels, from the header alone: a bomb is refused before anything is decoded. */
-async function readSize(bytes: Uint8Array): Promise<Size> {
-  const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  if (autoOrient.width * autoOrient.height <= MAX_PIXELS) return autoOrient;
-  throw new ImageError('IMAGE_TOO_LARGE', TOO_MANY_PIXELS);
+/** Makes one of the files that {@link fileNames} names. A patient call lets all others go first. */
+export function makeFile(pixels: Pixels, name: string, isPatient: boolean): Promise<Buffer> {
+  return limitConcurrency(() => encodeFile(pixels, name), isPatient);
 }
 
-/** The size of the largest variant; a very tall picture is narrowed to what a WebP file can hold. */
-function largestSize({ width, height }: Size): Size {
-  const tallest = Math.max(1, Math.floor((width * WEBP_MAX_SIDE) / height));
-  const largest = Math.min(Math.max(...variantWidths(width)), tallest);
-  return { width: largest, height: heightAt(largest, { width, height }) };
+async function factsOf(pixels: Pixels): Promise<ImageFacts> {
+  const { width, height } = pixels;
+  return { width, height, placeholder: await placeholderOf(pixels) };
 }
 
-function heightAt(width: number, size: Size): number {
-  const height = Math.round((size.height * width) / size.width);
-  return Math.min(WEBP_MAX_SIDE, Math.max(1, height));
-}
-
-function open({ data, width, height, channels }: Pixels): Sharp {
-  return sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
+function encodeFile(pixels: Pixels, name: string): Promise<Buffer> {
+  if (name === SHARE_IMAGE.name) return encodeShareImage(pixels);
+  const width = Number.parseInt(name, 10);
+  return open(pixels)
+    .resize(width, heightAt(width, pixels), { fit: 'fill' })
+    .webp(WEBP)
+    .timeout({ seconds: STEP_TIMEOUT_SECONDS })
+    .toBuffer();
 }
 
 /**
@@ -113,26 +89,6 @@ function encodeShareImage(pixels: Pixels): Promise<Buffer> {
     .toBuffer();
 }
 
-async function encodeVariant(pixels: Pixels, width: number): Promise<ImageVariant> {
-  const height = heightAt(width, pixels);
-  const bytes = await open(pixels)
-    .resize(width, height, { fit: 'fill' })
-    .webp(WEBP)
-    .timeout({ seconds: STEP_TIMEOUT_SECONDS })
-    .toBuffer();
-  return { width, height, bytes };
-}
-
-function toImageError(error: unknown, format: ImageFormat): ImageError {
-  if (error instanceof ImageError) return error;
-  if (error instanceof Error && error.message.startsWith('timeout')) {
-    const message = 'This picture takes too long to process. Make it smaller.';
-    return new ImageError('IMAGE_TOO_LARGE', message, { cause: error });
-  }
-  if (format === 'heic') {
-    const message = 'This HEIC picture cannot be read here. Export it as JPEG and upload that.';
-    return new ImageError('UNSUPPORTED_IMAGE', message, { cause: error });
-  }
-  const message = 'This picture is damaged or incomplete. Save it again and retry.';
-  return new ImageError('IMAGE_UNREADABLE', message, { cause: error });
+function open({ data, width, height, channels }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
 }

@@ -29,3 +29,17 @@ it('frees the place of a task that fails', async () => {
   await expect(failing).rejects.toThrow('no');
   expect(await next).toBe('yes');
 });
+
+it('lets a patient task wait for all others, those that come later too', async () => {
+  const limit = createLimiter(1);
+  const started: string[] = [];
+  const run = (name: string, isPatient: boolean) =>
+    limit(async () => {
+      started.push(name);
+      await nextTurn();
+    }, isPatient);
+  const tasks = [run('first', false), run('patient', true), run('second', false)];
+  await nextTurn();
+  await Promise.all([...tasks, run('third', false)]);
+  expect(started).toEqual(['first', 'second', 'third', 'patient']);
+});

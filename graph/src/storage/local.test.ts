@@ -21,6 +21,12 @@ afterEach(async () => {
 const putWebp = (key: string, bytes: Uint8Array) => storage.put(key, bytes, 'image/webp');
 
 describeStorage('The local disk', () => storage);
+describeStorage('The local disk on which originals wait', () =>
+  createLocalStorage({
+    directory: storage.directory,
+    originalsDirectory: join(parent, 'originals'),
+  }),
+);
 
 describe('files', () => {
   it('keeps a key as a file below its directory, for a static server', async () => {

@@ -1,22 +1,31 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { readIfPresent, writeDurably } from './disk.ts';
 import { mediaTypeOf, requireMediaType } from './media-type.ts';
+import { createLocalOriginals } from './originals.ts';
 import { requireStorageKey, type Storage } from './storage.ts';
 
 /** Storage on the local disk. `directory` is absolute; serve it at `/uploads`, hidden files excluded. */
 export type LocalStorage = Storage & { readonly directory: string };
 
+type Options = {
+  directory: string;
+  /** Where originals wait for their sizes; without it, all sizes are made before an upload is done. */
+  originalsDirectory?: string;
+};
+
 /**
  * Keeps each key as a file of that name below `directory`, which is made when it is first needed.
  * Every function throws StorageKeyError for an unsafe key, and the system's error when the disk fails.
  */
-export function createLocalStorage(options: { directory: string }): LocalStorage {
+export function createLocalStorage(options: Options): LocalStorage {
   const directory = resolve(options.directory);
+  const { originalsDirectory } = options;
   const pathOf = (key: string) => join(directory, ...requireStorageKey(key).split('/'));
 
   return {
     directory,
+    originals: originalsDirectory ? createLocalOriginals(resolve(originalsDirectory)) : null,
     urlOf: (key) => `/uploads/${requireStorageKey(key)}`,
     async put(key, bytes, contentType) {
       const path = pathOf(key);
@@ -33,51 +42,4 @@ export function createLocalStorage(options: { directory: string }): LocalStorage
       await rm(path, { recursive: true, force: true, maxRetries: 3 });
     },
   };
-}
-
-/** Writes beside the target under a hidden name, then renames: a reader sees all of a file or none. */
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const folder = dirname(path);
-  const temporary = join(folder, `.${randomBytes(8).toString('hex')}.tmp`);
-  await makeDurableFolder(folder);
-  try {
-    await writeFile(temporary, bytes, { flag: 'wx', flush: true });
-    await rename(temporary, path);
-    await syncFolder(folder);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
-}
-
-async function makeDurableFolder(folder: string): Promise<void> {
-  const firstMade = await mkdir(folder, { recursive: true });
-  if (firstMade === undefined) return;
-  const top = dirname(firstMade);
-  for (let made = folder; made !== top; made = dirname(made)) await syncFolder(dirname(made));
-}
-
-/** Makes new names in a folder survive a power cut. Windows cannot, and need not, open a folder. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function readIfPresent(path: string): Promise<Uint8Array | null> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (isAbsence(error)) return null;
-    throw error;
-  }
-}
-
-function isAbsence(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR';
 }

@@ -1,93 +1,78 @@
 import { createHash } from 'node:crypto';
-import { isPublicId, SHARE_IMAGE } from './image-url.ts';
-import { type ProcessedImage, processImage } from './images.ts';
+import { announceOriginal } from './background-sizes.ts';
+import { holdImage } from './hold-image.ts';
+import { variantWidths } from './image-url.ts';
+import { examineImage, type ImageFacts, processImage } from './images.ts';
+import { mediaTypeOf } from './media-type.ts';
 import type { Storage } from './storage.ts';
-
-/** A picture in storage. Sizes are in pixels, `bytes` is the sum of all its files. */
-export type StoredImage = {
-  /** The same for the same uploaded bytes, so that storing a picture twice keeps one copy. */
-  publicId: string;
-  /** The address of the largest variant, whose size `width` and `height` give. */
-  url: string;
-  width: number;
-  height: number;
-  /** `#rrggbb #rrggbb`: average colours of the top and bottom half; '' when it has transparency. */
-  placeholder: string;
-  /** The widths kept, ascending. */
-  widths: number[];
-  bytes: number;
-};
+import { findImage, putImage, recordKey, type StoredImage } from './stored-image.ts';
 
 const ID_LENGTH = 20;
-const savesUnderWay = new WeakMap<Storage, Map<string, Promise<StoredImage>>>();
 
 /**
- * Processes and stores all variants of an upload, durably. A picture that is already there is given
- * back as it is. Throws ImageError for a refused upload and the storage's own error when storing
- * fails; either way nothing is left behind.
+ * Stores an upload durably: where originals can wait the original, of which the sizes are made
+ * later, and otherwise all sizes. A picture that is already there is given back as it is. `known`
+ * spares the decoding of a picture that was examined before.
+ * Throws ImageError for a refused upload and the storage's own error when storing fails; either way
+ * nothing is left behind.
  */
-export async function saveImage(storage: Storage, bytes: Uint8Array): Promise<StoredImage> {
+export async function saveImage(
+  storage: Storage,
+  bytes: Uint8Array,
+  known?: ImageFacts,
+): Promise<StoredImage> {
   const publicId = createHash('sha256').update(bytes).digest('hex').slice(0, ID_LENGTH);
-  const underWay = savesUnderWay.get(storage) ?? new Map<string, Promise<StoredImage>>();
-  savesUnderWay.set(storage, underWay);
-  const same = underWay.get(publicId);
-  if (same) return same;
-
-  const saving = saveOnce(storage, publicId, bytes).finally(() => underWay.delete(publicId));
-  underWay.set(publicId, saving);
-  return saving;
-}
-
-/** The stored picture with this id, or null. Any text is safe to ask for. */
-export async function findImage(storage: Storage, publicId: string): Promise<StoredImage | null> {
-  if (!isPublicId(publicId)) return null;
-  const record = await storage.get(recordKey(publicId));
-  if (!record) return null;
-  const stored: Omit<StoredImage, 'url'> = JSON.parse(Buffer.from(record.bytes).toString());
-  return { ...stored, url: storage.urlOf(variantKey(publicId, stored.width)) };
+  return holdImage(storage, publicId, async () => {
+    const existing = await findImage(storage, publicId);
+    if (existing) return existing;
+    try {
+      return await store(storage, publicId, bytes, known);
+    } catch (error) {
+      // A failure to clean up would only hide why storing failed.
+      await storage.remove(publicId).catch(() => undefined);
+      await storage.originals?.remove(publicId).catch(() => undefined);
+      throw error;
+    }
+  });
 }
 
 /** Removes a stored picture with all its variants. False when there is none with this id. */
 export async function removeImage(storage: Storage, publicId: string): Promise<boolean> {
-  if (!(await findImage(storage, publicId))) return false;
-  // The record goes first: a removal cut short leaves no picture that is only half there.
-  await storage.remove(recordKey(publicId));
-  await storage.remove(publicId);
-  return true;
-}
-
-async function saveOnce(storage: Storage, publicId: string, bytes: Uint8Array) {
-  const existing = await findImage(storage, publicId);
-  if (existing) return existing;
-  const image = await processImage(bytes);
-  try {
-    return await storeImage(storage, publicId, image);
-  } catch (error) {
-    // A failure to clean up would only hide why storing failed.
-    await storage.remove(publicId).catch(() => undefined);
-    throw error;
-  }
+  return holdImage(storage, publicId, async () => {
+    if (!(await findImage(storage, publicId))) return false;
+    // The record goes first: a removal cut short leaves no picture that is only half there.
+    await storage.remove(recordKey(publicId));
+    await storage.originals?.remove(publicId);
+    await storage.remove(publicId);
+    return true;
+  });
 }
 
 /** The record comes last: a picture is there once its record is. */
-async function storeImage(storage: Storage, publicId: string, image: ProcessedImage) {
-  for (const variant of image.variants) {
-    await storage.put(variantKey(publicId, variant.width), variant.bytes, image.contentType);
+async function store(storage: Storage, publicId: string, bytes: Uint8Array, known?: ImageFacts) {
+  const facts = await storeBytes(storage, publicId, bytes, known);
+  const { width, height, placeholder } = facts;
+  const widths = variantWidths(width);
+  const record = { publicId, width, height, placeholder, widths, bytes: bytes.byteLength };
+  const image = await putImage(storage, record);
+  announceOriginal(storage, publicId);
+  return image;
+}
+
+async function storeBytes(
+  storage: Storage,
+  publicId: string,
+  bytes: Uint8Array,
+  known?: ImageFacts,
+): Promise<ImageFacts> {
+  if (storage.originals) {
+    const facts = known ?? (await examineImage(bytes));
+    await storage.originals.put(publicId, bytes);
+    return facts;
   }
-  await storage.put(`${publicId}/${SHARE_IMAGE.name}`, image.share, 'image/jpeg');
-  const { width, height, placeholder, variants } = image;
-  const widths = variants.map((variant) => variant.width);
-  const bytes = variants.reduce((sum, file) => sum + file.bytes.byteLength, image.share.byteLength);
-  const record = { publicId, width, height, placeholder, widths, bytes };
-  const file = Buffer.from(JSON.stringify(record));
-  await storage.put(recordKey(publicId), file, 'application/json');
-  return { ...record, url: storage.urlOf(variantKey(publicId, width)) };
-}
-
-function variantKey(publicId: string, width: number): string {
-  return `${publicId}/${width}.webp`;
-}
-
-function recordKey(publicId: string): string {
-  return `${publicId}/image.json`;
+  const { files, ...facts } = await processImage(bytes);
+  for (const file of files) {
+    await storage.put(`${publicId}/${file.name}`, file.bytes, mediaTypeOf(file.name));
+  }
+  return facts;
 }

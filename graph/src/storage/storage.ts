@@ -1,3 +1,5 @@
+import type { Originals } from './originals.ts';
+
 /** One stored file: its bytes, its media type, and its size in bytes. */
 export type StoredObject = { bytes: Uint8Array; contentType: string; size: number };
 
@@ -11,6 +13,11 @@ export type Storage = {
   remove(prefix: string): Promise<void>;
   /** The address at which a visitor's browser reads a key. */
   urlOf(key: string): string;
+  /**
+   * Where originals wait while their sizes are made; null where files are served by somebody else,
+   * who cannot make a size that is asked for: there all are made before an upload is done.
+   */
+  readonly originals: Originals | null;
 };
 
 /** A key that could reach outside the storage, or that no part of Karibu writes. */

@@ -20,6 +20,7 @@ export type TestServer = {
   url: string;
   handler: App['handler'];
   services: Services;
+  storage: App['storage'];
   connection: Connection;
   databaseUri: string;
   dataDirectory: string;
@@ -84,6 +85,7 @@ export async function startTestServer(options: ServerOptions = {}): Promise<Test
     url,
     handler: app.handler,
     services: app.services,
+    storage: app.storage,
     connection,
     databaseUri: database.uri,
     dataDirectory,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { DEMO_LOGIN } from '../../seed/demo.ts';
+import { DEMO_LOGIN } from '../../demo/demo.ts';
 import { startProcess } from '../../server/test-process.ts';
 import { requireBrowser } from '../verify/browser.ts';
 import { fillDataDirectory, startApi } from './api-process.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_LOGIN } from '../../seed/demo.ts';
+import { DEMO_LOGIN } from '../../demo/demo.ts';
 import { createCaller, startProcess, until } from '../../server/test-process.ts';
 import { summarise } from './summarise.ts';
 

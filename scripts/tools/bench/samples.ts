@@ -1,10 +1,11 @@
-import { tours } from '../../seed/content/tours.ts';
+import { readRecords } from '../../demo/read-content.ts';
 
 export const OWNER = { email: 'owner@karibu.example', password: 'correct horse' } as const;
 
+const [sample] = await readRecords('tours');
+
 /** A tour like those of the demo, with a slug of its own. */
 export function makeTour(name: string) {
-  const [sample] = tours;
   return {
     ...sample,
     title: name,

@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ICON_SIZES, iconUrl } from '#storage/image-url.ts';
-import { createLocalStorage } from '#storage/local.ts';
 import { readSnapshot } from '../../snapshot.ts';
 import { type Json, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { makeLogoIcons } from './logo-icons.ts';
@@ -50,7 +48,7 @@ test('GEN-3 a logo from before there were icons gets them, and is linked only th
   const { byName } = server.services;
   await byName.get('settings')?.model.updateOne({}, { logo: logo.url });
   expect(await iconsOf(logo)).toEqual(NONE);
-  const storage = createLocalStorage({ directory: join(server.dataDirectory, 'uploads') });
+  const { storage } = server;
   await makeLogoIcons({ connection: server.connection, storage, services: byName });
   expect(await iconsOf(logo)).toEqual(BOTH);
 });

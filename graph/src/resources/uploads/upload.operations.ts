@@ -8,22 +8,25 @@ import type { Service, ServiceTools } from '#core/service.ts';
 import { UPLOAD_TYPES } from '#core/upload-rules.ts';
 import { holdUploads } from '#core/write/upload-addresses.ts';
 import { ImageError, type ImageErrorCode } from '#storage/image-error.ts';
-import { findImage, removeImage, type StoredImage, saveImage } from '#storage/save-image.ts';
+import type { ImageFacts } from '#storage/images.ts';
+import { removeImage, saveImage } from '#storage/save-image.ts';
 import type { Storage } from '#storage/storage.ts';
+import { findImage, type StoredImage } from '#storage/stored-image.ts';
 import { framedUploads } from './framed-uploads.ts';
 import { findUnusedUploads } from './unused-uploads.ts';
 import { isCentred, type Upload } from './upload.fields.ts';
 import { findUses, nameUse, replaceUses } from './upload-uses.ts';
 
 /**
- * Stores a picture and its record. The same picture twice is one upload. Throws UNSUPPORTED_MEDIA,
- * TOO_LARGE or INVALID for what is not a picture that we accept.
+ * Stores a picture and its record. The same picture twice is one upload. `known` spares the
+ * decoding of a picture that was examined before. Throws UNSUPPORTED_MEDIA, TOO_LARGE or INVALID
+ * for what is not a picture that we accept.
  */
 export async function addUpload(
   service: Service,
   storage: Storage,
   context: Context,
-  sent: { bytes: Uint8Array; type: string },
+  sent: { bytes: Uint8Array; type: string; known?: ImageFacts },
 ): Promise<Upload> {
   assertMay(context, 'staff');
   const type = UPLOAD_TYPES.find((each) => each === sent.type);
@@ -31,10 +34,11 @@ export async function addUpload(
     const message = `type must be one of: ${UPLOAD_TYPES.join(', ')}`;
     throw invalid([{ path: 'type', message }]);
   }
-  const { publicId } = await saveImage(storage, sent.bytes).catch(rethrowImageError);
+  const save = () => saveImage(storage, sent.bytes, sent.known);
+  const { publicId } = await save().catch(rethrowImageError);
   return holdUploads(service.model.db, async () => {
     // Whoever deleted the same picture meanwhile took its files along.
-    const image = (await findImage(storage, publicId)) ?? (await saveImage(storage, sent.bytes));
+    const image = (await findImage(storage, publicId)) ?? (await save());
     return keepUpload(service, context, image, type);
   });
 }

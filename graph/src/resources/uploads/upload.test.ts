@@ -48,6 +48,29 @@ test('API-UP-1 ENT-17 CONST-2 stores a picture in its widths and serves it', asy
   expect(both[0]?.body.data.id).toBe(both[1]?.body.data.id);
 });
 
+test('API-UP-1 serves a size that nobody made before, to all who ask, and no original', async () => {
+  const bytes = await picture('#639');
+  const { public_id, widths } = (await upload(bytes)).body.data;
+  const address = (name: string) => `${server.url}/uploads/${public_id}/${name}`;
+  const { status, headers } = await fetch(address('640.webp'), { method: 'HEAD' });
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
+  const names = [...widths.map((width: number) => `${width}.webp`), 'share.jpg'];
+  const asked = [...names, ...names].map((name) => fetch(address(name)));
+  for (const served of await Promise.all(asked)) {
+    expect(served.status).toBe(200);
+    expect(served.headers.get('cache-control')).toContain('immutable');
+    const sent = Buffer.from(await served.arrayBuffer());
+    expect((await sharp(sent).metadata()).width).toBeGreaterThan(0);
+  }
+  const others = ['641.webp', '1536.webp', 'original', '320.webp/'];
+  const paths = [...others.map((name) => `${public_id}/${name}`), public_id];
+  for (const path of [...paths, `..%2foriginals%2f${public_id}`, `originals/${public_id}`]) {
+    const refused = await fetch(`${server.url}/uploads/${path}`);
+    expect([path, refused.status]).toEqual([path, 404]);
+    expect(Buffer.from(await refused.arrayBuffer()).includes(Buffer.from(bytes))).toBe(false);
+  }
+});
+
 test('API-UP-1 refuses what is no picture, and leaves nothing behind', async () => {
   const before = await readdir(join(server.dataDirectory, 'uploads')).catch(() => []);
   const text = (content: string) => new Uint8Array(Buffer.from(content));

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { imageSrcset, publicIdOf, variantUrl } from '../image-url.ts';
-import { findImage, removeImage, saveImage } from '../save-image.ts';
+import { removeImage, saveImage } from '../save-image.ts';
+import { getFile } from '../sizes.ts';
 import { isStorageKey, type Storage, StorageKeyError } from '../storage.ts';
+import { findImage } from '../stored-image.ts';
 import { noise } from '../test-pictures.ts';
 import { UNSAFE_KEYS } from './unsafe-keys.ts';
 
@@ -105,8 +107,12 @@ function testPictures(getStorage: () => Storage) {
     expect(image.widths.map((width) => variantUrl(image.url, width))).toEqual(urls);
     const sources = urls.map((url, index) => `${url} ${image.widths[index]}w`);
     expect(imageSrcset(image.url)).toBe(sources.join(', '));
+    for (const width of image.widths) {
+      const file = await getFile(storage, `${image.publicId}/${width}.webp`);
+      expect(file?.contentType).toBe('image/webp');
+    }
     expect(await removeImage(storage, image.publicId)).toBe(true);
-    expect(await storage.get(`${image.publicId}/320.webp`)).toBeNull();
+    expect(await getFile(storage, `${image.publicId}/320.webp`)).toBeNull();
     expect(await removeImage(storage, image.publicId)).toBe(false);
   });
 }

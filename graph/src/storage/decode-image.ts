@@ -1,0 +1,70 @@
+import sharp from 'sharp';
+import { MAX_PIXELS, TOO_MANY_PIXELS } from '#core/upload-rules.ts';
+import { ImageError } from './image-error.ts';
+import { variantWidths } from './image-url.ts';
+import type { Pixels } from './placeholder.ts';
+import { type ImageFormat, sniffImage } from './sniff-image.ts';
+import { requireWholeFile } from './whole-file.ts';
+
+type Size = { width: number; height: number };
+
+const WEBP_MAX_SIDE = 16_383;
+/** No step of the work on a picture may take longer. */
+export const STEP_TIMEOUT_SECONDS = 30;
+
+/**
+ * Decodes an upload, turns it upright, converts it to sRGB and narrows it to the largest width that
+ * is kept. Nothing but pixels survives: no EXIF, GPS, XMP or colour profile. Of an animation the
+ * first frame is kept. Throws ImageError when the upload is refused; see its codes.
+ */
+export async function decodeImage(bytes: Uint8Array): Promise<Pixels> {
+  const format = await sniffImage(bytes);
+  requireWholeFile(bytes, format);
+  try {
+    const size = await readSize(bytes);
+    const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS })
+      .autoOrient()
+      .resize({ ...largestSize(size), fit: 'fill' })
+      .toColourspace('srgb')
+      .timeout({ seconds: STEP_TIMEOUT_SECONDS })
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    return { ...info, data, channels: info.channels === 4 ? 4 : 3 };
+  } catch (error) {
+    throw toImageError(error, format);
+  }
+}
+
+/** The height in pixels at which a picture of some size is as wide as asked for. */
+export function heightAt(width: number, size: Size): number {
+  const height = Math.round((size.height * width) / size.width);
+  return Math.min(WEBP_MAX_SIDE, Math.max(1, height));
+}
+
+/** The upright size in pixels, from the header alone: a bomb is refused before anything is decoded. */
+async function readSize(bytes: Uint8Array): Promise<Size> {
+  const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (autoOrient.width * autoOrient.height <= MAX_PIXELS) return autoOrient;
+  throw new ImageError('IMAGE_TOO_LARGE', TOO_MANY_PIXELS);
+}
+
+/** The size of the largest variant; a very tall picture is narrowed to what a WebP file can hold. */
+function largestSize({ width, height }: Size): Size {
+  const tallest = Math.max(1, Math.floor((width * WEBP_MAX_SIDE) / height));
+  const largest = Math.min(Math.max(...variantWidths(width)), tallest);
+  return { width: largest, height: heightAt(largest, { width, height }) };
+}
+
+function toImageError(error: unknown, format: ImageFormat): ImageError {
+  if (error instanceof ImageError) return error;
+  if (error instanceof Error && error.message.startsWith('timeout')) {
+    const message = 'This picture takes too long to process. Make it smaller.';
+    return new ImageError('IMAGE_TOO_LARGE', message, { cause: error });
+  }
+  if (format === 'heic') {
+    const message = 'This HEIC picture cannot be read here. Export it as JPEG and upload that.';
+    return new ImageError('UNSUPPORTED_IMAGE', message, { cause: error });
+  }
+  const message = 'This picture is damaged or incomplete. Save it again and retry.';
+  return new ImageError('IMAGE_UNREADABLE', message, { cause: error });
+}

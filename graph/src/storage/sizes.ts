@@ -1,0 +1,92 @@
+import { holdImage } from './hold-image.ts';
+import { decodeOriginal, fileNames, makeFile } from './images.ts';
+import { mediaTypeOf } from './media-type.ts';
+import type { Pixels } from './placeholder.ts';
+import { isStorageKey, type Storage, type StoredObject } from './storage.ts';
+import { findImage } from './stored-image.ts';
+
+/**
+ * The file under a key, or null. One that a picture will have and that is not made yet is made now,
+ * once however many ask for it, and stored. Any text is safe to ask for.
+ */
+export async function getFile(storage: Storage, key: string): Promise<StoredObject | null> {
+  if (!isStorageKey(key)) return null;
+  const present = await storage.get(key);
+  if (present || !storage.originals) return present;
+  const [publicId = '', name = ''] = key.split('/');
+  await makeOnce(openOriginal(storage, publicId, false), name);
+  return storage.get(key);
+}
+
+/** Makes the sizes of every picture that still lacks some. Throws when one cannot be made. */
+export async function makeAllSizes(storage: Storage): Promise<void> {
+  const waiting = (await storage.originals?.list()) ?? [];
+  for (const publicId of waiting) await makeSizes(storage, publicId);
+}
+
+/**
+ * Makes what is missing of a picture, after whatever somebody waits for. Then its original has
+ * waited long enough.
+ */
+export async function makeSizes(storage: Storage, publicId: string): Promise<void> {
+  const image = await findImage(storage, publicId);
+  if (!image) return;
+  const original = openOriginal(storage, publicId, true);
+  const names = fileNames(image.width);
+  const find = (name: string) => storage.get(`${publicId}/${name}`);
+  for (const name of names) if (!(await find(name))) await makeOnce(original, name);
+  await holdImage(storage, publicId, async () => {
+    const files = await Promise.all(names.map(find));
+    if (files.every((file) => file !== null)) await storage.originals?.remove(publicId);
+  });
+}
+
+/** A picture to make files of. It is decoded when the first is made, and once. */
+type Original = {
+  storage: Storage;
+  publicId: string;
+  /** Whether nobody waits for its files. */
+  isPatient: boolean;
+  /** Null when no original waits. */
+  decode: () => Promise<Pixels | null>;
+};
+
+function openOriginal(storage: Storage, publicId: string, isPatient: boolean): Original {
+  let pixels: Promise<Pixels | null> | undefined;
+  const read = async () => {
+    const bytes = await storage.originals?.get(publicId);
+    return bytes ? decodeOriginal(bytes, isPatient) : null;
+  };
+  const decode = () => {
+    pixels ??= read();
+    return pixels;
+  };
+  return { storage, publicId, isPatient, decode };
+}
+
+const underWay = new WeakMap<Storage, Map<string, Promise<void>>>();
+
+/** Makes one file of a picture. Who asks for a file that is being made waits for that. */
+async function makeOnce(original: Original, name: string): Promise<void> {
+  const { storage, publicId } = original;
+  const files = underWay.get(storage) ?? new Map<string, Promise<void>>();
+  underWay.set(storage, files);
+  const key = `${publicId}/${name}`;
+  const making = files.get(key) ?? makeAndPut(original, name).finally(() => files.delete(key));
+  files.set(key, making);
+  await making;
+}
+
+async function makeAndPut(original: Original, name: string): Promise<void> {
+  const { storage, publicId, isPatient } = original;
+  const image = await findImage(storage, publicId);
+  if (!image || !fileNames(image.width).includes(name)) return;
+  const pixels = await original.decode();
+  if (!pixels) return;
+  const bytes = await makeFile(pixels, name, isPatient);
+  await holdImage(storage, publicId, async () => {
+    // Whoever removed the picture meanwhile took its files along.
+    if (!(await findImage(storage, publicId))) return;
+    await storage.put(`${publicId}/${name}`, bytes, mediaTypeOf(name));
+  });
+}
