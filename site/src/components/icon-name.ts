@@ -1,0 +1,3 @@
+import type * as icons from './icons.ts';
+
+export type IconName = keyof typeof icons;
