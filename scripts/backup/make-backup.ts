@@ -37,8 +37,8 @@ export const PICTURE_FOLDERS = ['originals', 'uploads'];
 
 /**
  * Writes the content of a database and its pictures into a new or empty folder: as it was at one
- * moment, where the database can hold one. Pictures that are linked share the room of the originals,
- * and so they are lost with the disk.
+ * moment, where the database can hold one. A picture that is linked is the same file under two names:
+ * it takes no room, and it is lost with the disk.
  */
 export async function makeBackup(
   connection: Connection,
