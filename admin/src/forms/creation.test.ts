@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { holdAlone } from './creation.ts';
 
-it('a page that is loaded anew has its key again, however long the one before takes to go', async () => {
+it('a page that is loaded again keeps its key, even if the old page closes late', async () => {
   const before = holdAlone('reloaded');
   expect(await before.isAlone).toBe(true);
   const after = holdAlone('reloaded');
