@@ -10,7 +10,7 @@ it('a page that is loaded again keeps its key, even if the old page closes late'
   after.end();
 });
 
-it('a tab that was duplicated has it not', async () => {
+it('a duplicated tab gets another key', async () => {
   const first = holdAlone('duplicated');
   const second = holdAlone('duplicated');
   expect(await second.isAlone).toBe(false);
