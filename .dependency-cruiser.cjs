@@ -17,7 +17,7 @@ module.exports = {
       to: {
         path: [
           '^graph/src/(app|config|services|snapshot|auth/|database/|http/|publish/)',
-          '^graph/src/core/(derive|read|write|history|single|.*service)',
+          '^graph/src/core/(derive|read|write|history/(?!history-entry)|single|.*service)',
           '^graph/src/storage/(?!image-url\\.ts)',
           '^graph/src/resources/(extensions\\.ts|.*\\.operations\\.ts)',
         ],

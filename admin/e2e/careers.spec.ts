@@ -39,8 +39,8 @@ test('ADM-CAR-1 ERR-5 ADM-FORM-5 careers are found by any field and deleted; one
   const card = cardOf(page, open);
   await expect(card).toContainText('Apply by 31 December 2999');
   await expect(card.getByText('Closed')).toHaveCount(0);
-  await expectFailuresNamed(page, card, 'career', 'Career');
-  await deleteByCard(page, card, 'career');
+  await expectFailuresNamed(page, card, 'career position', 'Career');
+  await deleteByCard(page, card, 'career position');
   await page.getByRole('searchbox').fill(duty);
   await expect(cardOf(page, closed).getByText('Closed')).toBeVisible();
   await removeRecord(request, 'careers', closed.id);
@@ -69,10 +69,10 @@ test('VAL-16 VAL-17 VAL-18 VAL-19 a career is made of choices, lines and a salar
   await form.getByLabel('Lowest salary').fill('900');
   await form.getByLabel('Highest salary').fill('100');
   await form.getByLabel('Active', { exact: true }).uncheck();
-  await form.getByRole('button', { name: 'Add Career' }).click();
+  await form.getByRole('button', { name: 'Add Career Position' }).click();
   await expect(form.getByText('Highest salary must not be below the lowest')).toBeVisible();
   await form.getByLabel('Highest salary').fill('1400');
-  await form.getByRole('button', { name: 'Add Career' }).click();
+  await form.getByRole('button', { name: 'Add Career Position' }).click();
   await expect(form).toHaveCount(0);
   const id = await findId(request, 'careers', title);
   expect(await callApi(request, 'get', `/careers/${id}`)).toMatchObject({

@@ -99,7 +99,7 @@ test('ADM-GAL-1 pictures are put in order by keys and by dragging, and stay so',
   const [a, b] = [start, start + 1].map((sortOrder, index) => ({ id: ids[1 - index], sortOrder }));
   await callApi(request, 'put', '/gallery/reorder', { items: [a, b] });
   await page.getByRole('button', { name: `Move ${word} c earlier` }).click();
-  await expect(page.getByText('someone else has changed it meanwhile')).toBeVisible();
+  await expect(page.getByText('someone else has changed it since')).toBeVisible();
   await expectOrder('bac');
   for (const id of ids) await removeRecord(request, 'gallery', id);
 });

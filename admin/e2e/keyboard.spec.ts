@@ -139,7 +139,7 @@ test('by keyboard: a category with its icon, a career with its lists, and what b
   await test.step('a career: choices, a date, lines that are moved and removed', async () => {
     const title = uniqueName('Porter');
     await openAdmin(page, '/careers');
-    const add = page.getByRole('button', { name: 'Add Career' });
+    const add = page.getByRole('button', { name: 'Add Career Position' });
     await press(page, add);
     await type(page, form.getByLabel('Title *'), title);
     await type(page, form.getByLabel('Location *'), 'Moshi');
@@ -174,7 +174,7 @@ test('by keyboard: a category with its icon, a career with its lists, and what b
     await tabTo(page, form.getByLabel('Application deadline'));
     await page.keyboard.type('02032031');
     await press(page, form.getByLabel('Active', { exact: true }), 'Space');
-    await press(page, form.getByRole('button', { name: 'Add Career' }));
+    await press(page, form.getByRole('button', { name: 'Add Career Position' }));
     await expect(form).toHaveCount(0);
     await expect(add).toBeFocused();
     const id = await findId(request, 'careers', title);

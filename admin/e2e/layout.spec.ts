@@ -113,6 +113,8 @@ test('long words break, and the buttons of a form stand in one row on a phone', 
   expect(new Set(middles).size, String(middles)).toBe(1);
 });
 
+const NOTHING_PUBLISHED = { reason: null, current: null, isRolledBack: false, releases: [] };
+
 test('the chip follows a publish, and says why one failed, what is live and what is not known', async ({
   page,
 }) => {
@@ -128,7 +130,8 @@ test('the chip follows a publish, and says why one failed, what is live and what
     if (operation === 'Publish') return route.fulfill({ json: { data: { publish: true } } });
     if (operation !== 'Publication') return route.continue();
     if (current === 'cut off') return route.abort();
-    return route.fulfill({ json: { data: { publication: answers[current] } } });
+    const publication = { ...NOTHING_PUBLISHED, ...answers[current] };
+    return route.fulfill({ json: { data: { publication } } });
   });
   await openAdmin(page);
   const chip = page.getByRole('banner').getByRole('button', {

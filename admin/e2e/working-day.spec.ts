@@ -180,7 +180,7 @@ test('STORY a working day: what is made, changed and put in order by the screens
     const title = `Night guard ${word}`;
     made.push(['careers', word]);
     await go('Careers');
-    await addRecord(page, 'Add Career', async () => {
+    await addRecord(page, 'Add Career Position', async () => {
       await form.getByLabel('Title *').fill(title);
       await form.getByLabel('Location *').fill('Ndutu');
       await chooseOption(page, 'Department', 'Customer Service');

@@ -15,9 +15,9 @@ import { Toasts } from './layout/Toasts.tsx';
 import { lazily } from './lazily.ts';
 import { resources, screens, watchScreens } from './menu.ts';
 import { dataProvider } from './providers/data-provider.ts';
+import { knownResource } from './providers/known-resource.ts';
 import { queryClient } from './providers/query-client.ts';
 import { createListStore } from './records/list-store.ts';
-import type { AdminScreen } from './screen.ts';
 import { theme } from './theme.ts';
 
 const store = createListStore();
@@ -25,11 +25,13 @@ const SingleHistoryPage = lazily(
   () => import('./history/SingleHistoryPage.tsx'),
   'SingleHistoryPage',
 );
+const singles = resources.filter(({ name }) => knownResource(name).isSingle);
+const lists = resources.filter((resource) => !singles.includes(resource));
 const Dashboard = lazily(() => import('./dashboard/Dashboard.tsx'), 'Dashboard');
 
 /**
- * The back office, for people who are signed in. It is put together from react-admin's parts: its whole
- * would bring a frame, a menu and a login that nobody sees.
+ * The back office, for people who are signed in. It uses parts of react-admin: the whole would
+ * bring a layout, a menu and a login that nothing here shows.
  */
 export default function App() {
   return (
@@ -50,12 +52,15 @@ export default function App() {
           catchAll={NotFound}
           error={ScreenError}
         >
-          {resources.map(({ name, list }) => (
-            <Resource key={name} name={name} list={list} />
+          {lists.map(({ name, screen }) => (
+            <Resource key={name} name={name} list={screen} />
           ))}
           <CustomRoutes>
-            {screens.filter(keepsHistory).map(({ path }) => (
-              <Route key={path} path={`${path}/history`} element={<SingleHistoryPage />} />
+            {singles.map(({ name, screen: Screen }) => (
+              <Route key={name} path={`/${name}`}>
+                <Route index element={<Screen />} />
+                <Route path="history" element={<SingleHistoryPage />} />
+              </Route>
             ))}
             {[...screens, ...watchScreens].map(({ path, screen: Screen }) => (
               <Route key={path} path={path} element={<Screen />} />
@@ -66,8 +71,4 @@ export default function App() {
       </JobsProvider>
     </AdminContext>
   );
-}
-
-function keepsHistory({ hasHistory }: AdminScreen): boolean {
-  return hasHistory === true;
 }

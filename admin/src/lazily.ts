@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A component that is loaded when it is first shown: a screen, or a form, by the name it is exported under. */
+/** A component that is loaded when it is first shown, by the name it is exported under. */
 export function lazily<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,

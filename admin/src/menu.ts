@@ -9,6 +9,7 @@ import { metrics } from './metrics/index.ts';
 import { newsletter } from './newsletter/index.ts';
 import { packageCategories } from './package-categories/index.ts';
 import { packages } from './packages/index.ts';
+import { knownResource } from './providers/known-resource.ts';
 import { publication } from './publication/index.ts';
 import type { AdminResource, AdminScreen, MenuEntry } from './screen.ts';
 import { settings } from './settings/index.ts';
@@ -17,7 +18,7 @@ import { testimonials } from './testimonials/index.ts';
 import { tours } from './tours/index.ts';
 import { users } from './users/index.ts';
 
-/** The lists, in the order of the menu. A new resource is one line here. */
+/** The resources, in the order of the menu. A new resource is one line here. */
 export const resources: AdminResource[] = [
   tours,
   packages,
@@ -30,23 +31,27 @@ export const resources: AdminResource[] = [
   careers,
   newsletter,
   users,
+  metrics,
+  settings,
 ];
 
-/** The other screens, after the lists. */
-export const screens: AdminScreen[] = [metrics, settings, media];
+/** The other screens, after the resources. */
+export const screens: AdminScreen[] = [media];
 
 /** What watches over the content, below a line at the end of the menu. */
 export const watchScreens: AdminScreen[] = [publication, bin];
 
-/** The menu: the lists and screens above, with the dashboard first. */
+/** The menu: the resources and screens above, with the dashboard first. */
 export const menu: MenuEntry[] = [
-  { to: '/', label: 'Dashboard', icon: DashboardIcon },
-  ...resources.map(({ name, ...shown }) => ({ to: `/${name}`, ...shown })),
+  { to: '/', label: 'Dashboard', icon: DashboardIcon, isForAdmins: false },
+  ...resources.map(({ name, label, icon }) => {
+    return { to: `/${name}`, label, icon, isForAdmins: knownResource(name).isForAdmins };
+  }),
   ...screens.map(toEntry),
 ];
 
 export const watchMenu: MenuEntry[] = watchScreens.map(toEntry);
 
 function toEntry({ path, label, icon }: AdminScreen): MenuEntry {
-  return { to: path, label, icon };
+  return { to: path, label, icon, isForAdmins: false };
 }

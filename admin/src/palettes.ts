@@ -72,7 +72,7 @@ export const light: PaletteOptions = {
   },
 };
 
-/** Night at the camp: warm earth instead of sand, letters of sand, a lagoon in moonlight to press. */
+/** The dark scheme: warm earth colours, sand for text, and turquoise for buttons. */
 export const dark = {
   primary: { main: '#8ac6e3', dark: '#6cb1d2', light: '#b3dcf0', contrastText: '#06202f' },
   secondary: { main: '#e7a940', dark: '#d2932a', light: '#f4cd85', contrastText: '#241803' },

@@ -1,29 +1,28 @@
 import type { ComponentType } from 'react';
+import type { ResourceName } from './generated/resources.ts';
 
 type Shown = {
   label: string;
   icon: ComponentType;
-  /** Who finds it in the menu, where it is not everybody. */
-  audience?: 'admin';
 };
 
-/** A resource with screens of its own: a list, whose forms open above it. */
+/** A resource with a screen of its own: a list, whose forms open above it, or a single record. */
 export type AdminResource = Shown & {
   /** Its name in the API, and the last part of its address here. */
-  name: string;
-  /** What people call one record: `tour`. */
-  item: string;
-  list: ComponentType;
-  /** Whether its records have no form; then they are found in the list. */
-  isListOnly?: boolean;
+  name: ResourceName;
+  screen: ComponentType;
 };
 
-/** A screen that is not a list. */
+/** A screen that is not of one resource alone. */
 export type AdminScreen = Shown & {
   path: string;
   screen: ComponentType;
-  /** Whether it shows a single record, whose changes are kept. */
-  hasHistory?: boolean;
+  /** The resource that it takes the place of a list for. */
+  resource?: ResourceName;
 };
 
-export type MenuEntry = Shown & { to: string };
+export type MenuEntry = Shown & {
+  to: string;
+  /** Whether administrators alone find it. */
+  isForAdmins: boolean;
+};

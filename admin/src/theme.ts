@@ -21,8 +21,8 @@ const raised = ({ theme }: Styled) => ({
 });
 
 /**
- * The back office's look, in a light scheme and a dark one. `public/colours.js` says which holds, on the
- * page's root, before anything is painted.
+ * The back office's look, in a light scheme and a dark one. `public/colours.js` chooses between
+ * them before anything is painted.
  */
 export const theme: RaThemeOptions = {
   cssVariables: { colorSchemeSelector: 'data-colours' },

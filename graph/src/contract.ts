@@ -2,8 +2,10 @@
 import { type ContentName, contentResources, type SnapshotContent } from './resources/index.ts';
 import type { Upload } from './resources/uploads/upload.fields.ts';
 
+export type { Viewer } from '#core/access.ts';
 export { avatarColour, avatarInitials } from '#core/avatar.ts';
 export { addDays, dateIn, startOfDay } from '#core/calendar.ts';
+export type { ErrorCode, FieldError } from '#core/errors.ts';
 export {
   type Control,
   type Field,
@@ -20,12 +22,19 @@ export {
   formatMoney,
   formatThousands,
   isCalendarDate,
+  monthName,
 } from '#core/format.ts';
-export { camelCase, capitalise } from '#core/letter-case.ts';
+export type { HistoryEntry } from '#core/history/history-entry.ts';
+export type { ImportAction } from '#core/import-actions.ts';
+export { camelCase, capitalise, titleCase } from '#core/letter-case.ts';
+export type { PageOf } from '#core/operation.ts';
+export { pick } from '#core/pick.ts';
 export { type Action, addressOf, isContent, type Resource, titleOf } from '#core/resource.ts';
 export { ROLES, type Role } from '#core/roles.ts';
+export { MAX_UPLOAD_BYTES, TOO_MANY_BYTES } from '#core/upload-rules.ts';
 export { DATA_VERSION } from './migrations/index.ts';
 export { migrateValues } from './migrations/migrate-values.ts';
+export type { Publication, Receipt, ReleaseSummary } from './publication-state.ts';
 export { type BlogPost, blogPostFields } from './resources/blog/blog-post.fields.ts';
 export {
   type Career,
@@ -70,7 +79,12 @@ export {
 } from './resources/testimonials/testimonial.fields.ts';
 export { TOUR_TYPES, type Tour, tourFields } from './resources/tours/tour.fields.ts';
 export { tourPath } from './resources/tours/tour.resource.ts';
-export { ALT_LENGTH, isCentred, uploadInputFields } from './resources/uploads/upload.fields.ts';
+export {
+  ALT_LENGTH,
+  isCentred,
+  type Upload,
+  uploadInputFields,
+} from './resources/uploads/upload.fields.ts';
 export {
   newUserFields,
   type User,

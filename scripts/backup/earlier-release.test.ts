@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '@karibu/graph/config.ts';
 import { SYSTEM_CONTEXT } from '@karibu/graph/core/access.ts';
+import { listDeleted } from '@karibu/graph/core/history/bin.ts';
 import { EVERYTHING } from '@karibu/graph/core/read/paging.ts';
 import { DATA_VERSION } from '@karibu/graph/migrations/index.ts';
 import { serviceOf, versionedCollections } from '@karibu/graph/services.ts';
@@ -105,6 +106,8 @@ test('restores from the bin of an earlier release in the current shape', async (
   const bin: Json = await operation?.run(SYSTEM_CONTEXT, { input: {}, page } as Json);
   const lost = bin.items.find(({ title }: Json) => title === 'Lost Lagoon');
   expect(bin.items.map(({ title }: Json) => title).sort()).toEqual(['Lost Lagoon', 'Pemba']);
+  const { deletions } = await listDeleted(content.connection, content.services.byName, page);
+  expect(deletions.map(({ before }) => before?.gallery)).toContainEqual(ENTRIES);
   const back = await service('tours').restore(SYSTEM_CONTEXT, lost.recordId, lost.version);
   expect(back).toMatchObject({ price: 111, version: 4, gallery: ENTRIES });
 });

@@ -1,7 +1,7 @@
 import type { Snapshot } from '@karibu/graph/contract.ts';
+import type { Receipt } from '@karibu/graph/publication-state.ts';
 import {
   newReleaseId,
-  type Receipt,
   type Release,
   type ReleaseFile,
   type ReleaseStore,

@@ -1,11 +1,9 @@
 import BlogIcon from '@mui/icons-material/ArticleOutlined';
-import { lazily } from '../lazily.ts';
-import type { AdminResource } from '../screen.ts';
+import { adminResource } from '../admin-resource.ts';
 
-export const blog: AdminResource = {
-  name: 'blog',
-  label: 'Blog',
-  item: 'blog post',
+export const blog = adminResource('blog', {
   icon: BlogIcon,
-  list: lazily(() => import('./BlogPostList.tsx'), 'BlogPostList'),
-};
+  label: 'Blog',
+  inputs: () => import('./BlogPostInputs.tsx').then((part) => part.BlogPostInputs),
+  card: () => import('./BlogPostCard.tsx').then((part) => part.BlogPostCard),
+});

@@ -1,11 +1,10 @@
 import CareersIcon from '@mui/icons-material/WorkOutlineOutlined';
-import { lazily } from '../lazily.ts';
-import type { AdminResource } from '../screen.ts';
+import { adminResource } from '../admin-resource.ts';
 
-export const careers: AdminResource = {
-  name: 'careers',
-  label: 'Careers',
-  item: 'career',
+export const careers = adminResource('careers', {
   icon: CareersIcon,
-  list: lazily(() => import('./CareerList.tsx'), 'CareerList'),
-};
+  label: 'Careers',
+  texts: { title: 'Careers' },
+  inputs: () => import('./CareerInputs.tsx').then((part) => part.CareerInputs),
+  card: () => import('./CareerCard.tsx').then((part) => part.CareerCard),
+});

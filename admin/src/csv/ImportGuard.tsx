@@ -17,7 +17,7 @@ export function ImportGuard({ isWriting, onLeave }: ImportGuardProps) {
     <ConfirmDialog
       isOpen={isBlocked && isWriting}
       title="Stop the import?"
-      question="Rows are still being written. If you leave now, the import stops after those that are on their way."
+      question="Rows are being written. If you leave, the import stops after the rows already sent."
       confirmLabel="Stop and leave"
       declineLabel="Stay"
       isDangerous

@@ -12,8 +12,8 @@ export function writeCell(field: Field | undefined, value: unknown): string {
 }
 
 /**
- * The value that a cell stands for; `undefined` for an empty cell. What cannot be read stays as it was
- * typed, so that the API refuses it by name.
+ * The value of a cell; `undefined` for an empty cell. A text that cannot be read is kept, so that
+ * the API refuses it by name.
  */
 export function readCell(field: ReadAs | undefined, text: string): unknown {
   if (text.trim() === '') return undefined;

@@ -1,8 +1,8 @@
 import type { FieldMap } from '@karibu/graph/contract';
 
 /**
- * The columns in their order: the id and the slug, which name a record, come first; the version comes
- * last, by which an import sees that somebody has saved the record since.
+ * The columns in their order. The id and the slug, which identify a record, come first. The version
+ * comes last: an import uses it to notice that somebody has saved the record since.
  */
 export function columnsOf(fields: FieldMap): string[] {
   const names = Object.keys(fields);

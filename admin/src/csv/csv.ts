@@ -13,8 +13,8 @@ const VERSION = { type: 'integer' } as const;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * The text of a file. Spreadsheets write UTF-8, UTF-16 with a mark, or the encoding of Windows; read as
- * the wrong one, an accent would be lost for good.
+ * The text of a file. Spreadsheets write UTF-8, UTF-16 with a byte order mark, or Windows-1252. A
+ * wrong guess would lose accents for good.
  */
 export function decodeCsv(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes.slice(0, 2));
@@ -38,8 +38,8 @@ export function writeCsv(fields: FieldMap, records: readonly Row[]): string {
 }
 
 /**
- * The records of a file. Its columns are known by the names or the labels of the fields, in any order;
- * an empty cell is left out, so that it changes nothing.
+ * The records of a file. Columns are matched by the names or the labels of the fields, in any
+ * order. An empty cell is left out, so that it changes nothing.
  */
 export function readCsv(fields: FieldMap, text: string): ReadCsv {
   if (isBinary(text)) return { records: [], unknownColumns: [], problem: NO_CSV };
@@ -64,7 +64,7 @@ function isBinary(text: string): boolean {
 
 const HINT = /^"?sep=(.)"?[,;\t]*(?:\r\n|\r|\n|$)/i;
 
-/** Excel may say in a line of its own, above the headings, what parts the cells; else it is guessed. */
+/** Excel may name the delimiter in a line above the headings; without that line it is guessed. */
 function takeHint(text: string): { delimiter: string; sheet: string } {
   const [line = '', delimiter = ''] = HINT.exec(text) ?? [];
   return { delimiter, sheet: text.slice(line.length) };

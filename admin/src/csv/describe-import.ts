@@ -5,19 +5,21 @@ import type { ImportedRow } from '../providers/data-provider.ts';
 /** `3 new, 1 changed, 0 unchanged, 2 refused`. */
 export function countActions(rows: ImportedRow[]): string {
   const count = (action: ImportedRow['action']) => rows.filter((r) => r.action === action).length;
-  return `${count('create')} new, ${count('update')} changed, ${count('unchanged')} unchanged, ${count('refused')} refused`;
+  const written = `${count('create')} new, ${count('update')} changed`;
+  return `${written}, ${count('unchanged')} unchanged, ${count('refused')} refused`;
 }
 
 /** How far an import came of so many rows, and why not further, as the end of a sentence. */
 export function describeStop(answers: ImportedRow[], total: number, failure: Error | null): string {
   const text = failure && (breakReasonOf(failure) ?? failure.message);
   const why = text ? `: ${text.replace(/\.$/, '')}` : ', as you asked';
-  return `stopped after ${answers.length} of ${total} rows${why}. Of these, ${countActions(answers)}.`;
+  const place = `stopped after ${answers.length} of ${total} rows`;
+  return `${place}${why}. Of these, ${countActions(answers)}.`;
 }
 
 type Unseen = { answers: ImportedRow[]; checked: ImportedRow[]; failure: Error | null };
 
-/** What became of a file's rows, and where to go on, for who was elsewhere when the import ended. */
+/** The result of an import and the row to go on with, for a person who had left the dialog. */
 export function describeUnseen(name: string, { answers, checked, failure }: Unseen): Report {
   const { [answers.length]: next } = checked;
   const end = next

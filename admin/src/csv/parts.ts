@@ -22,7 +22,7 @@ export function inParts(records: Row[]): Row[][] {
   return parts;
 }
 
-/** Says of rows that have the id or slug of an earlier one, in whichever part, that they are refused. */
+/** Refuses rows that repeat the id or the slug of an earlier row, in the same part or another. */
 export function refuseRepeated(records: Row[], answers: ImportedRow[]): ImportedRow[] {
   const seen = { id: new Set<unknown>(), slug: new Set<unknown>() };
   return answers.map((answer, index) => {

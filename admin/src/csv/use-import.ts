@@ -14,12 +14,12 @@ const TOO_LONG: Omit<ImportedRow, 'row'> = {
 
 type Import = { records: Row[]; isDryRun: boolean };
 
-/** What became of the rows that were answered, and why the others were not: a failure, or a stop. */
+/** The answers for the rows that were sent, and the failure that ended the import, if any. */
 type Imported = { answers: ImportedRow[]; failure: Error | null };
 
 /**
- * Sends records in parts, to be written or only tried; `done` counts the rows that were answered. A stop
- * takes hold after the part that is on its way.
+ * Sends records in parts, to be written or only tried. `done` counts the rows that were answered.
+ * `stop` takes effect after the part that is on its way.
  */
 export function useImport(resource: string) {
   const dataProvider = useDataProvider<KaribuDataProvider>();
@@ -40,7 +40,7 @@ export function useImport(resource: string) {
           answers.push(...rows.map((row) => ({ ...row, row: before + row.row })));
         }
       } catch (error) {
-        const failure = error instanceof Error ? error : new Error('the server did not answer');
+        const failure = error instanceof Error ? error : new Error('unknown error');
         return { answers, failure } satisfies Imported;
       }
       const shown = isDryRun ? refuseRepeated(records, answers) : answers;

@@ -1,15 +1,16 @@
+import { titleCase } from '@karibu/graph/contract';
 import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
-import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
+import { knownResource } from '../providers/known-resource.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
+import { useCount } from '../records/SummaryTiles.tsx';
 import type { AdminResource } from '../screen.ts';
 
 /** How many records a resource has; leads to them. */
-export function CountCard({ resource, label }: { resource: AdminResource; label: string }) {
+export function CountCard({ resource }: { resource: AdminResource }) {
   const { name, icon: Icon } = resource;
-  const { total, isPending, error, refetch } = useGetList(name, {
-    pagination: { page: 1, perPage: 1 },
-  });
+  const label = titleCase(knownResource(name).words.plural);
+  const { total, isPending, error, refetch } = useCount(name);
   if (error) console.error(`The count of ${name} could not be read`, error);
   const hasFailed = error && total === undefined;
   return (

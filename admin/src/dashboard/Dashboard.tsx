@@ -11,13 +11,7 @@ import { LastPublished } from './LastPublished.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { SiteMetrics } from './SiteMetrics.tsx';
 
-const COUNTED = [
-  { label: 'Tours', resource: tours },
-  { label: 'Destinations', resource: destinations },
-  { label: 'Blog Posts', resource: blog },
-  { label: 'Testimonials', resource: testimonials },
-  { label: 'Team Members', resource: team },
-];
+const COUNTED = [tours, destinations, blog, testimonials, team];
 
 /** The first screen: how much there is, what to do next, and whether all of it is live. */
 export function Dashboard() {
@@ -32,8 +26,8 @@ export function Dashboard() {
       />
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <Box component="section" aria-label="Counts" sx={countsStyle}>
-          {COUNTED.map(({ label, resource }) => (
-            <CountCard key={label} label={label} resource={resource} />
+          {COUNTED.map((resource) => (
+            <CountCard key={resource.name} resource={resource} />
           ))}
         </Box>
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { lg: '3fr 2fr' } }}>

@@ -1,7 +1,8 @@
+import type { ReleaseSummary } from '@karibu/graph/contract';
 import { Box, Card, Link, Skeleton, Typography } from '@mui/material';
 import { formatMoment } from '../layout/format-moment.ts';
-import { describeReceipt, formatDuration, type Release } from '../providers/publication.ts';
 import { usePublication } from '../providers/use-publication.ts';
+import { describeReceipt, formatDuration } from '../publication/receipt-words.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 
 /** The last publish, with its receipt. */
@@ -27,7 +28,7 @@ export function LastPublished() {
 
 const SHOWN_PAGES = 5;
 
-function ReleaseFacts({ release }: { release: Release }) {
+function ReleaseFacts({ release }: { release: ReleaseSummary }) {
   const { changed, added } = release.receipt;
   const pages = [...added, ...changed].filter(isWorthAVisit).slice(0, SHOWN_PAGES);
   return (

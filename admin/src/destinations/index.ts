@@ -1,11 +1,8 @@
 import DestinationsIcon from '@mui/icons-material/PlaceOutlined';
-import { lazily } from '../lazily.ts';
-import type { AdminResource } from '../screen.ts';
+import { adminResource } from '../admin-resource.ts';
 
-export const destinations: AdminResource = {
-  name: 'destinations',
-  label: 'Destinations',
-  item: 'destination',
+export const destinations = adminResource('destinations', {
   icon: DestinationsIcon,
-  list: lazily(() => import('./DestinationList.tsx'), 'DestinationList'),
-};
+  inputs: () => import('./DestinationInputs.tsx').then((part) => part.DestinationInputs),
+  card: () => import('./DestinationCard.tsx').then((part) => part.DestinationCard),
+});

@@ -5,7 +5,7 @@ import type { Difference, Part } from './differences.ts';
 
 type DifferencePartsProps = Pick<Difference, 'look' | 'parts'>;
 
-/** What was added and removed: underlined and struck through, so that it does not rest on colour. */
+/** What was added and removed, underlined and struck through: colour alone does not say it. */
 export function DifferenceParts({ look, parts }: DifferencePartsProps) {
   if (look === 'words') return <Words parts={parts} />;
   return (

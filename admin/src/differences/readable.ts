@@ -1,7 +1,6 @@
-import { type Field, formatDate, formatMoney, htmlToText } from '@karibu/graph/contract';
+import { type Field, formatDate, formatMoney, htmlToText, monthName } from '@karibu/graph/contract';
 import { isGroup } from './same.ts';
 
-const MONTHS = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 const BLOCK_END = /<\/(?:p|h[1-6]|li|tr|blockquote|figcaption|pre)>|<br\s*\/?>/gi;
 
 /** A value of a field as people read it: rich text without its tags, flags as Yes and No. */
@@ -19,7 +18,7 @@ export function toReadable(field: Field, value: unknown): string {
 export function toReadableEntries(field: Field, value: unknown): string[] {
   if (!Array.isArray(value)) return [];
   return value.map((entry) => {
-    if (field.control === 'months') return MONTHS.format(Date.UTC(2024, Number(entry) - 1, 1));
+    if (field.control === 'months') return monthName(Number(entry));
     if (field.control === 'gallery') return addressOf(entry);
     return field.of ? toReadable(field.of, entry) : String(entry);
   });

@@ -7,16 +7,16 @@ type Remembered = { element: HTMLElement; screen: string };
 const MEMORY = 8;
 
 /**
- * Keeps the keyboard's place in the page. What had the focus and is taken away hands it on to what
- * stands there now, or to what had it before; what is switched off for a while gets it back. Gives
- * the function that ends it.
+ * Keeps the keyboard's place in the page. When the focused element is removed, the focus moves to
+ * what stands there now, or to what had it before. A disabled element gets the focus back later.
+ * Returns the function that ends it.
  */
 export function keepFocus(): () => void {
   const places = createPlaces();
   let recent: Remembered[] = [];
   /** What gets the focus as soon as it can have it. */
   let held: HTMLElement | null = null;
-  /** What the focus is on its way to. What is drawn meanwhile finds it nowhere. */
+  /** The element that the focus is moving to. Meanwhile nothing has the focus. */
   let next: EventTarget | null = null;
 
   function leave({ relatedTarget }: FocusEvent) {
@@ -31,7 +31,7 @@ export function keepFocus(): () => void {
     recent = [{ element: target, screen: currentScreen() }, ...others].slice(0, MEMORY);
   }
 
-  /** Whoever leaves a control that is still there means to, and is not sent back. */
+  /** A control that is left but still there does not get the focus back. */
   function forget({ target, relatedTarget }: FocusEvent) {
     if (relatedTarget) return;
     queueMicrotask(() => {

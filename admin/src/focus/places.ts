@@ -9,7 +9,7 @@ export type Successor = {
   area: HTMLElement;
 };
 
-/** Knows of each part of the page that was taken away where it stood. */
+/** Remembers where removed parts of the page stood. */
 export function createPlaces() {
   const places = new WeakMap<Node, Place>();
 
@@ -30,9 +30,9 @@ export function createPlaces() {
     },
 
     /**
-     * Who takes the place of a control that was taken away: the same control of what stands there
-     * now, or of what stands before it; one that is switched off where there is no other; or the area
-     * around. What lay above the page has no successor.
+     * The control that gets the focus of a removed one: the same control in what stands there now,
+     * or in what stands before it; a disabled one if there is no other; else the area around. An
+     * area that lay above the page has no successor.
      */
     successorOf(element: HTMLElement): Successor | null {
       const gone = topOf(element);

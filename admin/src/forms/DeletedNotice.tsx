@@ -1,20 +1,22 @@
 import { Alert, Button } from '@mui/material';
 import { useResourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { singularOf } from '../providers/known-resource.ts';
 import { useRestore } from '../records/use-restore.ts';
 import { useEditingContext } from './use-editing.ts';
 
 /** Says that the record was deleted while it was edited, and brings it back to be saved. */
-export function DeletedNotice({ item }: { item: string }) {
+export function DeletedNotice() {
   const editing = useEditingContext();
   const resource = useResourceContext() ?? '';
   const { restore, isPending } = useRestore();
   const { clearErrors } = useFormContext();
   if (!editing?.isDeleted || !editing.base) return null;
   const { base, clear } = editing;
+  const item = singularOf(resource);
   const bringBack = () =>
     restore(
-      { resource, item, id: String(base.id), version: 'newest' },
+      { resource, id: String(base.id), version: 'newest' },
       {
         onSuccess() {
           clear();
@@ -32,7 +34,7 @@ export function DeletedNotice({ item }: { item: string }) {
         </Button>
       }
     >
-      This {item} was deleted since you opened it. What you typed is here still: bring the {item}{' '}
+      Someone deleted this {item} after you opened it. Your changes are still here. Bring the {item}{' '}
       back, then save again.
     </Alert>
   );

@@ -9,8 +9,8 @@ import { useKeptDraft, useRestoredDraft } from './use-draft.ts';
 import { type Editing, useEditingContext } from './use-editing.ts';
 
 /**
- * Brings back what was typed into this form before the page was loaded again or the session ended,
- * and says so; also that someone else has saved the record since.
+ * Restores what was typed into this form before the page was loaded again or the session ended.
+ * Says so, and also that someone else has saved the record since.
  */
 export function DraftNotice() {
   const editing = useEditingContext();

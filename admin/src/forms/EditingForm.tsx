@@ -8,9 +8,9 @@ import { type Editing, EditingContext } from './use-editing.ts';
 type EditingFormProps = { editing: Editing; children: ReactNode };
 
 /**
- * Begins a form once the record is what the server holds now, and not what a list remembers of it. The
- * form then keeps the version it began from, or that its draft began from, however often the record
- * is read again: a newer one is met when saving, and never takes away what someone types.
+ * Begins a form with the record as the server holds it now, not as a list remembers it. The form
+ * keeps the version it began from, or that its draft began from, however often the record is read
+ * again. A newer version is noticed when saving, and never replaces what someone types.
  */
 export function EditingForm({ editing, children }: EditingFormProps) {
   const { record, isFetching } = useEditContext();

@@ -4,8 +4,9 @@ import { type ReactNode, useDeferredValue } from 'react';
 type FieldGroupProps = { title?: string; isDense?: boolean; children: ReactNode };
 
 /**
- * Fields that belong together, under a heading; side by side where there is room: two, or three when
- * dense. Those without a heading begin a form and are drawn first, so that it is there at once.
+ * Fields that belong together, under a heading: in two columns where there is room, in three when
+ * dense. A group without a heading begins a form and is drawn first, so that the form appears at
+ * once.
  */
 export function FieldGroup({ title, isDense = false, children }: FieldGroupProps) {
   const isDrawn = useDeferredValue(true, title === undefined);

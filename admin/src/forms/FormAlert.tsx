@@ -1,11 +1,12 @@
 import { Alert, AlertTitle } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
+import { singularOf } from '../providers/known-resource.ts';
 import { showFirstMistake } from './show-first-mistake.ts';
 import { useEditingContext } from './use-editing.ts';
 
-/** Says above the fields that a save failed, and why; or that some fields need another look. */
-export function FormAlert({ failedMessage }: { failedMessage: string }) {
+/** Says above the fields that a save failed and why, or that some fields have mistakes. */
+export function FormAlert({ resource }: { resource: string }) {
   const { errors, isSubmitting, submitCount } = useFormState();
   const reason = errors.root?.server?.message;
   const { root, ...fieldErrors } = errors;
@@ -18,22 +19,22 @@ export function FormAlert({ failedMessage }: { failedMessage: string }) {
     return (
       <Alert severity="error" ref={alert}>
         {count === 1
-          ? 'One field needs another look. It says what is wrong.'
-          : `${count} fields need another look. Each says what is wrong.`}
+          ? 'One field has a mistake. See the message below it.'
+          : `${count} fields have mistakes. See the messages below them.`}
       </Alert>
     );
   }
   return (
     <Alert severity="error" ref={alert}>
-      <AlertTitle>{failedMessage}</AlertTitle>
+      <AlertTitle>Failed to save {singularOf(resource)}</AlertTitle>
       {reason}
     </Alert>
   );
 }
 
 /**
- * After a submit that was refused, brings the first wrong field, else the message, into sight. What the form
- * itself refuses is focused already; what the API refuses is focused here.
+ * After a refused submit, scrolls to the first wrong field, or to the message if there is none. The
+ * form focuses what it refuses itself; this focuses what the API refuses.
  */
 function useSightOfErrors(submitCount: number, isRefusedByApi: boolean) {
   const alert = useRef<HTMLDivElement>(null);

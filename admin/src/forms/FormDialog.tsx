@@ -11,9 +11,8 @@ import { SaveButton } from './SaveButton.tsx';
 import { StaleMerge } from './StaleMerge.tsx';
 
 export type FormFrameProps = {
+  resource: string;
   title: string;
-  /** What people call the record: `tour`. */
-  item: string;
   fields: FieldMap;
   saveLabel: string;
   onClose: () => void;
@@ -34,15 +33,15 @@ export function FormDialog(props: FormFrameProps) {
   );
 }
 
-function LoadedForm({ item, fields, saveLabel, onClose, actions, children }: FormFrameProps) {
+function LoadedForm({ resource, fields, saveLabel, onClose, actions, children }: FormFrameProps) {
   return (
     <FieldsForm fields={fields}>
       <DialogContent sx={{ py: 3 }}>
         <HeldFields>
           <DraftNotice />
-          <StaleMerge item={item} />
-          <DeletedNotice item={item} />
-          <FormAlert failedMessage={`Failed to save ${item}`} />
+          <StaleMerge resource={resource} />
+          <DeletedNotice />
+          <FormAlert resource={resource} />
           {children}
         </HeldFields>
       </DialogContent>

@@ -1,5 +1,6 @@
 import { Box, Button, Card, CircularProgress, Typography } from '@mui/material';
 import { useEffect, useId, useRef } from 'react';
+import { DeletedNotice } from './DeletedNotice.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FieldsForm } from './FieldsForm.tsx';
 import { FormAlert } from './FormAlert.tsx';
@@ -10,7 +11,16 @@ import { StaleMerge } from './StaleMerge.tsx';
 
 /** A form in the page itself, above the list that it belongs to. */
 export function FormPanel(props: FormFrameProps) {
-  const { title, item, fields, saveLabel, onClose, actions, isLoading = false, children } = props;
+  const {
+    resource,
+    title,
+    fields,
+    saveLabel,
+    onClose,
+    actions,
+    isLoading = false,
+    children,
+  } = props;
   const id = useId();
   const panel = usePanelInSight();
   return (
@@ -24,8 +34,9 @@ export function FormPanel(props: FormFrameProps) {
         <FieldsForm fields={fields}>
           <HeldFields>
             <DraftNotice />
-            <StaleMerge item={item} />
-            <FormAlert failedMessage={`Failed to save ${item}`} />
+            <StaleMerge resource={resource} />
+            <DeletedNotice />
+            <FormAlert resource={resource} />
             {children}
           </HeldFields>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2.5 }}>
@@ -41,8 +52,7 @@ export function FormPanel(props: FormFrameProps) {
 }
 
 /**
- * A press on Edit far down the list leads up to the form, for the eye and for the keyboard. Closed, it
- * leads back.
+ * Moves the focus to the form when it opens, and back to the button that opened it when it closes.
  */
 function usePanelInSight() {
   const panel = useRef<HTMLDivElement>(null);

@@ -1,19 +1,19 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { lazily } from '../lazily.ts';
 
 const HistoryDialog = lazily(() => import('../history/HistoryDialog.tsx'), 'HistoryDialog');
 
 /**
- * The forms of a list at addresses of their own: `create` below the list's, or a record's id; and
- * below that, its history.
+ * The routes of a list's form: `create` for a new record, the id of a saved one, and its history
+ * below that.
  */
-export function FormRoutes({ create, edit }: { create: ReactNode; edit: ReactNode }) {
+export function FormRoutes({ form: Form }: { form: ComponentType<{ isNew: boolean }> }) {
   return (
     <Suspense fallback={null}>
       <Routes>
-        <Route path="create" element={create} />
-        <Route path=":id" element={edit} />
+        <Route path="create" element={<Form isNew />} />
+        <Route path=":id" element={<Form isNew={false} />} />
         <Route path=":id/history" element={<HistoryDialog />} />
         <Route path="*" element={null} />
       </Routes>

@@ -4,8 +4,8 @@ import { useSaveContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 
 /**
- * The fields of a form that closes once it is saved. While it is being saved they take nothing more, since that
- * would be lost. After a refusal the focus is where it was.
+ * The fields of a form that closes once it is saved. They accept no input during a save, because it
+ * would be lost. If the save is refused, the focus returns to where it was.
  */
 export function HeldFields({ children }: { children: ReactNode }) {
   const { saving } = useSaveContext();

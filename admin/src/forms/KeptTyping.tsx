@@ -10,8 +10,8 @@ import { useEditingContext } from './use-editing.ts';
 type Values = Record<string, unknown>;
 
 /**
- * Keeps what is typed while a save is under way, and rows that are added, moved or removed, as a change of its
- * own: the saved record does not take its place.
+ * Keeps changes that are made while a save is under way: typed text, and rows that are added, moved
+ * or removed. The saved record does not overwrite them.
  */
 export function KeptTyping() {
   const { getValues, setValue, formState } = useFormContext();
@@ -25,10 +25,10 @@ export function KeptTyping() {
     if (isSubmitting) sent.current = structuredClone(getValues());
   }, [isSubmitting, getValues]);
   useEffect(() => {
-    // Refused, that is part of what meets the newer version, and is decided there.
+    // A refused save is merged by the person, together with what was typed since.
     if (stale) sent.current = null;
   }, [stale]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each record, just before the form takes it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each record.
   useEffect(() => {
     if (!sent.current) return;
     const saved = toFormValues(fields, record);
@@ -39,7 +39,7 @@ export function KeptTyping() {
     setTyped(Object.entries(kept).filter(([name, value]) => !isSame(value, saved[name])));
   }, [record]);
   useLayoutEffect(() => {
-    // By now the form has taken the record, and shows its rows.
+    // The form has taken over the record and its rows at this point.
     for (const [name, value] of typed) setValue(name, value, { shouldDirty: true });
   }, [typed, setValue]);
   return null;

@@ -6,8 +6,8 @@ import { useUnloadWarning } from '../layout/use-unload-warning.ts';
 import { useUploads } from './uploads.tsx';
 
 /**
- * Asks before unsaved changes are left behind, whether by a link, by Escape or by closing the tab; a picture that is
- * on its way is one. While they are being saved, whoever wants to leave waits until it is known whether there is something to lose.
+ * Asks before unsaved changes are left behind by a link, by Escape or by closing the tab. An upload
+ * that is under way counts as a change. During a save, leaving waits for its result.
  */
 export function LeaveGuard({ formControl }: { formControl?: Control }) {
   const { dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState({ control: formControl });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Ctrl-S and ⌘-S save the form around, and not the web page; below an open dialog they do nothing. */
+/** Ctrl-S and ⌘-S save the form around this. Under an open dialog they do nothing. */
 export function SaveKey() {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -9,7 +9,7 @@ export function SaveKey() {
       const form = place.current?.closest('form');
       if (!isSave || !form) return;
       event.preventDefault();
-      // A form that is covered by a dialog is hidden from everybody, and its button may wait for something.
+      // A dialog covers the form, and the form's button may be waiting for it.
       if (form.closest('[aria-hidden="true"]')) return;
       form.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
     }

@@ -1,9 +1,10 @@
-import type { FieldMap } from '@karibu/graph/contract';
 import { capitalise } from '@karibu/graph/contract';
 import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { EditBase, type RaRecord, useEditContext, useNotify } from 'react-admin';
+import { fieldsOf } from '../providers/fields-of.ts';
+import { singularOf } from '../providers/known-resource.ts';
 import { SavedState } from '../publication/SavedState.tsx';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { LoadingBlock } from '../records/LoadingBlock.tsx';
@@ -21,19 +22,18 @@ import { useEditing } from './use-editing.ts';
 type SingleRecordFormProps = {
   /** A resource that is one record, known by the resource's name: `settings`. */
   resource: string;
-  fields: FieldMap;
   children: ReactNode;
 };
 
 /** The form for the one record of a resource, with its button always in sight. */
-export function SingleRecordForm({ resource, fields, children }: SingleRecordFormProps) {
+export function SingleRecordForm({ resource, children }: SingleRecordFormProps) {
   const notify = useNotify();
   const editing = useEditing();
   const queryClient = useQueryClient();
   const onSuccess = (saved: RaRecord) => {
     editing.begin(saved);
     queryClient.invalidateQueries({ queryKey: [resource] });
-    notify(`${capitalise(resource)} updated successfully!`, {
+    notify(`${capitalise(singularOf(resource))} updated successfully!`, {
       type: 'success',
       action: <SavedState resource={resource} record={saved} />,
     });
@@ -49,14 +49,14 @@ export function SingleRecordForm({ resource, fields, children }: SingleRecordFor
     >
       <EditingForm editing={editing}>
         {editing.base ? (
-          <FieldsForm fields={fields}>
+          <FieldsForm fields={fieldsOf(resource)}>
             <KeptTyping />
             <DraftNotice />
-            <StaleMerge item={`${resource} record`} />
+            <StaleMerge resource={resource} />
             {children}
             <Box sx={barStyle}>
               <Box sx={{ flex: '1 1 16rem', '&:empty': { display: 'none' } }}>
-                <FormAlert failedMessage={`Failed to save ${resource}`} />
+                <FormAlert resource={resource} />
               </Box>
               <UnsavedNote />
               <RecordActions resource={resource} address={`/${resource}`} />
@@ -73,7 +73,7 @@ export function SingleRecordForm({ resource, fields, children }: SingleRecordFor
 
 function LoadingForm({ resource }: { resource: string }) {
   const { error, refetch } = useEditContext();
-  if (error) return <LoadFailure what={`The ${resource}`} onRetry={refetch} />;
+  if (error) return <LoadFailure what={`The ${singularOf(resource)}`} onRetry={refetch} />;
   return <LoadingBlock height={480} />;
 }
 

@@ -13,11 +13,11 @@ const MergeDialog = lazy(async () => ({
 }));
 
 /**
- * The dialog about a newer version, while a save met one. What it decides goes into the form and is saved.
- * Over a version that says the same, as one that came back from the bin, it is saved without a question.
- * What was typed while the save was under way belongs to it; where that is wrong, it is to be put right first.
+ * Opens the merge dialog when a save met a newer version, and saves what it decides. If the newer
+ * version has the same values, for example after a restore, it saves without asking. What was typed
+ * during the save is merged too; if it is invalid, it must be corrected first.
  */
-export function StaleMerge({ item }: { item: string }) {
+export function StaleMerge({ resource }: { resource: string }) {
   const editing = useEditingContext();
   const fields = useFormFields();
   const { getValues, handleSubmit, reset, setError, trigger } = useFormContext();
@@ -56,7 +56,7 @@ export function StaleMerge({ item }: { item: string }) {
     <Suspense fallback={null}>
       <Merging
         key={stale.theirs.version}
-        item={item}
+        resource={resource}
         fields={fields}
         stale={stale}
         readMine={readMine}
@@ -76,7 +76,7 @@ type MergingProps = ComponentProps<typeof MergeDialog> & {
   onWrong: () => void;
 };
 
-/** The dialog with what is in the form when it opens: from then on nobody types. */
+/** The dialog with the form's values as they are when it opens. */
 function Merging({ readMine, onWrong, stale, ...props }: MergingProps) {
   const [mine] = useState(readMine);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is read once.

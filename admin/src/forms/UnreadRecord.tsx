@@ -7,8 +7,6 @@ import { LoadFailure } from '../records/LoadFailure.tsx';
 
 type UnreadRecordProps = {
   resource: string;
-  /** What people call the record: `tour`. */
-  item: string;
   title: string;
   error: Error;
   onRetry: () => void;
@@ -17,9 +15,11 @@ type UnreadRecordProps = {
 
 /** Stands in place of the form of a record that is not there, or that could not be read. */
 export function UnreadRecord(props: UnreadRecordProps) {
-  const { resource, item, title, error, onRetry, onClose } = props;
+  const { resource, title, error, onRetry, onClose } = props;
   const isGone = ['NOT_FOUND', 'BAD_REQUEST'].includes(readErrorBody(error).code ?? '');
-  const hasBin = knownResource(resource).history !== undefined;
+  const { history, words } = knownResource(resource);
+  const item = words.singular;
+  const hasBin = history !== undefined;
   return (
     <WideDialog title={title} onClose={onClose}>
       <DialogContent>
@@ -28,11 +28,7 @@ export function UnreadRecord(props: UnreadRecordProps) {
             There is no such {item}.{hasBin ? ' If it was deleted, it is in the bin.' : ''}
           </Alert>
         ) : (
-          <LoadFailure
-            what={item}
-            message={`Failed to load ${item}: ${error.message}`}
-            onRetry={onRetry}
-          />
+          <LoadFailure message={`Failed to load ${item}: ${error.message}`} onRetry={onRetry} />
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>

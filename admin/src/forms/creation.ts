@@ -4,11 +4,11 @@ import { readSession } from '../session/session.ts';
 import { readDraft } from './drafts.ts';
 
 type Creation = {
-  /** Sent along when the form is saved: whoever tries again with the same key makes no second record. */
+  /** Sent with the save. A second save with the same key creates no second record. */
   key: string;
-  /** The key, once it is sure that no other tab has it. */
+  /** The key, once it is certain that no other tab uses it. */
   settle: () => Promise<string>;
-  /** What is typed from now on is another record. */
+  /** Makes a new key, for another record. */
   renew: () => void;
 };
 
@@ -32,12 +32,12 @@ export function useNewCreation(): Creation {
   return { key, settle: () => own.current, renew: () => setKey(makeKey()) };
 }
 
-/** Who waits longer for a key has not just loaded the page anew: another tab has the form open. */
+/** A wait longer than this means that another tab holds the key. */
 const WAIT_MS = 5_000;
 
 /**
- * Holds a key until `end` is called. Whoever duplicates the tab gets its drafts with their keys: there `isAlone`
- * comes to be false, since what is saved there is another record.
+ * Holds a key until `end` is called. A duplicated tab gets the same drafts and keys. There
+ * `isAlone` becomes false, because a save there makes another record.
  */
 export function holdAlone(key: string): { isAlone: Promise<boolean>; end: () => void } {
   const end = new AbortController();

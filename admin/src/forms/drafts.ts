@@ -14,13 +14,13 @@ export type Draft = {
 /** A tab may stay open while a newer release is started, so a draft says of which version it is. */
 type KeptDraft = Draft & { schemaVersion?: number };
 
-/** Keeps what someone typed into the form at this address, for as long as the browser's tab is open. */
+/** Keeps what someone typed into the form at this address until the browser's tab is closed. */
 export function keepDraft(address: string, userId: string, draft: Draft): void {
   try {
     const kept = { ...draft, schemaVersion: DATA_VERSION };
     sessionStorage.setItem(keyOf(address, userId), JSON.stringify(kept));
   } catch {
-    // The browser has no room left: then there is no draft, as there would be none without this.
+    // The browser's storage is full: no draft is kept.
   }
 }
 

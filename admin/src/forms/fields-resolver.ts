@@ -1,4 +1,4 @@
-import { type Field, type FieldMap, objectSchema } from '@karibu/graph/contract';
+import { type Field, type FieldMap, objectSchema, pick } from '@karibu/graph/contract';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 /**
@@ -19,8 +19,7 @@ export function fieldsResolver(fields: FieldMap): Resolver<FieldValues> {
 
 /** The fields of what stands in a form: cleaned, or what is wrong with them. */
 export function readFields(fields: FieldMap, values: FieldValues) {
-  const own = Object.fromEntries(Object.keys(fields).map((name) => [name, values[name]]));
-  return objectSchema(fields, 'create').safeParse(own);
+  return objectSchema(fields, 'create').safeParse(pick(values, Object.keys(fields)));
 }
 
 /** Whether the API would drop a row of a list rather than check it. */

@@ -1,6 +1,6 @@
 /**
- * Brings the first wrong field of a form, else what stands for all of them, into sight. Formatted text is
- * focused too, which a form cannot do by itself.
+ * Scrolls to the first wrong field of a form, or to `otherwise` if there is none. It also focuses
+ * formatted text, which a form cannot focus by itself.
  */
 export function showFirstMistake(form?: Element | null, otherwise?: Element | null): void {
   const wrong = form?.querySelector('.Mui-error');

@@ -21,7 +21,10 @@ export type Editing = {
   clear: () => void;
 };
 
-/** What a form for a saved record knows of it: the version it began from, and a newer one that it met. */
+/**
+ * The state of a form for a saved record: the version it began from, and a newer one that a save
+ * met.
+ */
 export function useEditing(): Editing {
   const [base, setBase] = useState<RaRecord | null>(null);
   const [stale, setStale] = useState<StaleSave | null>(null);
@@ -55,6 +58,6 @@ type Variables = { data?: Record<string, unknown>; meta?: { base?: RaRecord } };
 function toStaleSave(error: unknown, { data, meta }: Variables): StaleSave | null {
   const { code, current } = readErrorBody(error);
   if (code !== 'STALE_VERSION' || !current || !data || !meta?.base) return null;
-  // A single record is known here by the name of its resource.
+  // A single record has the name of its resource as its id here.
   return { base: meta.base, mine: data, theirs: { ...current, id: meta.base.id } };
 }

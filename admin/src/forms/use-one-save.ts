@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useSaveContext } from 'react-admin';
 import { useEditingContext } from './use-editing.ts';
 
-/** The save of the form around: never twice at once, and always against the version the form began from. */
+/** The save of the form around this: one at a time, and against the version the form began from. */
 export function useOneSave(): ReturnType<typeof useSaveContext> {
   const context = useSaveContext();
   const base = useEditingContext()?.base ?? null;

@@ -23,7 +23,7 @@ export function GalleryCard({ item, controls }: ItemProps) {
           <ItemBadges item={item} />
         </Box>
         <Box sx={{ position: 'absolute', top: 8, right: 8 }}>
-          <SelectBox id={item.id} title={item.title} />
+          <SelectBox record={item} />
         </Box>
         <Box sx={controlsStyle}>{controls}</Box>
       </Box>

@@ -1,12 +1,10 @@
 import type { GalleryItem } from '@karibu/graph/contract';
 import { Box } from '@mui/material';
-import { useState } from 'react';
-import { FormRoutes } from '../forms/FormRoutes.tsx';
+import { type ReactNode, useState } from 'react';
 import { DropZone } from '../inputs/DropZone.tsx';
 import { UploadQueueList } from '../inputs/UploadQueueList.tsx';
 import { UploadSeveralButton } from '../inputs/UploadSeveralButton.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
-import { lazily } from '../lazily.ts';
 import { AddButton } from '../records/AddButton.tsx';
 import { KeptList } from '../records/KeptList.tsx';
 import { ListMenu } from '../records/ListMenu.tsx';
@@ -20,19 +18,20 @@ import { useAddPictures } from './use-add-pictures.ts';
 import { ViewToggle } from './ViewToggle.tsx';
 import { keepView, readView, type View } from './view.ts';
 
-const GalleryItemCreate = lazily(() => import('./GalleryItemCreate.tsx'), 'GalleryItemCreate');
-const GalleryItemEdit = lazily(() => import('./GalleryItemEdit.tsx'), 'GalleryItemEdit');
-
 const PER_PAGE = 60;
+const TEXTS = {
+  empty: 'No pictures here yet. Add your first gallery item to get started!',
+  failure: 'The gallery could not be loaded.',
+};
 
 /** Gallery Management: the pictures in the order of the site, as a grid or a list. */
-export function GalleryList() {
+export function GalleryList({ forms }: { forms: ReactNode }) {
   return (
-    <KeptList resource="gallery" perPage={PER_PAGE} sort={{ field: 'sortOrder', order: 'ASC' }}>
+    <KeptList resource="gallery" perPage={PER_PAGE}>
       <SelectionProvider>
         <Gallery />
       </SelectionProvider>
-      <FormRoutes create={<GalleryItemCreate />} edit={<GalleryItemEdit />} />
+      {forms}
     </KeptList>
   );
 }
@@ -59,7 +58,7 @@ function Gallery() {
               queue={queue}
             />
             <ListMenu resource="gallery" />
-            <AddButton resource="gallery" label="Add Gallery Item" />
+            <AddButton resource="gallery" />
           </Box>
         }
       />
@@ -68,14 +67,10 @@ function Gallery() {
         <CategoryFilter />
         <ViewToggle view={view} onChoose={choose} />
       </Box>
-      <Records<GalleryItem>
-        what="The gallery"
-        emptyText="No pictures here yet. Add your first gallery item to get started!"
-        loading={<LoadingRows />}
-      >
+      <Records<GalleryItem> texts={TEXTS} loading={<LoadingRows />}>
         {(records) => <OrderedItems records={records} view={view} />}
       </Records>
-      <SelectionBar resource="gallery" item="gallery item" />
+      <SelectionBar resource="gallery" />
     </DropZone>
   );
 }

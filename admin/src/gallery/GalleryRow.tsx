@@ -10,7 +10,7 @@ import { ItemButtons } from './ItemButtons.tsx';
 export function GalleryRow({ item, controls }: ItemProps) {
   return (
     <Card component="article" aria-label={item.title} sx={rowStyle}>
-      <SelectBox id={item.id} title={item.title} />
+      <SelectBox record={item} />
       <Box sx={{ width: 72, flexShrink: 0, overflow: 'hidden', borderRadius: 2 }}>
         <CardImage address={item.image} ratio="1" />
       </Box>

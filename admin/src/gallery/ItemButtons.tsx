@@ -4,11 +4,10 @@ import { EditButton } from '../records/EditButton.tsx';
 
 /** Edit and Delete of a picture. */
 export function ItemButtons({ item }: { item: GalleryItem }) {
-  const { id, title } = item;
   return (
     <>
-      <EditButton resource="gallery" id={id} title={title} />
-      <DeleteButton resource="gallery" item="gallery item" id={id} title={title} />
+      <EditButton resource="gallery" record={item} />
+      <DeleteButton resource="gallery" record={item} />
     </>
   );
 }

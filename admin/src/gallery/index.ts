@@ -1,11 +1,9 @@
 import GalleryIcon from '@mui/icons-material/PhotoLibraryOutlined';
-import { lazily } from '../lazily.ts';
-import type { AdminResource } from '../screen.ts';
+import { adminResource } from '../admin-resource.ts';
 
-export const gallery: AdminResource = {
-  name: 'gallery',
-  label: 'Gallery',
-  item: 'gallery item',
+export const gallery = adminResource('gallery', {
   icon: GalleryIcon,
-  list: lazily(() => import('./GalleryList.tsx'), 'GalleryList'),
-};
+  label: 'Gallery',
+  inputs: () => import('./GalleryItemInputs.tsx').then((part) => part.GalleryItemInputs),
+  list: () => import('./GalleryList.tsx').then((part) => part.GalleryList),
+});

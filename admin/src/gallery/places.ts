@@ -1,19 +1,19 @@
 import type { Place } from '../providers/data-provider.ts';
 
 /**
- * The pictures whose place changes when those that are shown get a new order among themselves. All
- * others stay where they are, between them. `all` is the whole gallery in its order, `shown` the ids
- * of a part of it in the order that is wanted.
+ * The pictures whose place changes when the shown ones get a new order among themselves. All others
+ * keep their places. `all` is the whole gallery in its order, `shown` the ids of a part of it in
+ * the order that is wanted.
  */
 export function placesToChange(all: readonly Place[], shown: readonly string[]): Place[] {
   const known = new Set(all.map(({ id }) => id));
   const wanted = shown.filter((id) => known.has(id));
   const moving = new Set(wanted);
   const ordered = all.map(({ id }) => (moving.has(id) ? (wanted.shift() ?? id) : id));
-  return numberAnew(all, ordered);
+  return renumber(all, ordered);
 }
 
-/** Whether pictures stand as someone saw them, among themselves; those that are gone do not count. */
+/** Whether pictures are still in the order that someone saw. Deleted ones do not count. */
 export function standAsSeen(all: readonly Place[], seen: readonly string[]): boolean {
   const known = new Set(all.map(({ id }) => id));
   const expected = seen.filter((id) => known.has(id));
@@ -23,10 +23,10 @@ export function standAsSeen(all: readonly Place[], seen: readonly string[]): boo
 }
 
 /**
- * Numbers what stands elsewhere now, and what follows it only as far as it must make room: numbers
- * that are in use are used again, so that a move changes few pictures.
+ * Gives new numbers to the pictures that moved, and to those after them only as far as needed.
+ * Numbers in use are used again, so that a move changes few pictures.
  */
-function numberAnew(all: readonly Place[], ids: readonly string[]): Place[] {
+function renumber(all: readonly Place[], ids: readonly string[]): Place[] {
   const first = ids.findIndex((id, index) => id !== all[index]?.id);
   const last = ids.findLastIndex((id, index) => id !== all[index]?.id);
   const changed: Place[] = [];

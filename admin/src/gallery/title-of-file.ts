@@ -1,11 +1,13 @@
+import { capitalise } from '@karibu/graph/contract';
+
 const LONGEST = 200;
 
-/** A title to begin with, from the name of a picture's file: `lion-at_dusk.JPG` gives `Lion at dusk`. */
+/** A first title, from the name of a picture's file: `lion-at_dusk.JPG` gives `Lion at dusk`. */
 export function titleOfFile(fileName: string): string {
   const words = fileName
     .replace(/\.[a-z\d]{1,5}$/i, '')
     .replace(/[-_\s]+/g, ' ')
     .trim()
     .slice(0, LONGEST);
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : 'Picture';
+  return words ? capitalise(words) : 'Picture';
 }

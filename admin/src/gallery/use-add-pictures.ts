@@ -5,8 +5,8 @@ import { useLostUploads } from '../jobs/use-lost-uploads.ts';
 import { titleOfFile } from './title-of-file.ts';
 
 /**
- * Makes a gallery item of each picture that is uploaded, in the category that was shown when it was chosen. One
- * that is tried again because the answer got lost makes no second item.
+ * Makes a gallery item of each uploaded picture, in the category that was shown when it was chosen.
+ * A retry after a lost answer makes no second item.
  */
 export function useAddPictures(): UploadQueue {
   const dataProvider = useDataProvider();

@@ -13,9 +13,9 @@ const MOVE_LIMIT = 500;
 type Order = { seen: string[]; ids: string[] };
 
 /**
- * The pictures that are shown, in the order that people give them. A move shows at once and is saved
- * after those before it; if it cannot be saved, or if someone else has changed the order meanwhile, the
- * order is the one there is.
+ * The shown pictures in the order that people give them. A move shows at once and is saved after
+ * the moves before it. If it cannot be saved, or someone else has changed the order since, the
+ * stored order is shown again.
  */
 export function useGalleryOrder(records: GalleryItem[]) {
   const { refetch } = useListContext();
@@ -28,7 +28,7 @@ export function useGalleryOrder(records: GalleryItem[]) {
     mutationFn: (order: Order) => saveOrder(dataProvider, order),
     onError: ({ message }) => notify(`Failed to save the order: ${message}`, { type: 'error' }),
     onSettled: async (_result, _error, { ids }) => {
-      // Another move waits to be saved: what the server has now is not what it will have.
+      // Another move is still to be saved, so the server's order is not final yet.
       if (latest.current !== ids) return;
       await refetch();
       if (latest.current === ids) setWanted(null);
@@ -59,7 +59,7 @@ async function saveOrder(dataProvider: KaribuDataProvider, { seen, ids }: Order)
   const places = await readPlaces(dataProvider);
   if (!standAsSeen(places, seen)) {
     throw new Error(
-      'someone else has changed it meanwhile. Look at it, then move the picture again',
+      'someone else has changed it since. Look at the new order, then move the picture again',
     );
   }
   const changed = placesToChange(places, ids);

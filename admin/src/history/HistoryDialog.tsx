@@ -2,7 +2,7 @@ import { Button, DialogActions, DialogContent } from '@mui/material';
 import { useResourceContext } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router';
 import { WideDialog } from '../layout/WideDialog.tsx';
-import { knownResource } from '../providers/known-resource.ts';
+import { singularOf } from '../providers/known-resource.ts';
 import { HistoryList } from './HistoryList.tsx';
 
 /** The history of the record named in the address, above its list. */
@@ -12,7 +12,7 @@ export function HistoryDialog() {
   const navigate = useNavigate();
   const close = () => navigate(`/${resource}`);
   return (
-    <WideDialog title={`History of this ${knownResource(resource).words.singular}`} onClose={close}>
+    <WideDialog title={`History of this ${singularOf(resource)}`} onClose={close}>
       <DialogContent dividers>
         <HistoryList resource={resource} id={recordId} />
       </DialogContent>

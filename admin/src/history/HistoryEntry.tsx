@@ -1,4 +1,4 @@
-import type { FieldMap } from '@karibu/graph/contract';
+import type { HistoryEntry as Change, FieldMap } from '@karibu/graph/contract';
 import RestoreIcon from '@mui/icons-material/Restore';
 import { Box, Button, Chip, Typography } from '@mui/material';
 import { useId, useState } from 'react';
@@ -6,7 +6,6 @@ import { DifferenceList } from '../differences/DifferenceList.tsx';
 import { listDifferences } from '../differences/differences.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { formatMoment } from '../layout/format-moment.ts';
-import type { Change } from '../providers/data-provider.ts';
 
 type HistoryEntryProps = {
   change: Change;
@@ -48,7 +47,7 @@ export function HistoryEntry(props: HistoryEntryProps) {
       <ConfirmDialog
         isOpen={isAsking}
         title="Restore this version?"
-        question={`The ${item} becomes as it was on ${formatMoment(at)}. How it is now stays in its history.`}
+        question={questionAbout(item, at)}
         confirmLabel="Restore"
         onConfirm={() => {
           setAsking(false);
@@ -67,6 +66,11 @@ function Differences({ change: { before, after }, fields }: HistoryEntryProps) {
     return <Typography color="textSecondary">Saved without a change.</Typography>;
   }
   return <DifferenceList differences={differences} />;
+}
+
+/** Asks before a version is restored. */
+function questionAbout(item: string, at: string): string {
+  return `This restores the ${item} of ${formatMoment(at)}. The present version stays in the history.`;
 }
 
 const entryStyle = {

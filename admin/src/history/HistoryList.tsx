@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import { readErrorBody } from '../providers/api-error.ts';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import { fieldsOf } from '../providers/fields-of.ts';
-import { knownResource } from '../providers/known-resource.ts';
+import { singularOf } from '../providers/known-resource.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { MoreButton } from '../records/MoreButton.tsx';
 import { usePages } from '../records/use-pages.ts';
@@ -13,7 +13,7 @@ import { HistoryEntry } from './HistoryEntry.tsx';
 /** The changes of a record, newest first, and the way back to each of its versions. */
 export function HistoryList({ resource, id }: { resource: string; id: string }) {
   const dataProvider = useDataProvider<KaribuDataProvider>();
-  const item = knownResource(resource).words.singular;
+  const item = singularOf(resource);
   const fields = fieldsOf(resource);
   const { restore, isPending } = useRestore();
   const { items, error, refetch, more } = usePages([resource, 'history', id], (page) =>
@@ -40,7 +40,7 @@ export function HistoryList({ resource, id }: { resource: string; id: string }) 
             isBusy={isPending}
             onRestore={() => {
               const newestSeen = items[0]?.id;
-              restore({ resource, item, id, version: change, newestSeen });
+              restore({ resource, id, version: change, newestSeen });
             }}
           />
         ))}

@@ -4,8 +4,8 @@ import { type ControlProps, useControl } from './control.ts';
 import { readAmount, readNumber } from './read-number.ts';
 
 /**
- * A number with decimals, as people write it; an empty field is no number. The browser's own field for numbers
- * drops what it does not know without a word, so that `12,50` would be 1250.
+ * A number with decimals, as people write it; an empty field is null. The browser's own number
+ * field rejects some of these notations.
  */
 export function DecimalInput({ unit, ...props }: ControlProps & { unit?: string }) {
   const { field: definition } = props;

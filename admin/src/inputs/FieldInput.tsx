@@ -16,7 +16,7 @@ import { SlugInput } from './SlugInput.tsx';
 import { SwitchInput } from './SwitchInput.tsx';
 import { TextInput } from './TextInput.tsx';
 
-// The editor is larger than everything else together: it is loaded with the first form that has one.
+// The editor is the largest part: it is loaded with the first form that has one.
 const RichTextInput = lazy(() => import('./rich-text/RichTextInput.tsx'));
 
 const controls: Record<Exclude<Control, 'group'>, ComponentType<ControlProps>> = {
@@ -54,6 +54,8 @@ type IsGroup<Value> = Value extends readonly unknown[] | string | number | boole
   : true;
 
 type InputOptions = {
+  /** Marks the field as required, though the API fills it in where it is empty. */
+  isRequired?: boolean;
   /** Replaces the label of the definition. */
   label?: string;
   /** Where the texts are from that are suggested: `destinations.name`. */
@@ -79,11 +81,11 @@ type FieldControlProps = InputOptions & { field: Field; source: string };
 
 function FieldControl({ field, source, label = field.label, ...options }: FieldControlProps) {
   if (field.control === 'group') throw new Error(`${source} is a group: name one of its fields`);
-  const { control: ControlComponent = controls[field.control], ...texts } = options;
+  const { control: ControlComponent = controls[field.control], isRequired, ...texts } = options;
   const control = (
     <ControlComponent
       source={source}
-      field={field}
+      field={isRequired ? { ...field, required: true } : field}
       label={label}
       help={field.help}
       renderField={renderField}

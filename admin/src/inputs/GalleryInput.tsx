@@ -10,7 +10,10 @@ import { UploadQueueList } from './UploadQueueList.tsx';
 import { UploadSeveralButton } from './UploadSeveralButton.tsx';
 import { useUploadQueue } from './use-upload-queue.ts';
 
-/** Pictures and videos in order. Pictures are uploaded, several at once, or named; a video is named. */
+/**
+ * Pictures and videos in order. Pictures are uploaded, several at once, or given by address; videos
+ * are given by address.
+ */
 export function GalleryInput(props: ControlProps) {
   const { source, label } = props;
   const add = useRef<(row: unknown, mayFillBlank: boolean) => void>(() => undefined);

@@ -1,18 +1,8 @@
-import { variantUrl } from '@karibu/graph/contract';
 import UploadIcon from '@mui/icons-material/CloudUploadOutlined';
 import { Alert, Box, Button, LinearProgress } from '@mui/material';
-import {
-  type ClipboardEvent,
-  type DragEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FramingButton } from '../pictures/FramingButton.tsx';
-import { focusPosition } from '../pictures/focus.ts';
-import { useFocus } from '../pictures/use-focus.ts';
-import { MissingImage } from '../records/CardImage.tsx';
+import { ImagePreview } from './ImagePreview.tsx';
 import { useImageUpload } from './use-image-upload.ts';
 
 type ImagePickerProps = {
@@ -53,7 +43,7 @@ export function ImagePicker(props: ImagePickerProps) {
       onPaste={(event) => take(event, event.clipboardData.files)}
     >
       <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start', minWidth: 0 }}>
-        <Preview address={value} label={label} emptyPreview={emptyPreview} />
+        <ImagePreview address={value} label={label} emptyPreview={emptyPreview} />
         <FramingButton address={value} label={label} />
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', minWidth: 0 }}>
@@ -108,44 +98,6 @@ function useUploadOnArrival(file: File | null | undefined, upload: (file: File) 
     upload(file);
   }, [file, upload]);
 }
-
-type PreviewProps = { address: string; label: string; emptyPreview: ReactNode };
-
-function Preview({ address, label, emptyPreview }: PreviewProps) {
-  const [failedAddress, setFailedAddress] = useState<string | null>(null);
-  const focus = useFocus(address);
-  if (address === '' && emptyPreview) return emptyPreview;
-  const isShown = address !== '' && failedAddress !== address;
-  return (
-    <Box sx={previewStyle}>
-      {isShown ? (
-        <Box
-          component="img"
-          src={variantUrl(address, 640)}
-          alt={`Preview of ${label}`}
-          onError={() => setFailedAddress(address)}
-          sx={{ ...pictureStyle, objectPosition: focusPosition(focus) }}
-        />
-      ) : (
-        <MissingImage hasFailed={address !== ''} isFlat />
-      )}
-    </Box>
-  );
-}
-
-const pictureStyle = {
-  display: 'block',
-  width: '100%',
-  aspectRatio: '16 / 10',
-  objectFit: 'cover',
-} as const;
-
-const previewStyle = {
-  overflow: 'hidden',
-  borderRadius: 2,
-  border: 1,
-  borderColor: 'divider',
-};
 
 const layoutStyle = {
   display: 'grid',

@@ -9,7 +9,7 @@ import { Fieldset } from './Fieldset.tsx';
 import { readPastedLines } from './pasted-lines.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
-/** Short texts, one a row. Enter goes on to a new row, as in a list on paper; a pasted list is one too. */
+/** Short texts, one per row. Enter goes on to a new row; a pasted list fills several rows. */
 export function LinesInput(props: ControlProps) {
   const { label, source } = props;
   const { field, isWrong, message, messageId } = useControl(props);

@@ -1,13 +1,10 @@
+import { monthName } from '@karibu/graph/contract';
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { pillButtons } from '../layout/pill-buttons.ts';
 import { type ControlProps, useControl } from './control.ts';
 import { Fieldset } from './Fieldset.tsx';
 
-const NAME = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
-const MONTHS = Array.from({ length: 12 }, (_, index) => ({
-  month: index + 1,
-  name: NAME.format(Date.UTC(2026, index)),
-}));
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Months of the year, each on or off. */
 export function MonthsInput(props: ControlProps) {
@@ -22,9 +19,9 @@ export function MonthsInput(props: ControlProps) {
         color="primary"
         sx={[pillButtons, { '& .MuiToggleButton-root.MuiToggleButton-root': { minWidth: 56 } }]}
       >
-        {MONTHS.map(({ month, name }) => (
+        {MONTHS.map((month) => (
           <ToggleButton key={month} value={month}>
-            {name}
+            {monthName(month).slice(0, 3)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -15,7 +15,7 @@ export type RowsInputProps = ControlProps & {
   renderWaysToAdd?: (add: (row: unknown, mayFillBlank: boolean) => void) => ReactNode;
 };
 
-/** A list of small groups, such as the days of an itinerary, each with the controls of its fields. */
+/** A list of groups, such as the days of an itinerary, each with the controls of its fields. */
 export function RowsInput(props: RowsInputProps) {
   const { source, field, label, help, renderField } = props;
   const { getValues } = useFormContext();
@@ -25,7 +25,7 @@ export function RowsInput(props: RowsInputProps) {
   const renderRow =
     props.renderRow ?? ((index) => renderColumns(field, `${source}.${index}`, renderField));
 
-  /** A row that nobody has filled in yet makes room, where it may. */
+  /** An empty row may be replaced, where that is allowed. */
   function add(row: unknown, mayFillBlank: boolean) {
     const blank = JSON.stringify(blankRow(field));
     const stored: unknown[] = getValues(source) ?? [];
@@ -106,7 +106,7 @@ const rowStyle = {
 };
 const WIDTHS: Partial<Record<Control, string>> = { textarea: 'wide', number: 'narrow' };
 
-/** A short field and a long one share the first line: an icon and its title, a day and its title. */
+/** A short field and a long one share the first line: an icon and a title, a day and a title. */
 const columnsStyle = {
   display: 'grid',
   gap: 2,

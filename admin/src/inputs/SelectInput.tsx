@@ -1,5 +1,6 @@
 import { MenuItem, TextField } from '@mui/material';
 import { type ControlProps, useControl } from './control.ts';
+import { optionLabel } from './option-label.ts';
 
 /** One of a fixed list of words. */
 export function SelectInput(props: ControlProps) {
@@ -9,15 +10,9 @@ export function SelectInput(props: ControlProps) {
     <TextField {...textField} select value={field.value ?? ''} onChange={field.onChange}>
       {(definition.options ?? []).map((option) => (
         <MenuItem key={option} value={option}>
-          {toWords(option)}
+          {optionLabel(option)}
         </MenuItem>
       ))}
     </TextField>
   );
-}
-
-/** `zanzibar-excursion` as people read it: `Zanzibar excursion`; `Part-time` is read as it is. */
-function toWords(option: string): string {
-  if (!/^[a-z]/.test(option)) return option;
-  return option.charAt(0).toUpperCase() + option.slice(1).replaceAll('-', ' ');
 }

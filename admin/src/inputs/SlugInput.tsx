@@ -7,8 +7,8 @@ import { type ControlProps, useControl } from './control.ts';
 import { previewSlug } from './slug-preview.ts';
 
 /**
- * The last part of a page's address. Until someone types into it, it shows what the API will make of
- * the title, and is sent empty: only a slug that was made there gets a number where it is taken.
+ * The last part of a page's address. Until someone types into it, it shows the slug that the API
+ * will make of the title, and is sent empty. The API numbers only slugs that it made itself.
  */
 export function SlugInput(props: ControlProps) {
   const { field: definition, source } = props;

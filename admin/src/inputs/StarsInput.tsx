@@ -23,7 +23,7 @@ export function StarsInput(props: ControlProps) {
           value={stars}
           onChange={(_event, chosen) => field.onChange(chosen)}
           onBlur={field.onBlur}
-          // The form brings a wrong field into focus, which here is the radio button that is chosen.
+          // The form focuses a wrong field, which here is the chosen radio button.
           ref={(root) =>
             field.ref({ focus: () => root?.querySelector<HTMLElement>('input:checked')?.focus() })
           }

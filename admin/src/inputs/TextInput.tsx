@@ -36,7 +36,7 @@ export function TextInput(props: ControlProps) {
   );
 }
 
-/** Grows with its text by the browser's own means: measuring it line by line would hold up a long form. */
+/** Grows with its text by CSS alone: measuring each line would slow a long form down. */
 const growingStyle = {
   '& textarea': { fieldSizing: 'content', minHeight: '3lh', maxHeight: '10lh' },
 };

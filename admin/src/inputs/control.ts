@@ -20,8 +20,9 @@ export type ControlProps = {
 type Conversion = { format?: (value: unknown) => unknown; parse?: (value: unknown) => unknown };
 
 /**
- * Ties a control to the form. `message` is what is wrong, else the help; `aria` links it. A control
- * that is MUI's text field takes all of that as `textField`, and adds what it shows and how it changes.
+ * Connects a control to the form. `message` is the error, else the help; `aria` links it. A control
+ * that is MUI's text field takes all of that as `textField`, and adds what it shows and how it
+ * changes.
  */
 export function useControl(
   { source, field, label, help }: ControlProps,

@@ -3,8 +3,9 @@ const GROUPED_BY_DOTS = /^-?\d{1,3}(\.\d{3})+,\d{1,2}$/;
 const PLAIN = /^-?(\d+[.,]?|\d*\.\d+|\d+,\d{1,2})$/;
 
 /**
- * Reads a number as people write it: `1,200`, `1 200`, `$12.50`, and `12,50` where a comma stands before
- * cents. Nothing is null; what cannot be read comes back as it is, for the form to say so.
+ * Reads a number as people write it: `1,200`, `1 200`, `$12.50`, and `12,50` where a comma stands
+ * before cents. An empty text gives null. What cannot be read is returned as it is, so that the
+ * form can refuse it.
  */
 export function readNumber(text: string): number | string | null {
   const written = text.replace(/[\s$]/g, '');
@@ -17,8 +18,8 @@ export function readNumber(text: string): number | string | null {
 }
 
 /**
- * Reads an amount, of which `1.200` is none: one thousand two hundred to some, and one dollar twenty to others. It
- * comes back as it is, as what cannot be read.
+ * Reads an amount, but not `1.200`: some people mean one thousand two hundred, others one dollar
+ * twenty. It is returned as it is, so that the form asks again.
  */
 export function readAmount(text: string): number | string | null {
   return isAmbiguous(text) ? text : readNumber(text);

@@ -1,19 +1,12 @@
+import { MAX_UPLOAD_BYTES, TOO_MANY_BYTES, type Upload } from '@karibu/graph/contract';
 import { endSession, readSession } from '../session/session.ts';
+
+type Stored = Pick<Upload, 'url' | 'public_id'>;
 
 /** Where a picture is served, and the id by which the API knows it. */
 export type UploadedImage = { url: string; publicId: string };
 
-const TYPES: Partial<Record<string, string>> = {
-  tours: 'tour',
-  packages: 'package',
-  gallery: 'gallery',
-};
 const FAILED = 'Failed to upload image';
-
-/** The use that the API files an image under, from the resource whose form it is uploaded in. */
-export function uploadTypeOf(resource: string | undefined): string {
-  return TYPES[resource ?? ''] ?? 'default';
-}
 
 /**
  * Sends a picture to the API. `onProgress` gets the percentage that is sent. Rejects with an Error
@@ -26,6 +19,9 @@ export function uploadImage(
 ): Promise<UploadedImage> {
   if (!file.type.startsWith('image/')) {
     return Promise.reject(new Error(`${FAILED}: ${file.name} is not an image`));
+  }
+  if (file.size > MAX_UPLOAD_BYTES) {
+    return Promise.reject(new Error(`${FAILED}: ${TOO_MANY_BYTES}`));
   }
   // Only XMLHttpRequest tells how much of an upload has been sent.
   const request = new XMLHttpRequest();
@@ -52,7 +48,7 @@ export function uploadImage(
   });
 }
 
-function readAnswer(answer: unknown): { url: string; public_id: string } {
-  const { data } = (answer ?? {}) as { data?: { url: string; public_id: string } };
+function readAnswer(answer: unknown): Stored {
+  const { data } = (answer ?? {}) as { data?: Stored };
   return data ?? { url: '', public_id: '' };
 }

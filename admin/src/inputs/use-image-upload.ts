@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useResourceContext } from 'react-admin';
 import { useUploads } from '../forms/uploads.tsx';
-import { uploadImage, uploadTypeOf } from './upload-image.ts';
+import { uploadImage } from './upload-image.ts';
+import { useUploadType } from './use-upload-type.ts';
 
 export type ImageUpload = {
   /** The percentage that is sent, or null while nothing is on its way. */
@@ -11,14 +11,14 @@ export type ImageUpload = {
 };
 
 /**
- * Uploads one picture at a time and hands its address over. The form waits for it. A row may move meanwhile, and
- * its picture goes where it is then; one that was taken away takes none, in which another stands by now.
+ * Uploads one picture at a time and hands over its address. The form waits for it. If the row moves
+ * during the upload, the picture follows it; a removed row takes no picture.
  */
 export function useImageUpload(onDone: (url: string) => void): ImageUpload {
   const [percent, setPercent] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { track } = useUploads();
-  const type = uploadTypeOf(useResourceContext());
+  const type = useUploadType();
   const take = useRef<typeof onDone | null>(null);
   useEffect(() => {
     take.current = onDone;

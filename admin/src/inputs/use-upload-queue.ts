@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useResourceContext } from 'react-admin';
 import { makeKey } from '../forms/creation.ts';
 import { useUploads } from '../forms/uploads.tsx';
 import { useUnloadWarning } from '../layout/use-unload-warning.ts';
-import { uploadImage, uploadTypeOf } from './upload-image.ts';
+import { uploadImage } from './upload-image.ts';
+import { useUploadType } from './use-upload-type.ts';
 
 /** A picture on its way. `failure` says why it did not arrive. */
 export type QueuedUpload = {
@@ -26,9 +26,9 @@ export type UploadQueue = {
 };
 
 /**
- * Uploads pictures one after the other, so that they arrive in the order they were chosen in. `onDone`
- * takes each picture's address; what it throws counts as a failure of that picture alone. Whoever leaves the
- * screen leaves them on their way: `onLost` is told of those that failed by then, and that fail later.
+ * Uploads pictures one after the other, so that they arrive in the order they were chosen. `onDone`
+ * takes each picture's address; if it throws, that picture alone has failed. Uploads go on when the
+ * person leaves the screen: `onLost` gets those that failed before and fail later.
  */
 export function useUploadQueue(
   onDone: OnDone,
@@ -48,7 +48,7 @@ export function useUploadQueue(
     };
   }, []);
   const { track } = useUploads();
-  const type = uploadTypeOf(useResourceContext());
+  const type = useUploadType();
 
   useUnloadWarning(uploads.some(({ failure }) => failure === null));
 

@@ -3,7 +3,10 @@ import { DockPaper } from '../layout/Dock.tsx';
 import { UndoButton } from '../records/UndoDelete.tsx';
 import { keepReports, type Report, type ReportKind, useReports } from './reports.ts';
 
-/** What was done, what was not, and what could not be, with the way out of the bin; until it is closed. */
+/**
+ * The result of a job: how many records were done, refused or left, and a button that undoes it. It
+ * stays until it is closed.
+ */
 export function JobReports({ kind }: { kind: ReportKind }) {
   return useReports(kind).map((report) => {
     const close = () => keepReports(kind).close(report);

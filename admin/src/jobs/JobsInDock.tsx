@@ -4,7 +4,7 @@ import { JobProgress } from './JobProgress.tsx';
 import { JobReports } from './JobReport.tsx';
 import { useJobs } from './jobs.ts';
 
-/** At the foot of the screen: how far something is that is done to many, and then what became of it. */
+/** At the foot of the screen: the progress of a job on many records, then its result. */
 export function JobsInDock() {
   const { running, stop } = useJobs();
   return (

@@ -7,8 +7,8 @@ import { type Job, JobsContext, type RunningJob } from './jobs.ts';
 import { keepReports } from './reports.ts';
 
 /**
- * Does what is done to many records, whatever screen one goes to meanwhile; then what is shown is read
- * again. The report stays, for who has to sign in again as well.
+ * Runs jobs on many records, whatever screen is shown meanwhile, and then reads the screen's data
+ * again. The report stays until it is closed, even over a new sign-in.
  */
 export function JobsProvider({ children }: { children: ReactNode }) {
   const [running, setRunning] = useState<RunningJob | null>(null);
@@ -20,7 +20,7 @@ export function JobsProvider({ children }: { children: ReactNode }) {
     isStopped.current = true;
     setRunning((before) => before && { ...before, isStopping: true });
   }, []);
-  // Who signs out stops it.
+  // Signing out stops the job.
   useEffect(() => stop, [stop]);
 
   async function run(job: Job) {

@@ -8,7 +8,7 @@ const job: Job = {
   done: 'deactivated',
   failed: 'could not be changed',
   left: 'still selected',
-  item: 'tour',
+  resource: 'tours',
   records: Array.from({ length: 110 }, (_, index): Named => [String(index), `Tour ${index}`]),
   act: async () => undefined,
 };
@@ -51,9 +51,9 @@ it('names those that were refused', () => {
 
 it('says which records are in the bin after a deletion, and after a way back that was not gone to its end', () => {
   const records = job.records.slice(0, 2);
-  const into = { done: 'deleted', bin: { resource: 'tours', leads: 'into' }, records } as const;
+  const into = { done: 'deleted', bin: 'into', records } as const;
   const holds = (inBin: Named[], label: string) => ({
-    inBin: { resource: 'tours', item: 'tour', records: inBin, label },
+    inBin: { resource: 'tours', records: inBin, label },
   });
   expect(describe({ doneIds: ['1', '0'] }, false, into)).toEqual({
     ...{ isMistake: false, text: '2 of 2 tours were deleted.', refusal: '0 could not be changed.' },
@@ -64,7 +64,7 @@ it('says which records are in the bin after a deletion, and after a way back tha
   );
   expect(describe({ left: 2 }, false, into)).not.toHaveProperty('inBin');
 
-  const outOf = { done: 'restored', bin: { resource: 'tours', leads: 'outOf' }, records } as const;
+  const outOf = { done: 'restored', bin: 'outOf', records } as const;
   expect(describe({ doneIds: ['1'], left: 1 }, false, outOf)).toMatchObject(
     holds([['0', 'Tour 0']], 'Restore the rest'),
   );

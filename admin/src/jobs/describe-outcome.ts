@@ -1,20 +1,22 @@
 import { SESSION_ENDED } from '../providers/api-error.ts';
+import { knownResource } from '../providers/known-resource.ts';
 import { countOf } from '../records/count-of.ts';
 import type { Outcome } from './do-to-each.ts';
 import type { Job } from './jobs.ts';
 import type { Report } from './reports.ts';
 
 /**
- * Says what was done, what was not and why, and which records are in the bin; null where there is none
- * and all is done before the eyes of who began it, whose session may have ended meanwhile.
+ * Reports how many records were done, refused or left and why, and which of them are in the bin.
+ * Null where everything is done, nothing went into the bin, and the person is still signed in.
  */
 export function describeOutcome(job: Job, outcome: Outcome, hasEnded: boolean): Report | null {
   const { doneIds, failures, left, breakReason } = outcome;
   const refused = failures.length;
+  const all = countOf(job.records.length, knownResource(job.resource).words);
   const inBin = findInBin(job, new Set(doneIds));
   if (refused === 0 && left === 0 && !hasEnded && !inBin) return null;
   const reason = breakReason ?? (hasEnded ? SESSION_ENDED : null);
-  const done = `${format(doneIds.length)} of ${countOf(job.records.length, job.item)} ${wasOrWere(doneIds.length)} ${job.done}`;
+  const done = `${format(doneIds.length)} of ${all} ${wasOrWere(doneIds.length)} ${job.done}`;
   const others = `${format(left)} ${wasOrWere(left)} not and ${isOrAre(left)} ${job.left}`;
   return {
     isMistake: refused > 0 || (left > 0 && reason !== null),
@@ -25,12 +27,12 @@ export function describeOutcome(job: Job, outcome: Outcome, hasEnded: boolean): 
   };
 }
 
-function findInBin({ bin, item, records }: Job, done: ReadonlySet<string>): Report['inBin'] {
+function findInBin({ bin, resource, records }: Job, done: ReadonlySet<string>): Report['inBin'] {
   if (!bin) return undefined;
-  const isInto = bin.leads === 'into';
+  const isInto = bin === 'into';
   const found = records.filter(([id]) => done.has(id) === isInto);
   const label = isInto ? 'Undo' : 'Restore the rest';
-  return found.length > 0 ? { resource: bin.resource, item, records: found, label } : undefined;
+  return found.length > 0 ? { resource, records: found, label } : undefined;
 }
 
 function format(count: number): string {

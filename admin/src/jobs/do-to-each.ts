@@ -11,7 +11,7 @@ export type Outcome = {
   failures: Failure[];
   /** Those that were not tried, because it was stopped. */
   left: number;
-  /** Why it stopped, where nobody asked it to. */
+  /** Why it stopped, unless the person asked for it. */
   breakReason: string | null;
 };
 
@@ -21,12 +21,12 @@ type Steps = {
   isStopped: () => boolean;
 };
 
-/** Enough to keep the server busy while answers travel, and few enough to leave it to others too. */
+/** Enough to keep the server busy, and few enough to leave it time for others. */
 const AT_ONCE = 4;
 
 /**
- * Does something to records, a few at once. One that is refused does not stop the others; a server that
- * cannot be reached and a session that is over do: the next one would fail alike.
+ * Does something to records, a few at once. A refusal does not stop the others. An unreachable
+ * server or an ended session does, because the next call would fail as well.
  */
 export async function doToEach(records: readonly Named[], steps: Steps): Promise<Outcome> {
   const { act, onProgress, isStopped } = steps;
@@ -61,5 +61,5 @@ export async function doToEach(records: readonly Named[], steps: Steps): Promise
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'it failed';
+  return error instanceof Error ? error.message : 'unknown error';
 }

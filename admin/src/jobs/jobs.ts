@@ -11,11 +11,11 @@ export type Job = {
   failed: string;
   /** What is said of those that are not tried: `still selected`. */
   left: string;
-  /** What people call one record: `tour`. */
-  item: string;
+  /** Of which resource the records are. */
+  resource: string;
   records: readonly Named[];
-  /** Of which resource the records are that it leads into the bin or out of it. */
-  bin?: { resource: string; leads: 'into' | 'outOf' } | undefined;
+  /** Whether it moves the records into the bin or out of it. */
+  bin?: 'into' | 'outOf' | undefined;
   act: (id: string) => Promise<unknown>;
 };
 
@@ -23,7 +23,7 @@ export type Job = {
 export type RunningJob = { job: Job; done: number; isStopping: boolean };
 
 type Jobs = {
-  /** Does it to the end or to a stop; nothing while another one runs. */
+  /** Runs a job to its end or to a stop; does nothing while another one runs. */
   run: (job: Job) => Promise<Outcome>;
   running: RunningJob | null;
   stop: () => void;
@@ -33,6 +33,6 @@ export const JobsContext = createContext<Jobs | null>(null);
 
 export function useJobs(): Jobs {
   const jobs = useContext(JobsContext);
-  if (!jobs) throw new Error('There is nobody around to do it');
+  if (!jobs) throw new Error('useJobs needs a JobsProvider around it');
   return jobs;
 }

@@ -11,17 +11,17 @@ export type Report = {
   refusal: string;
   failures: Failure[];
   /** What is in the bin now, and the words of the button that brings it back. */
-  inBin?: { resource: string; item: string; records: Named[]; label: string };
+  inBin?: { resource: string; records: Named[]; label: string };
 };
 
-/** Of each kind there is one report, and a few more that lead out of the bin: those stay until closed. */
+/** One report of each kind is kept, and a few more that can be undone: those stay until closed. */
 export type ReportKind = 'job' | 'import' | 'upload';
 
 const listeners = new Set<() => void>();
 
 /**
- * The person at work, whose reports last as long as the browser's tab: a session that ends takes the screen
- * away, and the report is there after signing in again. `hasEnded` says whether the session is over.
+ * The reports of the person who is signed in. They last until the browser's tab is closed, so they
+ * are still there after signing in again. `hasEnded` says whether the session is over.
  */
 export function keepReports(kind: ReportKind) {
   const session = readSession();

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
+import { knownResource } from '../providers/known-resource.ts';
 import { countOf } from '../records/count-of.ts';
 import type { Failure } from './do-to-each.ts';
 import { keepReports } from './reports.ts';
 
-/** Reports the pictures that did not arrive to whoever chose them and is elsewhere by now. */
+/** Reports the pictures that did not arrive, to a person who has left the screen since. */
 export function useLostUploads() {
   const [{ keep }] = useState(() => keepReports('upload'));
   const lost = useRef<Failure[]>([]);
@@ -12,7 +13,7 @@ export function useLostUploads() {
     keep({
       isMistake: true,
       text: 'Not all pictures were uploaded.',
-      refusal: `${countOf(lost.current.length, 'picture')} did not arrive:`,
+      refusal: `${countOf(lost.current.length, knownResource('uploads').words)} did not arrive:`,
       failures: lost.current,
     });
   };

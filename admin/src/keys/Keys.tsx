@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { KeysDialog } from './KeysDialog.tsx';
 import { useKey } from './use-key.ts';
 
-/** The keys that work on every screen: `/` leads to the search of the list, else to the one in the bar; `?` lists the keys. */
+/**
+ * The keys that work on every screen: `/` goes to the search of the list, else to the search of
+ * everything; `?` lists the keys.
+ */
 export function Keys() {
   const [isOpen, setOpen] = useState(false);
   useKey('/', () => {

@@ -11,7 +11,7 @@ const CHOICES = [
   { mode: 'dark', label: 'Dark', icon: DarkIcon },
 ] as const;
 
-/** Whether the back office is light, dark, or as the system wishes; this browser keeps the choice. */
+/** Light, dark, or as the system is set; this browser remembers the choice. */
 export function ColourChoice() {
   const { mode, setMode } = useColorScheme();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

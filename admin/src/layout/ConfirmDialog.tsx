@@ -21,8 +21,8 @@ type ConfirmDialogProps = {
 };
 
 /**
- * Asks before something that cannot be taken back here. Escape and a press beside it decline. It takes one
- * answer: the second press of two does nothing.
+ * Asks before something that cannot be undone here. Escape and a press outside decline. It takes
+ * one answer: a second press does nothing.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, question, confirmLabel, declineLabel = 'Cancel', isBusy = false } = props;

@@ -1,8 +1,9 @@
+import type { Publication } from '@karibu/graph/contract';
 import { Box, Button, Link, Popover, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { describeReceipt, type Publication } from '../providers/publication.ts';
 import { usePublication } from '../providers/use-publication.ts';
+import { describeReceipt } from '../publication/receipt-words.ts';
 import { StateMark } from '../publication/StateMark.tsx';
 import { usePublish } from '../publication/use-publish.ts';
 import { explainState, nameState } from '../publication/words.ts';

@@ -3,8 +3,8 @@ import { Notification } from 'react-admin';
 import { isInDock } from './Dock.tsx';
 
 /**
- * Short messages, each gone by itself after five seconds: below the bar, between a screen's heading and its
- * buttons; on a phone, where there is no room between them, at the foot, above the buttons there.
+ * Short messages that close after five seconds: below the bar, between a screen's heading and its
+ * content.
  */
 export function Toasts() {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -19,7 +19,7 @@ export function Toasts() {
   );
 }
 
-/** A press elsewhere closes them; one in the dock does not: what was just done there can still be undone. */
+/** A press elsewhere closes them, except in the dock: what was just done there can be undone. */
 function stayForDock(event: Event & { defaultMuiPrevented?: boolean }) {
   event.defaultMuiPrevented = isInDock(event);
 }

@@ -7,7 +7,7 @@ import { PublicationChip } from './PublicationChip.tsx';
 
 type TopBarProps = { isMenuOpen: boolean; onOpenMenu: () => void };
 
-/** Above every screen: the menu on a small screen, the state of the publication, the way to the site. */
+/** Above every screen: the menu button on small screens, the publication, a link to the site. */
 export function TopBar({ isMenuOpen, onOpenMenu }: TopBarProps) {
   return (
     <Box

@@ -3,7 +3,10 @@ const FORMATS = {
   medium: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
 };
 
-/** A moment (ISO 8601) beside `formatDate`, in the reader's time zone: `3 November 2026 at 09:41`, or `3 Nov 2026, 09:41`. */
+/**
+ * A moment (ISO 8601) in the reader's time zone: `3 November 2026 at 09:41`, or `3 Nov 2026, 09:41`
+ * when medium.
+ */
 export function formatMoment(at: string, length: keyof typeof FORMATS = 'long'): string {
   const date = new Date(at);
   return Number.isNaN(date.getTime()) ? 'Invalid date' : FORMATS[length].format(date);

@@ -1,12 +1,12 @@
 import { useCallback, useRef } from 'react';
 import { type Blocker, useBlocker } from 'react-router';
 
-/** The state of a navigation that nobody is asked about: it leads away because all is saved. */
+/** The state of a navigation after a save: it leads away without a question. */
 export const SAVED = 'saved';
 
 /**
- * Holds back whoever is about to leave the screen while `isActive`, until they leave or stay. A second
- * press of the same answer does nothing.
+ * Blocks navigation while `isActive`, until `leave` or `stay` is called. A second press of the same
+ * answer does nothing.
  */
 export function useLeaveBlocker(isActive: boolean) {
   const blocker = useBlocker(

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While active, the browser asks before the tab is closed or loaded anew. */
+/** While active, the browser asks before the tab is closed or loaded again. */
 export function useUnloadWarning(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return;

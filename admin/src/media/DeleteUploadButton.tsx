@@ -5,7 +5,11 @@ import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
-import type { Upload } from '../providers/media.ts';
+import type { Upload } from '../providers/media-calls.ts';
+
+const QUESTION =
+  'Are you sure you want to delete this picture? It cannot be restored, ' +
+  'not even with an earlier version of a record that showed it.';
 
 type DeleteUploadButtonProps = { upload: Upload; onDeleted: () => void };
 
@@ -21,7 +25,7 @@ export function DeleteUploadButton({ upload, onDeleted }: DeleteUploadButtonProp
       <ConfirmDialog
         isOpen={isAsking}
         title="Delete picture"
-        question="Are you sure you want to delete this picture? It cannot be brought back, not even with an earlier version of a record that showed it."
+        question={QUESTION}
         confirmLabel="Delete"
         isDangerous
         isBusy={isPending}

@@ -7,7 +7,7 @@ import { UploadSeveralButton } from '../inputs/UploadSeveralButton.tsx';
 import { useUploadQueue } from '../inputs/use-upload-queue.ts';
 import { useLostUploads } from '../jobs/use-lost-uploads.ts';
 import { PageHeader } from '../layout/PageHeader.tsx';
-import type { Upload } from '../providers/media.ts';
+import type { Upload } from '../providers/media-calls.ts';
 import { KeptList } from '../records/KeptList.tsx';
 import { Records } from '../records/Records.tsx';
 import { RemoveUnusedButton } from './RemoveUnusedButton.tsx';
@@ -15,8 +15,15 @@ import { UploadCard } from './UploadCard.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
 
 const PER_PAGE = 48;
+const TEXTS = {
+  empty: 'No pictures here yet. Upload the first ones to get started!',
+  failure: 'The media library could not be loaded.',
+};
 
-/** Media Library: every picture that was uploaded, the last first. One uploaded again counts as new. */
+/**
+ * Media Library: every uploaded picture, the newest first. A picture that is uploaded again counts
+ * as new.
+ */
 export function MediaPage() {
   return (
     <KeptList resource="uploads" perPage={PER_PAGE} sort={{ field: 'updatedAt', order: 'DESC' }}>
@@ -47,11 +54,7 @@ function Media() {
         }
       />
       <UploadQueueList queue={queue} />
-      <Records<Upload>
-        what="The media library"
-        emptyText="No pictures here yet. Upload the first ones to get started!"
-        loading={<LoadingCards />}
-      >
+      <Records<Upload> texts={TEXTS} loading={<LoadingCards />}>
         {(uploads) => (
           <Box component="ul" aria-label="Pictures" sx={gridStyle}>
             {uploads.map((upload) => (

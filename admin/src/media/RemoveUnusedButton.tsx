@@ -5,9 +5,15 @@ import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
-import { countOf } from './words.ts';
+import { knownResource } from '../providers/known-resource.ts';
+import { countOf } from '../records/count-of.ts';
 
-/** Counts the pictures that no record shows, which reads the whole content, and deletes them after asking. */
+const { words } = knownResource('uploads');
+
+/**
+ * Counts the pictures that no record shows, and deletes them after asking. The count reads the
+ * whole content, so it is made when the button is pressed.
+ */
 export function RemoveUnusedButton() {
   const [count, setCount] = useState(0);
   const [isAsking, setAsking] = useState(false);
@@ -29,8 +35,8 @@ export function RemoveUnusedButton() {
       <ConfirmDialog
         isOpen={isAsking}
         title="Remove unused pictures"
-        question={`Are you sure you want to delete ${countOf(count, 'picture')} that no record shows? There is no way back. What was uploaded within the last day is kept.`}
-        confirmLabel={isRemoving ? 'Removing…' : `Remove ${countOf(count, 'picture')}`}
+        question={questionAbout(count)}
+        confirmLabel={isRemoving ? 'Removing…' : `Remove ${countOf(count, words)}`}
         isDangerous
         isBusy={isRemoving}
         onConfirm={() => remove()}
@@ -61,8 +67,7 @@ function useRemoveUnused(onSettled: () => void) {
   const refresh = useRefresh();
   const { mutate, isPending } = useMutation({
     mutationFn: () => dataProvider.removeUnusedUploads(),
-    onSuccess: (count) =>
-      notify(`${countOf(count, 'unused picture')} removed`, { type: 'success' }),
+    onSuccess: (count) => notify(`${countOf(count, words)} removed`, { type: 'success' }),
     onError: ({ message }) =>
       notify(`Failed to remove unused pictures: ${message}`, { type: 'error' }),
     onSettled: () => {
@@ -72,3 +77,10 @@ function useRemoveUnused(onSettled: () => void) {
   });
   return { remove: mutate, isRemoving: isPending };
 }
+
+function questionAbout(count: number): string {
+  const pictures = `${countOf(count, words)} that no record shows`;
+  return `Are you sure you want to delete ${pictures}? They cannot be restored. ${KEPT}`;
+}
+
+const KEPT = 'Pictures uploaded within the last day are kept.';

@@ -3,9 +3,9 @@ import ReplaceIcon from '@mui/icons-material/FindReplace';
 import { Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
-import type { Upload } from '../providers/media.ts';
+import type { Upload } from '../providers/media-calls.ts';
+import { countOf, RECORDS } from '../records/count-of.ts';
 import { useReplaceUpload } from './use-replace-upload.ts';
-import { countOf } from './words.ts';
 
 const TAKES_OVER = ' It takes over the alt text and focus, unless it has its own.';
 
@@ -21,8 +21,9 @@ export function ReplaceButton({ upload, useCount }: ReplaceButtonProps) {
   const [file, setFile] = useState<File | null>(null);
   const [isAsking, setAsking] = useState(false);
   const { replace, isReplacing, percent } = useReplaceUpload(upload);
-  const records = countOf(useCount, 'record');
+  const records = countOf(useCount, RECORDS);
   const isFramed = upload.alt !== '' || !isCentred(upload);
+  const question = `Do you want to show “${file?.name}” in place of this picture in ${records}?`;
   const progress = percent < 100 ? `Uploading… ${percent}%` : 'Replacing…';
   return (
     <>
@@ -50,7 +51,7 @@ export function ReplaceButton({ upload, useCount }: ReplaceButtonProps) {
       <ConfirmDialog
         isOpen={isAsking}
         title="Replace everywhere"
-        question={`Do you want to show “${file?.name}” in place of this picture in ${records}?${isFramed ? TAKES_OVER : ''}`}
+        question={isFramed ? question + TAKES_OVER : question}
         confirmLabel={isReplacing ? progress : 'Replace'}
         isBusy={isReplacing}
         onConfirm={() => file && replace(file, { onSettled: () => setAsking(false) })}

@@ -1,6 +1,6 @@
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { formatMoment } from '../layout/format-moment.ts';
-import type { Upload } from '../providers/media.ts';
+import type { Upload } from '../providers/media-calls.ts';
 import { CardImage } from '../records/CardImage.tsx';
 import { formatBytes, formatPixels } from './words.ts';
 

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { formatMoment } from '../layout/format-moment.ts';
 import { WideDialog } from '../layout/WideDialog.tsx';
 import { FramingButton } from '../pictures/FramingButton.tsx';
-import type { Upload } from '../providers/media.ts';
+import type { Upload } from '../providers/media-calls.ts';
 import { HistoryOfUpload } from './HistoryOfUpload.tsx';
 import { UploadUses } from './UploadUses.tsx';
 import { formatBytes, formatPixels } from './words.ts';
 
-/** A picture, what is known of it, and the records that show it with what can be done about them. */
+/** A picture with its details, and the records that show it. */
 export function UploadDialog({ upload, onClose }: { upload: Upload; onClose: () => void }) {
   return (
     <WideDialog title="Picture details" onClose={onClose}>

@@ -6,7 +6,7 @@ import { useDataProvider } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import { knownResource } from '../providers/known-resource.ts';
-import type { Upload, UploadUse } from '../providers/media.ts';
+import type { Upload, UploadUse } from '../providers/media-calls.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { LoadingBlock } from '../records/LoadingBlock.tsx';
 import { DeleteUploadButton } from './DeleteUploadButton.tsx';
@@ -15,8 +15,8 @@ import { ReplaceButton } from './ReplaceButton.tsx';
 type UploadUsesProps = { upload: Upload; onDeleted: () => void };
 
 /**
- * The records that show a picture. While there are any it can be replaced, otherwise deleted, unless one in
- * the bin would come back without it.
+ * The records that show a picture. A picture in use can be replaced, one that no record shows can
+ * be deleted, unless a record in the bin shows it.
  */
 export function UploadUses({ upload, onDeleted }: UploadUsesProps) {
   const id = useId();
@@ -59,7 +59,7 @@ function useUses({ id }: Upload) {
   const { data, error, refetch } = useQuery({
     queryKey: ['uploads', 'uses', id],
     queryFn: () => dataProvider.getUploadUses(id),
-    // Somebody may have begun to show it since: nothing is deleted on what was known before.
+    // A record may show it by now: nothing is deleted because of an old answer.
     staleTime: 0,
     gcTime: 0,
   });

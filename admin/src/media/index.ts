@@ -4,6 +4,7 @@ import type { AdminScreen } from '../screen.ts';
 
 export const media: AdminScreen = {
   path: '/media',
+  resource: 'uploads',
   label: 'Media',
   icon: MediaIcon,
   screen: lazily(() => import('./MediaPage.tsx'), 'MediaPage'),

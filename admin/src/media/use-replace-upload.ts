@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { uploadImage } from '../inputs/upload-image.ts';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
-import type { Upload } from '../providers/media.ts';
-import { countOf } from './words.ts';
+import type { Upload } from '../providers/media-calls.ts';
+import { countOf, RECORDS } from '../records/count-of.ts';
 
 const FAILED = 'Failed to replace the picture';
 
-/** Uploads a picture and shows it wherever another is shown. `percent` says how much of it is sent. */
+/** Uploads a picture and shows it wherever another is shown. `percent` is the part that is sent. */
 export function useReplaceUpload({ public_id: from, type }: Upload) {
   const dataProvider = useDataProvider<KaribuDataProvider>();
   const notify = useNotify();
@@ -24,7 +24,7 @@ export function useReplaceUpload({ public_id: from, type }: Upload) {
       });
     },
     onSuccess: (count) =>
-      notify(`Picture replaced in ${countOf(count, 'record')}`, { type: 'success' }),
+      notify(`Picture replaced in ${countOf(count, RECORDS)}`, { type: 'success' }),
     onError: ({ message }) => notify(message, { type: 'error' }),
     // Some records may have changed before one could not be.
     onSettled: refresh,

@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { countOf, formatBytes, formatPixels } from './words.ts';
+import { formatBytes, formatPixels } from './words.ts';
 
 describe('formatBytes', () => {
   it('gives the largest unit of which there is one', () => {
     expect([0, 1, 1023].map(formatBytes)).toEqual(['0 bytes', '1 byte', '1023 bytes']);
     expect([1024, 49_000, 1_048_000].map(formatBytes)).toEqual(['1 KB', '48 KB', '1023 KB']);
     expect([1_048_575, 2_500_000].map(formatBytes)).toEqual(['1.0 MB', '2.4 MB']);
-  });
-});
-
-describe('countOf', () => {
-  it('says one of a thing in the singular alone', () => {
-    expect([0, 1, 2].map((count) => countOf(count, 'record'))).toEqual([
-      '0 records',
-      '1 record',
-      '2 records',
-    ]);
   });
 });
 

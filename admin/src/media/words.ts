@@ -9,11 +9,6 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / KILOBYTE ** 2).toFixed(1)} MB`;
 }
 
-/** A number with the word for what is counted: `1 record`, `3 records`. */
-export function countOf(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
-}
-
 /** A picture's size in pixels: `1536 × 1024`. */
 export function formatPixels({ width, height }: { width: number; height: number }): string {
   return `${width} × ${height}`;

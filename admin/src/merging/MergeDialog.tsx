@@ -12,13 +12,13 @@ import { useId, useState } from 'react';
 import { DifferenceList } from '../differences/DifferenceList.tsx';
 import { listDifferences } from '../differences/differences.ts';
 import type { StaleSave } from '../forms/use-editing.ts';
+import { knownResource } from '../providers/known-resource.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { mergeVersions, type Side, settle } from './merge.ts';
 import { useSavedBy } from './use-saved-by.ts';
 
 type MergeDialogProps = {
-  /** What people call the record: `tour`. */
-  item: string;
+  resource: string;
   fields: FieldMap;
   stale: StaleSave;
   isSaving: boolean;
@@ -33,7 +33,7 @@ type MergeDialogProps = {
  * Shows who saved the record meanwhile and what they changed, and asks about each field that both
  * changed. Nothing is saved before every one of them is decided.
  */
-export function MergeDialog({ item, fields, stale, isSaving, ...on }: MergeDialogProps) {
+export function MergeDialog({ resource, fields, stale, isSaving, ...on }: MergeDialogProps) {
   const { base, mine, theirs } = stale;
   const [choices, setChoices] = useState<Record<string, Side>>({});
   const id = useId();
@@ -45,10 +45,10 @@ export function MergeDialog({ item, fields, stale, isSaving, ...on }: MergeDialo
   const isDecided = conflicts.every(({ path }) => choices[path]);
   return (
     <Dialog open onClose={on.onClose} aria-labelledby={id} fullWidth maxWidth="md">
-      <DialogTitle id={id}>This {item} has changed since you opened it</DialogTitle>
+      <DialogTitle id={id}>{headingOf(resource)}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
         <Typography>
-          {savedBy ?? 'It was saved meanwhile'}. Your own changes are not saved yet.
+          {savedBy ?? 'Someone else saved it'}. Your own changes are not saved yet.
         </Typography>
         {conflicts.map((conflict) => (
           <ConflictChoice
@@ -87,4 +87,11 @@ export function MergeDialog({ item, fields, stale, isSaving, ...on }: MergeDialo
       </DialogActions>
     </Dialog>
   );
+}
+
+function headingOf(resource: string): string {
+  const { isSingle, words } = knownResource(resource);
+  return isSingle
+    ? `The ${words.plural} have changed since you opened them`
+    : `This ${words.singular} has changed since you opened it`;
 }

@@ -1,11 +1,8 @@
 import MetricsIcon from '@mui/icons-material/QueryStats';
-import { lazily } from '../lazily.ts';
-import type { AdminScreen } from '../screen.ts';
+import { adminSingle } from '../admin-resource.ts';
 
-export const metrics: AdminScreen = {
-  path: '/metrics',
-  label: 'Metrics',
+export const metrics = adminSingle('metrics', {
   icon: MetricsIcon,
-  screen: lazily(() => import('./MetricsPage.tsx'), 'MetricsPage'),
-  hasHistory: true,
-};
+  texts: { title: 'Site Metrics', lead: 'The numbers that speak for you on the site.' },
+  inputs: () => import('./MetricsInputs.tsx').then((part) => part.MetricsInputs),
+});

@@ -14,20 +14,20 @@ const TILES = [
   { label: 'Inactive', filter: { isActive: false } },
 ];
 
-/** Newsletter Subscribers. Who subscribes or leaves does so on the site: here one can only delete. */
+const TEXTS = {
+  empty: 'No subscribers here yet.',
+  emptySearch: 'No subscribers found matching your search.',
+  failure: 'Failed to fetch subscribers',
+};
+
+/** Newsletter Subscribers. People subscribe and unsubscribe on the site; staff can only delete. */
 export function SubscriberList() {
   return (
     <KeptList resource="newsletter" perPage={50} sort={{ field: 'subscribedAt', order: 'DESC' }}>
       <PageHeader title="Newsletter Subscribers" actions={<ExportButton />} />
       <SummaryTiles resource="newsletter" tiles={TILES} />
       <SubscriberFilters />
-      <Records<Subscriber>
-        what="Subscribers"
-        failureText="Failed to fetch subscribers"
-        emptyText="No subscribers here yet."
-        emptySearchText="No subscribers found matching your search."
-        loading={<LoadingRows />}
-      >
+      <Records<Subscriber> texts={TEXTS} loading={<LoadingRows />}>
         {(records) => <SubscriberTable records={records} />}
       </Records>
     </KeptList>

@@ -1,7 +1,8 @@
 import type { Subscriber } from '@karibu/graph/contract';
 import { formatMoment } from '../layout/format-moment.ts';
+import type { Column } from '../records/column.ts';
 import { DeleteButton } from '../records/DeleteButton.tsx';
-import { type Column, RecordTable } from '../records/RecordTable.tsx';
+import { RecordTable } from '../records/RecordTable.tsx';
 import { StatusChip } from '../records/StatusChip.tsx';
 
 const COLUMNS: Column<Subscriber>[] = [
@@ -32,12 +33,10 @@ export function SubscriberTable({ records }: { records: Subscriber[] }) {
       label="Subscribers"
       records={records}
       columns={COLUMNS}
-      renderActions={({ id, email }) => (
+      renderActions={(record) => (
         <DeleteButton
           resource="newsletter"
-          item="subscriber"
-          id={id}
-          title={email}
+          record={record}
           successText="Subscriber deleted successfully"
         />
       )}

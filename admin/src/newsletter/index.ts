@@ -1,12 +1,8 @@
 import NewsletterIcon from '@mui/icons-material/MailOutlined';
-import { lazily } from '../lazily.ts';
-import type { AdminResource } from '../screen.ts';
+import { adminResource } from '../admin-resource.ts';
 
-export const newsletter: AdminResource = {
-  name: 'newsletter',
-  label: 'Newsletter',
-  item: 'subscriber',
+export const newsletter = adminResource('newsletter', {
   icon: NewsletterIcon,
-  list: lazily(() => import('./SubscriberList.tsx'), 'SubscriberList'),
-  isListOnly: true,
-};
+  label: 'Newsletter',
+  list: () => import('./SubscriberList.tsx').then((part) => part.SubscriberList),
+});

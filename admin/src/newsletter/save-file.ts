@@ -5,6 +5,6 @@ export function saveFile(fileName: string, text: string, mediaType: string): voi
   link.href = address;
   link.download = fileName;
   link.click();
-  // The download has the content by then; the address would keep it for as long as the page is open.
+  // The download has its content by then; the address would keep it in memory.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

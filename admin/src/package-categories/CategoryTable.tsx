@@ -1,8 +1,9 @@
 import type { PackageCategory } from '@karibu/graph/contract';
 import { Box } from '@mui/material';
+import type { Column } from '../records/column.ts';
 import { DeleteButton } from '../records/DeleteButton.tsx';
 import { EditButton } from '../records/EditButton.tsx';
-import { type Column, RecordTable } from '../records/RecordTable.tsx';
+import { RecordTable } from '../records/RecordTable.tsx';
 import { StatusChip } from '../records/StatusChip.tsx';
 import { labelOfIcon, PackageIcon } from './PackageIcon.tsx';
 
@@ -31,10 +32,10 @@ export function CategoryTable({ records }: { records: PackageCategory[] }) {
       label="Package categories"
       records={records}
       columns={COLUMNS}
-      renderActions={({ id, name }) => (
+      renderActions={(record) => (
         <>
-          <EditButton resource="package-categories" id={id} title={name} />
-          <DeleteButton resource="package-categories" item="category" id={id} title={name} />
+          <EditButton resource="package-categories" record={record} />
+          <DeleteButton resource="package-categories" record={record} />
         </>
       )}
     />

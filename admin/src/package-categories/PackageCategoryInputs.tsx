@@ -1,16 +1,16 @@
+import type { packageCategoryFields } from '@karibu/graph/contract';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
-import type { categoryFormFields } from './category-form-fields.ts';
 import { IconInput } from './IconInput.tsx';
 
-const Input = FieldInput<typeof categoryFormFields>;
+const Input = FieldInput<typeof packageCategoryFields>;
 
 /** What a package category's form asks for, in its order. */
 export function PackageCategoryInputs() {
   return (
     <FieldGroup>
       <Input name="name" />
-      <Input name="slug" />
+      <Input name="slug" isRequired />
       <Input name="description" />
       <Input name="icon" control={IconInput} />
       <Input name="order" />

@@ -1,10 +1,9 @@
 import type { PackageCategory } from '@karibu/graph/contract';
-import AddIcon from '@mui/icons-material/Add';
 import { Alert, Box, Button } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { FormRoutes } from '../forms/FormRoutes.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
-import { lazily } from '../lazily.ts';
+import { AddButton } from '../records/AddButton.tsx';
 import { KeptList } from '../records/KeptList.tsx';
 import { ListMenu } from '../records/ListMenu.tsx';
 import { LoadingRows } from '../records/LoadingRows.tsx';
@@ -13,21 +12,16 @@ import { SelectionBar } from '../records/SelectionBar.tsx';
 import { SelectionProvider } from '../records/selection.tsx';
 import { CategoryTable } from './CategoryTable.tsx';
 
-const PackageCategoryCreate = lazily(
-  () => import('./PackageCategoryCreate.tsx'),
-  'PackageCategoryCreate',
-);
-const PackageCategoryEdit = lazily(
-  () => import('./PackageCategoryEdit.tsx'),
-  'PackageCategoryEdit',
-);
-
 const PATH = '/package-categories';
+const TEXTS = {
+  empty: 'No categories found. Create your first category to get started!',
+  failure: 'Failed to fetch package categories',
+};
 
 /** Package Categories: a table, with the form above it where it is asked for. */
-export function PackageCategoryList() {
+export function PackageCategoryList({ forms }: { forms: ReactNode }) {
   return (
-    <KeptList resource="package-categories" perPage={50} sort={{ field: 'order', order: 'ASC' }}>
+    <KeptList resource="package-categories" perPage={50}>
       <SelectionProvider>
         <PageHeader
           title="Package Categories"
@@ -43,16 +37,11 @@ export function PackageCategoryList() {
           ones show publicly. The slug is used in URLs like{' '}
           <code>/packages/category/{'{slug}'}</code>.
         </Alert>
-        <FormRoutes create={<PackageCategoryCreate />} edit={<PackageCategoryEdit />} />
-        <Records<PackageCategory>
-          what="Package categories"
-          failureText="Failed to fetch package categories"
-          emptyText="No categories found. Create your first category to get started!"
-          loading={<LoadingRows />}
-        >
+        {forms}
+        <Records<PackageCategory> texts={TEXTS} loading={<LoadingRows />}>
           {(records) => <CategoryTable records={records} />}
         </Records>
-        <SelectionBar resource="package-categories" item="category" />
+        <SelectionBar resource="package-categories" />
       </SelectionProvider>
     </KeptList>
   );
@@ -62,14 +51,10 @@ export function PackageCategoryList() {
 function FormToggle() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const isOpen = pathname !== PATH;
+  if (pathname === PATH) return <AddButton resource="package-categories" />;
   return (
-    <Button
-      variant={isOpen ? 'outlined' : 'contained'}
-      startIcon={isOpen ? null : <AddIcon />}
-      onClick={() => navigate(isOpen ? PATH : `${PATH}/create`)}
-    >
-      {isOpen ? 'Close Form' : 'Add Category'}
+    <Button variant="outlined" onClick={() => navigate(PATH)}>
+      Close Form
     </Button>
   );
 }

@@ -1,11 +1,10 @@
 import CategoriesIcon from '@mui/icons-material/CategoryOutlined';
-import { lazily } from '../lazily.ts';
-import type { AdminResource } from '../screen.ts';
+import { adminResource } from '../admin-resource.ts';
 
-export const packageCategories: AdminResource = {
-  name: 'package-categories',
-  label: 'Package Categories',
-  item: 'category',
+export const packageCategories = adminResource('package-categories', {
   icon: CategoriesIcon,
-  list: lazily(() => import('./PackageCategoryList.tsx'), 'PackageCategoryList'),
-};
+  label: 'Package Categories',
+  inputs: () => import('./PackageCategoryInputs.tsx').then((part) => part.PackageCategoryInputs),
+  list: () => import('./PackageCategoryList.tsx').then((part) => part.PackageCategoryList),
+  formOpensIn: 'page',
+});

@@ -1,29 +1,18 @@
-import { formatMoney, htmlToText, type Package, publicPath } from '@karibu/graph/contract';
+import { formatMoney, htmlToText, type Package } from '@karibu/graph/contract';
 import { Box, Chip, Typography } from '@mui/material';
 import { visuallyHidden } from '../layout/visually-hidden.ts';
 import { excerptStyle } from '../records/excerpt-style.ts';
+import type { Badge } from '../records/flags.ts';
 import { Price } from '../records/Price.tsx';
-import { type Badge, RecordCard } from '../records/RecordCard.tsx';
+import { RecordCard } from '../records/RecordCard.tsx';
 import { useCategoryName } from './use-categories.ts';
 
 /** A package in the list. */
 export function PackageCard({ record }: { record: Package }) {
   const category = useCategoryName(record.category);
-  const badges: Badge[] = [
-    record.isActive ? { label: 'Active', color: 'success' } : { label: 'Inactive', color: 'error' },
-    ...(record.isFeatured ? [{ label: 'Featured', color: 'default' } as const] : []),
-  ];
+  const badges: Badge[] = record.isActive ? [{ label: 'Active', color: 'success' }] : [];
   return (
-    <RecordCard
-      resource="packages"
-      item="package"
-      id={record.id}
-      title={record.title}
-      image={record.image}
-      badges={badges}
-      publicPath={publicPath.packages(record.slug)}
-      isHidden={!record.isActive}
-    >
+    <RecordCard resource="packages" record={record} image={record.image} badges={badges}>
       <Typography color="textSecondary" sx={{ fontSize: 14, mb: 1 }}>
         {[category, record.destination, record.duration].filter(Boolean).join(' · ')}
       </Typography>

@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import { type Focus, focusPosition } from './focus.ts';
 
-/** The crops of the site, as width to height. The first has a line of its own; the others share one. */
+/** The crops of the site, as width to height. The first has a line of its own. */
 const CROPS = [
   { name: 'Top of a page', ratio: 2.2, isWide: true },
   { name: 'Card', ratio: 4 / 3 },

@@ -1,16 +1,8 @@
-import { isCentred, uploadInputFields, variantUrl } from '@karibu/graph/contract';
+import { isCentred, uploadInputFields } from '@karibu/graph/contract';
 import { Box, Button, Slider, Typography } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId } from 'react';
-import type { Upload } from '../providers/media.ts';
-import { type Focus, focusAt, MIDDLE, moveFocus } from './focus.ts';
-
-type FocusInputProps = {
-  upload: Upload;
-  alt: string;
-  value: Focus;
-  onChange: (focus: Focus) => void;
-};
+import { type KeyboardEvent, useId } from 'react';
+import { type FocusInputProps, FocusPicture } from './FocusPicture.tsx';
+import { type Focus, MIDDLE, moveFocus } from './focus.ts';
 
 const AXES = [
   { axis: 'x', label: uploadInputFields.focus.fields?.x?.label ?? '' },
@@ -25,7 +17,7 @@ export function FocusInput({ upload, alt, value, onChange }: FocusInputProps) {
       <Typography id={id} variant="h3" component="h3" sx={{ mb: 1 }}>
         {uploadInputFields.focus.label}
       </Typography>
-      <Picture upload={upload} alt={alt} value={value} onChange={onChange} />
+      <FocusPicture upload={upload} alt={alt} value={value} onChange={onChange} />
       <Typography color="textSecondary" sx={{ mt: 1, mb: 1.5, fontSize: 14 }}>
         Press or drag where the picture matters most: that place stays in sight in every crop. The
         arrow keys move it by 1 %, with Shift by 10 %.
@@ -53,8 +45,8 @@ export function FocusInput({ upload, alt, value, onChange }: FocusInputProps) {
 }
 
 /**
- * An arrow key moves the point the way it points, on whichever slider it is pressed. The slider whose
- * value that changes gets the focus, so that it is heard too.
+ * An arrow key moves the point in its direction, on whichever slider it is pressed. The slider
+ * whose value changes gets the focus, so that screen readers read it out.
  */
 function moveByKey(event: KeyboardEvent, focus: Focus, onChange: (focus: Focus) => void): void {
   const moved = moveFocus(focus, event.key, event.shiftKey);
@@ -64,32 +56,6 @@ function moveByKey(event: KeyboardEvent, focus: Focus, onChange: (focus: Focus) 
   onChange(moved.focus);
   const sliders = event.currentTarget.querySelectorAll('input');
   sliders[AXES.findIndex(({ axis }) => axis === moved.axis)]?.focus();
-}
-
-function Picture({ upload, alt, value, onChange }: FocusInputProps) {
-  const take = (event: PointerEvent<HTMLElement>) =>
-    onChange(focusAt(event, event.currentTarget.getBoundingClientRect()));
-  return (
-    <Box
-      sx={pictureStyle(upload)}
-      onMouseDown={focusSlider}
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        take(event);
-      }}
-      onPointerMove={(event) => event.buttons === 1 && take(event)}
-    >
-      <img src={variantUrl(upload.url, 1024)} alt={alt} draggable={false} />
-      <Box sx={crosshairStyle} style={{ left: `${value.x}%`, top: `${value.y}%` }} />
-    </Box>
-  );
-}
-
-/** So that the arrow keys go on from where the picture was pressed. */
-function focusSlider(event: MouseEvent<HTMLElement>): void {
-  event.preventDefault();
-  const slider = event.currentTarget.parentElement?.querySelector('input');
-  slider?.focus({ preventScroll: true });
 }
 
 type AxisProps = { label: string; value: number; onChange: (share: number) => void };
@@ -119,42 +85,3 @@ const axisStyle = {
   gap: 2,
   alignItems: 'center',
 };
-
-/** As large as fits, with the place of every pixel known before it is loaded. */
-function pictureStyle({ width, height }: Upload) {
-  return {
-    position: 'relative',
-    width: `min(100%, 46dvh * ${width / height})`,
-    aspectRatio: `${width} / ${height}`,
-    bgcolor: 'divider',
-    borderRadius: 2,
-    overflow: 'hidden',
-    cursor: 'crosshair',
-    touchAction: 'none',
-    '& img': { display: 'block', width: '100%', height: '100%' },
-  } as const;
-}
-
-/** Light within dark, so that it is seen on any picture. */
-const crosshairStyle = ({ palette: { common } }: Theme) =>
-  ({
-    position: 'absolute',
-    width: 36,
-    height: 36,
-    translate: '-50% -50%',
-    borderRadius: '50%',
-    border: `2px solid ${common.white}`,
-    boxShadow: `0 0 0 1.5px ${common.black}, inset 0 0 0 1.5px ${common.black}`,
-    pointerEvents: 'none',
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      m: 'auto',
-      width: 6,
-      height: 6,
-      borderRadius: '50%',
-      bgcolor: 'common.white',
-      boxShadow: `0 0 0 1.5px ${common.black}`,
-    },
-  }) as const;

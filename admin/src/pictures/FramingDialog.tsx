@@ -19,7 +19,7 @@ import { FramingForm, type Risk } from './FramingForm.tsx';
 
 type FramingDialogProps = { address: string; onClose: () => void };
 
-/** The alternative text and the focal point of one uploaded picture. It is saved by itself, at once. */
+/** The alternative text and the focal point of one uploaded picture. It has a save of its own. */
 export function FramingDialog({ address, onClose }: FramingDialogProps) {
   const [risk, setRisk] = useState<Risk>('none');
   const [isAsking, setAsking] = useState(false);
@@ -37,7 +37,7 @@ export function FramingDialog({ address, onClose }: FramingDialogProps) {
       fullWidth
       maxWidth="md"
       aria-labelledby={id}
-      // What is pasted or dropped here is none of the picker's around.
+      // What is pasted or dropped here must not reach the picker around the dialog.
       onPaste={keepHere}
       onDrop={keepHere}
       onDragOver={keepHere}
@@ -80,7 +80,7 @@ function Waiting({ onClose, children }: { onClose: () => void; children: ReactNo
   );
 }
 
-/** What the server knows now, however often the dialog was open before. `null` where it knows nothing. */
+/** The upload at an address as the server has it now; `null` where there is none. */
 function useUploadAt(address: string) {
   const dataProvider = useDataProvider<KaribuDataProvider>();
   const { data, error, refetch } = useQuery({

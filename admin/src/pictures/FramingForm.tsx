@@ -2,14 +2,14 @@ import { uploadInputFields } from '@karibu/graph/contract';
 import { Alert, Box, Button, DialogActions, DialogContent } from '@mui/material';
 import { useEffect } from 'react';
 import { SaveKey } from '../forms/SaveKey.tsx';
-import type { Upload } from '../providers/media.ts';
+import type { Upload } from '../providers/media-calls.ts';
 import { AltInput } from './AltInput.tsx';
 import { CropPreviews } from './CropPreviews.tsx';
 import { FocusInput } from './FocusInput.tsx';
 import { StaleAlert } from './StaleAlert.tsx';
 import { useFraming } from './use-framing.ts';
 
-/** While changes are being saved, nobody knows yet whether they would be lost. */
+/** During a save it is not known whether the changes would be lost. */
 export type Risk = 'none' | 'changes' | 'unknown';
 
 type FramingFormProps = {

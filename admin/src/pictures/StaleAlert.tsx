@@ -4,11 +4,11 @@ import type { Framing } from './use-framing.ts';
 
 type StaleAlertProps = { theirs: Framing; keepMine: () => void; takeTheirs: () => void };
 
-/** Says what somebody else saved meanwhile, and asks which of the two is to stand. */
+/** Shows the version that someone else saved, and asks which one to keep. */
 export function StaleAlert({ theirs, keepMine, takeTheirs }: StaleAlertProps) {
   return (
     <Alert severity="warning">
-      Someone else changed this picture since you opened it. Nothing of yours is saved yet. Theirs:{' '}
+      Someone else changed this picture since you opened it. Your changes are not saved yet. Theirs:{' '}
       {theirs.alt ? `“${theirs.alt}”` : 'no text'}, focal point {focusText(theirs.focus)}.
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button color="inherit" variant="outlined" size="small" onClick={keepMine}>

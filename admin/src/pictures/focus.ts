@@ -1,4 +1,4 @@
-import type { Upload } from '../providers/media.ts';
+import type { Upload } from '../providers/media-calls.ts';
 
 /** What of a picture stays in sight when it is cropped: per cent from its left and top. */
 export type Focus = Upload['focus'];

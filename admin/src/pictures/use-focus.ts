@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import { type Focus, MIDDLE } from './focus.ts';
 
-/** The focal point of the uploaded picture at an address; the middle until it is known, and elsewhere. */
+/** The focal point of the uploaded picture at an address; the middle while it is not known. */
 export function useFocus(address: string): Focus {
   const dataProvider = useDataProvider<KaribuDataProvider>();
   const publicId = publicIdOf(address);
@@ -16,7 +16,7 @@ export function useFocus(address: string): Focus {
   return data ?? MIDDLE;
 }
 
-/** Where it is kept, for whoever changes it. */
+/** The key of the query, for code that changes its answer. */
 export function focusKey(address: string) {
   return ['uploads', 'focus', address];
 }

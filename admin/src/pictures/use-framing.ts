@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
 import { readErrorBody } from '../providers/api-error.ts';
-import type { Upload } from '../providers/media.ts';
+import type { Upload } from '../providers/media-calls.ts';
 import { focusKey } from './use-focus.ts';
 
 /** What people say of a picture. */
 export type Framing = Pick<Upload, 'alt' | 'focus'>;
 
 /**
- * The text and focal point of a picture while they are changed. What someone else saved meanwhile is
- * never overwritten unseen: it is in `theirs` until one of `keepMine` and `takeTheirs` is chosen.
+ * The text and focal point of a picture while they are edited. A version that someone else saved
+ * since is in `theirs`, and is not overwritten before `keepMine` or `takeTheirs` is called.
  */
 export function useFraming(upload: Upload, onSaved: () => void) {
   const [base, setBase] = useState(upload);

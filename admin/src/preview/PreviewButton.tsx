@@ -1,3 +1,4 @@
+import { pick } from '@karibu/graph/contract';
 import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
 import { useEffect, useRef, useState } from 'react';
 import { setSubmissionErrors } from 'react-admin';
@@ -26,7 +27,7 @@ export function PreviewButton({ resource }: { resource: string }) {
       return null;
     }
     const values = getValues();
-    return Object.fromEntries(['id', ...Object.keys(fields)].map((name) => [name, values[name]]));
+    return pick(values, ['id', ...Object.keys(fields)]);
   }
 
   async function open() {

@@ -4,8 +4,8 @@ import type { KaribuDataProvider } from '../providers/data-provider.ts';
 type Values = Record<string, unknown>;
 
 /**
- * Opens the page of a record, as it would be if it was saved, in a tab of its own; `read` gives the record, or
- * null where there is none to show. Gives why there is no preview, or null.
+ * Opens the page of a record, as it would be after a save, in a new tab. `read` gives the record,
+ * or null where there is none to show. Resolves to the error, or to null.
  */
 export function useOpenPreview(resource: string) {
   const dataProvider = useDataProvider<KaribuDataProvider>();
@@ -25,7 +25,7 @@ export function useOpenPreview(resource: string) {
       return null;
     } catch (error) {
       tab?.close();
-      const reason = error instanceof Error ? error.message : 'it failed';
+      const reason = error instanceof Error ? error.message : 'unknown error';
       notify(`No preview: ${reason}`, { type: 'error' });
       return error;
     }

@@ -1,3 +1,4 @@
+import type { ErrorCode, FieldError } from '@karibu/graph/contract';
 import { HttpError } from 'react-admin';
 import { isPageLeft } from './page-left.ts';
 
@@ -6,7 +7,7 @@ import { isPageLeft } from './page-left.ts';
  * the whole form is at `root.server`, where forms look for it.
  */
 export type ApiErrorBody = {
-  code: string;
+  code: ErrorCode | 'UNREACHABLE';
   errors: Record<string, unknown>;
   current?: Record<string, unknown>;
 };
@@ -14,8 +15,8 @@ export type ApiErrorBody = {
 type SentError = {
   message: string;
   extensions?: {
-    code?: string;
-    errors?: { path: string; message: string }[];
+    code?: ErrorCode;
+    errors?: FieldError[];
     current?: Record<string, unknown>;
   };
 };
@@ -26,8 +27,8 @@ const UNREACHABLE = 'The server cannot be reached. Please check the connection a
 const OFFLINE = 'You are offline. Nothing is lost: save again when the connection is back.';
 
 /**
- * The error of a failed GraphQL call in the form that react-admin's forms read: the message for people,
- * and the code, the fields' errors and the current record in `body`.
+ * Turns the error of a failed GraphQL call into the one that react-admin's forms read: a message
+ * for people, and in `body` the code, the fields' errors and the current record.
  */
 export function toHttpError(thrown: unknown): unknown {
   const sent = findSentError(thrown);
@@ -50,7 +51,9 @@ export function readErrorBody(error: unknown): ApiErrorBody {
     : { code: 'INTERNAL', errors: {} };
 }
 
-/** Why the next step of many would fail as this one did, in a sentence; null where this one was refused. */
+/**
+ * Why every further call would fail as well, in a sentence; null where only this one was refused.
+ */
 export function breakReasonOf(error: unknown): string | null {
   const { code } = readErrorBody(error);
   if (code === 'UNAUTHENTICATED') return SESSION_ENDED;

@@ -29,7 +29,7 @@ const leaveWhenUnauthenticated = onError(({ graphQLErrors, networkError }) => {
   if (isRefused || status === 401) endSession('expired');
 });
 
-/** What the API refuses under an HTTP status of its own is its answer too, and not a failed call. */
+/** A refusal with an HTTP status is an answer of the API, not a failed call. */
 const readRefusals = onError(({ networkError }) => {
   const result = networkError && 'result' in networkError ? networkError.result : null;
   const isAnswer = result && typeof result === 'object' && Array.isArray(result.errors);

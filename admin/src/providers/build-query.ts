@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { pick } from '@karibu/graph/contract';
 import type {
   CreateParams,
   DeleteParams,
@@ -112,12 +113,11 @@ function onlyAnswer(data: Record<string, unknown>): unknown {
 
 /** The server refuses what it keeps itself, such as ids and dates: only input fields are sent. */
 function pickInputs({ inputs }: KnownResource, data: Record<string, unknown>) {
-  return Object.fromEntries(
-    inputs.filter((name) => data[name] !== undefined).map((name) => [name, data[name]]),
-  );
+  const sent = inputs.filter((name) => data[name] !== undefined);
+  return pick(data, sent);
 }
 
-/** Only what was changed is sent, so that what others changed meanwhile is never undone. */
+/** Only changed fields are sent, so that others' changes are never undone. */
 function pickChanges(
   documents: KnownResource,
   data: Record<string, unknown>,

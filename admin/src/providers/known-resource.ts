@@ -1,11 +1,22 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { titleOf as readTitle } from '@karibu/graph/contract';
+import type { SortPayload } from 'react-admin';
 import { resources } from '../generated/resources.ts';
+
+/** A call of the API that a resource may have, with its answer and what is sent. */
+export type Document<
+  Answer,
+  Variables extends object = Record<string, unknown>,
+> = TypedDocumentNode<Answer, Variables>;
 
 export type Call = 'list' | 'one' | 'history' | 'create' | 'update' | 'remove' | 'restore';
 
+/** What people call one record and several: `blog post`, `blog posts`. */
+export type Words = { singular: string; plural: string };
+
 /** What is known of a resource before its fields are loaded. */
 export type KnownResource = {
-  /** What people call one record and several: `blog post`, `blog posts`. */
-  words: { singular: string; plural: string };
+  words: Words;
   /** The field that a record is called by; a single record has none. */
   title: string | null;
   /** The page of the public site that shows a record, with `{slug}` where its own slug stands. */
@@ -13,10 +24,22 @@ export type KnownResource = {
   isSingle: boolean;
   /** Whether it has many records, which go to the bin when they are deleted. */
   isContent: boolean;
+  /** Whether administrators alone may read it. */
+  isForAdmins: boolean;
+  /** The flag that must be true for visitors to see a record. */
+  publishedBy: string | null;
+  /** The order of its list: a field, with `-` before it for descending. */
+  sort: string;
+  /** Whether its list can be searched. */
+  isSearchable: boolean;
+  /** What the pictures that are uploaded in its form are filed under. */
+  uploadType: string;
   inputs: readonly string[];
 } & Partial<Record<Call, unknown>>;
 
-/** A resource by its name in the API: `package-categories`. Throws for a name that the API lacks. */
+type Values = Record<string, unknown>;
+
+/** A resource by its name in the API: `package-categories`. Throws for an unknown name. */
 export function knownResource(name: string): KnownResource {
   const known: Record<string, KnownResource> = resources;
   const resource = Object.hasOwn(known, name) ? known[name] : undefined;
@@ -24,12 +47,36 @@ export function knownResource(name: string): KnownResource {
   return resource;
 }
 
+/** What people call one record: `blog post`. */
+export function singularOf(resource: string): string {
+  return knownResource(resource).words.singular;
+}
+
+/** What a record is called: the text of its title field. */
+export function titleOf(resource: string, record: Values): string {
+  return readTitle(knownResource(resource), record);
+}
+
 /** Where visitors see a record: its own page, or the page that shows it; `null` if nowhere. */
-export function addressOf(resource: string, slug: string): string | null {
-  return knownResource(resource).address?.replace('{slug}', slug) ?? null;
+export function addressOf(resource: string, slug: unknown): string | null {
+  return knownResource(resource).address?.replace('{slug}', String(slug)) ?? null;
 }
 
 /** Whether a record has a page of its own. */
 export function hasOwnPage(resource: string): boolean {
   return knownResource(resource).address?.includes('{slug}') ?? false;
+}
+
+/** Whether visitors do not see a record. */
+export function isHidden(resource: string, record: Values): boolean {
+  const { publishedBy } = knownResource(resource);
+  return publishedBy !== null && record[publishedBy] === false;
+}
+
+/** The order of a list, as react-admin has it. */
+export function sortOf(resource: string): SortPayload {
+  const { sort } = knownResource(resource);
+  return sort.startsWith('-')
+    ? { field: sort.slice(1), order: 'DESC' }
+    : { field: sort, order: 'ASC' };
 }

@@ -1,11 +1,11 @@
 import { readErrorBody, toHttpError } from './api-error.ts';
 
-/** By what was sent to be created and never answered: the keys that it was sent with. */
+/** The keys of creations that were sent and never answered, by what was sent. */
 const lost = new Map<string, string>();
 
 /**
- * Creates with a key, as `create` does it. Whose answer got lost, and who types the same into a new form,
- * sends it with the key of the first try, and makes no second record.
+ * Creates a record with a key, by calling `create`. If an answer got lost and the same values are
+ * sent again from a new form, they are sent with the first key, so that there is no second record.
  */
 export async function createWithKey<Answer>(
   sent: readonly [resource: string, values: unknown],

@@ -4,8 +4,8 @@ import { readErrorBody, toHttpError } from './api-error.ts';
 const lost = new Set<string>();
 
 /**
- * Deletes a record, as `remove` does it. Whose answer got lost, and who tries again, finds it gone: that is what was
- * asked for, and no failure.
+ * Deletes a record by calling `remove`. If the answer got lost and the person tries again, a
+ * missing record counts as deleted, not as a failure.
  */
 export async function deleteOnce<Answer>(
   sent: readonly [resource: string, id: unknown],

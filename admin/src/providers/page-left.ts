@@ -1,7 +1,7 @@
 let isLeft = false;
 
-// Whoever leaves is told before what is on its way is cut off. Asked, they may stay after all: while the
-// question stands no time passes here.
+// The browser announces that the page is left before it cuts calls off. The person may still stay:
+// no time passes here while the browser asks.
 globalThis.addEventListener?.('beforeunload', () => {
   isLeft = true;
   const forget = () => {

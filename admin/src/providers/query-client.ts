@@ -1,5 +1,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { PUBLICATION_KEY } from './publication.ts';
+
+/** Where the state of the site is kept. */
+export const PUBLICATION_KEY = ['publication'];
 
 /** Each save may publish: whatever shows the publication asks again after one. */
 const mutationCache = new MutationCache({

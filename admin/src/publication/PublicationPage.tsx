@@ -1,7 +1,7 @@
+import type { Publication } from '@karibu/graph/contract';
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { useId } from 'react';
 import { PageHeader } from '../layout/PageHeader.tsx';
-import type { Publication } from '../providers/publication.ts';
 import { usePublication } from '../providers/use-publication.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { LoadingBlock } from '../records/LoadingBlock.tsx';
@@ -46,8 +46,8 @@ function State({ publication, onRetry }: StateProps) {
       </Box>
       {isRolledBack && state === 'live' ? (
         <Alert severity="warning">
-          Somebody went back to an earlier release. What was saved since is not live until the next
-          save, or until all is published again.
+          An administrator went back to an earlier release. What was saved since is not live until
+          the next save, or until all is published again.
         </Alert>
       ) : null}
       {state === 'failed' ? (

@@ -1,5 +1,5 @@
+import type { Receipt } from '@karibu/graph/contract';
 import { Box, Link } from '@mui/material';
-import type { Receipt } from '../providers/publication.ts';
 
 const GROUPS = [
   { name: 'added', word: 'Added' },

@@ -1,12 +1,15 @@
+import type { ReleaseSummary } from '@karibu/graph/contract';
 import { Box, Button, Card, Chip, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { formatMoment } from '../layout/format-moment.ts';
-import { describeReceipt, formatDuration, type Release } from '../providers/publication.ts';
+import { describeReceipt, formatDuration } from '../publication/receipt-words.ts';
 import { ReceiptPages } from './ReceiptPages.tsx';
 import { useRollBack } from './use-publish.ts';
 
-type ReleaseCardProps = { release: Release; isLive: boolean; mayRollBack: boolean };
+const CONTENT_STAYS = 'The content stays as it is; the next save publishes it again.';
+
+type ReleaseCardProps = { release: ReleaseSummary; isLive: boolean; mayRollBack: boolean };
 
 /** One release: when, how long it took, what it changed, and the way back to it. */
 export function ReleaseCard({ release, isLive, mayRollBack }: ReleaseCardProps) {
@@ -40,7 +43,7 @@ export function ReleaseCard({ release, isLive, mayRollBack }: ReleaseCardProps) 
       <ConfirmDialog
         isOpen={isAsking}
         title="Roll back the site?"
-        question={`Visitors see the site as it was on ${formatMoment(at)}. The content stays as it is; the next save publishes it again.`}
+        question={`Visitors see the site of ${formatMoment(at)}. ${CONTENT_STAYS}`}
         confirmLabel="Roll back"
         isDangerous
         onConfirm={() => {

@@ -2,7 +2,7 @@ import { Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { addressOf } from '../providers/known-resource.ts';
+import { addressOf, isHidden } from '../providers/known-resource.ts';
 import { usePublication } from '../providers/use-publication.ts';
 import { STATE_WORDS } from './words.ts';
 
@@ -12,7 +12,7 @@ type SavedStateProps = { resource: string; record: RaRecord };
 export function SavedState({ resource, record }: SavedStateProps) {
   const { publication, askedAt } = usePublication();
   const [savedAt] = useState(() => Date.now());
-  const path = addressOf(resource, String(record.slug));
+  const path = addressOf(resource, record.slug);
   if (!publication || path === null) return null;
   // What was known before the save says nothing of it.
   const state = askedAt < savedAt ? 'queued' : publication.state;
@@ -26,19 +26,11 @@ export function SavedState({ resource, record }: SavedStateProps) {
       </Typography>
     );
   }
-  if (state !== 'live' || !isShown(record)) {
-    return (
-      <Typography sx={{ px: 1 }}>{isShown(record) ? STATE_WORDS[state] : 'Hidden'}</Typography>
-    );
-  }
+  if (isHidden(resource, record)) return <Typography sx={{ px: 1 }}>Hidden</Typography>;
+  if (state !== 'live') return <Typography sx={{ px: 1 }}>{STATE_WORDS[state]}</Typography>;
   return (
     <Link href={path} target="_blank" rel="noopener" color="inherit" sx={{ px: 1 }}>
       See it live
     </Link>
   );
-}
-
-/** Whether visitors see it at all. */
-function isShown({ isActive, isPublished }: RaRecord): boolean {
-  return isActive !== false && isPublished !== false;
 }

@@ -1,9 +1,9 @@
+import type { Publication } from '@karibu/graph/contract';
 import { Box, CircularProgress } from '@mui/material';
-import type { Publication } from '../providers/publication.ts';
 
 /**
- * The state of the site as a dot, which turns while something is on its way; null while the server does
- * not say it. Words stand beside it.
+ * The state of the site as a dot, which turns while a publish is under way. Null stands for no
+ * connection. Words stand beside it.
  */
 export function StateMark({ publication }: { publication: Publication | null }) {
   const { state = 'failed', isRolledBack = false } = publication ?? {};

@@ -1,4 +1,4 @@
-import type { Publication } from '../providers/publication.ts';
+import type { Publication } from '@karibu/graph/contract';
 
 type State = Publication['state'];
 

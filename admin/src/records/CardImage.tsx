@@ -11,7 +11,7 @@ type CardImageProps = {
   ratio?: string;
 };
 
-/** A card's picture, cut to a ratio around its focal point; a placeholder with words where it cannot be loaded. */
+/** A card's picture, cropped around its focal point; a placeholder where it cannot be loaded. */
 export function CardImage({ address, ratio = '16 / 10' }: CardImageProps) {
   const [failedAddress, setFailedAddress] = useState<string | null>(null);
   const focus = useFocus(address);

@@ -1,94 +1,81 @@
-import { capitalise } from '@karibu/graph/contract';
 import { Box, Skeleton } from '@mui/material';
 import { memo, type ReactNode } from 'react';
-import type { RaRecord, SortPayload } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { PageHeader } from '../layout/PageHeader.tsx';
+import { knownResource } from '../providers/known-resource.ts';
 import { AddButton } from './AddButton.tsx';
 import { KeptList } from './KeptList.tsx';
 import { ListMenu } from './ListMenu.tsx';
+import type { ListTexts } from './list-texts.ts';
 import { Records } from './Records.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
+import { SummaryTiles, type Tile } from './SummaryTiles.tsx';
 import { SelectionProvider } from './selection.tsx';
+
+/** Draws a record in the list. */
+export type Card<Row> = (props: { record: Row }) => ReactNode;
 
 const PER_PAGE = 24;
 
-const NEWEST_FIRST: SortPayload = { field: 'createdAt', order: 'DESC' };
-
-type CardListPageProps<Row extends RaRecord> = {
+type CardListPageProps = {
   /** The resource's name in the API, which is its address here. */
   resource: string;
-  /** What people call one record: `tour`. */
-  item: string;
-  title: string;
-  lead?: string;
-  addLabel: string;
-  searchLabel: string;
-  /** What stands in place of the cards while there are none at all. */
-  emptyText: string;
-  /** The same after a search that finds nothing. */
-  emptySearchText?: string;
-  /** What is said when the list cannot be read. */
-  failureText?: string;
-  /** Stands between the heading and the search. */
-  summary?: ReactNode;
-  /** The newest come first where nothing else is said. */
-  sort?: SortPayload;
-  /** Called again for a record that changed; whatever else a card shows, it reads itself. */
-  renderCard: (record: Row) => ReactNode;
+  texts: ListTexts;
+  /** How many records there are of certain kinds, above the search. */
+  tiles: readonly Tile[];
+  /** Further ways to narrow the list, beside the search. */
+  filters: ReactNode;
+  /** Drawn again for a record that changed; whatever else a card shows, it reads itself. */
+  card: Card<never>;
   /** The forms, which open above the list. */
-  children: ReactNode;
+  forms: ReactNode;
 };
 
 /** A list as a grid of cards with a search, and a button that opens the form for a new record. */
-export function CardListPage<Row extends RaRecord>(props: CardListPageProps<Row>) {
-  const { resource, item, title, lead, summary, addLabel, searchLabel, renderCard, children } =
-    props;
-  const { emptyText, emptySearchText, failureText, sort = NEWEST_FIRST } = props;
+export function CardListPage(props: CardListPageProps) {
+  const { resource, texts, tiles, filters, card, forms } = props;
   return (
-    <KeptList resource={resource} perPage={PER_PAGE} sort={sort}>
+    <KeptList resource={resource} perPage={PER_PAGE}>
       <SelectionProvider>
         <PageHeader
-          title={title}
-          {...(lead && { lead })}
+          title={texts.title}
+          {...(texts.lead && { lead: texts.lead })}
           actions={
             <Box sx={actionsStyle}>
               <ListMenu resource={resource} />
-              <AddButton resource={resource} label={addLabel} />
+              <AddButton resource={resource} />
             </Box>
           }
         />
-        {summary}
-        <SearchField label={searchLabel} />
-        <Records<Row>
-          what={capitalise(resource)}
-          {...(failureText && { failureText })}
-          emptyText={emptyText}
-          {...(emptySearchText && { emptySearchText })}
-          loading={<LoadingCards />}
-        >
+        {tiles.length > 0 ? <SummaryTiles resource={resource} tiles={tiles} /> : null}
+        <Box sx={toolsStyle}>
+          {knownResource(resource).isSearchable ? <SearchField label={texts.search} /> : null}
+          {filters}
+        </Box>
+        <Records texts={texts} loading={<LoadingCards />}>
           {(records) => (
             <Box component="ul" sx={gridStyle}>
               {records.map((record) => (
                 <Box component="li" key={record.id} sx={{ display: 'grid', minWidth: 0 }}>
-                  <ListCard record={record} render={renderCard} />
+                  <ListCard record={record} card={card} />
                 </Box>
               ))}
             </Box>
           )}
         </Records>
-        <SelectionBar resource={resource} item={item} />
+        <SelectionBar resource={resource} />
       </SelectionProvider>
-      {children}
+      {forms}
     </KeptList>
   );
 }
 
-type ListCardProps = { record: RaRecord; render: (record: never) => ReactNode };
+type ListCardProps = { record: RaRecord; card: Card<never> };
 
-/** Drawn again when its record changes alone, and not each time that a form opens above the list. */
+/** Drawn again only when its record changes, not each time that a form opens above the list. */
 const ListCard = memo(
-  ({ record, render }: ListCardProps) => render(record as never),
+  ({ record, card: Card }: ListCardProps) => <Card record={record as never} />,
   (before, after) => before.record === after.record,
 );
 
@@ -101,6 +88,8 @@ function LoadingCards() {
     </Box>
   );
 }
+
+const toolsStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 2 };
 
 const actionsStyle = { display: 'flex', flexWrap: 'wrap', gap: 1 };
 

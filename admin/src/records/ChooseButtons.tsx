@@ -7,7 +7,9 @@ import { useSelection } from './selection.tsx';
 
 type ChooseButtonsProps = { resource: string; isEnabled: boolean };
 
-/** Choose the page that is shown, and then all other pages of the list as search and filters have it. */
+/**
+ * Selects the page that is shown, and then all pages of the list as it is searched and filtered.
+ */
 export function ChooseButtons({ resource, isEnabled }: ChooseButtonsProps) {
   const { data = [], total = 0 } = useListContext();
   const { chosen, choose, drop } = useSelection();

@@ -2,21 +2,21 @@ import { capitalise } from '@karibu/graph/contract';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useDelete, useNotify, useRefresh } from 'react-admin';
+import { type RaRecord, useDelete, useNotify, useRefresh } from 'react-admin';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
+import { singularOf, titleOf } from '../providers/known-resource.ts';
 import { UndoDelete } from './UndoDelete.tsx';
 
 type DeleteButtonProps = {
   resource: string;
-  item: string;
-  id: string;
-  title: string;
+  record: RaRecord;
   /** Replaces the usual `Tour deleted successfully!` */
   successText?: string;
 };
 
 /** Deletes a record after asking. */
 export function DeleteButton(props: DeleteButtonProps) {
+  const { resource, record } = props;
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -25,7 +25,7 @@ export function DeleteButton(props: DeleteButtonProps) {
         color="error"
         startIcon={<DeleteIcon />}
         onClick={() => setAsking(true)}
-        aria-label={`Delete ${props.title}`}
+        aria-label={`Delete ${titleOf(resource, record)}`}
       >
         Delete
       </Button>
@@ -39,7 +39,9 @@ export function DeleteButton(props: DeleteButtonProps) {
  * leaves the record where it is.
  */
 function DeleteQuestion(props: DeleteButtonProps & { onDone: () => void }) {
-  const { resource, item, id, title, successText, onDone } = props;
+  const { resource, record, successText, onDone } = props;
+  const item = singularOf(resource);
+  const title = titleOf(resource, record);
   const notify = useNotify();
   const refresh = useRefresh();
   const [deleteOne, { isPending }] = useDelete();
@@ -47,13 +49,13 @@ function DeleteQuestion(props: DeleteButtonProps & { onDone: () => void }) {
   function confirm() {
     deleteOne(
       resource,
-      { id },
+      { id: record.id },
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
           notify(successText ?? `${capitalise(item)} deleted successfully!`, {
             type: 'success',
-            action: <UndoDelete resource={resource} item={item} records={[[id, title]]} />,
+            action: <UndoDelete resource={resource} records={[[String(record.id), title]]} />,
           });
           refresh();
         },

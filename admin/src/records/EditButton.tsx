@@ -1,18 +1,20 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Button } from '@mui/material';
+import type { RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { titleOf } from '../providers/known-resource.ts';
 
-type EditButtonProps = { resource: string; id: string; title: string };
+type EditButtonProps = { resource: string; record: RaRecord };
 
 /** Opens the form of a record, at an address of its own. */
-export function EditButton({ resource, id, title }: EditButtonProps) {
+export function EditButton({ resource, record }: EditButtonProps) {
   const navigate = useNavigate();
   return (
     <Button
       size="small"
       startIcon={<EditIcon />}
-      onClick={() => navigate(`/${resource}/${id}`)}
-      aria-label={`Edit ${title}`}
+      onClick={() => navigate(`/${resource}/${record.id}`)}
+      aria-label={`Edit ${titleOf(resource, record)}`}
     >
       Edit
     </Button>

@@ -1,15 +1,15 @@
 import { Alert, Button } from '@mui/material';
 
-type LoadFailureProps = {
-  /** What could not be loaded: `The tours`. */
-  what: string;
-  /** Replaces the sentence that is made of it. */
-  message?: string;
-  onRetry: () => unknown;
-};
+type LoadFailureProps = (
+  | {
+      /** What could not be loaded: `The bin`. */
+      what: string;
+    }
+  | { message: string }
+) & { onRetry: () => unknown };
 
-/** Stands in place of what could not be read, so that it is not taken for empty; offers to try again. */
-export function LoadFailure({ what, message, onRetry }: LoadFailureProps) {
+/** Stands in place of content that could not be read, and offers to try again. */
+export function LoadFailure({ onRetry, ...failure }: LoadFailureProps) {
   return (
     <Alert
       severity="error"
@@ -20,7 +20,7 @@ export function LoadFailure({ what, message, onRetry }: LoadFailureProps) {
         </Button>
       }
     >
-      {message ?? `${what} could not be loaded.`}
+      {'message' in failure ? failure.message : `${failure.what} could not be loaded.`}
     </Alert>
   );
 }

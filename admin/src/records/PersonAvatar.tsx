@@ -12,7 +12,10 @@ type PersonAvatarProps = {
   size?: number;
 };
 
-/** A person's picture in a circle, around its focal point, or the initials on the colour that the name always gets. */
+/**
+ * A person's picture in a circle, around its focal point; without one, the initials on a colour
+ * that depends on the name.
+ */
 export function PersonAvatar({ name, address = '', size = 56 }: PersonAvatarProps) {
   const [failedAddress, setFailedAddress] = useState<string | null>(null);
   const focus = useFocus(address);

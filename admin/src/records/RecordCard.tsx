@@ -1,36 +1,33 @@
 import { Box, Card, Chip, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import { hasOwnPage, titleOf } from '../providers/known-resource.ts';
 import { CardImage } from './CardImage.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { EditButton } from './EditButton.tsx';
+import { type Badge, featuredBadges, hiddenBadges } from './flags.ts';
 import { SelectBox } from './SelectBox.tsx';
 import { ViewButton } from './ViewButton.tsx';
 
-export type Badge = { label: string; color: 'default' | 'secondary' | 'success' | 'error' };
-
 type RecordCardProps = {
   resource: string;
-  /** What people call the record: `tour`. */
-  item: string;
-  id: string;
-  title: string;
+  record: RaRecord;
   subtitle?: string;
   /** The address of its picture; a record of a kind that has none leaves it out. */
-  image?: string;
+  image?: string | undefined;
   /** Stands before the title: a person's picture. */
   avatar?: ReactNode;
-  badges: Badge[];
-  /** The public page, opened by View; a record without one leaves it out. */
-  publicPath?: string;
-  /** Whether visitors do not see that page. */
-  isHidden?: boolean;
+  /** Stand beside those that say that it is hidden or featured. */
+  badges?: Badge[];
   children: ReactNode;
 };
 
 /** A record in a list: its picture and badges, some facts, and View, Edit, Delete. */
 export function RecordCard(props: RecordCardProps) {
-  const { resource, item, id, title, subtitle, image, avatar, badges, children } = props;
-  const { publicPath, isHidden = false } = props;
+  const { resource, record, subtitle, image, avatar, children } = props;
+  const { badges: further = [] } = props;
+  const title = titleOf(resource, record);
+  const badges = [...hiddenBadges(resource, record), ...further, ...featuredBadges(record)];
   return (
     <Card component="article" sx={cardStyle} aria-label={title}>
       {image === undefined ? null : (
@@ -38,7 +35,7 @@ export function RecordCard(props: RecordCardProps) {
           <CardImage address={image} />
           <Badges badges={badges} sx={{ position: 'absolute', top: 12, left: 12 }} />
           <Box sx={{ position: 'absolute', top: 8, right: 8 }}>
-            <SelectBox id={id} title={title} />
+            <SelectBox record={record} />
           </Box>
         </Box>
       )}
@@ -58,18 +55,16 @@ export function RecordCard(props: RecordCardProps) {
           {image === undefined ? (
             <Box sx={cornerStyle}>
               <Badges badges={badges} sx={{ justifyContent: 'flex-end' }} />
-              <SelectBox id={id} title={title} />
+              <SelectBox record={record} />
             </Box>
           ) : null}
         </Box>
         {children}
       </Box>
       <Box sx={{ display: 'flex', gap: 0.5, px: 1, pb: 1 }}>
-        {publicPath === undefined ? null : (
-          <ViewButton {...{ resource, id, title, path: publicPath, isHidden }} />
-        )}
-        <EditButton resource={resource} id={id} title={title} />
-        <DeleteButton resource={resource} item={item} id={id} title={title} />
+        {hasOwnPage(resource) ? <ViewButton resource={resource} record={record} /> : null}
+        <EditButton resource={resource} record={record} />
+        <DeleteButton resource={resource} record={record} />
       </Box>
     </Card>
   );

@@ -4,22 +4,21 @@ import type { ReactNode } from 'react';
 import { Pagination, type RaRecord, useListContext, useStoreContext } from 'react-admin';
 import { readErrorBody } from '../providers/api-error.ts';
 import { LoadFailure } from './LoadFailure.tsx';
+import type { ListTexts } from './list-texts.ts';
 
 type RecordsProps<Row extends RaRecord> = {
-  /** What they are, as a sentence begins: `Tours`. */
-  what: string;
-  /** What is said when they cannot be read, where it is not the usual sentence. */
-  failureText?: string;
-  emptyText: string;
-  emptySearchText?: string;
+  texts: Pick<ListTexts, 'empty' | 'emptySearch' | 'failure'>;
   /** Stands where the records will be, in their shape. */
   loading: ReactNode;
   children: (records: Row[]) => ReactNode;
 };
 
-/** The records of the list around: loading, not loaded with a way to try again, none, or a page of them. */
+/**
+ * The records of the list around: a page of them, or what stands in its place while they load, when
+ * they cannot be read, and when there are none.
+ */
 export function Records<Row extends RaRecord>(props: RecordsProps<Row>) {
-  const { what, failureText, emptyText, emptySearchText, loading, children } = props;
+  const { texts, loading, children } = props;
   const { data, total = 0, perPage, isPending, error, filterValues } = useListContext();
   const retry = useRetry();
   if (isPending && !error) {
@@ -30,14 +29,10 @@ export function Records<Row extends RaRecord>(props: RecordsProps<Row>) {
     );
   }
   if (error && !data) {
-    return (
-      <LoadFailure what={what} onRetry={retry} {...(failureText && { message: failureText })} />
-    );
+    return <LoadFailure message={texts.failure} onRetry={retry} />;
   }
   if (!data || data.length === 0) {
-    const search = String(filterValues.q ?? '');
-    const notFound = emptySearchText ?? `Nothing found for “${search}”.`;
-    return <EmptyList text={search ? notFound : emptyText} />;
+    return <EmptyList text={emptyText(texts, filterValues)} />;
   }
   return (
     <>
@@ -47,7 +42,18 @@ export function Records<Row extends RaRecord>(props: RecordsProps<Row>) {
   );
 }
 
-/** Reads all that failed again, also what stands beside the list; one whose order or filters the API does not know begins anew. */
+function emptyText(texts: RecordsProps<RaRecord>['texts'], { q, ...filters }: ListFilters): string {
+  if (q) return texts.emptySearch ?? `Nothing found for “${q}”.`;
+  const isFiltered = Object.keys(filters).length > 0;
+  return isFiltered ? 'Nothing matches these filters.' : texts.empty;
+}
+
+type ListFilters = Record<string, unknown>;
+
+/**
+ * Reads all that failed again, also what stands beside the list. A list whose order or filters the
+ * API does not know begins afresh.
+ */
 function useRetry() {
   const { error, resource, refetch } = useListContext();
   const store = useStoreContext();

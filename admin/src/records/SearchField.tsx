@@ -6,7 +6,7 @@ import { useListFilters } from './use-list-filters.ts';
 
 const PAUSE_MS = 250;
 
-/** Narrows the list around it to what the server finds for the text, once typing pauses; with a way out. */
+/** Searches the list around it once typing pauses; a button clears the search. */
 export function SearchField({ label }: { label: string }) {
   const { filterValues, changeFilters } = useListFilters();
   const [text, setText] = useState(String(filterValues.q ?? ''));

@@ -1,15 +1,16 @@
 import { Checkbox } from '@mui/material';
+import type { RaRecord } from 'react-admin';
 import { useSelection } from './selection.tsx';
 
 /** Chooses a record while its list lets records be chosen. */
-export function SelectBox({ id, title }: { id: string; title: string }) {
-  const { isSelecting, chosen, toggle } = useSelection();
+export function SelectBox({ record }: { record: RaRecord }) {
+  const { isSelecting, chosen, titleOf, toggle } = useSelection();
   if (!isSelecting) return null;
   return (
     <Checkbox
-      checked={chosen.has(id)}
-      onChange={() => toggle(id, title)}
-      slotProps={{ input: { 'aria-label': `Select ${title}` } }}
+      checked={chosen.has(String(record.id))}
+      onChange={() => toggle(record)}
+      slotProps={{ input: { 'aria-label': `Select ${titleOf(record)}` } }}
       sx={boxStyle}
     />
   );

@@ -11,11 +11,7 @@ import { countOf } from './count-of.ts';
 import { DELETE_MANY, type ManyAction, switchesOf } from './many-actions.ts';
 import { useSelection } from './selection.tsx';
 
-type SelectionBarProps = {
-  resource: string;
-  /** What people call one record: `tour`. */
-  item: string;
-};
+type SelectionBarProps = { resource: string };
 
 /** Stays at the foot of a list while records are chosen: how many, and what can be done to them. */
 export function SelectionBar(props: SelectionBarProps) {
@@ -23,13 +19,14 @@ export function SelectionBar(props: SelectionBarProps) {
   return isSelecting ? <OpenBar {...props} /> : null;
 }
 
-function OpenBar({ resource, item }: SelectionBarProps) {
+function OpenBar({ resource }: SelectionBarProps) {
   const { chosen, stop } = useSelection();
   const isRunning = useJobs().running !== null;
   const bar = useRef<HTMLDivElement>(null);
-  const doToChosen = useDoToChosen({ resource, item });
+  const doToChosen = useDoToChosen(resource);
   const [isAsking, setAsking] = useState(false);
   const count = chosen.size;
+  const records = countOf(count, knownResource(resource).words);
 
   async function run(action: ManyAction) {
     setAsking(false);
@@ -68,8 +65,8 @@ function OpenBar({ resource, item }: SelectionBarProps) {
         </Box>
         <ConfirmDialog
           isOpen={isAsking}
-          title={`Delete ${countOf(count, item)}`}
-          question={`Are you sure you want to delete ${count === 1 ? 'this' : 'these'} ${countOf(count, item)}?`}
+          title={`Delete ${records}`}
+          question={`Are you sure you want to delete ${count === 1 ? 'this' : 'these'} ${records}?`}
           confirmLabel="Delete"
           isDangerous
           onConfirm={() => run(DELETE_MANY)}
@@ -80,8 +77,8 @@ function OpenBar({ resource, item }: SelectionBarProps) {
   );
 }
 
-/** Does something to the chosen records, and says to how many. Those that it was done to are chosen no more. */
-function useDoToChosen({ resource, item }: SelectionBarProps) {
+/** Does something to the selected records and says how many were done. Those are deselected. */
+function useDoToChosen(resource: string) {
   const { chosen, drop } = useSelection();
   const { run } = useJobs();
   const dataProvider = useDataProvider();
@@ -89,14 +86,15 @@ function useDoToChosen({ resource, item }: SelectionBarProps) {
 
   return async (action: ManyAction) => {
     const { doing, done, values } = action;
-    const isBinned = !values && knownResource(resource).restore !== undefined;
-    const bin = isBinned ? ({ resource, leads: 'into' } as const) : undefined;
+    const { words, restore } = knownResource(resource);
+    const isBinned = !values && restore !== undefined;
+    const bin = isBinned ? 'into' : undefined;
     const act = async (id: string) => {
       const call = values
         ? dataProvider.update(resource, { id, data: values, previousData: { id } })
         : dataProvider.delete(resource, { id });
       await call.catch((error) => {
-        // Somebody else deleted it: no list shows it any more.
+        // Someone else deleted it: no list shows it any more.
         if (readErrorBody(error).code === 'NOT_FOUND') drop([id]);
         throw error;
       });
@@ -105,10 +103,10 @@ function useDoToChosen({ resource, item }: SelectionBarProps) {
     const failed = values ? 'could not be changed' : 'could not be deleted';
     const records = [...chosen];
     const left = 'still selected';
-    const { doneIds } = await run({ doing, done, failed, left, item, records, bin, act });
+    const { doneIds } = await run({ resource, doing, done, failed, left, records, bin, act });
     // Of what can be brought back there is a report that stays.
     if (doneIds.length === 0 || isBinned) return;
-    notify(`${countOf(doneIds.length, item)} ${done}`, { type: 'success' });
+    notify(`${countOf(doneIds.length, words)} ${done}`, { type: 'success' });
   };
 }
 

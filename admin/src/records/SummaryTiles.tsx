@@ -1,7 +1,7 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 
-type Tile = { label: string; filter: Record<string, unknown> };
+export type Tile = { label: string; filter: Record<string, unknown> };
 
 type SummaryTilesProps = { resource: string; tiles: readonly Tile[] };
 

@@ -5,12 +5,12 @@ import type { Named } from '../jobs/do-to-each.ts';
 import { useJobs } from '../jobs/jobs.ts';
 import { useKey } from '../keys/use-key.ts';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
-import { knownResource } from '../providers/known-resource.ts';
+import { knownResource, singularOf } from '../providers/known-resource.ts';
 import { restoredText, restoreRecord } from './restore-record.ts';
 
-type UndoDeleteProps = { resource: string; item: string; records: readonly Named[] };
+type UndoDeleteProps = { resource: string; records: readonly Named[] };
 
-/** Brings back, from a short message, what was just deleted; nothing where the API keeps no deleted records. */
+/** Restores records from the message about their deletion; nothing where the API keeps none. */
 export function UndoDelete(props: UndoDeleteProps) {
   const close = useCloseNotification();
   return knownResource(props.resource).restore ? <UndoButton {...props} onUndo={close} /> : null;
@@ -20,7 +20,7 @@ type UndoButtonProps = UndoDeleteProps & { label?: string; onUndo: () => void };
 
 /** Brings deleted records back. */
 export function UndoButton(props: UndoButtonProps) {
-  const { resource, item, records, label = 'Undo', onUndo } = props;
+  const { resource, records, label = 'Undo', onUndo } = props;
   const dataProvider = useDataProvider<KaribuDataProvider>();
   const notify = useNotify();
   const { running, run } = useJobs();
@@ -35,16 +35,17 @@ export function UndoButton(props: UndoButtonProps) {
       done: 'restored',
       failed: 'could not be restored',
       left: 'still in the bin',
-      item,
+      resource,
       records,
-      bin: { resource, leads: 'outOf' },
+      bin: 'outOf',
       act: async (id) => {
         const address = await restoreRecord(dataProvider, { resource, id, version: 'newest' });
         if (address) addresses.push(address);
       },
     });
     const count = doneIds.length;
-    if (count === 1) notify(restoredText(capitalise(item), addresses), { type: 'success' });
+    if (count === 1)
+      notify(restoredText(capitalise(singularOf(resource)), addresses), { type: 'success' });
     if (count > 1) {
       const text = restoredText(`${count} records`, addresses, 'with new addresses:');
       notify(text, { type: 'success' });

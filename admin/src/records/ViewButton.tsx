@@ -1,21 +1,15 @@
+import { pick } from '@karibu/graph/contract';
 import ViewIcon from '@mui/icons-material/OpenInNew';
 import { Button } from '@mui/material';
 import { type MouseEvent, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { type RaRecord, useDataProvider } from 'react-admin';
 import { useOpenPreview } from '../preview/use-open-preview.ts';
+import { addressOf, isHidden, titleOf } from '../providers/known-resource.ts';
 
-type ViewButtonProps = {
-  resource: string;
-  id: string;
-  title: string;
-  /** The address of the public page. */
-  path: string;
-  /** Whether visitors do not see it: then there is a preview to see. */
-  isHidden: boolean;
-};
+type ViewButtonProps = { resource: string; record: RaRecord };
 
-/** Opens a record's page in a tab of its own. */
-export function ViewButton({ resource, id, title, path, isHidden }: ViewButtonProps) {
+/** Opens a record's page in a new tab; a preview of it where visitors do not see the record. */
+export function ViewButton({ resource, record }: ViewButtonProps) {
   const [isPending, setPending] = useState(false);
   const dataProvider = useDataProvider();
   const openPreview = useOpenPreview(resource);
@@ -23,10 +17,9 @@ export function ViewButton({ resource, id, title, path, isHidden }: ViewButtonPr
   async function readRecord() {
     const [{ fieldsOf }, { data }] = await Promise.all([
       import('../providers/fields-of.ts'),
-      dataProvider.getOne(resource, { id }),
+      dataProvider.getOne(resource, { id: record.id }),
     ]);
-    const names = ['id', ...Object.keys(fieldsOf(resource))];
-    return Object.fromEntries(names.map((name) => [name, data[name]]));
+    return pick(data, ['id', ...Object.keys(fieldsOf(resource))]);
   }
 
   async function preview(event: MouseEvent) {
@@ -39,13 +32,13 @@ export function ViewButton({ resource, id, title, path, isHidden }: ViewButtonPr
   return (
     <Button
       size="small"
-      href={path}
+      href={addressOf(resource, record.slug) ?? ''}
       target="_blank"
       rel="noopener"
       startIcon={<ViewIcon />}
-      aria-label={`View ${title}`}
+      aria-label={`View ${titleOf(resource, record)}`}
       disabled={isPending}
-      {...(isHidden && { onClick: preview })}
+      {...(isHidden(resource, record) && { onClick: preview })}
     >
       View
     </Button>

@@ -3,8 +3,8 @@ import { readSession } from '../session/session.ts';
 import { tabStorage } from './tab-storage.ts';
 
 /**
- * What react-admin remembers: of lists their page, order, search and filters, and the chosen records, for as
- * long as the browser's tab is open and apart for each person; everything else until the page is left.
+ * What react-admin remembers. A list's page, order, search, filters and selection last until the
+ * browser's tab is closed, for each person apart. Everything else lasts until the page is left.
  */
 export function createListStore(): Store {
   const memory = memoryStore();
@@ -15,7 +15,7 @@ export function createListStore(): Store {
     },
     setItem(key, value) {
       if (isOfList(key)) tabStorage.write(placeOf(key), JSON.stringify(value));
-      // It tells whoever shows it.
+      // The memory store notifies its subscribers.
       memory.setItem(key, value);
     },
     removeItem(key) {
@@ -37,7 +37,9 @@ function read(key: string) {
   }
 }
 
-/** Who is at work; what is on its way when the session ends is still theirs. */
+/**
+ * The id of the person who was signed in last: what is stored as the session ends is still theirs.
+ */
 let person = '';
 
 function placeOf(key: string): string {

@@ -1,12 +1,13 @@
-import type { Change, KaribuDataProvider } from '../providers/data-provider.ts';
+import type { HistoryEntry } from '@karibu/graph/contract';
+import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import { addressOf } from '../providers/known-resource.ts';
 
 export type Restoring = {
   resource: string;
   id: string;
   /** Which version; `newest` is the last one that a deleted record had. */
-  version: Change | 'newest';
-  /** The newest change that whoever restores has seen: a newer one is not overwritten unseen. */
+  version: HistoryEntry | 'newest';
+  /** The newest change that the person has seen: a newer one is not overwritten unseen. */
   newestSeen?: string | undefined;
 };
 
@@ -20,16 +21,14 @@ export async function restoreRecord(
 ): Promise<string | null> {
   const { items: changes } = await dataProvider.getHistory(resource, id);
   if (newestSeen && changes[0]?.id !== newestSeen) {
-    throw new Error('somebody has saved it since. Look at the newest change first');
+    throw new Error('someone else has saved it since. Look at the newest change first');
   }
   const wanted = version === 'newest' ? changes.find(({ after }) => after) : version;
-  if (!wanted) throw new Error('nothing is known of it');
-  // Somebody has brought it back already, and may have changed it.
+  if (!wanted) throw new Error('no earlier version of it is stored');
+  // Someone else has restored it already, and may have changed it.
   if (version === 'newest' && changes[0]?.after) return null;
   const { slug } = await dataProvider.restore(resource, id, wanted.version);
-  return slug && slug !== wanted.after?.slug
-    ? (addressOf(resource, String(slug)) ?? String(slug))
-    : null;
+  return slug && slug !== wanted.after?.slug ? (addressOf(resource, slug) ?? String(slug)) : null;
 }
 
 /** What is said of what came back, with the addresses that are new. */

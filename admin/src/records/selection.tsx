@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type RaRecord, useResourceContext, useStore, useStoreContext } from 'react-admin';
 import type { Named } from '../jobs/do-to-each.ts';
+import { titleOf } from '../providers/known-resource.ts';
 
 type Selection = {
   /** Whether the list lets records be chosen now. */
@@ -9,7 +10,9 @@ type Selection = {
   chosen: ReadonlyMap<string, string>;
   start: () => void;
   stop: () => void;
-  toggle: (id: string, title: string) => void;
+  /** What a record of the list is called. */
+  titleOf: (record: RaRecord) => string;
+  toggle: (record: RaRecord) => void;
   choose: (records: readonly RaRecord[]) => void;
   drop: (ids: readonly string[]) => void;
 };
@@ -18,20 +21,22 @@ const NOTHING: ReadonlyMap<string, string> = new Map();
 const ignore = () => undefined;
 
 const SelectionContext = createContext<Selection>({
-  ...{ isSelecting: false, chosen: NOTHING },
+  ...{ isSelecting: false, chosen: NOTHING, titleOf: () => '' },
   ...{ start: ignore, stop: ignore, toggle: ignore, choose: ignore, drop: ignore },
 });
 
 /**
- * Keeps which records of the list around are chosen for something that is done to many at once, also while
- * one is elsewhere.
+ * Keeps the records of the list around that are selected for an action on many, also while the
+ * person is on another screen.
  */
 export function SelectionProvider({ children }: { children: ReactNode }) {
-  const key = `${useResourceContext()}.chosen`;
+  const resource = useResourceContext() ?? '';
+  const key = `${resource}.chosen`;
   const store = useStoreContext();
   const [kept] = useStore<readonly Named[] | null>(key, null);
   const selection = useMemo<Selection>(() => {
-    // What is kept is read anew: who is told may be gone by then.
+    const nameOf = (record: RaRecord): Named => [String(record.id), titleOf(resource, record)];
+    // The stored selection is read each time: this component may be gone by then.
     const change = (next: (before: ReadonlyMap<string, string>) => Iterable<Named>) =>
       store.setItem(key, [...next(new Map(store.getItem<readonly Named[]>(key) ?? []))]);
     return {
@@ -39,13 +44,14 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
       chosen: kept ? new Map(kept) : NOTHING,
       start: () => change(() => NOTHING),
       stop: () => store.removeItem(key),
-      toggle: (id, title) => change((before) => toggled(before, id, title)),
-      choose: (records) => change((before) => [...before, ...records.map(entryOf)]),
+      titleOf: (record) => titleOf(resource, record),
+      toggle: (record) => change((before) => toggled(before, nameOf(record))),
+      choose: (records) => change((before) => [...before, ...records.map(nameOf)]),
       drop(ids) {
         if (store.getItem(key)) change((before) => without(before, new Set(ids)));
       },
     };
-  }, [kept, key, store]);
+  }, [kept, key, resource, store]);
   return <SelectionContext.Provider value={selection}>{children}</SelectionContext.Provider>;
 }
 
@@ -57,12 +63,8 @@ function without(before: ReadonlyMap<string, string>, ids: ReadonlySet<string>) 
   return new Map([...before].filter(([id]) => !ids.has(id)));
 }
 
-function toggled(before: ReadonlyMap<string, string>, id: string, title: string) {
+function toggled(before: ReadonlyMap<string, string>, [id, title]: Named) {
   const after = new Map(before);
   if (!after.delete(id)) after.set(id, title);
   return after;
-}
-
-function entryOf({ id, title, name }: RaRecord): Named {
-  return [String(id), String(title ?? name ?? '')];
 }

@@ -1,7 +1,7 @@
-/** What the browser has no room for, by its place: it lasts until the page is loaded anew. */
+/** What the browser's storage has no room for: it lasts until the page is loaded again. */
 const unkept = new Map<string, string>();
 
-/** What is kept in this tab of the browser, over a page that is loaded anew. */
+/** What this browser tab keeps when the page is loaded again. */
 export const tabStorage = {
   read(place: string): string | null {
     return unkept.get(place) ?? sessionStorage.getItem(place);

@@ -7,8 +7,8 @@ type Filters = Record<string, unknown>;
 const asked = new Map<string, Filters>();
 
 /**
- * The filters of the list around. A change builds on what was asked for last, which may not be drawn yet: of two
- * that follow each other closely, such as a search and a status, none is lost.
+ * The filters of the list around. A change builds on the last one that was asked for, which may not
+ * be drawn yet, so that two quick changes are both kept.
  */
 export function useListFilters() {
   const { resource, filterValues, setFilters } = useListContext();

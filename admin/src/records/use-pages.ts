@@ -1,10 +1,10 @@
+import type { PageOf } from '@karibu/graph/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { PageOf } from '../providers/data-provider.ts';
 
 /** The way to the rest of a list: `null` where all of it is there. */
 export type More = { load: () => void; isLoading: boolean } | null;
 
-/** Reads a list page by page, each when it is asked for. `items` is undefined until the first is there. */
+/** Reads a list page by page, on demand. `items` is undefined until the first page is there. */
 export function usePages<Item extends object>(
   queryKey: string[],
   readPage: (page: number) => Promise<PageOf<Item>>,
@@ -16,7 +16,7 @@ export function usePages<Item extends object>(
       initialPageParam: 1,
       getNextPageParam: ({ count }, pages) =>
         pages.flatMap(({ items }) => items).length < count ? pages.length + 1 : undefined,
-      // Somebody may have changed something since.
+      // Someone else may have changed something since.
       staleTime: 0,
     },
   );
@@ -25,7 +25,7 @@ export function usePages<Item extends object>(
   return { items: data && onceEach(data.pages), error, refetch, more };
 }
 
-/** What came to the top meanwhile pushed others onto the page below, where they are told again. */
+/** New items at the top push others onto the page below, which then repeats them. */
 function onceEach<Item extends object>(pages: PageOf<Item>[]): Item[] {
   const known = new Map<string, Item>();
   for (const item of pages.flatMap(({ items }) => items)) known.set(keyOf(item), item);

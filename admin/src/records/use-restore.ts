@@ -3,22 +3,28 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
+import { singularOf } from '../providers/known-resource.ts';
 import { type Restoring, restoredText, restoreRecord } from './restore-record.ts';
 
-/** Brings versions of records back, deleted ones too: one at a time. Says so, and reads again what is shown. */
+/**
+ * Restores versions of records, deleted records too, one at a time. Says so, and reads what is
+ * shown again.
+ */
 export function useRestore() {
   const dataProvider = useDataProvider<KaribuDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
   const isRunning = useRef(false);
   const { mutate, isPending } = useMutation({
-    mutationFn: (restoring: Restoring & { item: string }) => restoreRecord(dataProvider, restoring),
-    onSuccess: (address, { item }) => {
-      notify(restoredText(capitalise(item), address ? [address] : []), { type: 'success' });
+    mutationFn: (restoring: Restoring) => restoreRecord(dataProvider, restoring),
+    onSuccess: (address, { resource }) => {
+      notify(restoredText(capitalise(singularOf(resource)), address ? [address] : []), {
+        type: 'success',
+      });
       refresh();
     },
-    onError: (error, { item }) => {
-      notify(`Failed to restore ${item}: ${error.message}`, { type: 'error' });
+    onError: (error, { resource }) => {
+      notify(`Failed to restore ${singularOf(resource)}: ${error.message}`, { type: 'error' });
       refresh();
     },
     onSettled: () => {

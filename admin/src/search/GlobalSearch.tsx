@@ -21,7 +21,7 @@ function BarSearch() {
     inputRef.current?.select();
   });
 
-  // The results weigh more than the field: they come when somebody goes into it, who can type meanwhile.
+  // The results weigh more than the field: they are loaded when the field gets the focus.
   async function loadResults() {
     const { SearchBox } = await import('./SearchBox.tsx');
     setResults({ SearchBox, isFocused: document.activeElement === inputRef.current });

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useStoreContext } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { visuallyHidden } from '../layout/visually-hidden.ts';
+import { knownResource } from '../providers/known-resource.ts';
 import { FoundGroup } from './FoundGroup.tsx';
 import type { FoundRecord } from './found-records.ts';
 import { SearchInput, type SearchInputProps } from './SearchInput.tsx';
@@ -10,7 +11,10 @@ import { useSearch } from './use-search.ts';
 
 type SearchBoxProps = SearchInputProps & { autoFocus: boolean; onOpenRecord?: () => void };
 
-/** The search with its results, which open below it. A record that is chosen opens in its form, else in its list. */
+/**
+ * The search with its results below it. A chosen record opens in its form, or in its list if it has
+ * no form.
+ */
 export function SearchBox({ text, onType, onOpenRecord, ...input }: SearchBoxProps) {
   const navigate = useNavigate();
   const store = useStoreContext();
@@ -21,7 +25,8 @@ export function SearchBox({ text, onType, onOpenRecord, ...input }: SearchBoxPro
     if (!record) return;
     onType('');
     onOpenRecord?.();
-    const { name, isListOnly } = record.resource;
+    const { name } = record.resource;
+    const isListOnly = knownResource(name).update === undefined;
     if (isListOnly) store.setItem(`${name}.listParams`, { filter: { q: record.title } });
     navigate(isListOnly ? `/${name}` : `/${name}/${record.id}`);
   }
@@ -100,7 +105,9 @@ function NothingFound({ words }: { words: string }) {
   );
 }
 
-/** The button is out of the keyboard's order, since leaving the field closes the results: Enter does the same. */
+/**
+ * The button cannot be reached by Tab, because leaving the field closes the results: Enter retries.
+ */
 function SearchFailure({ onRetry }: { onRetry: () => unknown }) {
   return (
     <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { AdminResource } from '../screen.ts';
 import { readFoundRecords } from './found-records.ts';
 
-const [tours, categories, users] = ['tours', 'package-categories', 'users'].map(
-  (name): AdminResource => ({ name, label: name, item: name, icon: () => null, list: () => null }),
+const [tours, categories, users] = (['tours', 'package-categories', 'users'] as const).map(
+  (name): AdminResource => ({ name, label: name, icon: () => null, screen: () => null }),
 ) as [AdminResource, AdminResource, AdminResource];
 
 describe('readFoundRecords', () => {
@@ -19,7 +19,7 @@ describe('readFoundRecords', () => {
   });
 
   it('passes over what was not asked for and what has no screen', () => {
-    const answer = { unknown: { items: [{ id: 'x1', title: 'Reef' }], count: 1 } };
+    const answer = { tours: { items: [{ id: 'x1', title: 'Reef' }], count: 1 } };
     expect(readFoundRecords(answer, [users])).toEqual([]);
   });
 });

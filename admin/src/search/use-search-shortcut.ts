@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls back on Ctrl-K or ⌘-K, unless a dialog is open above the bar: there the keys belong to it. */
+/** Calls back on Ctrl-K or ⌘-K, unless a dialog is open. */
 export function useSearchShortcut(onPress: () => void): void {
   const current = useRef(onPress);
   current.current = onPress;

@@ -9,7 +9,7 @@ import { type FoundRecord, readFoundRecords } from './found-records.ts';
 const PAUSE_MS = 200;
 const NOTHING: FoundRecord[] = [];
 
-/** What is found for the text, once typing pauses. What an earlier text found is never shown for a new one. */
+/** The records found for the text, once typing pauses; never those of an earlier text. */
 export function useSearch(text: string) {
   const dataProvider = useDataProvider<KaribuDataProvider>();
   const isAdmin = useSession()?.user.role === 'admin';

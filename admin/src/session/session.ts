@@ -1,6 +1,8 @@
+import type { Viewer } from '@karibu/graph/contract';
 import { useSyncExternalStore } from 'react';
 
-export type SessionUser = { id: string; name: string; email: string; role: string };
+/** Who is signed in. */
+export type SessionUser = Viewer;
 export type Session = { token: string; user: SessionUser };
 
 /** Why the last session of this page ended; a fresh page has had none. */
@@ -49,7 +51,12 @@ export function useSession(): Session | null {
 /** Takes the user's fields out of an answer of the API that may hold more. */
 export function toSessionUser(answer: Record<string, unknown>): SessionUser {
   const { id, name, email, role } = answer;
-  return { id: String(id), name: String(name ?? ''), email: String(email), role: String(role) };
+  return {
+    id: String(id),
+    name: String(name ?? ''),
+    email: String(email),
+    role: role === 'admin' ? 'admin' : 'editor',
+  };
 }
 
 function subscribe(listener: () => void): () => void {

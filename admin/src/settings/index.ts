@@ -1,11 +1,8 @@
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
-import { lazily } from '../lazily.ts';
-import type { AdminScreen } from '../screen.ts';
+import { adminSingle } from '../admin-resource.ts';
 
-export const settings: AdminScreen = {
-  path: '/settings',
-  label: 'Settings',
+export const settings = adminSingle('settings', {
   icon: SettingsIcon,
-  screen: lazily(() => import('./SettingsPage.tsx'), 'SettingsPage'),
-  hasHistory: true,
-};
+  texts: { lead: 'What visitors read about you on every page of the site.' },
+  inputs: () => import('./SettingsSections.tsx').then((part) => part.SettingsSections),
+});

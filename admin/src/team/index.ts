@@ -1,11 +1,9 @@
 import TeamIcon from '@mui/icons-material/GroupsOutlined';
-import { lazily } from '../lazily.ts';
-import type { AdminResource } from '../screen.ts';
+import { adminResource } from '../admin-resource.ts';
 
-export const team: AdminResource = {
-  name: 'team',
-  label: 'Team',
-  item: 'team member',
+export const team = adminResource('team', {
   icon: TeamIcon,
-  list: lazily(() => import('./TeamMemberList.tsx'), 'TeamMemberList'),
-};
+  label: 'Team',
+  inputs: () => import('./TeamMemberInputs.tsx').then((part) => part.TeamMemberInputs),
+  card: () => import('./TeamMemberCard.tsx').then((part) => part.TeamMemberCard),
+});

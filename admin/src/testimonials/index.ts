@@ -1,11 +1,8 @@
 import TestimonialsIcon from '@mui/icons-material/FormatQuote';
-import { lazily } from '../lazily.ts';
-import type { AdminResource } from '../screen.ts';
+import { adminResource } from '../admin-resource.ts';
 
-export const testimonials: AdminResource = {
-  name: 'testimonials',
-  label: 'Testimonials',
-  item: 'testimonial',
+export const testimonials = adminResource('testimonials', {
   icon: TestimonialsIcon,
-  list: lazily(() => import('./TestimonialList.tsx'), 'TestimonialList'),
-};
+  inputs: () => import('./TestimonialInputs.tsx').then((part) => part.TestimonialInputs),
+  card: () => import('./TestimonialCard.tsx').then((part) => part.TestimonialCard),
+});

@@ -1,11 +1,9 @@
 import ToursIcon from '@mui/icons-material/ExploreOutlined';
-import { lazily } from '../lazily.ts';
-import type { AdminResource } from '../screen.ts';
+import { adminResource } from '../admin-resource.ts';
 
-export const tours: AdminResource = {
-  name: 'tours',
-  label: 'Tours',
-  item: 'tour',
+export const tours = adminResource('tours', {
   icon: ToursIcon,
-  list: lazily(() => import('./TourList.tsx'), 'TourList'),
-};
+  texts: { title: 'Tours Management', search: 'Search by title or destination' },
+  inputs: () => import('./TourInputs.tsx').then((part) => part.TourInputs),
+  card: () => import('./TourCard.tsx').then((part) => part.TourCard),
+});

@@ -1,19 +1,18 @@
-import { type FieldMap, newUserFields, userFields } from '@karibu/graph/contract';
+import type { newUserFields, userFields } from '@karibu/graph/contract';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
+import { useFormFields } from '../forms/form-fields.ts';
 import { FieldInput } from '../inputs/FieldInput.tsx';
 
-/** What a new user is made of; the password is sent then, and never with an edit. */
-export const createFields = { ...userFields, ...newUserFields };
-
-const Input = FieldInput<typeof createFields>;
+const Input = FieldInput<typeof userFields & typeof newUserFields>;
 
 /** What a user's form asks for; the password only where the user is new. */
-export function UserInputs({ fields }: { fields: FieldMap }) {
+export function UserInputs() {
+  const isNew = useFormFields().password !== undefined;
   return (
     <FieldGroup>
       <Input name="name" />
       <Input name="email" />
-      {fields.password ? <Input name="password" /> : null}
+      {isNew ? <Input name="password" /> : null}
       <Input name="role" />
       <Input name="isActive" />
     </FieldGroup>

@@ -1,8 +1,7 @@
 import type { User } from '@karibu/graph/contract';
 import { Alert } from '@mui/material';
-import { FormRoutes } from '../forms/FormRoutes.tsx';
+import type { ReactNode } from 'react';
 import { PageHeader } from '../layout/PageHeader.tsx';
-import { lazily } from '../lazily.ts';
 import { AddButton } from '../records/AddButton.tsx';
 import { KeptList } from '../records/KeptList.tsx';
 import { LoadingRows } from '../records/LoadingRows.tsx';
@@ -11,33 +10,27 @@ import { SearchField } from '../records/SearchField.tsx';
 import { useSession } from '../session/session.ts';
 import { UserTable } from './UserTable.tsx';
 
-const UserCreate = lazily(() => import('./UserCreate.tsx'), 'UserCreate');
-const UserEdit = lazily(() => import('./UserEdit.tsx'), 'UserEdit');
+const TEXTS = { empty: 'No users found.', failure: 'Failed to load users' };
 
 /** User Management, for administrators; others read why they see nothing here. */
-export function UserList() {
+export function UserList({ forms }: { forms: ReactNode }) {
   const role = useSession()?.user.role;
-  return role === 'admin' ? <AllUsers /> : <NotForEditors />;
+  return role === 'admin' ? <AllUsers forms={forms} /> : <NotForEditors />;
 }
 
-function AllUsers() {
+function AllUsers({ forms }: { forms: ReactNode }) {
   return (
     <KeptList resource="users" perPage={50} sort={{ field: 'name', order: 'ASC' }}>
       <PageHeader
         title="User Management"
         lead="Who may sign in here. Editors manage the content; administrators also the users."
-        actions={<AddButton resource="users" label="Add User" />}
+        actions={<AddButton resource="users" />}
       />
       <SearchField label="Search by name or e-mail" />
-      <Records<User>
-        what="Users"
-        failureText="Failed to load users"
-        emptyText="No users found."
-        loading={<LoadingRows />}
-      >
+      <Records<User> texts={TEXTS} loading={<LoadingRows />}>
         {(records) => <UserTable records={records} />}
       </Records>
-      <FormRoutes create={<UserCreate />} edit={<UserEdit />} />
+      {forms}
     </KeptList>
   );
 }

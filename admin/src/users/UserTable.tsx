@@ -1,15 +1,16 @@
 import type { User } from '@karibu/graph/contract';
 import { Box, Chip } from '@mui/material';
+import type { Column } from '../records/column.ts';
 import { DeleteButton } from '../records/DeleteButton.tsx';
 import { EditButton } from '../records/EditButton.tsx';
-import { type Column, RecordTable } from '../records/RecordTable.tsx';
+import { RecordTable } from '../records/RecordTable.tsx';
 import { StatusChip } from '../records/StatusChip.tsx';
 import { useSession } from '../session/session.ts';
 import { ResetPasswordButton } from './ResetPasswordButton.tsx';
 
 const ROLE_NAMES = { editor: 'Editor', admin: 'Administrator' };
 
-/** The users; nobody is offered to delete their own account. */
+/** The users. Nobody can delete their own account here. */
 export function UserTable({ records }: { records: User[] }) {
   const ownId = useSession()?.user.id;
   const columns: Column<User>[] = [
@@ -34,11 +35,9 @@ export function UserTable({ records }: { records: User[] }) {
       columns={columns}
       renderActions={(user) => (
         <>
-          <EditButton resource="users" id={user.id} title={user.name} />
+          <EditButton resource="users" record={user} />
           <ResetPasswordButton user={user} />
-          {user.id === ownId ? null : (
-            <DeleteButton resource="users" item="user" id={user.id} title={user.name} />
-          )}
+          {user.id === ownId ? null : <DeleteButton resource="users" record={user} />}
         </>
       )}
     />

@@ -1,12 +1,8 @@
 import UsersIcon from '@mui/icons-material/ManageAccountsOutlined';
-import { lazily } from '../lazily.ts';
-import type { AdminResource } from '../screen.ts';
+import { adminResource } from '../admin-resource.ts';
 
-export const users: AdminResource = {
-  name: 'users',
-  label: 'Users',
-  item: 'user',
+export const users = adminResource('users', {
   icon: UsersIcon,
-  audience: 'admin',
-  list: lazily(() => import('./UserList.tsx'), 'UserList'),
-};
+  inputs: () => import('./UserInputs.tsx').then((part) => part.UserInputs),
+  list: () => import('./UserList.tsx').then((part) => part.UserList),
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describePrice, formatDate, formatThousands } from './format.ts';
+import { describePrice, formatDate, formatThousands, monthName } from './format.ts';
 
 describe('formatDate', () => {
   it('writes a calendar date in words, whatever the time zone', () => {
@@ -33,5 +33,15 @@ describe('formatThousands', () => {
 
   it('leaves what is below a thousand as it is', () => {
     expect(formatThousands(640)).toBe('640+');
+  });
+});
+
+describe('monthName', () => {
+  it('counts the months from 1', () => {
+    expect([monthName(1), monthName(9), monthName(12)]).toEqual([
+      'January',
+      'September',
+      'December',
+    ]);
   });
 });

@@ -28,6 +28,13 @@ export function formatDate(date: string): string {
   return isCalendarDate(date) ? LONG_DATE.format(new Date(`${date}T00:00:00Z`)) : 'Invalid date';
 }
 
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+
+/** The name of a month, counted from 1: `January`. Its first three letters are its short name. */
+export function monthName(month: number): string {
+  return MONTH.format(Date.UTC(2026, month - 1));
+}
+
 /** Whether a text is a date of the calendar, as `YYYY-MM-DD`. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

@@ -3,6 +3,11 @@ export function capitalise(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** `blog post` is `Blog Post` in a title. */
+export function titleCase(words: string): string {
+  return words.split(' ').map(capitalise).join(' ');
+}
+
 /** `BlogPost` is `blogPost` as the name of a field. */
 export function lowerFirst(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);

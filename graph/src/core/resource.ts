@@ -1,6 +1,7 @@
 import type { Audience } from './access.ts';
 import type { Failures } from './errors.ts';
 import type { FieldMap } from './fields/index.ts';
+import type { UploadType } from './upload-rules.ts';
 
 /** The standard calls, which REST and GraphQL both offer. */
 export type Call = 'list' | 'get' | 'create' | 'update' | 'remove' | 'listHistory' | 'restore';
@@ -52,6 +53,8 @@ type CommonOptions<Name extends string, Fields extends FieldMap, Place extends A
   isPublished?: boolean;
   /** The changes after which the site is published: all if it shows the records, else none. */
   publishes?: readonly Action[];
+  /** What the pictures that are uploaded in its form are filed under; `default` unless given. */
+  uploadType?: UploadType;
   /** Seconds a public read stays fresh in caches. */
   maxAgeSeconds?: number;
   /** Refusals of a standard call that only this resource has, by its extension. */
@@ -166,6 +169,7 @@ function complete(
     slugPath: '',
     isPublished: true,
     publishes: options.isPublished === false ? [] : ALL_ACTIONS,
+    uploadType: 'default',
     maxAgeSeconds: 300,
     failures: {},
     ...kind,

@@ -7,8 +7,8 @@ import {
 import { type JsonObject, refersTo } from '#core/derive/openapi/schemas.ts';
 import { camelCase } from '#core/letter-case.ts';
 import type { Resource } from '#core/resource.ts';
+import { UPLOAD_LIMITS, UPLOAD_TYPES } from '#core/upload-rules.ts';
 import { contentResources } from '../resources/index.ts';
-import { UPLOAD_TYPES } from '../resources/uploads/upload.fields.ts';
 import { UNSUBSCRIBE_ENDPOINTS } from './unsubscribe.ts';
 
 const upload = describeEndpoint({
@@ -21,7 +21,7 @@ const upload = describeEndpoint({
   status: 201,
   failures: {
     BAD_REQUEST: 'The form cannot be read or is incomplete.',
-    TOO_LARGE: 'The picture has more than 25 MB or 100 megapixels.',
+    TOO_LARGE: `The picture has more than ${UPLOAD_LIMITS}.`,
     UNSUPPORTED_MEDIA: 'It is not a multipart form, or not a picture of a kind that is accepted.',
     INVALID: 'The picture is missing or damaged, or `type` is unknown.',
   },

@@ -4,7 +4,7 @@ import type { Context } from '#core/access.ts';
 import { assertMay } from '#core/access.ts';
 import type { GetContext, Route } from '#core/derive/rest/route.ts';
 import { AppError, invalid } from '#core/errors.ts';
-import { MAX_UPLOAD_BYTES } from '#storage/image-error.ts';
+import { MAX_UPLOAD_BYTES, TOO_MANY_BYTES } from '#core/upload-rules.ts';
 import type { Upload } from '../resources/uploads/upload.fields.ts';
 
 type Sent = { bytes: Uint8Array; type: string };
@@ -25,7 +25,6 @@ export function createUploadRoute(addUpload: AddUpload, getContext: GetContext):
 }
 
 const CUT_OFF = 'The upload was cut off';
-const TOO_LARGE = `The picture is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB`;
 
 /** Reads the form into memory, up to the limit. Throws TOO_LARGE, INVALID or BAD_REQUEST. */
 function readForm(request: Request): Promise<Sent> {
@@ -43,7 +42,7 @@ function readForm(request: Request): Promise<Sent> {
       if (name !== 'image') return stream.resume();
       hasFile = true;
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('limit', () => reject(new AppError('TOO_LARGE', TOO_LARGE)));
+      stream.on('limit', () => reject(new AppError('TOO_LARGE', TOO_MANY_BYTES)));
     });
     parser.on('error', () => reject(new AppError('BAD_REQUEST', 'The form could not be read')));
     parser.on('close', () => {

@@ -1,28 +1,10 @@
 import type { Connection } from 'mongoose';
+import type { Publication, ReleaseSummary } from '../publication-state.ts';
 import type { OutboxEntry } from './outbox.ts';
-import type { Receipt, Release } from './release-store.ts';
+import type { Release } from './release-store.ts';
 
 /** The name of the target that publishes the site. */
 export const SITE_TARGET = 'site';
-
-/** A release in the database, with its differences from the one that was live before it. */
-export type ReleaseSummary = {
-  id: string;
-  at: string;
-  pages: number;
-  durationMs: number;
-  receipt: Receipt;
-};
-
-export type Publication = {
-  state: 'live' | 'queued' | 'publishing' | 'failed';
-  reason: string | null;
-  pending: number;
-  current: string | null;
-  /** Whether somebody rolled back to it. Later saves are not live until the next save. */
-  isRolledBack: boolean;
-  releases: ReleaseSummary[];
-};
 
 type StoredRelease = Omit<ReleaseSummary, 'id'> & { _id: string };
 type StoredPointer = { _id: string; current: string; isRolledBack?: boolean };

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Receipt } from '../publication-state.ts';
 
 /** One file of a release. `hash` names its content; `brotli`, if any, its compressed form. */
 export type ReleaseFile = {
@@ -11,13 +12,6 @@ export type ReleaseFile = {
   changedAt?: string;
   /** Brotli's quality, 0 to 11. Files are compressed quickly at first, and better later. */
   brotli?: { hash: string; quality: number };
-};
-
-export type Receipt = {
-  changed: string[];
-  added: string[];
-  removed: string[];
-  redirected: string[];
 };
 
 /** A manifest: every path of the site, and the redirects of old addresses. */

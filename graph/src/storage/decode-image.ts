@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { ImageError, MAX_PIXELS } from './image-error.ts';
+import { MAX_PIXELS, TOO_MANY_PIXELS } from '#core/upload-rules.ts';
+import { ImageError } from './image-error.ts';
 import { variantWidths } from './image-url.ts';
 import type { Pixels } from './placeholder.ts';
 import { type ImageFormat, sniffImage } from './sniff-image.ts';
@@ -44,8 +45,7 @@ export function heightAt(width: number, size: Size): number {
 async function readSize(bytes: Uint8Array): Promise<Size> {
   const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (autoOrient.width * autoOrient.height <= MAX_PIXELS) return autoOrient;
-  const message = 'This picture has more than 100 megapixels. Make it smaller.';
-  throw new ImageError('IMAGE_TOO_LARGE', message);
+  throw new ImageError('IMAGE_TOO_LARGE', TOO_MANY_PIXELS);
 }
 
 /** The size of the widest variant. A very tall picture is narrowed to WebP's limit. */

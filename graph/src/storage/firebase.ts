@@ -2,7 +2,8 @@ import type { App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { mediaTypeOf, requireMediaType } from './media-type.ts';
 import { retry } from './retry.ts';
-import { requireStorageKey, type Storage } from './storage.ts';
+import type { Storage } from './storage.ts';
+import { requireStorageKey } from './storage-key.ts';
 
 /** A key is made from the bytes of its file, so the file never changes. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';

@@ -1,8 +1,3 @@
-/** The largest upload accepted, in bytes (25 MB). */
-export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
-/** The largest picture accepted, in pixels (100 megapixels). */
-export const MAX_PIXELS = 100_000_000;
-
 /** The HTTP status of each refusal. */
 const STATUSES = { UNSUPPORTED_IMAGE: 415, IMAGE_TOO_LARGE: 413, IMAGE_UNREADABLE: 422 } as const;
 

@@ -4,7 +4,7 @@ import { SHARE_IMAGE, variantWidths } from './image-url.ts';
 import { createLimiter } from './limiter.ts';
 import { type Pixels, placeholderOf } from './placeholder.ts';
 
-export { ImageError, type ImageErrorCode, MAX_PIXELS, MAX_UPLOAD_BYTES } from './image-error.ts';
+export { ImageError, type ImageErrorCode } from './image-error.ts';
 
 /** The facts about a picture: the size of its widest variant, in pixels, and the placeholder. */
 export type ImageFacts = {

@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readIfPresent, writeDurably } from './disk.ts';
+import { createLocalOriginals } from './local-originals.ts';
 import { mediaTypeOf, requireMediaType } from './media-type.ts';
-import { createLocalOriginals } from './originals.ts';
-import { requireStorageKey, type Storage } from './storage.ts';
+import type { Storage } from './storage.ts';
+import { requireStorageKey } from './storage-key.ts';
 
 /** Storage on the local disk. Serve the absolute `directory` at `/uploads`; hide hidden files. */
 export type LocalStorage = Storage & { readonly directory: string };

@@ -2,7 +2,8 @@ import { holdImage } from './hold-image.ts';
 import { decodeOriginal, fileNames, makeFile } from './images.ts';
 import { mediaTypeOf } from './media-type.ts';
 import type { Pixels } from './placeholder.ts';
-import { isStorageKey, type Storage, type StoredObject } from './storage.ts';
+import type { Storage, StoredObject } from './storage.ts';
+import { isStorageKey } from './storage-key.ts';
 import { findImage } from './stored-image.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { ImageError, MAX_UPLOAD_BYTES } from './image-error.ts';
+import { MAX_UPLOAD_BYTES, TOO_MANY_BYTES } from '#core/upload-rules.ts';
+import { ImageError } from './image-error.ts';
 
 /** The accepted formats, by the decoder's names. */
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic';
@@ -28,7 +29,7 @@ const HEAD_BYTES = 1024;
 export async function sniffImage(bytes: Uint8Array): Promise<ImageFormat> {
   if (bytes.byteLength === 0) throw new ImageError('IMAGE_UNREADABLE', 'This file is empty.');
   if (bytes.byteLength > MAX_UPLOAD_BYTES) {
-    throw new ImageError('IMAGE_TOO_LARGE', 'This picture is larger than 25 MB. Make it smaller.');
+    throw new ImageError('IMAGE_TOO_LARGE', TOO_MANY_BYTES);
   }
   const sniffed = await fileTypeFromBuffer(bytes);
   const format = sniffed && FORMATS[sniffed.mime];

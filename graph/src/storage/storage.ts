@@ -1,5 +1,3 @@
-import type { Originals } from './originals.ts';
-
 /** One stored file: its bytes, its media type, and its size in bytes. */
 export type StoredObject = { bytes: Uint8Array; contentType: string; size: number };
 
@@ -20,29 +18,17 @@ export type Storage = {
   readonly originals: Originals | null;
 };
 
-/** A key that could reach outside the storage, or that Karibu never writes. */
-export class StorageKeyError extends Error {
-  override readonly name = 'StorageKeyError';
-  readonly code = 'INVALID_STORAGE_KEY';
-
-  constructor(key: string) {
-    super(`Not a storage key: ${JSON.stringify(key.slice(0, 80))}`);
-  }
-}
-
-const MAX_KEY_LENGTH = 200;
-const KEY = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/;
-
 /**
- * Whether a text is a safe key: lower-case segments joined by `/`, each starting with a letter or a
- * digit. So it cannot be `..`, a hidden file, an absolute path or a drive letter.
+ * The uploaded files, unchanged, until all their sizes are made. They are never served, because an
+ * original may contain the place of the picture. Every function takes a picture's id, and throws
+ * StorageKeyError for any other text.
  */
-export function isStorageKey(key: string): boolean {
-  return key.length <= MAX_KEY_LENGTH && KEY.test(key);
-}
-
-/** Gives the key back. Throws {@link StorageKeyError} when it is not a safe one. */
-export function requireStorageKey(key: string): string {
-  if (!isStorageKey(key)) throw new StorageKeyError(key);
-  return key;
-}
+export type Originals = {
+  /** Stores an original, durably. */
+  put(publicId: string, bytes: Uint8Array): Promise<void>;
+  get(publicId: string): Promise<Uint8Array | null>;
+  /** Removes an original, if it exists. */
+  remove(publicId: string): Promise<void>;
+  /** The ids of all originals. */
+  list(): Promise<string[]>;
+};

@@ -62,6 +62,11 @@ function printResourceMap(schema: GraphQLSchema): string {
       address: addressOf(resource, '{slug}'),
       isSingle: resource.isSingle,
       isContent: isContent(resource),
+      isForAdmins: resource.read === 'admin',
+      publishedBy: resource.publishedBy,
+      sort: resource.sort,
+      isSearchable: resource.search.length > 0,
+      uploadType: resource.uploadType,
       inputs: inputFields(schema, resource),
     };
     const facts = Object.entries(known).map(([key, value]) => `    ${key}: ${toCode(value)},`);

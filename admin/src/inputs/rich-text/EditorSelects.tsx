@@ -1,3 +1,4 @@
+import { capitalise } from '@karibu/graph/contract';
 import { MenuItem, Select } from '@mui/material';
 import type { Editor } from './editor.ts';
 import { TEXT_SIZES } from './text-size.ts';
@@ -48,7 +49,7 @@ export function SizeSelect({ editor }: { editor: Editor }) {
     >
       {['small', 'normal', 'large', 'huge'].map((each) => (
         <MenuItem key={each} value={each} sx={{ textTransform: 'capitalize' }}>
-          {each.charAt(0).toUpperCase() + each.slice(1)}
+          {capitalise(each)}
         </MenuItem>
       ))}
     </Select>

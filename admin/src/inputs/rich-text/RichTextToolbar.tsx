@@ -1,21 +1,13 @@
-import BoldIcon from '@mui/icons-material/FormatBold';
-import ItalicIcon from '@mui/icons-material/FormatItalic';
-import BulletsIcon from '@mui/icons-material/FormatListBulleted';
-import NumbersIcon from '@mui/icons-material/FormatListNumbered';
-import QuoteIcon from '@mui/icons-material/FormatQuote';
-import StrikeIcon from '@mui/icons-material/FormatStrikethrough';
-import UnderlineIcon from '@mui/icons-material/FormatUnderlined';
 import RuleIcon from '@mui/icons-material/HorizontalRule';
 import RedoIcon from '@mui/icons-material/Redo';
-import SubscriptIcon from '@mui/icons-material/Subscript';
-import SuperscriptIcon from '@mui/icons-material/Superscript';
 import UndoIcon from '@mui/icons-material/Undo';
 import { Box } from '@mui/material';
 import { useTiptapEditor } from 'ra-input-rich-text';
-import { type ComponentType, useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { LevelSelect, SizeSelect } from './EditorSelects.tsx';
 import type { Editor } from './editor.ts';
 import { LinkButton } from './LinkButton.tsx';
+import { MARKS } from './marks.ts';
 import { PictureButton } from './PictureButton.tsx';
 import { TableButton } from './TableButton.tsx';
 import { ToolButton } from './ToolButton.tsx';
@@ -29,7 +21,7 @@ type RichTextToolbarProps = {
   onDropDone: () => void;
 };
 
-/** Above the editor: headings 1 to 6, sizes, marks, lists, links, pictures, videos, tables, undo. */
+/** Above the editor: headings, sizes, marks, lists, links, pictures, videos, tables and undo. */
 export function RichTextToolbar({ label, dropped, onDropDone }: RichTextToolbarProps) {
   const toolbar = useRef<HTMLDivElement>(null);
   const rovingFocus = useRovingFocus(toolbar);
@@ -77,65 +69,6 @@ export function RichTextToolbar({ label, dropped, onDropDone }: RichTextToolbarP
     </Box>
   );
 }
-
-type Mark = { label: string; name: string; icon: ComponentType; toggle: (editor: Editor) => void };
-
-const MARKS: Mark[] = [
-  {
-    label: 'Bold',
-    name: 'bold',
-    icon: BoldIcon,
-    toggle: (e) => e.chain().focus().toggleBold().run(),
-  },
-  {
-    label: 'Italic',
-    name: 'italic',
-    icon: ItalicIcon,
-    toggle: (e) => e.chain().focus().toggleItalic().run(),
-  },
-  {
-    label: 'Underline',
-    name: 'underline',
-    icon: UnderlineIcon,
-    toggle: (e) => e.chain().focus().toggleUnderline().run(),
-  },
-  {
-    label: 'Strikethrough',
-    name: 'strike',
-    icon: StrikeIcon,
-    toggle: (e) => e.chain().focus().toggleStrike().run(),
-  },
-  {
-    label: 'Subscript',
-    name: 'subscript',
-    icon: SubscriptIcon,
-    toggle: (e) => e.chain().focus().toggleMark('subscript').run(),
-  },
-  {
-    label: 'Superscript',
-    name: 'superscript',
-    icon: SuperscriptIcon,
-    toggle: (e) => e.chain().focus().toggleMark('superscript').run(),
-  },
-  {
-    label: 'Bullet list',
-    name: 'bulletList',
-    icon: BulletsIcon,
-    toggle: (e) => e.chain().focus().toggleBulletList().run(),
-  },
-  {
-    label: 'Numbered list',
-    name: 'orderedList',
-    icon: NumbersIcon,
-    toggle: (e) => e.chain().focus().toggleOrderedList().run(),
-  },
-  {
-    label: 'Quote',
-    name: 'blockquote',
-    icon: QuoteIcon,
-    toggle: (e) => e.chain().focus().toggleBlockquote().run(),
-  },
-];
 
 function useRenderOnChange(editor: Editor | null): void {
   const [, render] = useReducer((count: number) => count + 1, 0);

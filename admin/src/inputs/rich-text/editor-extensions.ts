@@ -20,7 +20,7 @@ export const editorExtensions = [
       // The API says what `rel` is; whether a link opens a new tab is the editor's choice.
       HTMLAttributes: { target: null, rel: null },
     },
-    // Without a trailing node, text does not end in an empty paragraph that visitors would see as a gap.
+    // Without the trailing node, no text ends in an empty paragraph that visitors see as a gap.
     trailingNode: false,
   }),
   SameContent,

@@ -7,11 +7,13 @@ if (!image) throw new Error('The editor has no pictures');
 
 const PICTURE = 'figureImage';
 
+const CONTENT = `${PICTURE} | videoEmbed | table | blockquote | codeBlock | paragraph`;
+
 /** A picture, video or table with a caption below or above it. */
 const Figure = Node.create({
   name: 'figure',
   group: 'block',
-  content: `figcaption? (${PICTURE} | videoEmbed | table | blockquote | codeBlock | paragraph)+ figcaption?`,
+  content: `figcaption? (${CONTENT})+ figcaption?`,
   marks: 'link',
   isolating: true,
   draggable: true,

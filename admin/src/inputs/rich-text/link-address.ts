@@ -1,7 +1,4 @@
-/**
- * What someone typed as the address of a link, made whole: `www.…` becomes a web address, `a@b.c` an
- * e-mail, a number a call. `null` for what no link can lead to.
- */
+/** Completes a typed link address: `www.…` becomes a web address, `a@b.c` an e-mail link. */
 export function toLinkAddress(typed: string): string | null {
   const text = typed.trim();
   if (/^[/#?]/.test(text)) return text;

@@ -1,8 +1,8 @@
 import { Extension, isNodeEmpty } from '@tiptap/core';
 
 /**
- * The input gives the editor its own text back after each change. That is left undone: it would be a step
- * of its own for Undo, take away what Redo has, and forget which marks the next letter is to have.
+ * The input sets the editor's own text again after each change. This extension ignores that: it
+ * would add an undo step, clear the redo steps, and forget the marks for the next letter.
  */
 export const SameContent = Extension.create<object, { isEchoed: boolean }>({
   name: 'sameContent',

@@ -25,7 +25,7 @@ export function isInTable(editor: Editor): boolean {
   return findPlace(editor.state) !== null;
 }
 
-/** Adds a row below the cursor's, with as many cells. Below the headings it is the first of the body. */
+/** Adds a row below the cursor's, with as many cells; below the headings, the body's first. */
 export function addRow(editor: Editor): void {
   changeTable(editor, ({ tr, schema }, { table, section, row }) => {
     const { tableRow, tableCell, tableBody } = schema.nodes;

@@ -20,7 +20,7 @@ export function useRovingFocus(toolbar: RefObject<HTMLElement | null>) {
       control.tabIndex = index === current.current ? 0 : -1;
     }
   };
-  // Controls come and go with the editor, and draw themselves anew.
+  // The editor adds, removes and redraws controls.
   useEffect(mark);
   return {
     onFocus() {

@@ -1,7 +1,7 @@
 import { toVideoEmbed } from '@karibu/graph/contract';
 import { Node } from '@tiptap/core';
 
-/** A YouTube or Vimeo player, as the API keeps it. Here a card stands for it, which loads nothing. */
+/** A YouTube or Vimeo player, as the API keeps it. The editor shows a card and loads no video. */
 export const VideoEmbed = Node.create({
   name: 'videoEmbed',
   group: 'block',

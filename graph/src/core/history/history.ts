@@ -4,17 +4,7 @@ import { DATA_VERSION } from '#migrations/index.ts';
 import { migrateValues } from '#migrations/migrate-values.ts';
 import type { Context } from '../access.ts';
 import type { Page } from '../read/paging.ts';
-import type { Action } from '../resource.ts';
-
-export type HistoryEntry = {
-  id: string;
-  version: number;
-  action: Action;
-  by: string;
-  at: string;
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown> | null;
-};
+import type { HistoryEntry } from './history-entry.ts';
 
 type Change = Omit<HistoryEntry, 'id' | 'by' | 'at'> & { resource: string; recordId: string };
 type Stored = Change & {

@@ -1,5 +1,6 @@
 import type { Context } from '../access.ts';
 import { AppError, type FieldError, invalid, notFound } from '../errors.ts';
+import type { ImportAction } from '../import-actions.ts';
 import type { PlainRecord } from '../read/record.ts';
 import { toRecord } from '../read/record.ts';
 import { titleOf } from '../resource.ts';
@@ -13,12 +14,10 @@ import { assertUploadsExist } from './upload-addresses.ts';
 export type Row = Record<string, unknown>;
 export type ImportTools = Pick<ServiceTools, 'services' | 'history'>;
 
-export const ACTIONS = ['create', 'update', 'unchanged', 'refused'] as const;
-
 /** What happens to one row, and why a refused one is refused. */
 type Outcome = {
   row: number;
-  action: (typeof ACTIONS)[number];
+  action: ImportAction;
   title: string;
   changes: string[];
   /** The version of the current record; 0 without one. */

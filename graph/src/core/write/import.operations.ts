@@ -1,8 +1,9 @@
 import { invalid, notFound } from '../errors.ts';
 import { flag, integer, rows as rowsField, select, text } from '../fields/index.ts';
+import { IMPORT_ACTIONS } from '../import-actions.ts';
 import { defineOperation, type Operation } from '../operation.ts';
 import { isContent } from '../resource.ts';
-import { ACTIONS, type ImportTools, importRows, type Row } from './import-rows.ts';
+import { type ImportTools, importRows, type Row } from './import-rows.ts';
 
 const MAX_ROWS = 200;
 const MAX_LENGTH = 900_000;
@@ -46,7 +47,7 @@ export function importOperations(tools: ImportTools): Operation[] {
 
 const OUTCOME_FIELDS = {
   row: integer({ label: 'Row', required: true, help: 'Counted from 1.' }),
-  action: select({ label: 'Action', required: true, options: ACTIONS }),
+  action: select({ label: 'Action', required: true, options: IMPORT_ACTIONS }),
   title: text({ label: 'Title' }),
   changes: text({
     label: 'Changes',

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../history/history.ts';
+import type { HistoryEntry } from '../history/history-entry.ts';
 import type { Values, Write } from './one-write.ts';
 
 /** The last deletion of a record, or null. */

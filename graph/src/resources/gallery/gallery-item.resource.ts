@@ -11,6 +11,7 @@ export const gallery = defineResource({
   read: 'public',
   write: 'staff',
   publishedBy: 'isActive',
+  uploadType: 'gallery',
   filters: ['isActive', 'isFeatured', 'category'],
   search: ['title', 'description', 'category'],
   sort: 'sortOrder',

@@ -11,6 +11,7 @@ export const packages = defineResource({
   read: 'public',
   write: 'staff',
   publishedBy: 'isActive',
+  uploadType: 'package',
   filters: ['isActive', 'isFeatured', 'category', 'destination'],
   search: ['title', 'destination', 'description', 'category'],
   references: [{ field: 'category', resource: 'package-categories' }],

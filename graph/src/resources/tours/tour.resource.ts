@@ -14,6 +14,7 @@ export const tours = /* @__PURE__ */ defineResource({
   read: 'public',
   write: 'staff',
   publishedBy: 'isActive',
+  uploadType: 'tour',
   filters: ['isActive', 'isFeatured', 'tourType', 'category', 'destination'],
   search: ['title', 'destination', 'description', 'category'],
 });

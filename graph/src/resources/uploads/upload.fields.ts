@@ -1,6 +1,5 @@
 import { flag, group, integer, integers, type RecordOf, select, text } from '#core/fields/index.ts';
-
-export const UPLOAD_TYPES = ['tour', 'package', 'gallery', 'default'] as const;
+import { UPLOAD_TYPES } from '#core/upload-rules.ts';
 
 /** A distance from the left or top edge, in per cent. */
 const share = (label: string) => integer({ label, defaultValue: 50, min: 0, max: 100 });

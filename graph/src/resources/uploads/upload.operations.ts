@@ -5,6 +5,7 @@ import { defineOperation, messageOutput, type Operation } from '#core/operation.
 import { EVERYTHING } from '#core/read/paging.ts';
 import type { PlainRecord } from '#core/read/record.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
+import { UPLOAD_TYPES } from '#core/upload-rules.ts';
 import { holdUploads } from '#core/write/upload-addresses.ts';
 import { ImageError, type ImageErrorCode } from '#storage/image-error.ts';
 import type { ImageFacts } from '#storage/images.ts';
@@ -13,7 +14,7 @@ import type { Storage } from '#storage/storage.ts';
 import { findImage, type StoredImage } from '#storage/stored-image.ts';
 import { framedUploads } from './framed-uploads.ts';
 import { findUnusedUploads } from './unused-uploads.ts';
-import { isCentred, UPLOAD_TYPES, type Upload } from './upload.fields.ts';
+import { isCentred, type Upload } from './upload.fields.ts';
 import { findUses, nameUse, replaceUses } from './upload-uses.ts';
 
 /**

@@ -1,0 +1,22 @@
+import { type BlogPost, formatDate } from '@karibu/graph/contract';
+import { Box, Typography } from '@mui/material';
+import { excerptStyle } from '../records/excerpt-style.ts';
+import { PersonAvatar } from '../records/PersonAvatar.tsx';
+import { RecordCard } from '../records/RecordCard.tsx';
+
+/** A blog post in the list. */
+export function BlogPostCard({ record }: { record: BlogPost }) {
+  const { image, publishedDate, readTime, category, excerpt, author, authorImage } = record;
+  return (
+    <RecordCard resource="blog" record={record} image={image}>
+      <Typography color="textSecondary" sx={{ fontSize: 14, mb: 1 }}>
+        {[formatDate(publishedDate), readTime, category].join(' · ')}
+      </Typography>
+      <Typography sx={excerptStyle}>{excerpt}</Typography>
+      <Box sx={{ mt: 1.5, display: 'flex', alignItems: 'center', gap: 1 }}>
+        <PersonAvatar name={author} address={authorImage} size={28} />
+        <Typography sx={{ fontSize: 14 }}>{author}</Typography>
+      </Box>
+    </RecordCard>
+  );
+}

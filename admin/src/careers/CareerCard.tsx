@@ -1,0 +1,26 @@
+import { type Career, formatDate } from '@karibu/graph/contract';
+import { Typography } from '@mui/material';
+import { excerptStyle } from '../records/excerpt-style.ts';
+import type { Badge } from '../records/flags.ts';
+import { RecordCard } from '../records/RecordCard.tsx';
+import { isClosed } from './is-closed.ts';
+import { useToday } from './use-today.ts';
+
+/** A career position in the list. */
+export function CareerCard({ record }: { record: Career }) {
+  const { department, employmentType, experienceLevel, location, applicationDeadline } = record;
+  const today = useToday();
+  const badges: Badge[] = isClosed(record, today) ? [{ label: 'Closed', color: 'secondary' }] : [];
+  const deadline = applicationDeadline && `Apply by ${formatDate(applicationDeadline)}`;
+  return (
+    <RecordCard resource="careers" record={record} badges={badges}>
+      <Typography color="textSecondary" sx={{ fontSize: 14 }}>
+        {[department, employmentType, experienceLevel].join(' · ')}
+      </Typography>
+      <Typography color="textSecondary" sx={{ fontSize: 14, mb: 1 }}>
+        {[location, deadline].filter(Boolean).join(' · ')}
+      </Typography>
+      <Typography sx={excerptStyle}>{record.description}</Typography>
+    </RecordCard>
+  );
+}

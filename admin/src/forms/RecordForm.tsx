@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import { CreateRecord } from './CreateRecord.tsx';
+import { EditRecord } from './EditRecord.tsx';
+import { FormDialog } from './FormDialog.tsx';
+import { FormPanel } from './FormPanel.tsx';
+
+export type RecordFormProps = {
+  resource: string;
+  /** Whether it makes a new record; else it changes the one that the address names. */
+  isNew: boolean;
+  /** Where it opens: above its list in the page, or in a dialog. */
+  opensIn: 'dialog' | 'page';
+  /** What it asks for. */
+  inputs: ComponentType;
+};
+
+/** The form for a record of a list. */
+export function RecordForm({ resource, isNew, opensIn, inputs: Inputs }: RecordFormProps) {
+  const Form = isNew ? CreateRecord : EditRecord;
+  return (
+    <Form resource={resource} frame={opensIn === 'page' ? FormPanel : FormDialog}>
+      <Inputs />
+    </Form>
+  );
+}

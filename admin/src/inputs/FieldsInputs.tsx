@@ -1,0 +1,20 @@
+import type { Field } from '@karibu/graph/contract';
+import { FieldGroup } from '../forms/FieldGroup.tsx';
+import { useFormFields } from '../forms/form-fields.ts';
+import { FieldInput } from './FieldInput.tsx';
+
+const Input = FieldInput<Record<string, Field<string>>>;
+
+/** Every field of the form around in its order, for a resource that has no inputs of its own. */
+export function FieldsInputs() {
+  const names = Object.entries(useFormFields()).flatMap(([name, { fields }]) =>
+    fields ? Object.keys(fields).map((inner) => `${name}.${inner}`) : [name],
+  );
+  return (
+    <FieldGroup>
+      {names.map((name) => (
+        <Input key={name} name={name} />
+      ))}
+    </FieldGroup>
+  );
+}

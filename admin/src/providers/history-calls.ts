@@ -1,0 +1,41 @@
+import type { HistoryEntry, PageOf } from '@karibu/graph/contract';
+import type { Identifier } from 'react-admin';
+import { BinDocument, type BinQuery } from '../generated/graphql.ts';
+import { apolloClient } from './apollo-client.ts';
+import { type Document, knownResource } from './known-resource.ts';
+
+type Values = Record<string, unknown>;
+
+/** A deleted record. */
+export type Deletion = BinQuery['bin']['items'][number];
+
+/** How many changes are read at once. */
+const PAGE = 10;
+
+/** A single record is known here by the name of its resource, and to the API under every id. */
+const ANY_ID = '0'.repeat(24);
+
+/** The calls about earlier versions and deleted records. Pages count from 1. */
+export const historyCalls = {
+  /** A page of the deleted records, the last deleted first. */
+  async getBin(page: number): Promise<PageOf<Deletion>> {
+    const { data } = await apolloClient.query({ query: BinDocument, variables: { page } });
+    return data.bin;
+  },
+  /** A page of the changes of a record, newest first. */
+  async getHistory(resource: string, id: Identifier, page = 1): Promise<PageOf<HistoryEntry>> {
+    const { history, isSingle } = knownResource(resource);
+    const query = history as Document<Record<string, PageOf<HistoryEntry>>>;
+    const variables = { id: isSingle ? ANY_ID : id, page, limit: PAGE };
+    const { data } = await apolloClient.query({ query, variables });
+    return Object.values(data)[0] ?? { items: [], count: 0 };
+  },
+  /** Brings an earlier version of a record back, and a deleted record with it. */
+  async restore(resource: string, id: Identifier, version: number): Promise<Values> {
+    const { restore, isSingle } = knownResource(resource);
+    const mutation = restore as Document<Record<string, Values>>;
+    const variables = { id: isSingle ? ANY_ID : id, version };
+    const { data } = await apolloClient.mutate({ mutation, variables });
+    return Object.values(data ?? {})[0] ?? {};
+  },
+};

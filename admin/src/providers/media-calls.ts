@@ -1,0 +1,88 @@
+import { publicIdOf } from '@karibu/graph/contract';
+import {
+  DeleteUploadDocument,
+  FramedUploadsDocument,
+  ListUploadDocument,
+  RemoveUnusedUploadsDocument,
+  ReplaceUploadDocument,
+  UnusedUploadsDocument,
+  type UploadFieldsFragment,
+  UploadUsesDocument,
+  type UploadUsesQuery,
+} from '../generated/graphql.ts';
+import { apolloClient } from './apollo-client.ts';
+
+/** What is known of an uploaded picture. */
+export type Upload = UploadFieldsFragment;
+
+/** A record that shows a picture. */
+export type UploadUse = UploadUsesQuery['uploadUses'][number];
+
+/** The calls of the media library, beside the list of uploads itself. */
+export const mediaCalls = {
+  /** The uploaded picture at an address; `null` for any other address. */
+  async findUpload(address: string): Promise<Upload | null> {
+    const variables = { search: publicIdOf(address), limit: 1 };
+    if (!variables.search) return null;
+    const { data } = await apolloClient.query({ query: ListUploadDocument, variables });
+    return data.uploads.items.find(({ url }) => url === address) ?? null;
+  },
+  /** What of a picture stays in sight when it is cropped; `null` for the middle. */
+  async findFocus(publicId: string): Promise<Upload['focus'] | null> {
+    return (await askTogether(publicId)).get(publicId) ?? null;
+  },
+  /** The records that show a picture, by the id of its upload. */
+  async getUploadUses(id: string): Promise<UploadUse[]> {
+    const { data } = await apolloClient.query({ query: UploadUsesDocument, variables: { id } });
+    return data.uploadUses;
+  },
+  /**
+   * Shows another picture wherever one is shown, both by their public ids; gives in how many
+   * records.
+   */
+  async replaceUpload(from: string, to: string): Promise<number> {
+    const variables = { input: { from, to } };
+    const { data } = await apolloClient.mutate({ mutation: ReplaceUploadDocument, variables });
+    return data?.replaceUpload.count ?? 0;
+  },
+  /** Deletes a picture by its public id; refused while a record shows it. */
+  async deleteUpload(publicId: string): Promise<void> {
+    const variables = { input: { public_id: publicId } };
+    await apolloClient.mutate({ mutation: DeleteUploadDocument, variables });
+  },
+  /** How many pictures no record shows, those of the last day left out. */
+  async countUnusedUploads(): Promise<number> {
+    const { data } = await apolloClient.query({ query: UnusedUploadsDocument });
+    return data.unusedUploads.length;
+  },
+  /** Deletes them; gives how many they were. */
+  async removeUnusedUploads(): Promise<number> {
+    const { data } = await apolloClient.mutate({ mutation: RemoveUnusedUploadsDocument });
+    return data?.removeUnusedUploads.count ?? 0;
+  },
+};
+
+type Focuses = Map<string, Upload['focus']>;
+
+let asked: { publicIds: Set<string>; answer: Promise<Focuses> } | null = null;
+
+/** Pictures that are drawn at the same moment are asked for in one call. */
+function askTogether(publicId: string): Promise<Focuses> {
+  if (!asked) {
+    const publicIds = new Set<string>();
+    const moment = new Promise((resolve) => setTimeout(resolve));
+    const answer = moment.then(() => {
+      asked = null;
+      return readFocuses([...publicIds]);
+    });
+    asked = { publicIds, answer };
+  }
+  asked.publicIds.add(publicId);
+  return asked.answer;
+}
+
+async function readFocuses(publicIds: string[]): Promise<Focuses> {
+  const variables = { input: { public_ids: publicIds.join(',') } };
+  const { data } = await apolloClient.query({ query: FramedUploadsDocument, variables });
+  return new Map(data.framedUploads.map(({ public_id, focus }) => [public_id, focus]));
+}

@@ -1,0 +1,30 @@
+import {
+  careerFields,
+  destinationFields,
+  galleryItemFields,
+  tourFields,
+} from '@karibu/graph/contract';
+import { expect, it } from 'vitest';
+import { cardFields } from './card-fields.ts';
+
+it('shows the first picture, three short fields and the first long text, in their order', () => {
+  expect(cardFields(tourFields, 'title')).toEqual({
+    image: 'image',
+    facts: ['category', 'destination', 'tourType'],
+    excerpt: 'description',
+  });
+  expect(cardFields(destinationFields, 'name').facts).toEqual([
+    'continent',
+    'tourCount',
+    'bestMonths',
+  ]);
+});
+
+it('shows the title once, and no flag among the facts', () => {
+  const { facts } = cardFields(galleryItemFields, 'title');
+  expect(facts).toEqual(['alt', 'category', 'sortOrder']);
+});
+
+it('leaves no place for a picture where there is none', () => {
+  expect(cardFields(careerFields, 'title').image).toBeNull();
+});

@@ -1,0 +1,27 @@
+/** How a release differs from the one before it, by the addresses of its pages. */
+export type Receipt = {
+  changed: string[];
+  added: string[];
+  removed: string[];
+  redirected: string[];
+};
+
+/** A release as the database lists it: how it differs from the one that was live before it. */
+export type ReleaseSummary = {
+  id: string;
+  at: string;
+  pages: number;
+  durationMs: number;
+  receipt: Receipt;
+};
+
+/** What is live, and what is on its way. `reason` says why a publish failed. */
+export type Publication = {
+  state: 'live' | 'queued' | 'publishing' | 'failed';
+  reason: string | null;
+  pending: number;
+  current: string | null;
+  /** Whether somebody went back to it: what was saved since is not live until the next save. */
+  isRolledBack: boolean;
+  releases: ReleaseSummary[];
+};
