@@ -18,8 +18,9 @@ export default defineConfig({
   test: {
     include: ['{graph,site,admin,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Long enough for a machine that is busy with something else.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
     sequence: { sequencer: LongFirst },
     // Each file has its own database and directories. Loading the API once per file would be slow.

@@ -155,8 +155,10 @@ test('RUN-6 backs up only into a new folder, and only an existing installation',
   expect((await backup('second', 'backup')).complaint).toBe(
     `${at('backup')} is not empty; name a new folder`,
   );
-  expect((await backup('nowhere', 'new')).complaint).toBe(
-    `There is no database in DATA_DIR ${at('nowhere')}`,
-  );
+  if (!process.env.MONGODB_URI) {
+    expect((await backup('nowhere', 'new')).complaint).toBe(
+      `There is no database in DATA_DIR ${at('nowhere')}`,
+    );
+  }
   expect((await runCommand('backup.ts', [], { DATA_DIR: at('second') })).code).toBe(1);
 });

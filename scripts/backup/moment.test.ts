@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareDataDirectory } from '../server/data-directory.ts';
 import { type Content, openContent } from '../server/open-content.ts';
 import { openDatabase } from '../server/open-database.ts';
+import { databaseOf } from '../server/test-process.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -20,7 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-const configOf = (name: string) => readConfig({ DATA_DIR: join(root, name), NODE_ENV: 'test' });
+function configOf(name: string) {
+  const directory = join(root, name);
+  return readConfig({ DATA_DIR: directory, NODE_ENV: 'test', ...databaseOf(directory) });
+}
 
 async function openAt(name: string) {
   const config = configOf(name);

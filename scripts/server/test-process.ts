@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { testDatabaseUri } from '@karibu/graph/testing/test-database.ts';
 import { ROOT } from '../root.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read bodies of every shape.
@@ -57,10 +59,17 @@ function withOwner(environment: Environment): Environment {
   return { PORT: '0', DEMO: 'false', ...owner, ...environment };
 }
 
+/** Where tests run on a MongoDB, a data directory has a database there, the same each time. */
+export function databaseOf(directory = ''): Environment {
+  const name = createHash('sha256').update(directory).digest('hex').slice(0, 16);
+  const uri = testDatabaseUri(name);
+  return uri ? { MONGODB_URI: uri } : {};
+}
+
 function spawnScript(script: string, options: string[], environment: Environment) {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [join(ROOT, 'scripts', script), ...options], {
-    env: { PATH, HOME, ...environment },
+    env: { PATH, HOME, ...databaseOf(environment.DATA_DIR), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const collect = (stream: NodeJS.ReadableStream) => {

@@ -1,4 +1,5 @@
-import { glob, readFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../root.ts';
@@ -15,7 +16,7 @@ async function listFiles(): Promise<string[]> {
   const ignored = await readFile(join(ROOT, '.gitignore'), 'utf8');
   const folders = ['.git', ...[...ignored.matchAll(/^(.+)\/$/gm)].map(([, name]) => name)];
   const isIgnored = (path: string) => folders.includes(basename(path));
-  const found = await Array.fromAsync(glob(['**/*.*', '.*'], { cwd: ROOT, exclude: isIgnored }));
+  const found = globSync(['**/*.*', '.*'], { cwd: ROOT, exclude: isIgnored });
   return found.map((path) => path.replaceAll('\\', '/')).filter((path) => CHECKED.test(path));
 }
 

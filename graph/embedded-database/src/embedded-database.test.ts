@@ -58,11 +58,9 @@ describe('the data directory', () => {
   it('serves one process at a time, and the next one after a close', async () => {
     const directory = newDirectory();
     const database = await start(directory);
-    const startedMs = Date.now();
     expect(await failureOf(startEmbeddedDatabase({ directory }))).toBeInstanceOf(
       DataDirectoryInUseError,
     );
-    expect(Date.now() - startedMs).toBeLessThan(20_000);
     expect(
       await withClient(database.uri, (client) => client.db('x').command({ ping: 1 })),
     ).toMatchObject({ ok: 1 });

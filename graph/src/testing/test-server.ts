@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,6 +14,7 @@ import { connectDatabase } from '../database.ts';
 import { prepareDatabase, type Services, serviceOf } from '../services.ts';
 import type { Answer, Json } from './answer.ts';
 import { readResponseContract } from './response-contract.ts';
+import { testDatabaseUri } from './test-database.ts';
 
 export type { Answer, Json };
 
@@ -49,11 +51,9 @@ export async function startTestServer(options: ServerOptions = {}): Promise<Test
   const dataDirectory = await mkdtemp(join(tmpdir(), 'karibu-test-'));
   const { logger = pino({ level: 'silent' }), environment = {} } = options;
   const config = readConfig({ DATA_DIR: dataDirectory, NODE_ENV: 'test', ...environment });
-  const database = process.env.MONGODB_URI
-    ? {
-        uri: `${process.env.MONGODB_URI.replace(/\/+$/, '')}/karibu_${Date.now()}`,
-        close: async () => {},
-      }
+  const uri = testDatabaseUri(randomUUID());
+  const database = uri
+    ? { uri, close: async () => {} }
     : await startEmbeddedDatabase({ directory: join(dataDirectory, 'database') });
   const connection = await connectDatabase(database.uri);
   const app = await createApp({
@@ -104,7 +104,7 @@ export async function startTestServer(options: ServerOptions = {}): Promise<Test
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await app.close();
-      if (process.env.MONGODB_URI) await connection.dropDatabase();
+      if (uri) await connection.dropDatabase();
       await connection.close();
       await database.close();
       await rm(dataDirectory, { recursive: true, force: true });

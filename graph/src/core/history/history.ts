@@ -4,7 +4,7 @@ import { DATA_VERSION } from '#migrations/index.ts';
 import { migrateValues } from '#migrations/migrate-values.ts';
 import type { Context } from '../access.ts';
 import type { Page } from '../read/paging.ts';
-import type { HistoryEntry } from './history-entry.ts';
+import type { HistoryEntry } from '../record-history.ts';
 
 type Change = Omit<HistoryEntry, 'id' | 'by' | 'at'> & { resource: string; recordId: string };
 type Stored = Change & {

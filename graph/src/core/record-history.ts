@@ -1,4 +1,4 @@
-import type { Action } from '../resource.ts';
+import type { Action } from './resource.ts';
 
 /** One change of a record: who made it, when (ISO 8601), and how the record was before and after. */
 export type HistoryEntry = {
