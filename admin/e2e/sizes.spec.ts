@@ -30,7 +30,10 @@ function kilobytes(loads: Loaded[]): number {
 }
 
 function showSize(name: string, loads: Loaded[]): void {
-  if (process.env.SHOW_SIZES) console.log(`${name}: ${kilobytes(loads).toFixed(1)} KB`);
+  if (!process.env.SHOW_SIZES) return;
+  console.log(`${name}: ${kilobytes(loads).toFixed(1)} KB`);
+  const largestFirst = loads.toSorted((a, b) => b.zippedBytes - a.zippedBytes);
+  console.table(largestFirst.map(({ path, zippedBytes }) => ({ path, zippedBytes })));
 }
 
 /** Words that only the code of these packages has. */
