@@ -26,7 +26,7 @@ function run(root: HTMLElement): void {
   };
 
   root.addEventListener('click', (event) => {
-    const target = event.target instanceof Element ? event.target : undefined;
+    const target = event.target instanceof Element ? event.target : null;
     const button = target?.closest<HTMLButtonElement>('[data-filter] button');
     const name = button?.closest<HTMLElement>('[data-filter]')?.dataset.filter;
     if (button && name) {

@@ -11,7 +11,7 @@ export type OlderCards = {
 export function findOlderCards(root: HTMLElement): OlderCards {
   let loading: Promise<void> | undefined;
   return {
-    isThere: () => findLink(root) !== undefined,
+    isThere: () => findLink(root) !== null,
     load() {
       loading ??= loadNext(root).finally(() => {
         loading = undefined;
@@ -41,8 +41,8 @@ async function loadNext(root: HTMLElement): Promise<void> {
   root.toggleAttribute('data-waiting', false);
 }
 
-function findLink(from: ParentNode): HTMLAnchorElement | undefined {
-  return from.querySelector<HTMLAnchorElement>('a[data-older]') ?? undefined;
+function findLink(from: ParentNode): HTMLAnchorElement | null {
+  return from.querySelector<HTMLAnchorElement>('a[data-older]');
 }
 
 async function fetchPage(address: string): Promise<Document> {
