@@ -7,7 +7,7 @@ import { readDataState, writeDataState } from '@karibu/graph/migrations/data-sta
 import { DATA_VERSION } from '@karibu/graph/migrations/index.ts';
 import { announcePresence } from '@karibu/graph/migrations/presence.ts';
 import type { Connection } from 'mongoose';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { verifyBackup } from '../backup/manifest.ts';
 import {
   EARLIER_BACKUP,
@@ -16,6 +16,10 @@ import {
   writeEarlierData,
 } from '../backup/testing/earlier-data.ts';
 import { createCaller, failToStart, runCommand, startProcess, until } from './test-process.ts';
+
+// Each test starts several processes, one after the other.
+vi.setConfig({ testTimeout: 300_000 });
+afterAll(() => vi.resetConfig());
 
 let root: string;
 let data: string;
@@ -85,7 +89,7 @@ test('npm start upgrades the data of an earlier release once, after a backup tha
   expect(running.output()).not.toContain('The data went');
   expect(await running.end('SIGTERM')).toBe(0);
   expect(await readdir(join(data, 'backups'))).toEqual([name]);
-}, 180_000);
+});
 
 test('a dry run says what would change, with an example, and writes nothing', async () => {
   await writeEarlierData(data);
@@ -129,7 +133,7 @@ test('the data of a MongoDB is upgraded only after somebody confirmed a backup',
     const { complaint: unknown } = await migrate('--force');
     expect(unknown).toBe('Unknown option: npm run migrate -- [--dry-run | --confirm-backup]');
   });
-}, 120_000);
+});
 
 test('a process of an older release that lives is waited for', async () => {
   await onShared(async (connection, MONGODB_URI) => {
@@ -146,7 +150,7 @@ test('a process of an older release that lives is waited for', async () => {
     expect(await upgrading).toMatchObject({ code: 0, complaint: '' });
     expect(await oldGallery(connection)).toMatchObject({ schemaVersion: DATA_VERSION });
   });
-}, 120_000);
+});
 
 test('an upgrade that was killed is ended by the next start, and keeps its backup', async () => {
   await writeEarlierData(data);
@@ -190,7 +194,7 @@ test('an older release refuses newer data in one line, whatever it was to do', a
   expect(await createAdmin()).toMatchObject({ code: 1, complaint: line });
   const api = await runCommand('tools/dev-api.ts', [], { DATA_DIR: data, PORT: '0' });
   expect([api.code, api.complaint]).toEqual([1, `Karibu cannot start: ${line}`]);
-}, 120_000);
+});
 
 test('a command upgrades nothing beside a server of an older release', async () => {
   await writeEarlierData(data);
@@ -207,7 +211,7 @@ test('a command upgrades nothing beside a server of an older release', async () 
     expect((await verifyBackup(join(root, 'b'))).dataVersion).toBe(0);
     expect((await runCommand('migrate.ts', ['--dry-run'], environment)).code).toBe(0);
   });
-}, 120_000);
+});
 
 test('a new installation has the version of the release, and so has a restored one', async () => {
   const restored = join(root, 'restored');
@@ -218,4 +222,4 @@ test('a new installation has the version of the release, and so has a restored o
     const state = await onDatabase(join(directory, 'database'), readDataState);
     expect(state).toEqual({ version: DATA_VERSION, upgrade: null });
   }
-}, 120_000);
+});
