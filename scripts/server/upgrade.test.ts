@@ -7,7 +7,7 @@ import { readDataState, writeDataState } from '@karibu/graph/migrations/data-sta
 import { DATA_VERSION } from '@karibu/graph/migrations/index.ts';
 import { announcePresence } from '@karibu/graph/migrations/presence.ts';
 import type { Connection } from 'mongoose';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { verifyBackup } from '../backup/manifest.ts';
 import {
   EARLIER_BACKUP,
@@ -16,6 +16,10 @@ import {
   writeEarlierData,
 } from '../backup/testing/earlier-data.ts';
 import { createCaller, failToStart, runCommand, startProcess, until } from './test-process.ts';
+
+// Each test starts several processes, one after the other.
+vi.setConfig({ testTimeout: 300_000 });
+afterAll(() => vi.resetConfig());
 
 let root: string;
 let data: string;
@@ -84,7 +88,7 @@ test('npm start upgrades earlier data once, after a backup that can be restored'
   expect(running.output()).not.toContain('Upgraded the data');
   expect(await running.end('SIGTERM')).toBe(0);
   expect(await readdir(join(data, 'backups'))).toEqual([name]);
-}, 180_000);
+});
 
 test('a dry run prints the changes with an example, and writes nothing', async () => {
   await writeEarlierData(data);
@@ -128,7 +132,7 @@ test('upgrades the data of a MongoDB only after the operator confirmed a backup'
     const { complaint: unknown } = await migrate('--force');
     expect(unknown).toBe('Unknown option: npm run migrate -- [--dry-run | --confirm-backup]');
   });
-}, 120_000);
+});
 
 test('waits for a running process of an older release', async () => {
   await onShared(async (connection, MONGODB_URI) => {
@@ -145,7 +149,7 @@ test('waits for a running process of an older release', async () => {
     expect(await upgrading).toMatchObject({ code: 0, complaint: '' });
     expect(await oldGallery(connection)).toMatchObject({ schemaVersion: DATA_VERSION });
   });
-}, 120_000);
+});
 
 test('the next start completes a killed upgrade and keeps its backup', async () => {
   await writeEarlierData(data);
@@ -189,7 +193,7 @@ test('an older release refuses newer data in one line, with every command', asyn
   expect(await createAdmin()).toMatchObject({ code: 1, complaint: line });
   const api = await runCommand('tools/dev-api.ts', [], { DATA_DIR: data, PORT: '0' });
   expect([api.code, api.complaint]).toEqual([1, `Karibu cannot start: ${line}`]);
-}, 120_000);
+});
 
 test('a command upgrades nothing while a server of an older release runs', async () => {
   await writeEarlierData(data);
@@ -206,7 +210,7 @@ test('a command upgrades nothing while a server of an older release runs', async
     expect((await verifyBackup(join(root, 'b'))).dataVersion).toBe(0);
     expect((await runCommand('migrate.ts', ['--dry-run'], environment)).code).toBe(0);
   });
-}, 120_000);
+});
 
 test('a new installation and a restored one have the version of the release', async () => {
   const restored = join(root, 'restored');
@@ -217,4 +221,4 @@ test('a new installation and a restored one have the version of the release', as
     const state = await onDatabase(join(directory, 'database'), readDataState);
     expect(state).toEqual({ version: DATA_VERSION, upgrade: null });
   }
-}, 120_000);
+});
