@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 const HASH = /(?<=\w\.)[\w-]{6,}(?=\.(?:js|css|svg|woff2)\b)|(?<=\w-)[\w-]{8}(?=\.js\b)/g;
 
 /**
- * Puts others in place of the hashes in the names of files, the same for every build. Each build may
- * change them, and they alone move the bytes of a compressed page by some forty.
+ * Puts others in place of the hashes in the names of files, the same for every build. Each build
+ * may change them, and they alone move the bytes of a compressed page by some forty.
  */
 export function withFixedNames(text: string): string {
   const fixed = new Map<string, string>();

@@ -229,7 +229,9 @@ test('what is done to many stops where the connection is lost or the session end
   await Promise.all(ids.map((id) => removeRecord(request, 'team', id)));
 });
 
-/** Refuses the nth call of an operation and those after it; those before are answered after that. */
+/**
+ * Refuses the nth call of an operation and those after it; those before are answered after that.
+ */
 async function endSessionFrom(page: Page, operation: string, nth: number) {
   const login = page.getByLabel('Password');
   let count = 0;

@@ -5,7 +5,9 @@ import { openAdmin } from './support.ts';
 
 type Loaded = { path: string; kind: string; text: string; zippedBytes: number };
 
-/** What the page loads from now on. Bodies are packed here, so that no setting of a server counts. */
+/**
+ * What the page loads from now on. Bodies are packed here, so that no setting of a server counts.
+ */
 function recordLoads(page: Page): () => Promise<Loaded[]> {
   const loads: Promise<Loaded | null>[] = [];
   page.on('response', (response) => loads.push(readLoad(response)));

@@ -99,7 +99,10 @@ export async function cutOff(page: Page, ...operations: string[]) {
   );
 }
 
-/** Cuts the connection for an operation once the returned function is called; until then it is on its way. */
+/**
+ * Cuts the connection for an operation once the returned function is called; until then it is on
+ * its way.
+ */
 export async function cutOffLater(page: Page, operation: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {

@@ -160,7 +160,9 @@ test('A11Y the first stop of the keyboard leads past the navigation', async ({ p
   await expect(page.locator('main')).toBeFocused();
 });
 
-/** What has closed went back in the history, which would cut short a page that is opened meanwhile. */
+/**
+ * What has closed went back in the history, which would cut short a page that is opened meanwhile.
+ */
 async function stepIsTakenBack(page: Page): Promise<void> {
   await page.waitForFunction(() => navigation.canGoForward);
 }

@@ -119,7 +119,8 @@ test('HOME-7 without scripts the destinations are a row to scroll', async ({
 });
 
 test.describe('what guests say', () => {
-  // Without smooth scrolling a move is done at once, so that rest can be told from a slow beginning.
+  // Without smooth scrolling a move is done at once, so that rest can be told from a slow
+  // beginning.
   test.use({ reducedMotion: 'reduce' });
 
   test('HOME-9 the row moves on every five seconds, wraps, and rests when it is looked at', async ({

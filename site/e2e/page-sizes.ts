@@ -12,7 +12,10 @@ const SCRIPT = /<script(?: type="module")?>(.*?)<\/script>/gs;
 /** Files that the page names, and those that its islands are made of. */
 const SCRIPT_FILE = /(?:\ssrc|component-url|renderer-url)="([^"]+\.js)"/g;
 const IMPORT = /["'`]\.?\/?(?:_astro\/)?([\w.-]+\.js)["'`]/g;
-/** The list of what the lightbox needs, at the head of the script that asks for it, and its own import. */
+/**
+ * The list of what the lightbox needs, at the head of the script that asks for it, and its own
+ * import.
+ */
 const LIGHTBOX_FILES = /^const __vite__mapDeps=.*$|import\(`\.\/Lightbox[^`]+`\)/gm;
 
 /** What an address answers, and its bytes on the wire, compressed as the server sends it. */
@@ -53,7 +56,10 @@ export async function measurePage(baseURL: string, path: string, early: string[]
   } satisfies PageSizes;
 }
 
-/** Opens a page and lists the script files that it fetches while nobody does anything, until it stands. */
+/**
+ * Opens a page and lists the script files that it fetches while nobody does anything, until it
+ * stands.
+ */
 export async function listEarlyScripts(page: Page, path: string): Promise<string[]> {
   const found = new Set<string>();
   page.on('request', (made) => {

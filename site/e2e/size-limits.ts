@@ -1,7 +1,7 @@
 /**
- * Bytes of a page as sent, compressed with brotli: its HTML, its styles, the script that runs before
- * anything is touched, and all script that it ever fetches. HTML and the styles within it come in one
- * answer; a script within it counts as HTML and as script.
+ * Bytes of a page as sent, compressed with brotli: its HTML, its styles, the script that runs
+ * before anything is touched, and all script that it ever fetches. HTML and the styles within it
+ * come in one answer; a script within it counts as HTML and as script.
  */
 export type PageSizes = { html: number; css: number; early: number; script: number };
 
@@ -31,7 +31,9 @@ export const SIZE_LIMITS: Record<string, PageSizes> = {
   '/nowhere': { html: 2_700, css: 3_850, early: 5_100, script: 5_100 },
 };
 
-/** What HTML and all its styles may weigh together, those for paper too: of a tour, and of any page. */
+/**
+ * What HTML and all its styles may weigh together, those for paper too: of a tour, and of any page.
+ */
 export const TOUR_BYTES = 13 * 1024;
 /** They arrive in the first round trip: ten segments of 1,460 bytes. */
 export const PAGE_BYTES = 14 * 1024;

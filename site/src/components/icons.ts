@@ -31,5 +31,3 @@ export const Users =
   'M9 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-6.5 8c.5-4 3-6 6.5-6s6 2 6.5 6M16 4.5a4 4 0 0 1 0 7m2.5 3c1.8 1 2.8 2.8 3 5.5';
 export const Globe =
   'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3.5 9.5h17m-17 5h17M12 3c-5 5-5 13 0 18 5-5 5-13 0-18Z';
-
-export type IconName = keyof typeof import('./icons.ts');

@@ -1,4 +1,6 @@
-/** The forms of a word that the language tells apart. English has one for 1 and one for the rest. */
+/**
+ * The forms of a word that the language tells apart. English has one for 1 and one for the rest.
+ */
 type PluralForms = Record<'one' | 'other', string>;
 
 /** The language of the catalogues. */

@@ -19,7 +19,7 @@ const NAMING = ['JSXAttribute', 'Property', 'VariableDeclarator', 'AssignmentExp
 const ASSERTIONS = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'];
 const TRANSPARENT = [
   ...['JSXExpressionContainer', 'ParenthesizedExpression', 'LogicalExpression', 'TemplateLiteral'],
-  ...['ConditionalExpression', 'ArrayExpression', ...ASSERTIONS],
+  ...['ConditionalExpression', ...ASSERTIONS],
 ];
 
 /**

@@ -95,7 +95,9 @@ function toEntry(stored: Stored): HistoryEntry {
 
 type Snapshots = Pick<Stored, 'resource' | 'schemaVersion' | 'before' | 'after'>;
 
-/** A change in today's shape. The history is never rewritten: an entry is migrated when it is read. */
+/**
+ * A change in today's shape. The history is never rewritten: an entry is migrated when it is read.
+ */
 export function migrateChange({ resource, schemaVersion, before, after }: Snapshots) {
   return {
     before: before && migrateValues(resource, before, schemaVersion),

@@ -1,5 +1,5 @@
 import type { Settings } from '@karibu/graph/contract';
-import type { IconName } from '#components/icons.ts';
+import type { IconName } from '#components/icon-name.ts';
 import { DEFAULT_PROFILE } from '#content/default-profile.ts';
 import * as words from './contact.words.ts';
 
