@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, constants as files } from 'node:fs';
-import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createReleaseStore } from '../graph/src/publish/release-store.ts';
@@ -9,11 +9,12 @@ import { BEST_QUALITY } from '../scripts/publish/compress.ts';
 import { ROOT } from '../scripts/root.ts';
 import { startServer } from './server.ts';
 
-/** The demo's data as it was made last: to draw its pictures takes a minute. */
+/** The demo's data as it was made last: to make all sizes of its pictures takes a while. */
 const KEPT = join(ROOT, 'node_modules', '.cache', 'karibu-demo');
 /** What the demo's records and pictures come from. */
 const SOURCES = [
-  'scripts/{seed,demo}/**/*.ts',
+  'scripts/seed.ts',
+  'scripts/demo/**/*.{ts,json,md,webp}',
   'graph/src/{migrations,resources,storage}/**/*.ts',
   'package-lock.json',
 ];
@@ -36,6 +37,7 @@ export async function makeDemoData(): Promise<string> {
   if (!existsSync(directory)) await rm(KEPT, { recursive: true, force: true });
   const server = await startServer(directory);
   await becomesCompressed(directory);
+  await becomesSized(directory);
   await server.end('SIGTERM');
   await writeFile(mark, built);
   return directory;
@@ -65,6 +67,13 @@ async function becomesCompressed(directory: string): Promise<void> {
     const release = await store.current();
     const files = Object.values(release?.files ?? {});
     if (files.every(({ brotli }) => !brotli || brotli.quality === BEST_QUALITY)) return;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+}
+
+/** Waits until every picture has all its sizes, so that no server makes them again. */
+async function becomesSized(directory: string): Promise<void> {
+  while ((await readdir(join(directory, 'originals')).catch(() => [])).length > 0) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
 }
