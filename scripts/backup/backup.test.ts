@@ -109,7 +109,7 @@ test('RUN-6 backs up a server that is written to, and brings the same content ba
   expect((await fetch(running.url + url)).status).toBe(200);
   const page = await fetch(`${running.url}/tours/${kept.slug}`);
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Kept')]);
-});
+}, 300_000);
 
 test('RUN-6 a backup under writes lacks no history and no picture of what it holds', async () => {
   const tours = await readDump('backup', 'tours');
