@@ -7,8 +7,8 @@ const proxy = Object.fromEntries(
 );
 
 /**
- * Packages that change seldom and are large stay apart, so that browsers keep them. The largest, MUI, is
- * left where it is used: a table or a select comes with the screen that has one.
+ * Packages that change seldom and are large stay apart, so that browsers keep them. The largest,
+ * MUI, is left where it is used: a table or a select comes with the screen that has one.
  */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },

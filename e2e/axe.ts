@@ -4,7 +4,10 @@ import type { default as Axe } from 'axe-core';
 
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Looks for violations in what is shown, once nothing fades any more; `within` narrows it to a part. */
+/**
+ * Looks for violations in what is shown, once nothing fades any more; `within` narrows it to a
+ * part.
+ */
 export async function expectNoViolations(page: Page, within = ':root'): Promise<void> {
   // What fades in has less contrast than it will have.
   await page.waitForFunction(() =>

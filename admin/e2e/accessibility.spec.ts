@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../../e2e/axe.ts';
+import { expect, type Locator, type Page, test } from '../../e2e/test.ts';
 import { makePicture } from './picture.ts';
 import { addTour, callApi, openAdmin, readPage, removeRecord } from './support.ts';
 import { goWithin } from './warm-page.ts';
@@ -19,7 +19,9 @@ const RICH_TEXT =
   '<h2>Days</h2><blockquote><p>Four days <a href="/tours">between</a> the hills.</p></blockquote>' +
   '<table><tbody><tr><th><p>Day</p></th></tr><tr><td><p>One</p></td></tr></tbody></table>';
 
-/** Goes to another screen as a link within the back office does, and waits until it is all there. */
+/**
+ * Goes to another screen as a link within the back office does, and waits until it is all there.
+ */
 async function goTo(page: Page, path: string) {
   const heading = page.locator('main h1');
   const before = await heading.textContent();

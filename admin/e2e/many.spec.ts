@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from '../../e2e/axe.ts';
+import { LOGIN } from '../../e2e/session.ts';
+import { expect, type Page } from '../../e2e/test.ts';
 import { addCrew } from './samples.ts';
-import { callApi, cutOff, LOGIN, openAdmin, pressTwice, removeRecord } from './support.ts';
+import { callApi, cutOff, openAdmin, pressTwice, removeRecord } from './support.ts';
 import { test } from './warm-page.ts';
 
 async function selectSeveral(page: Page, search: string, count: number) {
@@ -228,7 +229,9 @@ test('what is done to many stops where the connection is lost or the session end
   await Promise.all(ids.map((id) => removeRecord(request, 'team', id)));
 });
 
-/** Refuses the nth call of an operation and those after it; those before are answered after that. */
+/**
+ * Refuses the nth call of an operation and those after it; those before are answered after that.
+ */
 async function endSessionFrom(page: Page, operation: string, nth: number) {
   const login = page.getByLabel('Password');
   let count = 0;

@@ -1,16 +1,16 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '../../e2e/test.ts';
 
 const warm = new WeakSet<Page>();
 
 /**
- * Playwright's `test`, with one page for all tests of a worker: the back office is loaded once, and quick
- * from then on. What has been read once is shown again while it is read anew, so tests of a first reading
- * need Playwright's own, as do those of another login.
+ * Playwright's `test`, with one page for all tests of a worker: the back office is loaded once, and
+ * quick from then on. What has been read once is shown again while it is read anew, so tests of a
+ * first reading need Playwright's own, as do those of another login.
  */
 export const test = base.extend<object, { warmPage: Page }>({
   warmPage: [
-    async ({ browser }, use, { project }) => {
-      const page = await browser.newPage({ baseURL: project.use.baseURL });
+    async ({ browser, serverUrl }, use) => {
+      const page = await browser.newPage({ baseURL: serverUrl });
       warm.add(page);
       await use(page);
       await page.close();
@@ -31,8 +31,8 @@ export const test = base.extend<object, { warmPage: Page }>({
 });
 
 /**
- * Goes to an address that no screen has, in a page that is loaded already, and clears what an earlier test
- * left. False if the back office is not loaded there.
+ * Goes to an address that no screen has, in a page that is loaded already, and clears what an
+ * earlier test left. False if the back office is not loaded there.
  */
 export async function clearWarmPage(page: Page): Promise<boolean> {
   if (!warm.has(page) || !page.url().includes('/admin')) return false;

@@ -24,11 +24,11 @@ export {
   isCalendarDate,
   monthName,
 } from '#core/format.ts';
-export type { HistoryEntry } from '#core/history/history-entry.ts';
 export type { ImportAction } from '#core/import-actions.ts';
 export { camelCase, capitalise, titleCase } from '#core/letter-case.ts';
 export type { PageOf } from '#core/operation.ts';
 export { pick } from '#core/pick.ts';
+export type { HistoryEntry } from '#core/record-history.ts';
 export { type Action, addressOf, isContent, type Resource, titleOf } from '#core/resource.ts';
 export { ROLES, type Role } from '#core/roles.ts';
 export { MAX_UPLOAD_BYTES, TOO_MANY_BYTES } from '#core/upload-rules.ts';

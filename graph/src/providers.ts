@@ -8,8 +8,8 @@ import type { Storage } from '#storage/storage.ts';
 import type { Config } from './config.ts';
 
 /**
- * Who proves identities, what keeps pictures, and the pictures on this disk: the same, or those from
- * before Firebase.
+ * Who proves identities, what keeps pictures, and the pictures on this disk: the same, or those
+ * from before Firebase.
  */
 export type Providers = { identity: IdentityProvider; storage: Storage; disk: LocalStorage };
 

@@ -6,7 +6,7 @@ export type Receipt = {
   redirected: string[];
 };
 
-/** A release as the database lists it: how it differs from the one that was live before it. */
+/** A release in the database, with its differences from the one that was live before it. */
 export type ReleaseSummary = {
   id: string;
   at: string;
@@ -21,7 +21,7 @@ export type Publication = {
   reason: string | null;
   pending: number;
   current: string | null;
-  /** Whether somebody went back to it: what was saved since is not live until the next save. */
+  /** Whether somebody rolled back to it. Later saves are not live until the next save. */
   isRolledBack: boolean;
   releases: ReleaseSummary[];
 };

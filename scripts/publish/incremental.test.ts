@@ -17,7 +17,9 @@ import { loadSiteRenderer, type SiteRenderer } from './site-renderer.ts';
 const PUBLIC_URL = 'https://karibu.example';
 const EDITS = 30;
 
-/** Each round of a test has its hour: what two publishes of it say of when pages changed is alike. */
+/**
+ * Each round of a test has its hour: what two publishes of it say of when pages changed is alike.
+ */
 let hour = 0;
 const now = () => new Date(Date.UTC(2027, 0, 1, hour));
 

@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../../e2e/axe.ts';
+import { expect, type Locator, type Page, test } from '../../e2e/test.ts';
 import { recordHandOvers } from './hand-over.ts';
 import { findPageFaults } from './page-faults.ts';
 import { SIZE_LIMITS } from './size-limits.ts';
@@ -160,7 +160,9 @@ test('A11Y the first stop of the keyboard leads past the navigation', async ({ p
   await expect(page.locator('main')).toBeFocused();
 });
 
-/** What has closed went back in the history, which would cut short a page that is opened meanwhile. */
+/**
+ * What has closed went back in the history, which would cut short a page that is opened meanwhile.
+ */
 async function stepIsTakenBack(page: Page): Promise<void> {
   await page.waitForFunction(() => navigation.canGoForward);
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../e2e/test.ts';
 
 const POST = '/blog/a-fair-tip';
 
@@ -72,7 +72,8 @@ test('BLOG-2 CONST-1 a card shows all of an article in short, under a picture of
 test('BLOG-4 while older articles are fetched the list says so, and then holds them', async ({
   page,
 }) => {
-  // The demo's articles fit one page: here the list is given a second one, which is the first again.
+  // The demo's articles fit one page: here the list is given a second one, which is the first
+  // again.
   const list = await (await page.request.get('/blog')).text();
   const link = '<a href="/blog/page/2" data-older>Older articles</a>';
   const withLink = list.replace(/<p[^>]*data-loading[^>]*><\/p>/, `$&${link}`);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../e2e/test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -96,7 +96,10 @@ async function scrollToEachPicture(): Promise<void> {
   }
 }
 
-/** Pictures that are not there yet, or have to be enlarged by more than a tenth although wider ones are kept. */
+/**
+ * Pictures that are not there yet, or have to be enlarged by more than a tenth although wider ones
+ * are kept.
+ */
 function listStretchedPictures(): string[] {
   const pictures = document.querySelectorAll<HTMLImageElement>('main img[data-srcset]');
   if (pictures.length === 0) return ['no pictures at all'];

@@ -1,14 +1,14 @@
 /**
- * Bytes of a page as sent, compressed with brotli: its HTML, its styles, the script that runs before
- * anything is touched, and all script that it ever fetches. HTML and the styles within it come in one
- * answer; a script within it counts as HTML and as script.
+ * Bytes of a page as sent, compressed with brotli: its HTML, its styles, the script that runs
+ * before anything is touched, and all script that it ever fetches. HTML and the styles within it
+ * come in one answer; a script within it counts as HTML and as script.
  */
 export type PageSizes = { html: number; css: number; early: number; script: number };
 
 /**
- * What each kind of page may weigh: little more than it does, so that growth is seen, but more than
- * the forty bytes by which the names of its files move it. After a change that is worth its bytes,
- * `SHOW_SIZES=1 npx playwright test site/e2e/sizes.spec.ts` prints them.
+ * What each kind of page may weigh: little more than it does, so that growth is seen. The hashes in
+ * the names of files do not count, since each build may change them. After a change that is worth
+ * its bytes, `SHOW_SIZES=1 npx playwright test site/e2e/sizes.spec.ts` prints them.
  */
 export const SIZE_LIMITS: Record<string, PageSizes> = {
   '/': { html: 7_500, css: 6_250, early: 5_100, script: 74_900 },
@@ -31,7 +31,9 @@ export const SIZE_LIMITS: Record<string, PageSizes> = {
   '/nowhere': { html: 2_700, css: 3_850, early: 5_100, script: 5_100 },
 };
 
-/** What HTML and all its styles may weigh together, those for paper too: of a tour, and of any page. */
+/**
+ * What HTML and all its styles may weigh together, those for paper too: of a tour, and of any page.
+ */
 export const TOUR_BYTES = 13 * 1024;
 /** They arrive in the first round trip: ten segments of 1,460 bytes. */
 export const PAGE_BYTES = 14 * 1024;

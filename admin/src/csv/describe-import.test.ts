@@ -28,7 +28,9 @@ test('who was elsewhere when it ended is told the file and the row to go on with
   const failure = new Error('Your session has ended.');
   expect(describeUnseen('a.csv', { answers, checked, failure })).toMatchObject({
     isMistake: true,
-    text: 'The import of a.csv stopped after 2 of 3 rows: Your session has ended. Of these, 1 new, 0 changed, 0 unchanged, 1 refused. Go on with row 13 of the file.',
+    text:
+      'The import of a.csv stopped after 2 of 3 rows: Your session has ended. ' +
+      'Of these, 1 new, 0 changed, 0 unchanged, 1 refused. Go on with row 13 of the file.',
   });
   const done = describeUnseen('a.csv', { answers, checked: answers, failure: null });
   expect(done).toMatchObject({

@@ -30,13 +30,14 @@ const SHOWN_PAGES = 5;
 
 function ReleaseFacts({ release }: { release: ReleaseSummary }) {
   const { changed, added } = release.receipt;
+  const receipt = describeReceipt(release.receipt);
   const pages = [...added, ...changed].filter(isWorthAVisit).slice(0, SHOWN_PAGES);
   return (
     <>
       <Typography sx={{ fontSize: 20, fontWeight: 700 }}>{formatMoment(release.at)}</Typography>
       <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-        {describeReceipt(release.receipt)}, in {formatDuration(release.durationMs)}. The site has{' '}
-        {release.pages} {release.pages === 1 ? 'page' : 'pages'}.
+        {receipt}, in {formatDuration(release.durationMs)}. The site has {release.pages}{' '}
+        {release.pages === 1 ? 'page' : 'pages'}.
       </Typography>
       <Box
         component="ul"

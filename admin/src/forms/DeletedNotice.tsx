@@ -34,8 +34,8 @@ export function DeletedNotice() {
         </Button>
       }
     >
-      Someone deleted this {item} after you opened it. Your changes are still here. Bring the {item}{' '}
-      back, then save again.
+      Someone deleted this {item} after you opened it. Your changes are still here. Bring it back,
+      then save again.
     </Alert>
   );
 }

@@ -43,7 +43,7 @@ describe('fieldsResolver', () => {
     expect(errors.price).toMatchObject({ message: 'Price is required' });
   });
 
-  it('puts an error at the row that is shown, though blank rows before it are dropped', async () => {
+  it('puts an error at its row on the screen, though blank rows before it are dropped', async () => {
     const gallery = [
       { url: '', type: 'image' },
       { url: 'https://images.example/a.jpg', type: 'image' },

@@ -49,7 +49,7 @@ function Gallery() {
     <DropZone onFiles={queue.add}>
       <PageHeader
         title="Gallery Management"
-        lead="Drag pictures into the order of the site, and new ones from your folders onto this page."
+        lead="Drag pictures to change their order on the site. Drop new ones onto this page."
         actions={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <UploadSeveralButton

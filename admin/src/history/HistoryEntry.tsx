@@ -70,7 +70,8 @@ function Differences({ change: { before, after }, fields }: HistoryEntryProps) {
 
 /** Asks before a version is restored. */
 function questionAbout(item: string, at: string): string {
-  return `This restores the ${item} of ${formatMoment(at)}. The present version stays in the history.`;
+  const restored = `This restores the ${item} of ${formatMoment(at)}.`;
+  return `${restored} The present version stays in the history.`;
 }
 
 const entryStyle = {

@@ -35,7 +35,9 @@ it('says what was done, what was not, and why it went no further', () => {
   const ended = describe({ doneIds: idsOf(9), left: 101 }, true);
   expect(ended).toMatchObject({
     isMistake: true,
-    text: '9 of 110 tours were deactivated; 101 were not and are still selected. Your session has ended.',
+    text:
+      '9 of 110 tours were deactivated; 101 were not and are still selected. ' +
+      'Your session has ended.',
   });
 });
 
@@ -49,7 +51,7 @@ it('names those that were refused', () => {
   });
 });
 
-it('says which records are in the bin after a deletion, and after a way back that was not gone to its end', () => {
+it('says which records are in the bin after a deletion, and after a stopped restore', () => {
   const records = job.records.slice(0, 2);
   const into = { done: 'deleted', bin: 'into', records } as const;
   const holds = (inBin: Named[], label: string) => ({

@@ -8,7 +8,7 @@ type StaleAlertProps = { theirs: Framing; keepMine: () => void; takeTheirs: () =
 export function StaleAlert({ theirs, keepMine, takeTheirs }: StaleAlertProps) {
   return (
     <Alert severity="warning">
-      Someone else changed this picture since you opened it. Your changes are not saved yet. Theirs:{' '}
+      Someone else changed this picture after you opened it. Your changes are not saved. Theirs:{' '}
       {theirs.alt ? `“${theirs.alt}”` : 'no text'}, focal point {focusText(theirs.focus)}.
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button color="inherit" variant="outlined" size="small" onClick={keepMine}>

@@ -8,7 +8,7 @@ const unanswered = async () => {
   throw { networkError: new Error('lost') };
 };
 
-it('takes a record that is gone for deleted only where the answer to its deletion got lost', async () => {
+it('counts a missing record as deleted only if the answer to its deletion got lost', async () => {
   const record = ['tours', 'a'] as const;
   await expect(deleteOnce(record, missing)).rejects.toBeDefined();
   await expect(deleteOnce(record, unanswered)).rejects.toBeDefined();

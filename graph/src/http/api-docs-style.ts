@@ -11,7 +11,8 @@ summary { cursor: pointer; overflow-wrap: anywhere; }
 summary span { opacity: .75; margin-left: .5rem; }
 b { display: inline-block; width: 4.5em; text-transform: uppercase; }
 table { border-collapse: collapse; width: 100%; font-size: .9rem; }
-td { border-top: 1px solid var(--line); padding: .25rem .5rem; vertical-align: top; overflow-wrap: anywhere; }
+td { border-top: 1px solid var(--line); padding: .25rem .5rem; vertical-align: top;
+  overflow-wrap: anywhere; }
 td:first-child { white-space: nowrap; width: 1%; }
 small { opacity: .75; }
 `;

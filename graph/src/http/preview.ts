@@ -3,7 +3,8 @@ import { AppError } from '#core/errors.ts';
 import { toSmallPage } from './small-page.ts';
 
 /** Tells the editor on the page that it is a preview. */
-const RIBBON = `<p style="position:fixed;inset:auto auto 1rem 50%;z-index:99;translate:-50%;margin:0;
+const RIBBON = `<p style="position:fixed;inset:auto auto 1rem 50%;z-index:99;translate:-50%;
+margin:0;
 padding:.5rem 1.1rem;border-radius:99rem;background:#7a1f1f;color:#fff;font:600 15px/1.4 system-ui;
 box-shadow:0 6px 24px rgb(0 0 0 / 35%)">Preview · not published</p>`;
 

@@ -69,8 +69,8 @@ export function createAppRouter(directory: string): Router {
 }
 
 /**
- * Serves uploaded pictures; an address never changes its content. A size that is asked for before it
- * is made is made then.
+ * Serves uploaded pictures; an address never changes its content. A size that is asked for before
+ * it is made is made then.
  */
 export function createUploadsHandler(storage: LocalStorage): RequestHandler {
   const serve = express.static(storage.directory, {

@@ -16,9 +16,9 @@ export type OpenOptions = Omit<UpgradeOptions, 'list'> & {
 };
 
 /**
- * Every process calls this before it reads or writes content. It puts the process on the list of those
- * that use the data, and brings older data to today's version, once, whichever process comes first.
- * Throws DataVersionError for newer data, and while an older release is in use.
+ * Every process calls this before it reads or writes content. It puts the process on the list of
+ * those that use the data, and brings older data to today's version, once, whichever process comes
+ * first. Throws DataVersionError for newer data, and while an older release is in use.
  */
 export async function openData(
   connection: Connection,

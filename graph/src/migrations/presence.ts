@@ -21,8 +21,8 @@ export class DataUpgradedError extends Error {
 }
 
 /**
- * Puts this process on the list of those that use the database, with the data version that it knows.
- * While it is there no newer release upgrades the data.
+ * Puts this process on the list of those that use the database, with the data version that it
+ * knows. While it is there no newer release upgrades the data.
  */
 export async function announcePresence(
   connection: Connection,
@@ -68,7 +68,8 @@ export function countOlder(connection: Connection, dataVersion: number): Promise
 }
 
 /**
- * Empties the list. Only for a process that is alone on its database: whoever is on the list is dead.
+ * Empties the list. Only for a process that is alone on its database: whoever is on the list is
+ * dead.
  */
 export async function forgetProcesses(connection: Connection): Promise<void> {
   await processesOf(connection).deleteMany({});

@@ -19,8 +19,8 @@ export function shapeOf(resources: readonly Definition[], list: readonly Migrati
 
 /**
  * Takes a document of each resource as it was recorded through the migrations since then, and names
- * what is in it afterwards and no field reads. Fields that are new may be missing. Empty where all is
- * well.
+ * what is in it afterwards and no field reads. Fields that are new may be missing. Empty where all
+ * is well.
  */
 export function findUnmigrated(recorded: Shape, now: Shape, list: readonly Migration[]): string[] {
   const names = new Set(Object.keys(recorded.fields).map((path) => path.split('.')[0] ?? ''));

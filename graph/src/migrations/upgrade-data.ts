@@ -16,8 +16,8 @@ export type UpgradeOptions = {
   /** The collections whose documents have a version. */
   collections: readonly string[];
   /**
-   * Is asked before documents are changed, and gives the folder of the backup that it made, or `null`
-   * where somebody else made one. What it throws stops the upgrade.
+   * Is asked before documents are changed, and gives the folder of the backup that it made, or
+   * `null` where somebody else made one. What it throws stops the upgrade.
    */
   backUp: (step: { from: number; to: number }) => Promise<string | null>;
   /** Is told that processes of an older release are waited for. */
@@ -30,8 +30,9 @@ export type UpgradeOptions = {
 export type Upgraded = { from: number; to: number; backup: string | null; effects: Effect[] };
 
 /**
- * Brings the data to the version that the list leads to, under a lock; `null` where it has it. Throws
- * DataVersionError for newer data, and when processes of an older release do not stop in time.
+ * Brings the data to the version that the list leads to, under a lock; `null` where it has it.
+ * Throws DataVersionError for newer data, and when processes of an older release do not stop in
+ * time.
  */
 export async function upgradeData(
   connection: Connection,
@@ -59,7 +60,9 @@ export async function freeUpgradeLock(connection: Connection): Promise<void> {
   await connection.collection<{ _id: string }>('locks').deleteOne({ _id: LOCK });
 }
 
-/** Throws while a newer release is about to upgrade. One that died before it began counts no more. */
+/**
+ * Throws while a newer release is about to upgrade. One that died before it began counts no more.
+ */
 async function assertNoUpgrade(connection: Connection, { upgrade }: DataState): Promise<void> {
   if (!upgrade) return;
   const held = { _id: LOCK, until: { $gt: new Date() } } as object;

@@ -2,10 +2,10 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAbsence, readIfPresent, writeDurably } from './disk.ts';
 import { isPublicId } from './image-url.ts';
-import type { Originals } from './originals.ts';
+import type { Originals } from './storage.ts';
 import { StorageKeyError } from './storage-key.ts';
 
-/** Originals as files of a folder, which is made when it is first needed. */
+/** Stores originals as files of a folder, which the first write creates. */
 export function createLocalOriginals(directory: string): Originals {
   const pathOf = (publicId: string) => {
     if (!isPublicId(publicId)) throw new StorageKeyError(publicId);

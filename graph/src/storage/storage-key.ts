@@ -1,4 +1,4 @@
-/** A key that could reach outside the storage, or that no part of Karibu writes. */
+/** A key that could reach outside the storage, or that Karibu never writes. */
 export class StorageKeyError extends Error {
   override readonly name = 'StorageKeyError';
   readonly code = 'INVALID_STORAGE_KEY';
@@ -13,7 +13,7 @@ const KEY = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/;
 
 /**
  * Whether a text is a safe key: lower-case segments joined by `/`, each starting with a letter or a
- * digit. That leaves no way to write `..`, a hidden file, an absolute path or a drive letter.
+ * digit. So it cannot be `..`, a hidden file, an absolute path or a drive letter.
  */
 export function isStorageKey(key: string): boolean {
   return key.length <= MAX_KEY_LENGTH && KEY.test(key);

@@ -13,7 +13,9 @@ const PROJECT = 'demo-karibu';
 const START_TIMEOUT_MS = 180_000;
 const STOP_TIMEOUT_MS = 10_000;
 
-/** Starts Firebase's Auth emulator on a free port. Throws with its output when it does not come up. */
+/**
+ * Starts Firebase's Auth emulator on a free port. Throws with its output when it does not come up.
+ */
 export async function startAuthEmulator(): Promise<AuthEmulator> {
   const command = join(
     requireOwnPackage('firebase', 'firebase-tools'),

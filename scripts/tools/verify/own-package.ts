@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { ROOT } from '../../root.ts';
 
 /**
- * The directory of a tool that has a package of its own below `scripts`, because it is large and few
- * need it. Installs it when it is not there; throws when it cannot be installed.
+ * The directory of a tool that has a package of its own below `scripts`, because it is large and
+ * few need it. Installs it when it is not there; throws when it cannot be installed.
  */
 export function requireOwnPackage(folder: string, tool: string): string {
   const directory = join(ROOT, 'scripts', 'tools', folder);

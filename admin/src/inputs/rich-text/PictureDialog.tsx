@@ -52,7 +52,7 @@ export function PictureDialog({ editor, dropped, onClose }: PictureDialogProps) 
       </ImagePicker>
       <TextField
         label="Alternative text"
-        helperText="What the picture shows, for those who cannot see it. Leave it empty for mere decoration."
+        helperText="What the picture shows, for those who cannot see it. Empty for decoration."
         value={alt}
         onChange={(event) => setAlt(event.target.value)}
         fullWidth

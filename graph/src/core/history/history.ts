@@ -4,7 +4,7 @@ import { DATA_VERSION } from '#migrations/index.ts';
 import { migrateValues } from '#migrations/migrate-values.ts';
 import type { Context } from '../access.ts';
 import type { Page } from '../read/paging.ts';
-import type { HistoryEntry } from './history-entry.ts';
+import type { HistoryEntry } from '../record-history.ts';
 
 type Change = Omit<HistoryEntry, 'id' | 'by' | 'at'> & { resource: string; recordId: string };
 type Stored = Change & {
@@ -95,7 +95,9 @@ function toEntry(stored: Stored): HistoryEntry {
 
 type Snapshots = Pick<Stored, 'resource' | 'schemaVersion' | 'before' | 'after'>;
 
-/** A change in today's shape. The history is never rewritten: an entry is migrated when it is read. */
+/**
+ * A change in today's shape. The history is never rewritten: an entry is migrated when it is read.
+ */
 export function migrateChange({ resource, schemaVersion, before, after }: Snapshots) {
   return {
     before: before && migrateValues(resource, before, schemaVersion),

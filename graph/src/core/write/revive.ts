@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../history/history-entry.ts';
+import type { HistoryEntry } from '../record-history.ts';
 import type { Values, Write } from './one-write.ts';
 
 /** The last deletion of a record, or null. */

@@ -1,6 +1,8 @@
-import type { Action } from '../resource.ts';
+import type { Action } from './resource.ts';
 
-/** One change of a record: who made it, when (ISO 8601), and how the record was before and after. */
+/**
+ * One change of a record: who made it, when (ISO 8601), and how the record was before and after.
+ */
 export type HistoryEntry = {
   id: string;
   version: number;
