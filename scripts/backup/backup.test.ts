@@ -112,7 +112,7 @@ test('RUN-6 backs up a server during writes, and restores the same content', asy
   expect((await fetch(running.url + url)).status).toBe(200);
   const page = await fetch(`${running.url}/tours/${kept.slug}`);
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Kept')]);
-});
+}, 300_000);
 
 test('RUN-6 a backup during writes has the history and pictures of every record', async () => {
   const tours = await readDump('backup', 'tours');
