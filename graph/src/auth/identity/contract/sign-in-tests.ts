@@ -39,13 +39,12 @@ export function testSignIn({ getProvider, makeAccount, addAccount, openLogin }: 
       expect(await getProvider().signIn(name, 'wrong-password')).toBeNull();
       return performance.now() - startedAt;
     };
-    for (let round = 0; round < 3; round += 1) {
+    // A busy machine disturbs a round, but not the fastest of many.
+    for (let round = 0; round < 3 || (!isAlike(fastest) && round < MOST_ROUNDS); round += 1) {
       fastest.known = Math.min(fastest.known, await time(email));
       fastest.unknown = Math.min(fastest.unknown, await time(`nobody${round}@karibu.example`));
     }
-    const ratio = fastest.unknown / fastest.known;
-    expect(ratio).toBeGreaterThan(0.5);
-    expect(ratio).toBeLessThan(2);
+    expect(fastest).toSatisfy(isAlike);
   });
 
   test('tells whether a password is an account’s, without signing in', async () => {
@@ -54,4 +53,10 @@ export function testSignIn({ getProvider, makeAccount, addAccount, openLogin }: 
     expect(await getProvider().isPassword(id, 'wrong-password')).toBe(false);
     expect(await getProvider().isPassword('f'.repeat(24), 'first-password')).toBe(false);
   });
+}
+
+const MOST_ROUNDS = 30;
+
+function isAlike({ known, unknown }: { known: number; unknown: number }): boolean {
+  return unknown > known / 2 && unknown < known * 2;
 }
