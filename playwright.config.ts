@@ -1,38 +1,32 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/tools/verify/browser.ts';
 
-/** A server that runs already, for quick rounds; without it one is started on fresh demo content. */
-const running = process.env.KARIBU_E2E_URL;
-const port = Number(process.env.KARIBU_E2E_PORT ?? 4179);
-process.env.KARIBU_E2E_DATA ??= running ? '' : mkdtempSync(join(tmpdir(), 'karibu-e2e-'));
+/**
+ * A server that runs already, for quick rounds. Without one every worker starts its own, see
+ * `e2e/test.ts`.
+ */
+const isRunning = Boolean(process.env.KARIBU_E2E_URL);
 const executablePath = findBrowser() ?? undefined;
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '{site,admin}/e2e/**/*.spec.ts',
+  // Emptied at each start: a folder of its own, since other tests report beside it.
+  outputDir: 'test-results/browser',
+  globalSetup: './e2e/global-setup.ts',
+  // Workers serve one project only, so the site's tests never meet what the back office's write.
+  projects: ['site', 'admin'].map((name) => ({ name, testMatch: `${name}/e2e/**/*.spec.ts` })),
   fullyParallel: true,
-  workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  workers: isRunning ? 1 : 2,
+  retries: isRunning ? 0 : 1,
+  // Long enough for a machine that is busy with something else: nothing is judged by its speed.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: running ?? `http://127.0.0.1:${port}`,
-    // Recording a trace slows every test down; add `--trace on` to look into one.
+    // A trace slows every test down. Add `--trace on` to debug one.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'] },
   },
-  ...(!running && {
-    webServer: {
-      command: 'node scripts/start.ts',
-      url: `http://127.0.0.1:${port}/api/health`,
-      timeout: 240_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-      env: { PORT: String(port), DATA_DIR: process.env.KARIBU_E2E_DATA, LOG_LEVEL: 'warn' },
-    },
-  }),
 });

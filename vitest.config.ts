@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The files that take longest. Begun first, they leave no worker alone at the end. */
+/** The slowest files. They run first, so that both workers are busy until the end. */
 const LONG = ['publish/crash', 'hostile-input', 'tours/tour', 'server/start', 'backup/backup'];
 
 class LongFirst extends BaseSequencer {
@@ -18,11 +18,12 @@ export default defineConfig({
   test: {
     include: ['{graph,site,admin,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Long enough for a machine that is busy with something else.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
     sequence: { sequencer: LongFirst },
-    // Each file makes its own database and directories; to load the API anew for each costs more.
+    // Each file has its own database and directories. Loading the API once per file would be slow.
     isolate: false,
   },
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What needs Firebase's emulator; `npm run test:firebase` starts it. */
+/** The tests that need Firebase's emulator. `npm run test:firebase` starts it. */
 export default defineConfig({
   test: {
     include: ['graph/src/**/*.emulator.ts'],

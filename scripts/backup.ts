@@ -13,8 +13,8 @@ import { reportFailure } from './server/open-content.ts';
 import { joinDatabase } from './server/open-database.ts';
 
 /**
- * `npm run backup -- <folder>`: the whole content, while the server runs or while it does not. The
- * folder has password hashes and signing keys in it, so it is closed to other users.
+ * `npm run backup -- <folder>`: saves the whole content. The server may run meanwhile. The folder
+ * holds password hashes and signing keys, so other users have no access to it.
  */
 await reportFailure(async () => {
   const [named] = process.argv.slice(2);
@@ -33,13 +33,14 @@ await reportFailure(async () => {
     const documents = Object.values(collections).reduce((sum, count) => sum + count, 0);
     const pictures = files.filter(({ path }) => !path.startsWith('collections/'));
     console.log(`${documents} documents and ${pictures.length} picture files are in ${folder}.`);
-    if (firebase) console.log(`Pictures in the bucket ${firebase.storageBucket} are not in it.`);
+    if (firebase)
+      console.log(`The backup has no pictures of the bucket ${firebase.storageBucket}.`);
   } finally {
     await database.close();
   }
 });
 
-/** Data of an older release is backed up as it is; meanwhile nobody upgrades it. */
+/** Backs up the data of an older release unchanged, and prevents an upgrade meanwhile. */
 async function announced<Result>(connection: Connection, work: () => Promise<Result>) {
   const presence = await announcePresence(connection, 0);
   try {

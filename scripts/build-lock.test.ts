@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-test('two works under one lock run one after the other, also when the first fails', async () => {
+test('runs two tasks under one lock one after the other, even if the first fails', async () => {
   const steps: string[] = [];
   const work = (name: string, error?: Error) => async () => {
     steps.push(`${name} begins`);
@@ -32,7 +32,7 @@ test('two works under one lock run one after the other, also when the first fail
   expect(steps).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
 });
 
-test('another process waits for the lock, and gets it when its holder is killed', async () => {
+test('waits for the lock of another process, and gets it when that is killed', async () => {
   const program = `
     const { withLock } = await import(${JSON.stringify(MODULE)});
     setInterval(() => {}, 1000);

@@ -9,8 +9,8 @@ const BUSY = 5;
 const POLL_MS = 100;
 
 /**
- * Runs `work` while no other process holds the lock at `path`, and waits for the lock before. The
- * system frees the lock of a process that dies. Throws what `work` throws.
+ * Waits for the lock at `path`, runs `work` and releases the lock. The system releases the lock of
+ * a process that dies. Throws the error of `work`.
  */
 export async function withLock<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(dirname(path), { recursive: true });

@@ -21,10 +21,7 @@ const SOURCES = {
   admin: ['admin/**/*.{ts,tsx,css,html,json,svg}', 'graph/src/**/*.ts', 'package-lock.json'],
 } as const;
 
-/**
- * Builds a workspace unless its `dist` was made from the sources as they are. Gives whether it did.
- * Of several processes one builds, and the others wait for it. Throws when the build fails.
- */
+/** Builds a workspace unless its `dist` was built from the current sources. True if it built. */
 export async function buildWorkspace(workspace: Workspace): Promise<boolean> {
   const digest = await digestSources(SOURCES[workspace]);
   const isBuilt = async () =>
@@ -39,7 +36,7 @@ export async function buildWorkspace(workspace: Workspace): Promise<boolean> {
   });
 }
 
-/** Where a build notes which sources it was made from. */
+/** The file with the digest of the sources of a build. */
 function stampOf(workspace: Workspace): string {
   return join(ROOT, workspace, 'dist', '.built-from');
 }

@@ -19,7 +19,7 @@ const createAdmin = (options: string[], ADMIN_PASSWORD = 'a long password') =>
   runCommand('create-admin.ts', options, { DATA_DIR: directory, ADMIN_PASSWORD });
 const openEmbedded = () => startEmbeddedDatabase({ directory: join(directory, 'database') });
 
-test('RUN-4 makes an administrator of a stopped installation, once', async () => {
+test('RUN-4 adds an administrator to a stopped installation, once', async () => {
   expect(await createAdmin(AMINA)).toMatchObject({
     code: 0,
     printed: 'Amina Juma can sign in with amina@karibu.example.',
@@ -40,17 +40,17 @@ test('RUN-4 says in one line what is wrong', async () => {
   const wrong = await createAdmin(['--email', 'nobody', '--name', 'B']);
   expect(wrong.complaint).toBe('E-mail must be an e-mail address');
   for (const options of [[], AMINA.slice(0, 2), [...AMINA, '--role', 'owner'], ['amina']]) {
-    expect((await createAdmin(options)).complaint).toMatch(/^An e-mail and a name are needed: .+$/);
+    expect((await createAdmin(options)).complaint).toMatch(/^Give an e-mail and a name: .+$/);
   }
   expect((await createAdmin([...AMINA, '--password', 'seen'])).complaint).toBe(
-    'The password is no argument: set ADMIN_PASSWORD, or type it when asked',
+    'The password cannot be an argument: set ADMIN_PASSWORD, or type it when asked',
   );
   expect((await createAdmin(AMINA, '')).complaint).toBe(
-    'There is no terminal to ask on: set ADMIN_PASSWORD',
+    'There is no terminal to ask for a password: set ADMIN_PASSWORD',
   );
 });
 
-test('RUN-4 makes an administrator while another process runs the embedded database', async () => {
+test('RUN-4 adds an administrator while another process runs the embedded database', async () => {
   const database = await openEmbedded();
   const connection = await connectDatabase(database.uri);
   const made = await createAdmin(['--email', 'c@karibu.example', '--name', 'C']);
@@ -61,7 +61,7 @@ test('RUN-4 makes an administrator while another process runs the embedded datab
   await database.close();
 });
 
-test('RUN-4 shows nothing of a password that is typed, and asks for it twice', async () => {
+test('RUN-4 asks for the password twice, and never shows it', async () => {
   const type = async (...lines: string[]) => {
     const [input, output] = [Object.assign(new PassThrough(), { isTTY: true }), new PassThrough()];
     const asking = askNewPassword({ input, output });
@@ -74,6 +74,6 @@ test('RUN-4 shows nothing of a password that is typed, and asks for it twice', a
     password: 's3cret words',
     shown: 'Password: \nAgain: \n',
   });
-  expect((await type('one', 'two')).password).toBe('The two passwords are not alike');
+  expect((await type('one', 'two')).password).toBe('The two passwords differ');
   expect((await type('one')).password).toBe('No password was given');
 });

@@ -8,9 +8,8 @@ import { joinDatabase } from './server/open-database.ts';
 const USAGE = 'npm run create-admin -- --email amina@example.com --name "Amina Juma"';
 
 /**
- * `npm run create-admin`: makes an administrator, while the server runs or while it does not. The
- * password comes from ADMIN_PASSWORD or is asked for; as an argument every user of the machine could
- * read it.
+ * `npm run create-admin`: adds an administrator. The server may run meanwhile. The password comes
+ * from ADMIN_PASSWORD or from the terminal, because every user of the machine can read arguments.
  */
 await reportFailure(async () => {
   const { email, name } = readArguments();
@@ -30,10 +29,12 @@ function readArguments(): { email: string; name: string } {
   const known = tokens.every((token) => token.kind === 'option' && token.name in options);
   const { email, name } = values;
   if (tokens.some((token) => token.kind === 'option' && token.name === 'password')) {
-    throw new Error('The password is no argument: set ADMIN_PASSWORD, or type it when asked');
+    throw new Error(
+      'The password cannot be an argument: set ADMIN_PASSWORD, or type it when asked',
+    );
   }
   if (!known || typeof email !== 'string' || typeof name !== 'string') {
-    throw new Error(`An e-mail and a name are needed: ${USAGE}`);
+    throw new Error(`Give an e-mail and a name: ${USAGE}`);
   }
   return { email, name };
 }

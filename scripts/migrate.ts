@@ -14,9 +14,9 @@ import { joinDatabase } from './server/open-database.ts';
 const USAGE = 'npm run migrate -- [--dry-run | --confirm-backup]';
 
 /**
- * `npm run migrate`: brings the data to the version of this release without starting it. With
- * `--dry-run` it says what would change and writes nothing, while the server runs or not. With
- * `--confirm-backup` somebody says that there is a backup of the MongoDB.
+ * `npm run migrate`: upgrades the data to the version of this release without a start. With
+ * `--dry-run` it prints the changes and writes nothing; the server may run meanwhile. With
+ * `--confirm-backup` the operator confirms that there is a backup of the MongoDB.
  */
 const [option, ...others] = process.argv.slice(2);
 if (others.length > 0 || !['--dry-run', '--confirm-backup', undefined].includes(option)) {
@@ -28,7 +28,7 @@ async function migrate(isConfirmed: boolean): Promise<void> {
   const confirmation = isConfirmed && { CONFIRM_BACKUP: String(DATA_VERSION) };
   const environment = { ...process.env, ...confirmation };
   await runOnContent(async (_content, _config, upgraded) => {
-    const isNew = `The data is of version ${DATA_VERSION} already.`;
+    const isNew = `The data has version ${DATA_VERSION} already.`;
     console.log(upgraded ? describeUpgrade(upgraded) : isNew);
   }, environment);
 }
@@ -48,7 +48,7 @@ async function tryOut(): Promise<void> {
 async function printPlan(connection: Connection): Promise<void> {
   const state = await readDataState(connection);
   assertKnownVersion(state, DATA_VERSION);
-  console.log(`The data is of version ${state.version}; this release has version ${DATA_VERSION}.`);
+  console.log(`The data has version ${state.version}; this release has version ${DATA_VERSION}.`);
   if (state.version === DATA_VERSION) return;
   const effects = await runMigrations(connection, {
     collections: versionedCollections,

@@ -35,6 +35,12 @@ export default defineConfig({
   vite: {
     server: { proxy },
     plugins: [smallPreload(), splitScripts()],
-    build: { rolldownOptions: { output: { assetFileNames } } },
+    build: {
+      rolldownOptions: {
+        output: { assetFileNames },
+        // The words of the catalogues stand where they are used, without their names.
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      },
+    },
   },
 });

@@ -15,6 +15,7 @@ const GROUPS: Group[] = [
       /Page\.astro\?astro&type=script/,
       /page\/new-cards/,
       /tours\/shortlist/,
+      /words\/plural/,
       /history-step/,
       /ignore-double/,
     ],

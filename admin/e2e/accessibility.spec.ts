@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../../e2e/axe.ts';
+import { expect, type Locator, type Page, test } from '../../e2e/test.ts';
 import { makePicture } from './picture.ts';
 import { addTour, callApi, openAdmin, readPage, removeRecord } from './support.ts';
 import { goWithin } from './warm-page.ts';

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../../e2e/axe.ts';
-import { logIn, openAdmin } from './support.ts';
+import { logIn } from '../../e2e/session.ts';
+import { expect, type Page, test } from '../../e2e/test.ts';
+import { openAdmin } from './support.ts';
 
 const PAGE = { light: 'rgb(253, 250, 245)', dark: 'rgb(23, 18, 14)' };
 const BROWSER_BAR = { light: '#0a2f48', dark: '#071f30' };

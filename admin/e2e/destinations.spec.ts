@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from '../../e2e/test.ts';
 import { expectFound } from './list-steps.ts';
 import { addDestination, findId, openAdmin, removeRecord, uniqueName } from './support.ts';
 import { test } from './warm-page.ts';

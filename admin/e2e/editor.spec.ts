@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '../../e2e/test.ts';
 import { makePicture } from './picture.ts';
 import { addBlogPost } from './samples.ts';
 import { callApi, openForm, removeRecord } from './support.ts';

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Route, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Route, test } from '../../e2e/test.ts';
 import {
   addDestination,
   addTour,

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from '../../e2e/test.ts';
 import { addTour, callApi, cutOffLater, openAdmin, openForm, removeRecord } from './support.ts';
 import { formOf } from './tour-form.ts';
 import { test } from './warm-page.ts';

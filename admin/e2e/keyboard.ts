@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '../../e2e/test.ts';
 
 /** More than anybody presses for one thing. */
 const PATIENCE = 80;

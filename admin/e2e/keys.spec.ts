@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../e2e/test.ts';
 import { addTour, callApi, openAdmin, removeRecord } from './support.ts';
 import { formOf } from './tour-form.ts';
 

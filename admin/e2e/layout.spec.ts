@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { callApi, LOGIN, logIn, openAdmin, removeRecord, uniqueName } from './support.ts';
+import { LOGIN, logIn } from '../../e2e/session.ts';
+import { expect, test } from '../../e2e/test.ts';
+import { callApi, openAdmin, removeRecord, uniqueName } from './support.ts';
 import { goWithin } from './warm-page.ts';
 
 /** Each entry of the menu, its address, and the heading of the screen there. */

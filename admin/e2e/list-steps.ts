@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '../../e2e/test.ts';
 import { cutOff } from './support.ts';
 
 type Named = Record<string, unknown>;

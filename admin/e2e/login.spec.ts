@@ -1,14 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import {
-  addTour,
-  callApi,
-  keepLogin,
-  LOGIN,
-  logIn,
-  openAdmin,
-  openForm,
-  removeRecord,
-} from './support.ts';
+import { LOGIN, logIn } from '../../e2e/session.ts';
+import { type APIRequestContext, expect, type Page, test } from '../../e2e/test.ts';
+import { addTour, callApi, keepLogin, openAdmin, openForm, removeRecord } from './support.ts';
 import { formOf } from './tour-form.ts';
 
 const storedKeys = () => [localStorage.getItem('token'), localStorage.getItem('user')];

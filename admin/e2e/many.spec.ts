@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from '../../e2e/axe.ts';
+import { LOGIN } from '../../e2e/session.ts';
+import { expect, type Page } from '../../e2e/test.ts';
 import { addCrew } from './samples.ts';
-import { callApi, cutOff, LOGIN, openAdmin, pressTwice, removeRecord } from './support.ts';
+import { callApi, cutOff, openAdmin, pressTwice, removeRecord } from './support.ts';
 import { test } from './warm-page.ts';
 
 async function selectSeveral(page: Page, search: string, count: number) {

@@ -1,5 +1,5 @@
-import { expect, test as freshTest, type Page } from '@playwright/test';
 import { expectNoViolations } from '../../e2e/axe.ts';
+import { expect, test as freshTest, type Page } from '../../e2e/test.ts';
 import { makePicture } from './picture.ts';
 import { addTour, callApi, cutOff, openAdmin, removeRecord, removeWithPicture } from './support.ts';
 import { test } from './warm-page.ts';

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { addTour, callApi, LOGIN, openForm, removeRecord } from './support.ts';
+import { LOGIN } from '../../e2e/session.ts';
+import { expect, test } from '../../e2e/test.ts';
+import { addTour, callApi, openForm, removeRecord } from './support.ts';
 import { formOf } from './tour-form.ts';
 
 test('what two people changed is merged field by field, and nothing is overwritten unseen', async ({

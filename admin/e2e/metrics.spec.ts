@@ -1,9 +1,6 @@
-import { expect, type Route } from '@playwright/test';
+import { expect, type Route } from '../../e2e/test.ts';
 import { callApi, cutOff, openAdmin } from './support.ts';
 import { test } from './warm-page.ts';
-
-// The metrics are one record, which the tests would change under each other.
-test.describe.configure({ mode: 'default' });
 
 test('ADM-MET-1 ERR-6 VAL-22 the metrics are previewed, checked and saved', async ({
   page,

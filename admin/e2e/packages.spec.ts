@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect } from '../../e2e/test.ts';
 import { makePicture } from './picture.ts';
 import {
   callApi,

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import { expectNoViolations } from '../../e2e/axe.ts';
+import { expect } from '../../e2e/test.ts';
 import { makePicture } from './picture.ts';
 import {
   addTour,

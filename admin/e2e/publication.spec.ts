@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from '../../e2e/test.ts';
 import { addTour, openForm, removeRecord } from './support.ts';
 import { formOf } from './tour-form.ts';
 import { test } from './warm-page.ts';
@@ -20,7 +20,6 @@ test('PUB-10 PUB-12 a save is followed until it is live; each release shows its 
   await expect(mine.first()).toContainText(/Changed \(\d+\)/);
   await expect(releases.getByText('Live', { exact: true })).toHaveCount(1);
 
-  // Going back would take the site away from under other tests: here it is declined.
   await releases.getByRole('button', { name: 'Roll back to this' }).first().click();
   const question = page.getByRole('alertdialog', { name: 'Roll back the site?' });
   await expect(question).toContainText('Visitors see the site as it was on');

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from '../../e2e/test.ts';
 import { callApi, uniqueName } from './support.ts';
 
 /** Records that no other test knows; the test deletes them with `removeRecord`. */
@@ -29,7 +29,7 @@ export function addCareer(request: APIRequestContext, values: object = {}) {
   return callApi(request, 'post', '/careers', { ...CAREER, title: uniqueName('Job'), ...values });
 }
 
-// None of them is shown to visitors, so that no other test meets them on the site.
+// None of them is shown to visitors: nothing is published for them.
 const BLOG_POST = {
   excerpt: 'A few words.',
   content: '<p>Many words.</p>',

@@ -1,12 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../../e2e/axe.ts';
+import { LOGIN } from '../../e2e/session.ts';
+import { expect, type Page, test } from '../../e2e/test.ts';
 import {
   addDestination,
   addTour,
   callApi,
   cutOff,
   findId,
-  LOGIN,
   openAdmin,
   removeRecord,
   uniqueName,

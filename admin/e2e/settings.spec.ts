@@ -1,4 +1,4 @@
-import { expect, type Route } from '@playwright/test';
+import { expect, type Route } from '../../e2e/test.ts';
 import { openAdmin } from './support.ts';
 import { test } from './warm-page.ts';
 
@@ -61,7 +61,7 @@ test('what is typed, and the rows that are added, while the settings are being s
   await page.getByRole('button', { name: 'Add to our values' }).click();
   await values.last().getByLabel('Title').fill('Patience');
 
-  // Answered here, since other tests have the settings too.
+  // Answered here, so that the settings stay as they are.
   const { input } = sent.request().postDataJSON().variables;
   await sent.fulfill({ json: { data: { updateSettings: { ...shown, ...input } } } });
   await expect(page.getByText('Settings updated successfully!')).toBeVisible();

@@ -1,13 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { LOGIN } from '../../e2e/session.ts';
+import { expect, test } from '../../e2e/test.ts';
 import { makePicture } from './picture.ts';
-import { callApi, findId, LOGIN, readPage, removeRecord, uniqueName } from './support.ts';
+import { callApi, findId, readPage, removeRecord, uniqueName } from './support.ts';
 import { fillTour, formOf } from './tour-form.ts';
 
-test('STORY an editor changes, adds and hides tours, and the site follows by itself', async ({
-  page,
-  request,
-}) => {
-  // The oldest: newer ones belong to other tests, which take them away.
+test('STORY an editor changes, adds and hides tours, and the site follows by itself', {
+  tag: '@smoke',
+}, async ({ page, request }) => {
   const query = 'isActive=true&sort=createdAt&limit=1';
   const [demo] = (await callApi(request, 'get', `/tours?${query}`)) as never as [
     Record<string, unknown> & { id: string; slug: string; title: string },

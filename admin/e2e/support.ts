@@ -1,23 +1,8 @@
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { type Session, sharedLogin } from '../../e2e/session.ts';
+import { type APIRequestContext, expect, type Locator, type Page } from '../../e2e/test.ts';
 import { clearWarmPage, goWithin } from './warm-page.ts';
 
-export const LOGIN = {
-  email: process.env.KARIBU_DEMO_EMAIL ?? 'admin@baobab-and-dhow.example',
-  password: process.env.KARIBU_DEMO_PASSWORD ?? 'karibu-demo',
-};
-
-type Session = { token: string; user: unknown };
 type Stored = Record<string, unknown> & { id: string; slug: string; version: number };
-
-let shared: Promise<Session> | null = null;
-
-/** A login of its own, for tests that end it. */
-export async function logIn(request: APIRequestContext): Promise<Session> {
-  const response = await request.post('/api/auth/login', { data: LOGIN });
-  expect(response.status()).toBe(200);
-  const { token, ...user } = (await response.json()).data;
-  return { token, user };
-}
 
 /** Opens a page of the back office, signed in, and waits until it shows what it has read. */
 export async function openAdmin(page: Page, path = '', session?: Session): Promise<void> {
@@ -152,8 +137,3 @@ const DESTINATION = {
   description: '<p>A quiet island.</p>',
   image: 'https://images.example/island.jpg',
 };
-
-function sharedLogin(request: APIRequestContext): Promise<Session> {
-  shared ??= logIn(request);
-  return shared;
-}

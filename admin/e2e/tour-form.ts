@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from '../../e2e/test.ts';
 
 /** The open form of a record. */
 export function formOf(page: Page) {

@@ -1,10 +1,10 @@
-import { type APIRequestContext, expect, test as freshTest } from '@playwright/test';
+import { LOGIN } from '../../e2e/session.ts';
+import { type APIRequestContext, expect, test as freshTest } from '../../e2e/test.ts';
 import {
   callApi,
   cutOff,
   cutOffLater,
   findId,
-  LOGIN,
   openAdmin,
   removeRecord,
   uniqueName,

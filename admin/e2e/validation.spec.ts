@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from '../../e2e/test.ts';
 import { addTour, callApi, findId, openForm, removeRecord, uniqueName } from './support.ts';
 import { fillTour, formOf } from './tour-form.ts';
 import { test } from './warm-page.ts';

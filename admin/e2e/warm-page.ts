@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '../../e2e/test.ts';
 
 const warm = new WeakSet<Page>();
 
@@ -9,8 +9,8 @@ const warm = new WeakSet<Page>();
  */
 export const test = base.extend<object, { warmPage: Page }>({
   warmPage: [
-    async ({ browser }, use, { project }) => {
-      const page = await browser.newPage({ baseURL: project.use.baseURL });
+    async ({ browser, serverUrl }, use) => {
+      const page = await browser.newPage({ baseURL: serverUrl });
       warm.add(page);
       await use(page);
       await page.close();

@@ -45,7 +45,10 @@ async function upload(colour: number): Promise<Json> {
   return call('POST', '/upload', form);
 }
 
-/** Keeps adding, changing and deleting until it is told to stop; gives how much it did. `spare` is a picture that stays. */
+/**
+ * Adds, changes and deletes tours until `stop`, which gives the number of added tours. `spare` is a
+ * picture that stays.
+ */
 function startWriting(spare: string) {
   let isOver = false;
   let done = 0;
@@ -56,7 +59,7 @@ function startWriting(spare: string) {
       const { id } = await call('POST', '/tours', tour(`Written ${done}`, url));
       await call('PUT', `/tours/${id}`, { price: done });
       if (done % 3 !== 0) continue;
-      // What lies in the bin keeps its pictures.
+      // A picture of a record in the bin cannot be deleted.
       await call('PUT', `/tours/${id}`, { image: spare });
       await call('DELETE', `/tours/${id}`);
       await call('DELETE', '/upload', { public_id });
@@ -72,7 +75,7 @@ function startWriting(spare: string) {
   };
 }
 
-/** What a backup has of a collection. */
+/** The documents of a collection in a backup. */
 async function readDump(folder: string, name: string): Promise<Json[]> {
   const bytes = await readFile(join(at(folder), 'collections', `${name}.bson`));
   const found: Json[] = [];
@@ -83,7 +86,7 @@ async function readDump(folder: string, name: string): Promise<Json[]> {
   return found;
 }
 
-test('RUN-6 backs up a server that is written to, and brings the same content back elsewhere', async () => {
+test('RUN-6 backs up a server during writes, and restores the same content', async () => {
   const { url } = await upload(60_000);
   const kept = await call('POST', '/tours', tour('Kept', url));
   const writer = startWriting(url);
@@ -95,7 +98,7 @@ test('RUN-6 backs up a server that is written to, and brings the same content ba
   expect(await restore('backup', 'second')).toMatchObject({ code: 0, complaint: '' });
   expect(await backup('second', 'again')).toMatchObject({ code: 0, complaint: '' });
   const [one, two] = [await verifyBackup(at('backup')), await verifyBackup(at('again'))];
-  // The restore left out what was noted at that moment and not written yet, and every login.
+  // The restore removes changes that were not written yet, and all sessions.
   const others = ['collections/history.bson', 'collections/sessions.bson'];
   const isSame = ({ path }: { path: string }) => !others.includes(path);
   expect(two.files.filter(isSame)).toEqual(one.files.filter(isSame));
@@ -111,7 +114,7 @@ test('RUN-6 backs up a server that is written to, and brings the same content ba
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Kept')]);
 });
 
-test('RUN-6 a backup under writes lacks no history and no picture of what it holds', async () => {
+test('RUN-6 a backup during writes has the history and pictures of every record', async () => {
   const tours = await readDump('backup', 'tours');
   const history = await readDump('backup', 'history');
   const uploads = await readDump('backup', 'uploads');
@@ -127,12 +130,12 @@ test('RUN-6 a backup under writes lacks no history and no picture of what it hol
   for (const { url } of uploads) expect(paths).toContain(url);
 });
 
-test('RUN-6 restores into an empty installation alone', async () => {
+test('RUN-6 restores only into an empty installation', async () => {
   const { code, complaint } = await restore('backup', 'second');
   expect([code, complaint]).toEqual([1, `DATA_DIR ${at('second')} is not empty; name a new one`]);
 });
 
-test('RUN-6 brings nothing back of a backup that is damaged or cut short', async () => {
+test('RUN-6 restores nothing from a damaged or incomplete backup', async () => {
   const dump = join(at('again'), 'collections', 'tours.bson');
   await appendFile(dump, 'x');
   const damaged = await restore('again', 'third');
@@ -148,12 +151,14 @@ test('RUN-6 brings nothing back of a backup that is damaged or cut short', async
   expect(await readdir(root)).not.toContain('third');
 });
 
-test('RUN-6 backs up into a new folder alone, and only what is there', async () => {
+test('RUN-6 backs up only into a new folder, and only an existing installation', async () => {
   expect((await backup('second', 'backup')).complaint).toBe(
     `${at('backup')} is not empty; name a new folder`,
   );
-  expect((await backup('nowhere', 'new')).complaint).toBe(
-    `There is no database in DATA_DIR ${at('nowhere')}`,
-  );
+  if (!process.env.MONGODB_URI) {
+    expect((await backup('nowhere', 'new')).complaint).toBe(
+      `There is no database in DATA_DIR ${at('nowhere')}`,
+    );
+  }
   expect((await runCommand('backup.ts', [], { DATA_DIR: at('second') })).code).toBe(1);
 });

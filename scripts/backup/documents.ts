@@ -5,8 +5,8 @@ import mongoose, { type Connection } from 'mongoose';
 import type { Moment } from './moment.ts';
 
 /**
- * One document after the other as BSON, as they were at a moment or as they come: nothing is lost on
- * the way, and MongoDB's tools read it.
+ * Writes the documents of a collection as BSON, one after the other: as they are at the moment, or
+ * at their read. BSON keeps every type, and MongoDB's tools can read it. Gives their number.
  */
 export async function dumpCollection(
   connection: Connection,
@@ -30,7 +30,7 @@ export async function dumpCollection(
 
 const BATCH = 500;
 
-/** Inserts what `dumpCollection` wrote. Numbers keep the type they had. */
+/** Inserts the documents of a `dumpCollection` file. Numbers keep their type. */
 export async function loadCollection(
   connection: Connection,
   name: string,
@@ -50,7 +50,7 @@ export async function loadCollection(
   await insert();
 }
 
-/** Each document begins with its length. */
+/** Splits the file into documents. Each begins with its length. */
 async function* readDocuments(path: string): AsyncIterable<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of createReadStream(path)) {

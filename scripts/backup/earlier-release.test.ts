@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '@karibu/graph/config.ts';
 import { SYSTEM_CONTEXT } from '@karibu/graph/core/access.ts';
+import { listDeleted } from '@karibu/graph/core/history/bin.ts';
 import { EVERYTHING } from '@karibu/graph/core/read/paging.ts';
 import { DATA_VERSION } from '@karibu/graph/migrations/index.ts';
 import { serviceOf, versionedCollections } from '@karibu/graph/services.ts';
@@ -36,13 +37,13 @@ const find = async (name: string, slug: string): Promise<Json> =>
   service(name).getBySlug(SYSTEM_CONTEXT, slug);
 
 const PICTURE = '/uploads/6ba8235781e5f8128158/40.webp';
-/** What stands in the backup as two plain addresses. */
+/** The backup has these entries as two plain addresses. */
 const ENTRIES = [
   { url: 'https://pictures.example/reef.jpg', type: 'image' },
   { url: PICTURE, type: 'image' },
 ];
 
-test('every record of an earlier release is there with its values', async () => {
+test('restores every record of an earlier release with its values', async () => {
   expect(await list('packages')).toMatchObject([{ title: 'Two on an Island', maxGroupSize: 2 }]);
   expect(await list('package-categories')).toMatchObject([{ name: 'Honeymoons', order: 1 }]);
   expect(await list('destinations')).toMatchObject([{ name: 'Zanzibar', bestMonths: [6, 7, 8] }]);
@@ -63,14 +64,14 @@ test('every record of an earlier release is there with its values', async () => 
   expect(metrics).toMatchObject({ happyTravelers: 120, totalRating: 4.8 });
 });
 
-test('a gallery of plain addresses has become entries, in the database too', async () => {
+test('turns a gallery of plain addresses into entries, in the database too', async () => {
   const { gallery, version } = await find('tours', 'old-gallery');
   expect([gallery, version]).toEqual([ENTRIES, 1]);
   const stored = await content.connection.collection('tours').findOne({ slug: 'old-gallery' });
   expect(stored).toMatchObject({ gallery: ENTRIES, schemaVersion: DATA_VERSION });
 });
 
-test('every document that lasts carries the version of its shape', async () => {
+test('every permanent document has the version of its shape', async () => {
   for (const name of versionedCollections) {
     const others = { schemaVersion: { $ne: DATA_VERSION } };
     const count = await content.connection.collection(name).countDocuments(others);
@@ -78,7 +79,7 @@ test('every document that lasts carries the version of its shape', async () => {
   }
 });
 
-test('the history of a record is read, and its first version comes back', async () => {
+test('reads the history of a record and restores its first version', async () => {
   const { id } = await find('tours', 'days-on-a-dhow');
   const { entries } = await service('tours').listHistory(SYSTEM_CONTEXT, id);
   expect(entries.map(({ version, by }) => [version, by])).toEqual([
@@ -90,7 +91,7 @@ test('the history of a record is read, and its first version comes back', async 
   expect(restored).toMatchObject({ price: 240, slug: 'dhow-days', version: 4 });
 });
 
-test('versions of an earlier shape are read, and restored, in today’s', async () => {
+test('reads and restores versions of an earlier shape in the current one', async () => {
   const { id } = await find('tours', 'old-gallery');
   const { entries } = await service('tours').listHistory(SYSTEM_CONTEXT, id);
   expect(entries.map(({ after }) => after?.gallery)).toEqual([ENTRIES]);
@@ -99,22 +100,24 @@ test('versions of an earlier shape are read, and restored, in today’s', async 
   expect(restored.gallery).toEqual(ENTRIES);
 });
 
-test('what lies in the bin of an earlier release comes back in today’s shape', async () => {
+test('restores from the bin of an earlier release in the current shape', async () => {
   const operation = content.services.operations.find(({ name }) => name === 'bin');
   const page = { page: 1, limit: 50 };
   const bin: Json = await operation?.run(SYSTEM_CONTEXT, { input: {}, page } as Json);
   const lost = bin.items.find(({ title }: Json) => title === 'Lost Lagoon');
   expect(bin.items.map(({ title }: Json) => title).sort()).toEqual(['Lost Lagoon', 'Pemba']);
+  const { deletions } = await listDeleted(content.connection, content.services.byName, page);
+  expect(deletions.map(({ before }) => before?.gallery)).toContainEqual(ENTRIES);
   const back = await service('tours').restore(SYSTEM_CONTEXT, lost.recordId, lost.version);
   expect(back).toMatchObject({ price: 111, version: 4, gallery: ENTRIES });
 });
 
-test('people sign in with the passwords that they had', async () => {
+test('people sign in with their earlier passwords', async () => {
   const { identity } = content.services;
   expect(await identity.signIn('admin@karibu.example', 'correct horse')).not.toBeNull();
 });
 
-test('a backup of a newer release is refused in one line, and leaves nothing', async () => {
+test('refuses a backup of a newer release in one line, and leaves no files', async () => {
   const newer = join(root, 'newer');
   await cp(EARLIER_BACKUP, newer, { recursive: true });
   const path = join(newer, 'manifest.json');

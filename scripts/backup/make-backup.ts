@@ -14,31 +14,29 @@ import {
 import { holdMoment, type Moment } from './moment.ts';
 
 /**
- * What runs out by itself; the list of releases, whose files belong to the machine they are on; and
- * the data version, which stands in the manifest.
+ * Collections that expire; the list of releases, whose files exist only on their machine; and the
+ * data version, which is in the manifest.
  */
 const LEFT_OUT = ['rate_limits', 'locks', 'processes', 'releases', 'publication', 'meta'];
 
 /**
- * These come last, in this order. Where no moment can be held other processes go on writing
- * meanwhile, so the order is what makes the backup whole: what is named is read after what names it.
- * A package comes before its category, a record before its pictures. A change notes itself in the
- * history and the outbox before it is written, so those two come last of all: like after a crash
- * they may know of a change that the record does not show yet, and never lack one that it shows.
- * A restore settles that.
+ * The last collections, in this order. Without a snapshot of one moment, other processes change the
+ * data during the backup. The order keeps it complete: a reference is read before its record.
+ * So packages come before their categories, and records before their pictures. The history and the
+ * outbox get an entry before each write, so they come last of all. They may have a change that its
+ * record does not have yet, as after a crash, but never lack one. A restore removes such a change.
  */
 const LAST = ['package-categories', 'users', 'uploads', 'history', 'outbox'];
 
 /**
- * An original goes once all sizes of its picture are made. So originals are copied first: of a
- * picture whose original is gone by then, all sizes are there to be copied.
+ * An original is removed after all sizes of its picture are made. So originals are copied first:
+ * when an original is gone already, all sizes exist and are copied.
  */
 export const PICTURE_FOLDERS = ['originals', 'uploads'];
 
 /**
- * Writes the content of a database and its pictures into a new or empty folder: as it was at one
- * moment, where the database can hold one. Pictures that are linked share the room of the originals,
- * and so they are lost with the disk.
+ * Writes the content of a database and its pictures into a new or empty folder: at one moment, if
+ * the database has snapshots. Linked pictures need no space, but are lost with the disk.
  */
 export async function makeBackup(
   connection: Connection,
@@ -79,14 +77,14 @@ async function listCollections({ db }: Connection): Promise<string[]> {
 const MOST_PASSES = 20;
 
 /**
- * A picture's files are there before its record, and go after it. So of a moment whose records are
- * still there after copying, all files are among the copied.
+ * The files of a picture are written before its record and removed after it. So when the records of
+ * a moment still exist after the copy, the copy has all their files.
  */
 async function holdWithPictures(
   connection: Connection,
   copy: () => Promise<void>,
 ): Promise<Moment | null> {
-  // All but the last few are copied before there is a moment that they could outlive.
+  // The first copy is slow. It comes before the moment, so that few pictures change after it.
   await copy();
   for (let pass = 1; pass <= MOST_PASSES; pass += 1) {
     const moment = await holdMoment(connection);
@@ -106,7 +104,7 @@ async function listUploads(connection: Connection, moment: Moment | null): Promi
   return found.map(({ _id }) => String(_id));
 }
 
-/** Without a moment: records that are the same before and after copying have all their files. */
+/** Without a moment: records that are equal before and after the copy have all their files. */
 async function dumpUploads(dump: () => Promise<BackupFile>, copy: () => Promise<void>) {
   let before = await dump();
   for (let pass = 1; pass <= MOST_PASSES; pass += 1) {
@@ -132,7 +130,7 @@ async function copyPictures(
       if (known.has(path)) continue;
       await mkdir(dirname(join(folder, path)), { recursive: true, mode: 0o700 });
       await copy(join(dataDirectory, path), join(folder, path)).catch((error) => {
-        // Gone since it was listed. A picture's record is gone too, and so the next pass is another.
+        // Removed since the list was read. Its record is gone too, so another pass follows.
         if (error.code !== 'ENOENT') throw error;
       });
     }
@@ -142,11 +140,11 @@ async function copyPictures(
 const cloneFile = (source: string, target: string) =>
   copyFile(source, target, constants.COPYFILE_FICLONE);
 
-/** Not every disk has links. */
+/** Some file systems have no links. */
 const linkFile = (source: string, target: string) =>
   link(source, target).catch(() => cloneFile(source, target));
 
-/** The files below a folder, as paths from its parent. Hidden ones are still being written. */
+/** The files below a folder, as paths from `parent`. Skips hidden ones, still being written. */
 async function listFiles(parent: string, name: string): Promise<string[]> {
   const options = { withFileTypes: true, recursive: true } as const;
   const entries = await readdir(join(parent, name), options).catch(() => []);

@@ -4,31 +4,31 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DATA_VERSION } from '@karibu/graph/migrations/index.ts';
 
-/** What a backup holds, so that one that is cut short or damaged is found out. */
+/** The content of a backup. It shows whether a backup is incomplete or damaged. */
 export type Manifest = {
   format: (typeof FORMATS)[number];
   /** ISO 8601, UTC. */
   madeAt: string;
-  /** The version of the data in it; each document may have a later one. */
+  /** The version of the data. A single document may have a later one. */
   dataVersion: number;
-  /** How many documents each collection holds. */
+  /** The number of documents in each collection. */
   collections: Record<string, number>;
   files: BackupFile[];
 };
-/** `path` is written with slashes, from the backup's folder. */
+/** `path` is relative to the backup's folder, with slashes. */
 export type BackupFile = { path: string; bytes: number; sha256: string };
 
-/** The first has no data version; releases from before there was one can read it. */
+/** The first format has no data version, for releases from before data versions. */
 const FORMATS = ['karibu-backup-1', 'karibu-backup-2'] as const;
 
-/** Why a backup cannot be used, in one line for people. */
+/** Why a backup or restore fails, in one line for people. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
 const NAME = 'manifest.json';
 
-/** Comes last, and all at once: a folder without a manifest is no backup. */
+/** Writes the manifest last and atomically: a folder without one is not a backup. */
 export async function writeManifest(
   folder: string,
   content: Pick<Manifest, 'dataVersion' | 'collections' | 'files'>,
@@ -46,13 +46,13 @@ export async function writeManifest(
   return manifest;
 }
 
-/** Reads the manifest and every file that it lists. Throws BackupError unless all are as written. */
+/** Checks every file in the manifest. Throws BackupError for a missing or changed file. */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, NAME), 'utf8').catch(() => {
-    throw new BackupError(`${folder} holds no ${NAME}: it is no backup, or one that was cut short`);
+    throw new BackupError(`${folder} holds no ${NAME}: it is not a backup, or an incomplete one`);
   });
   const manifest = parseManifest(text);
-  if (!manifest) throw new BackupError(`${NAME} is not one that this version can read`);
+  if (!manifest) throw new BackupError(`${NAME} has a format that this version cannot read`);
   if (manifest.dataVersion > DATA_VERSION) {
     throw new BackupError(
       `${folder} holds data of version ${manifest.dataVersion}; this release knows version ` +
@@ -68,7 +68,7 @@ export async function verifyBackup(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** The size and the digest of a file as it is on the disk. */
+/** The size in bytes and the digest of a file on the disk. */
 export async function describeFile(folder: string, path: string): Promise<BackupFile> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -79,7 +79,7 @@ export async function describeFile(folder: string, path: string): Promise<Backup
   return { path, bytes, sha256: hash.digest('hex') };
 }
 
-/** No name in it leads out of the backup, or out of the installation it is brought back to. */
+/** A safe path cannot lead out of the backup or out of the restored installation. */
 const SAFE_PATH = /^(collections|originals|uploads)(\/[\w-][\w.-]*)+$/;
 const SAFE_NAME = /^[\w-]+$/;
 

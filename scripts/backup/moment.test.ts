@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareDataDirectory } from '../server/data-directory.ts';
 import { type Content, openContent } from '../server/open-content.ts';
 import { openDatabase } from '../server/open-database.ts';
+import { databaseOf } from '../server/test-process.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -20,7 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-const configOf = (name: string) => readConfig({ DATA_DIR: join(root, name), NODE_ENV: 'test' });
+function configOf(name: string) {
+  const directory = join(root, name);
+  return readConfig({ DATA_DIR: directory, NODE_ENV: 'test', ...databaseOf(directory) });
+}
 
 async function openAt(name: string) {
   const config = configOf(name);
@@ -46,7 +50,7 @@ const addTour = ({ create }: Service, title: string) =>
     ...{ destination: 'Usambara', tourType: 'safari', duration: '2 Days', price: 300 },
   });
 
-/** A connection on which others get work in before a collection is read for the backup. */
+/** A connection that runs `work` before the backup reads the collection `reading`. */
 function interrupted(connection: Connection, reading: string, work: () => Promise<unknown>) {
   const collection = (name: string) => {
     const whole = connection.collection(name);
@@ -60,7 +64,7 @@ function interrupted(connection: Connection, reading: string, work: () => Promis
   return Object.assign(Object.create(connection), { collection }) as Connection;
 }
 
-/** As of a MongoDB that is no replica set. */
+/** A connection that refuses snapshots, as a MongoDB without a replica set does. */
 function withoutMoments(connection: Connection): Connection {
   const startSession = async () => {
     throw new mongoose.mongo.MongoServerError({ code: 123, message: 'not a replica set' });
@@ -68,7 +72,7 @@ function withoutMoments(connection: Connection): Connection {
   return Object.assign(Object.create(connection), { startSession });
 }
 
-/** Others change, delete, add and restore tours after the tours were read, and before their history. */
+/** Changes, deletes, adds and restores tours between the reads of the tours and of the history. */
 async function backUpUnderWrites(
   { connection, tours }: Content & { tours: Service },
   choose: (connection: Connection) => Connection,
@@ -96,7 +100,7 @@ test.each([
   ['at one moment', (connection: Connection) => connection],
   ['without one', withoutMoments],
 ] as const)(
-  'RUN-6 a backup %s, while others write, comes back as one state',
+  'RUN-6 a backup %s, during writes, restores a consistent state',
   async (name, choose) => {
     const first = await openAt(`of ${name}`);
     const { changed, deleted, back } = await backUpUnderWrites(first, choose, name);

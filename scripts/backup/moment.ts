@@ -1,9 +1,9 @@
 import mongoose, { type Connection } from 'mongoose';
 
-/** Reads that are given it see the database as it was at one moment. */
+/** A snapshot session: all its reads see the database at one moment. */
 export type Moment = mongoose.mongo.ClientSession;
 
-/** Holds the present moment; `null` where that cannot be had: of a MongoDB without a replica set. */
+/** Starts a snapshot session; `null` when MongoDB has no replica set and so no snapshots. */
 export async function holdMoment(connection: Connection): Promise<Moment | null> {
   let session: Moment | null = null;
   try {
@@ -17,7 +17,7 @@ export async function holdMoment(connection: Connection): Promise<Moment | null>
   }
 }
 
-/** IllegalOperation, InvalidOptions, NotAReplicaSet: so servers of one kind and another put it. */
+/** Servers without snapshots answer IllegalOperation, InvalidOptions or NotAReplicaSet. */
 const REFUSALS: unknown[] = [20, 72, 123];
 
 function isUnsupported(error: unknown): boolean {

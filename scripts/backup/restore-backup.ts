@@ -14,10 +14,10 @@ import { PICTURE_FOLDERS } from './make-backup.ts';
 import { BackupError, type Manifest, verifyBackup } from './manifest.ts';
 import { settleHistory } from './settle-history.ts';
 
-/** Where a restore is put together; it is moved to its place once it is whole. */
+/** The folder for an unfinished restore. Its content moves to its place when it is complete. */
 const STAGING = '.restoring';
 
-/** Brings a backup back, into an empty installation alone. Nothing is written before it is verified. */
+/** Restores a backup into an empty installation. Verifies all of it before the first write. */
 export async function restoreBackup(config: Config, folder: string): Promise<Manifest> {
   const manifest = await verifyBackup(folder);
   const { dataDirectory, mongodbUri } = config;
@@ -31,7 +31,7 @@ export async function restoreBackup(config: Config, folder: string): Promise<Man
     await rm(staging, { recursive: true, force: true });
     await loadDocuments({ ...config, dataDirectory: staging }, folder, manifest);
     await copyPictures(folder, staging, manifest);
-    // The database comes last: without it the installation is still an empty one.
+    // The database comes last: without it the installation still counts as empty.
     for (const name of [...PICTURE_FOLDERS, ...(mongodbUri ? [] : ['database'])]) {
       await rename(join(staging, name), join(dataDirectory, name));
     }
@@ -58,10 +58,10 @@ async function loadDocuments(config: Config, folder: string, manifest: Manifest)
     await upgradeData(connection, {
       collections: versionedCollections,
       list: migrations,
-      // What is brought back is one.
+      // The restored folder itself is the backup.
       backUp: async () => null,
     });
-    // Some have been ended since the backup, by a new password or for somebody who left.
+    // Sessions of the backup may have been ended since, for example by a new password.
     await connection.collection('sessions').deleteMany({});
   } finally {
     await connection.close();

@@ -18,9 +18,9 @@ type WholeNote = Note & {
 };
 
 /**
- * Takes out of the history what its records do not show. A change is noted before it is written, so
- * a backup that was made in between knows of changes that never came to be in it; without this the
- * versions after them would repeat.
+ * Removes changes from the history that the records do not have. The history gets a change before
+ * the record does, so a backup made in between has changes without effect. If they stayed, later
+ * changes would repeat their version numbers.
  */
 export async function settleHistory(connection: Connection): Promise<void> {
   const history = connection.collection<Note>('history');
@@ -51,21 +51,21 @@ export async function settleHistory(connection: Connection): Promise<void> {
 
 const BATCH = 1000;
 
-/** Of a record that is there nothing later has been written, and no deletion ended this version. */
+/** The notes of an existing record that are later than its version, or a deletion of it. */
 function beyond(notes: Note[], version: number): Note[] {
   return notes.filter(
     (note) => note.version > version || (note.version === version && note.action === 'delete'),
   );
 }
 
-/** Of a record that is gone, its deletion was the last. */
+/** The notes of a deleted record that are later than its deletion. */
 function afterDeletion(notes: Note[]): Note[] {
   return notes.slice(notes.findLastIndex(({ action }) => action === 'delete') + 1);
 }
 
 /**
- * Several were about to write the same version, and all but one to be refused. Who wrote it shows in
- * what the next change found, or else in the record.
+ * Several writers noted the same version, but only one could write it. The next change, or else the
+ * record, has the values of that one. Gives the notes of all others.
  */
 async function findLosers(connection: Connection, resource: string, rivals: Note[]) {
   const { recordId = '', version = 0 } = rivals[0] ?? {};

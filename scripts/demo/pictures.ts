@@ -37,7 +37,10 @@ export function pathOfPicture(name: string): string {
   return join(PICTURES, `${name}.webp`);
 }
 
-/** Uploads every picture that the content names, as a person would. Two at a time. */
+/** Uploaded at once. Most of the work is waiting for the disk. */
+const CONCURRENT_UPLOADS = 8;
+
+/** Uploads every picture that the content names, as a person would. */
 export async function addPictures(
   { uploads, storage, onProgress }: Gallery,
   content: readonly Pictured[],
@@ -56,7 +59,7 @@ export async function addPictures(
       onProgress(addresses.size, wanted.length);
     }
   }
-  await Promise.all([work(), work()]);
+  await Promise.all(Array.from({ length: CONCURRENT_UPLOADS }, work));
   return addresses;
 }
 

@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { createLocalStorage } from '@karibu/graph/storage/local.ts';
+import { saveImage } from '@karibu/graph/storage/save-image.ts';
+import type { StoredImage } from '@karibu/graph/storage/stored-image.ts';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../root.ts';
 import { createCaller, startProcess } from '../server/test-process.ts';
@@ -15,6 +19,7 @@ let directory: string;
 let site: string;
 let server: Server;
 let url: string;
+let picture: StoredImage;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'karibu-export-'));
   site = join(directory, 'published');
@@ -24,6 +29,7 @@ beforeAll(async () => {
   const { id } = await call('POST', '/tours', TOUR);
   await call('PUT', `/tours/${id}`, { slug: 'new-address' });
   await running.end('SIGTERM');
+  picture = await savePicture(environment.DATA_DIR);
   const { PATH } = process.env;
   const script = join(ROOT, 'scripts', 'publish-site.ts');
   await run(process.execPath, [script, site], { env: { PATH, ...environment } });
@@ -35,6 +41,15 @@ afterAll(async () => {
   server.close();
   await rm(directory, { recursive: true, force: true });
 });
+
+/** A picture of which no size is made before the folder is. */
+async function savePicture(data: string): Promise<StoredImage> {
+  const directories = [join(data, 'uploads'), join(data, 'originals')] as const;
+  const [directory, originalsDirectory] = directories;
+  const storage = createLocalStorage({ directory, originalsDirectory });
+  const create = { width: 900, height: 600, channels: 3, background: '#c96' } as const;
+  return saveImage(storage, await sharp({ create }).png().toBuffer());
+}
 
 const TOUR = {
   title: 'Exported',
@@ -79,4 +94,13 @@ test('RUN-5 every script, style and font that a page names is in the folder', as
 
 test('PUB-13 an old address leads on where the server knows no redirects', async () => {
   expect(await read('/tours/old-address')).toContain('url=/tours/new-address');
+});
+
+test('RUN-5 every size of a picture is in the folder, and no original', async () => {
+  const { publicId, widths } = picture;
+  for (const name of [...widths.map((width) => `${width}.webp`), 'share.jpg']) {
+    const { status } = await fetch(`${url}/uploads/${publicId}/${name}`);
+    expect([name, status]).toEqual([name, 200]);
+  }
+  expect(await readdir(site)).not.toContain('originals');
 });

@@ -6,12 +6,13 @@ type Terminal = {
   output: NodeJS.WritableStream;
 };
 
-/** Asks for a new password twice, showing nothing of what is typed. Throws unless both are alike. */
+/** Asks for a new password twice and never shows it. Throws when the two differ. */
 export async function askNewPassword(
   { input, output }: Terminal = { input: process.stdin, output: process.stdout },
 ): Promise<string> {
-  if (!input.isTTY) throw new Error('There is no terminal to ask on: set ADMIN_PASSWORD');
-  // In a terminal the line editor echoes what is typed to its output: this one shows nothing.
+  if (!input.isTTY)
+    throw new Error('There is no terminal to ask for a password: set ADMIN_PASSWORD');
+  // The line editor echoes the typed text to its output. This output discards it.
   const nothing = new Writable({ write: (_chunk, _encoding, done) => done() });
   const reader = createInterface({ input, output: nothing, terminal: true });
   const lines = reader[Symbol.asyncIterator]();
@@ -24,7 +25,7 @@ export async function askNewPassword(
   };
   try {
     const password = await ask('Password: ');
-    if (password !== (await ask('Again: '))) throw new Error('The two passwords are not alike');
+    if (password !== (await ask('Again: '))) throw new Error('The two passwords differ');
     return password;
   } finally {
     reader.close();

@@ -13,9 +13,9 @@ import type { DatabaseUse } from './open-database.ts';
 type DataConfig = Pick<Config, 'dataDirectory' | 'confirmedBackup'>;
 
 /**
- * Opens the data of a database for this release, and upgrades it where it is older: after a backup in
- * `DATA_DIR/backups` of the embedded database, and after somebody confirmed one of a MongoDB. Throws
- * DataVersionError, with one line for people, when it cannot be used.
+ * Opens the data of a database for this release, and upgrades older data. Before an upgrade it
+ * backs the embedded database up into `DATA_DIR/backups`; for a MongoDB the operator must confirm a
+ * backup. Throws DataVersionError, with one line for people, when the data cannot be used.
  */
 export async function bringUpToDate(
   connection: Connection,
@@ -32,15 +32,15 @@ export async function bringUpToDate(
   });
 }
 
-/** What an upgrade did, in a line for the operator. */
+/** Describes an upgrade in one line for the operator. */
 export function describeUpgrade({ from, to, backup, effects }: Upgraded): string {
   const changed = effects.reduce((sum, effect) => sum + effect.changed, 0);
   const documents = `${changed} ${changed === 1 ? 'document' : 'documents'}`;
-  const before = backup === null ? '' : ` A backup from before is in ${backup}.`;
-  return `The data went from version ${from} to ${to}; ${documents} changed.${before}`;
+  const before = backup === null ? '' : ` A backup of the old data is in ${backup}.`;
+  return `Upgraded the data from version ${from} to ${to}: ${documents} changed.${before}`;
 }
 
-/** What runs the embedded database cannot be waited for: it ends with its server alone. */
+/** The embedded database ends only with its server, so waiting for that server cannot help. */
 async function assertSameRelease(connection: Connection): Promise<void> {
   const { version } = await readDataState(connection);
   if (version >= DATA_VERSION) return;
@@ -49,7 +49,7 @@ async function assertSameRelease(connection: Connection): Promise<void> {
   );
 }
 
-/** Pictures are linked, not copied: their files never change, and so they cost no room. */
+/** Links the pictures instead of copying them: they never change, and links need no space. */
 function intoDataDirectory(connection: Connection, { dataDirectory }: DataConfig) {
   return async ({ to }: { to: number }) => {
     const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');

@@ -2,7 +2,7 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf, StartError } from './start-error.ts';
 
-/** Makes the data directory. Throws StartError when it cannot be written. */
+/** Creates the data directory. Throws StartError when it cannot be written. */
 export async function prepareDataDirectory(directory: string): Promise<void> {
   try {
     await mkdir(directory, { recursive: true });
@@ -13,8 +13,8 @@ export async function prepareDataDirectory(directory: string): Promise<void> {
 }
 
 /**
- * Throws StartError where there is no embedded database yet: opening it would make an empty one, and
- * whoever backs up or tries out an upgrade wants the content that there is.
+ * Throws StartError when there is no embedded database yet. For commands on existing content:
+ * opening the database would create an empty one.
  */
 export async function assertInstalled(directory: string): Promise<void> {
   await access(join(directory, 'database')).catch(() => {

@@ -1,7 +1,7 @@
 import { migrations } from '@karibu/graph/migrations/index.ts';
 import type { Effect } from '@karibu/graph/migrations/run-migrations.ts';
 
-/** What a dry run found, for people: each migration with its collections and one document's change. */
+/** Describes a dry run for people: per migration the collections and one changed document. */
 export function describeEffects(effects: readonly Effect[], list = migrations): string {
   return list
     .flatMap(({ version, title }) => {
@@ -29,7 +29,7 @@ function describeSample({ before, after }: NonNullable<Effect['sample']>): strin
 
 const LONGEST = 300;
 
-/** `''` for a field that is not there. */
+/** `''` for a missing field. */
 function toText(value: unknown): string {
   const text = value === undefined ? '' : JSON.stringify(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text;

@@ -2,8 +2,8 @@ import { ensureAdministrator } from '@karibu/graph/resources/users/user.operatio
 import { type Services, serviceOf } from '@karibu/graph/services.ts';
 
 /**
- * Makes the first administrator where there is no user yet, and completes the one whose making was
- * cut short.
+ * Creates the first administrator when there is no user yet. Completes an administrator that a
+ * crash left incomplete.
  */
 export async function addFirstAdmin(
   { byName, identity }: Services,

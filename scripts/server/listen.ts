@@ -3,31 +3,31 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Config } from '@karibu/graph/config.ts';
 import { codeOf, StartError } from './start-error.ts';
 
-/** A large import or upload over a poor line takes this long. */
+/** The time for a large import or upload over a slow connection. */
 const LONGEST_REQUEST_MS = 30_000;
-const LOOK_MS = 50;
+const IDLE_CHECK_MS = 50;
 /**
- * Longer than the minute for which proxies keep a connection: where the server lets go first, it may do so just as
- * the next request is on its way, which is lost then.
+ * Longer than the minute for which proxies keep a connection. If the server closed it first, a
+ * request that is just being sent would be lost.
  */
 const KEEP_ALIVE_MS = 65_000;
 
-/** The connections that have asked for nothing yet: browsers open some ahead. */
+/** The connections without a request so far. Browsers open some in advance. */
 const silent = new WeakMap<Server, Set<Socket>>();
 
-/** Takes no more connections, and resolves when what is under way is answered, or is hopelessly long. */
+/** Accepts no more connections. Resolves when all requests are answered, or after 30 seconds. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
-  // Browsers keep their connections for the next request: each goes once it has its answer.
-  const look = setInterval(() => server.closeIdleConnections(), LOOK_MS);
+  // Browsers keep connections open after an answer, so idle ones are closed again and again.
+  const idleCheck = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   for (const socket of silent.get(server) ?? []) socket.destroy();
   const end = setTimeout(() => server.closeAllConnections(), LONGEST_REQUEST_MS);
   await closed;
-  clearInterval(look);
+  clearInterval(idleCheck);
   clearTimeout(end);
 }
 
-/** Listens; gives the port. Throws StartError when the port is in use or not allowed. */
+/** Listens and gives the port. Throws StartError when the port is in use or not allowed. */
 export async function listen(server: Server, { port, host }: Config): Promise<number> {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   const waiting = new Set<Socket>();

@@ -12,7 +12,7 @@ import { bringUpToDate } from './bring-up-to-date.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { type joinDatabase, openDatabase } from './open-database.ts';
 
-/** The content of an installation, without a server around it. */
+/** The content of an installation, without a server. */
 export type Content = {
   connection: Connection;
   services: Services;
@@ -24,7 +24,7 @@ export type Content = {
 
 type ContentConfig = Pick<Config, 'dataDirectory' | 'firebase' | 'isProduction' | 'publicUrl'>;
 
-/** Connects to the content of a database whose data this release can use, and a data directory. */
+/** Opens the content of a database and a data directory. This release must know its data. */
 export async function openContent(databaseUri: string, config: ContentConfig): Promise<Content> {
   return contentOf(await connectDatabase(databaseUri), config);
 }
@@ -44,9 +44,8 @@ async function contentOf(connection: Connection, config: ContentConfig): Promise
 }
 
 /**
- * Runs a one-shot command on the content that the environment names, brought up to date, and closes
- * it again. What goes wrong is one line on stderr and the exit code 1. With `joinDatabase` it works
- * beside a server too.
+ * Runs a command on the content that the environment names, and closes it again. A failure prints
+ * one line on stderr and sets the exit code 1. With `joinDatabase` the server may run meanwhile.
  */
 export async function runOnContent(
   work: (content: Content, config: Config, upgraded: Upgraded | null) => Promise<void>,
@@ -70,7 +69,7 @@ export async function runOnContent(
   });
 }
 
-/** Runs a command whose failure is told in one line. */
+/** Runs a command and reports a failure in one line, with the exit code 1. */
 export async function reportFailure(command: () => Promise<void>): Promise<void> {
   try {
     await command();

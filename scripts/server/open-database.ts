@@ -6,8 +6,8 @@ import { connectDatabase } from '@karibu/graph/database.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * Who else uses the database: nobody, since it is the embedded one and opened here; the process that
- * opened the embedded one; or whoever knows the address of the MongoDB.
+ * Who else uses the database: nobody (the embedded one, opened here), the process that opened the
+ * embedded one, or any number of processes (a MongoDB).
  */
 export type DatabaseUse = 'alone' | 'beside' | 'shared';
 
@@ -19,7 +19,7 @@ export type OpenDatabase = {
   stopped: Promise<void>;
 };
 
-/** Opens the database that the configuration names; it never falls back to another. */
+/** Opens the database in the configuration. Never falls back to another one. */
 export async function openDatabase(config: Config): Promise<OpenDatabase> {
   const { mongodbUri, dataDirectory } = config;
   if (mongodbUri) {
@@ -37,7 +37,7 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
     const { uri, close, stopped } = await startEmbeddedDatabase({
       directory: join(dataDirectory, 'database'),
     });
-    // Whoever cares awaits it; a death during the start shows in the step that was under way.
+    // The caller awaits `stopped`. A crash during the start fails the current step instead.
     stopped.catch(() => {});
     return { uri, use: 'alone', close, stopped };
   } catch (error) {
@@ -46,8 +46,8 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
 }
 
 /**
- * The same, but where another process runs the embedded database already, that process serves it
- * over its socket: for work that a running server need not be stopped for.
+ * Opens the database, or uses the embedded database of a running process over its socket. For
+ * commands that work while the server runs.
  */
 export async function joinDatabase(config: Config): Promise<Omit<OpenDatabase, 'stopped'>> {
   try {

@@ -26,8 +26,8 @@ import { createProgress, type Progress } from './progress.ts';
 type Stopper = () => Promise<unknown>;
 
 /**
- * `everything` builds, seeds, publishes and serves; `api` serves the API alone, for development,
- * where the site and the back office have servers of their own.
+ * `everything` builds, seeds, publishes and serves. `api` serves only the API, for development,
+ * because the site and the back office then have their own servers.
  */
 type Extent = 'everything' | 'api';
 
@@ -44,7 +44,7 @@ export async function runServer(extent: Extent = 'everything'): Promise<void> {
   }
 }
 
-/** One line for what the operator can mend; the whole error for what only a developer can. */
+/** One line for an error that the operator can fix, the whole error for any other. */
 function explain(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (['StartError', 'ConfigError', 'DataVersionError'].includes(error.name)) {
@@ -82,7 +82,7 @@ async function start(config: Config, stoppers: Stopper[], extent: Extent) {
   await Promise.all([building, seed(config, connection, app, progress)]);
   const { services, storage } = app;
   await makeLogoIcons({ connection, storage, services: services.byName }).catch((error) =>
-    logger.warn({ error }, 'No icons could be made of the logo'),
+    logger.warn({ error }, 'The icons of the logo could not be made'),
   );
   if (isEverything) {
     const work = () => publish(settled, database.uri, connection, app, logger);
@@ -98,7 +98,7 @@ async function start(config: Config, stoppers: Stopper[], extent: Extent) {
   return { stopped: Promise.race([database.stopped, presence.outdated]) };
 }
 
-/** Listens from the first moment, so that a port in use is found out before anything is begun. */
+/** Listens at once, so that a port in use is reported before any other step. */
 async function openFront(config: Config) {
   let listener: RequestListener = (_request, response) => {
     response.writeHead(503, { 'retry-after': '2', 'content-type': 'text/plain' });
@@ -124,7 +124,7 @@ function build(progress: Progress): Promise<void> {
 
 async function seed(config: Config, connection: Connection, app: App, progress: Progress) {
   const { services, storage } = app;
-  // Decided before there is an account: a database with one in it does not count as empty.
+  // Decided before the first account is added, because a database with an account is not empty.
   const isWanted = config.seedsDemo && (await needsDemo(connection, services));
   if (config.firstAdmin) await addFirstAdmin(services, config.firstAdmin);
   if (!isWanted) return;
@@ -171,7 +171,7 @@ function announce(config: Config, pages: number): void {
   console.log(`${lines.join('\n')}\n\n  Ctrl-C stops it.\n`);
 }
 
-/** Stops what was started, last first. A second signal does not wait. */
+/** Runs the stoppers, last first. A second signal ends the process at once. */
 function createStop(stoppers: Stopper[]) {
   let isStopping = false;
   const stop = async (code: number) => {

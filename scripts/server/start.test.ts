@@ -38,7 +38,7 @@ test('RUN-2 serves site, back office, API, GraphQL and health on one address', a
   expect(await graph.json()).toEqual({ data: { tours: { count: 0 } } });
 });
 
-test('a connection is kept for longer than proxies keep it', async () => {
+test('keeps a connection longer than proxies do', async () => {
   const { headers } = await fetch(`${running.url}/api/health`);
   expect(headers.get('keep-alive')).toBe('timeout=65');
 });
@@ -48,7 +48,7 @@ test('RUN-8 makes the first administrator from ADMIN_EMAIL and ADMIN_PASSWORD', 
   expect(await call('GET', '/auth/me')).toMatchObject({ role: 'admin' });
 });
 
-test('a record is seen as its public page before it is saved, by a signed address alone', async () => {
+test('previews an unsaved record as its public page, only at a signed address', async () => {
   const call = await createCaller(running.url);
   const record = {
     ...{ title: 'Unsaved Walk', description: '<p>Over the ridge.</p>', category: 'Walking' },
@@ -122,7 +122,7 @@ test('RUN-14 fails where MONGODB_URI cannot be reached, and never falls back', a
   ]);
 });
 
-test('RUN-12 finishes what is under way when it is told to stop', async () => {
+test('RUN-12 answers running requests before it stops', async () => {
   const call = await createCaller(running.url);
   const rows = (part: number) =>
     Array.from({ length: 60 }, (_, index) => ({ name: `Category ${part}-${index}` }));
@@ -134,7 +134,7 @@ test('RUN-12 finishes what is under way when it is told to stop', async () => {
     });
   const imports = Promise.all([1, 2].map(send));
   await expect.poll(() => countCategories(), { timeout: 20_000 }).toBeGreaterThan(0);
-  // A browser opens connections ahead; nobody waits for what it may ask.
+  // A browser opens connections in advance. The stop does not wait for their requests.
   const silent = connect(Number(new URL(running.url).port), '127.0.0.1');
   await once(silent, 'connect');
   const left = once(silent, 'close');

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { testDatabaseUri } from '@karibu/graph/testing/test-database.ts';
 import { ROOT } from '../root.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read bodies of every shape.
@@ -26,7 +28,7 @@ export async function startProcess(environment: Environment): Promise<TestProces
       const found = /Site\s+(http:\S+[^/])\//.exec(output());
       if (found?.[1]) resolve(found[1]);
     });
-    child.once('exit', () => reject(new Error(`It ended while starting:\n${output()}`)));
+    child.once('exit', () => reject(new Error(`The process ended during the start:\n${output()}`)));
   });
   return {
     url,
@@ -40,14 +42,14 @@ export async function startProcess(environment: Environment): Promise<TestProces
   };
 }
 
-/** Runs a command of `scripts/` to its end; gives its exit code and what it wrote. */
+/** Runs a command of `scripts/` to its end. Gives its exit code and output. */
 export async function runCommand(script: string, options: string[], environment: Environment) {
   const { child, complaint, printed } = spawnScript(script, options, environment);
   const [code] = await once(child, 'close');
   return { code: Number(code), printed: printed().trim(), complaint: complaint().trim() };
 }
 
-/** Runs a start that is expected to fail; gives its exit code and what it wrote on stderr. */
+/** Runs a start that must fail. Gives its exit code and its stderr. */
 export async function failToStart(environment: Environment) {
   return runCommand('start.ts', [], withOwner(environment));
 }
@@ -57,10 +59,17 @@ function withOwner(environment: Environment): Environment {
   return { PORT: '0', DEMO: 'false', ...owner, ...environment };
 }
 
+/** Where tests run on a MongoDB, a data directory has a database there, the same each time. */
+export function databaseOf(directory = ''): Environment {
+  const name = createHash('sha256').update(directory).digest('hex').slice(0, 16);
+  const uri = testDatabaseUri(name);
+  return uri ? { MONGODB_URI: uri } : {};
+}
+
 function spawnScript(script: string, options: string[], environment: Environment) {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [join(ROOT, 'scripts', script), ...options], {
-    env: { PATH, HOME, ...environment },
+    env: { PATH, HOME, ...databaseOf(environment.DATA_DIR), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const collect = (stream: NodeJS.ReadableStream) => {
@@ -72,19 +81,19 @@ function spawnScript(script: string, options: string[], environment: Environment
   return { child, printed, complaint };
 }
 
-/** Signs somebody in, the first administrator unless named, and gives a function that calls the API. */
+/** Gives a function that calls the API with a new login, by default the first administrator's. */
 export async function createCaller(url: string, login: Login = ADMIN) {
   return callerWith(url, await signIn(url, login));
 }
 
 type Login = { email: string; password: string };
 
-/** Gives the token of a new login. */
+/** Signs in and gives the token. */
 export async function signIn(url: string, login: Login = ADMIN): Promise<string> {
   return (await callerWith(url, '')('POST', '/auth/login', login)).token;
 }
 
-/** A function that calls the API with a token, or as a visitor with none. */
+/** A function that calls the API with a token, or as a visitor with an empty one. */
 export function callerWith(url: string, token: string) {
   return async (method: string, path: string, body?: object): Promise<Json> => {
     const isForm = body instanceof FormData;
@@ -102,7 +111,7 @@ export function callerWith(url: string, token: string) {
   };
 }
 
-/** Asks until the answer is right, or fails after `timeoutMs` with the last one. */
+/** Repeats `ask` until its answer is right. Fails after `timeoutMs` with the last answer. */
 export async function until<Value>(
   ask: () => Promise<Value>,
   isRight: (value: Value) => boolean,
@@ -114,7 +123,9 @@ export async function until<Value>(
     const value = await ask();
     if (isRight(value)) return value;
     if (Date.now() > deadline)
-      throw new Error(`It never became right; last: ${String(value).slice(0, 300)}`);
+      throw new Error(
+        `The answer never became right; the last one:  ${String(value).slice(0, 300)}`,
+      );
     await new Promise((resolve) => setTimeout(resolve, everyMs));
   }
 }

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** Works on a database that other processes reach too. */
+/** Runs `work` on a database that other processes can reach too. */
 async function onDatabase<Result>(
   directory: string,
   work: (connection: Connection, uri: string) => Promise<Result>,
@@ -40,7 +40,7 @@ async function onDatabase<Result>(
   }
 }
 
-/** As of somebody's MongoDB, with the data of the earlier release. */
+/** Runs `work` on a database with the data of the earlier release, as on a MongoDB. */
 const onShared = <Result>(work: (connection: Connection, uri: string) => Promise<Result>) =>
   onDatabase(join(root, 'shared'), async (connection, uri) => {
     await loadEarlierDocuments(connection);
@@ -56,14 +56,13 @@ const readData = () => onDatabase(join(data, 'database'), readEverything);
 const oldGallery = (connection: Connection) =>
   connection.collection('tours').findOne({ title: 'Old Gallery' });
 
-test('npm start upgrades the data of an earlier release once, after a backup that brings it back', async () => {
+test('npm start upgrades earlier data once, after a backup that can be restored', async () => {
   await writeEarlierData(data);
   const before = await readData();
   const owner = { email: 'admin@karibu.example', password: 'correct horse' };
   let running = await startProcess({ DATA_DIR: data });
-  expect(running.output()).toMatch(
-    /The data went from version 0 to \d+; 1 document changed. A backup from before is in \S+\./,
-  );
+  expect(running.output()).toMatch(/Upgraded the data from version 0 to \d+: 1 document changed\./);
+  expect(running.output()).toMatch(/A backup of the old data is in \S+\./);
   const call = await createCaller(running.url, owner);
   const tours = await call('GET', '/tours');
   const { gallery } = tours.find(({ title }: { title: string }) => title === 'Old Gallery');
@@ -73,7 +72,7 @@ test('npm start upgrades the data of an earlier release once, after a backup tha
   const [name = '', ...others] = await readdir(join(data, 'backups'));
   expect([name, others]).toEqual([expect.stringMatching(/^before-\d+-2/), []]);
   const backup = join(data, 'backups', name);
-  // As the earlier release writes it, so that it can bring it back.
+  // The format of the earlier release, so that it can restore the backup.
   const manifest = await verifyBackup(backup);
   expect([manifest.format, manifest.dataVersion]).toEqual(['karibu-backup-1', 0]);
   const pictures = manifest.files.filter(({ path }) => path.startsWith('uploads/'));
@@ -82,17 +81,17 @@ test('npm start upgrades the data of an earlier release once, after a backup tha
   expect(manifest.collections).toEqual(Object.fromEntries(counts));
 
   running = await startProcess({ DATA_DIR: data });
-  expect(running.output()).not.toContain('The data went');
+  expect(running.output()).not.toContain('Upgraded the data');
   expect(await running.end('SIGTERM')).toBe(0);
   expect(await readdir(join(data, 'backups'))).toEqual([name]);
 }, 180_000);
 
-test('a dry run says what would change, with an example, and writes nothing', async () => {
+test('a dry run prints the changes with an example, and writes nothing', async () => {
   await writeEarlierData(data);
   const before = await readData();
   const { code, printed } = await runCommand('migrate.ts', ['--dry-run'], { DATA_DIR: data });
   expect(code).toBe(0);
-  expect(printed).toContain('The data is of version 0');
+  expect(printed).toContain('The data has version 0');
   expect(printed).toContain('tours: 1 of 3 documents change');
   expect(printed).toContain('packages: 0 of 1 documents change');
   expect(printed).toContain('- gallery: ["https://pictures.example/reef.jpg",');
@@ -108,7 +107,7 @@ test('a dry run says what would change, with an example, and writes nothing', as
   });
 });
 
-test('the data of a MongoDB is upgraded only after somebody confirmed a backup', async () => {
+test('upgrades the data of a MongoDB only after the operator confirmed a backup', async () => {
   await onShared(async (connection, MONGODB_URI) => {
     const environment = { DATA_DIR: data, MONGODB_URI };
     const { code, complaint } = await failToStart({ ...environment, CONFIRM_BACKUP: '0' });
@@ -122,8 +121,8 @@ test('the data of a MongoDB is upgraded only after somebody confirmed a backup',
     expect((await migrate()).code).toBe(1);
     const both = await Promise.all([1, 2].map(() => migrate('--confirm-backup')));
     expect(both.map(({ printed, complaint }) => printed + complaint).sort()).toEqual([
-      `The data is of version ${DATA_VERSION} already.`,
-      `The data went from version 0 to ${DATA_VERSION}; 1 document changed.`,
+      `The data has version ${DATA_VERSION} already.`,
+      `Upgraded the data from version 0 to ${DATA_VERSION}: 1 document changed.`,
     ]);
     expect(await oldGallery(connection)).toMatchObject({ schemaVersion: DATA_VERSION });
     const { complaint: unknown } = await migrate('--force');
@@ -131,7 +130,7 @@ test('the data of a MongoDB is upgraded only after somebody confirmed a backup',
   });
 }, 120_000);
 
-test('a process of an older release that lives is waited for', async () => {
+test('waits for a running process of an older release', async () => {
   await onShared(async (connection, MONGODB_URI) => {
     const older = await announcePresence(connection, 0);
     const environment = { DATA_DIR: data, MONGODB_URI };
@@ -148,10 +147,10 @@ test('a process of an older release that lives is waited for', async () => {
   });
 }, 120_000);
 
-test('an upgrade that was killed is ended by the next start, and keeps its backup', async () => {
+test('the next start completes a killed upgrade and keeps its backup', async () => {
   await writeEarlierData(data);
   const backup = join(data, 'backups', 'before-1');
-  // What a process leaves that is killed between the first document and the last.
+  // The state that a process leaves when it is killed between the first and last document.
   await onDatabase(join(data, 'database'), async (connection) => {
     const upgrade = { to: DATA_VERSION, isBegun: true, backup };
     await writeDataState(connection, { version: 0, upgrade });
@@ -162,13 +161,13 @@ test('an upgrade that was killed is ended by the next start, and keeps its backu
   });
   const { printed } = await runCommand('migrate.ts', [], { DATA_DIR: data });
   expect(printed).toBe(
-    `The data went from version 0 to ${DATA_VERSION}; 1 document changed. ` +
-      `A backup from before is in ${backup}.`,
+    `Upgraded the data from version 0 to ${DATA_VERSION}: 1 document changed. ` +
+      `A backup of the old data is in ${backup}.`,
   );
   expect(await readdir(data)).not.toContain('backups');
 });
 
-test('an older release refuses newer data in one line, whatever it was to do', async () => {
+test('an older release refuses newer data in one line, with every command', async () => {
   await onDatabase(join(data, 'database'), (connection) =>
     writeDataState(connection, { version: DATA_VERSION + 1, upgrade: null }),
   );
@@ -192,7 +191,7 @@ test('an older release refuses newer data in one line, whatever it was to do', a
   expect([api.code, api.complaint]).toEqual([1, `Karibu cannot start: ${line}`]);
 }, 120_000);
 
-test('a command upgrades nothing beside a server of an older release', async () => {
+test('a command upgrades nothing while a server of an older release runs', async () => {
   await writeEarlierData(data);
   await onDatabase(join(data, 'database'), async (connection) => {
     const environment = { DATA_DIR: data };
@@ -202,14 +201,14 @@ test('a command upgrades nothing beside a server of an older release', async () 
       'a server of an older release runs on this DATA_DIR; stop it, then start this release',
     ]);
     expect(await oldGallery(connection)).not.toHaveProperty('schemaVersion');
-    // To back up what there is, and to try the upgrade out, the server may run.
+    // The server may run during a backup and a dry run.
     expect((await runCommand('backup.ts', [join(root, 'b')], environment)).code).toBe(0);
     expect((await verifyBackup(join(root, 'b'))).dataVersion).toBe(0);
     expect((await runCommand('migrate.ts', ['--dry-run'], environment)).code).toBe(0);
   });
 }, 120_000);
 
-test('a new installation has the version of the release, and so has a restored one', async () => {
+test('a new installation and a restored one have the version of the release', async () => {
   const restored = join(root, 'restored');
   expect((await runCommand('migrate.ts', [], { DATA_DIR: data })).code).toBe(0);
   const { code } = await runCommand('restore.ts', [EARLIER_BACKUP], { DATA_DIR: restored });

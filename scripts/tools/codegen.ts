@@ -8,8 +8,8 @@ import { ROOT } from '../root.ts';
 import { generateAdminDocuments } from './codegen/admin-documents.ts';
 
 /**
- * `npm run codegen`: writes what is derived from the definitions. With `--check` it then says
- * whether anything was out of date, and the exit code is 1 if so.
+ * `npm run codegen`: writes the files that are derived from the definitions. With `--check` it
+ * names the files that were out of date, and the exit code is 1 if there are any.
  */
 const GENERATED = [
   'graph/schema.graphql',

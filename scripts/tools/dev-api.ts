@@ -1,4 +1,4 @@
 import { runServer } from '../server/run-server.ts';
 
-/** The API alone, for `npm run dev`. */
+/** Runs only the API, for `npm run dev`. */
 await runServer('api');

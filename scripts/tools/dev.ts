@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 
 /**
- * `npm run dev`: site, back office and API on one address, each changing as its sources change. The
- * site's development server stands in front and passes on what is the others'.
+ * `npm run dev`: site, back office and API on one address, with hot reload. The site's development
+ * server receives all requests and passes those for the other two on.
  */
 const port = Number(process.env.PORT ?? 4000);
 const [apiPort, adminPort] = [port + 1, port + 2];
@@ -48,7 +48,7 @@ function run(folder: string, env: NodeJS.ProcessEnv, command: string, ...options
   return spawn(program, options, { cwd: join(ROOT, folder), env, stdio: 'inherit' });
 }
 
-/** When one ends, all end: half a development server helps nobody. */
+/** Ends all servers when one of them ends. */
 function stop(): void {
   for (const child of children) endChild(child);
 }

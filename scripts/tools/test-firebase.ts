@@ -1,7 +1,8 @@
 import { startAuthEmulator } from './verify/auth-emulator.ts';
-import { runChecks, vitestCheck } from './verify/checks.ts';
+import { runChecks } from './verify/run-checks.ts';
+import { vitestCheck } from './verify/test-checks.ts';
 
-/** `npm run test:firebase`: the tests that need Firebase, on its Auth emulator, which runs offline. */
+/** `npm run test:firebase`: runs the tests that need Firebase on its offline Auth emulator. */
 const CHECK = vitestCheck('Identity on Firebase', 'firebase', '--config=vitest.firebase.config.ts');
 
 try {

@@ -9,7 +9,7 @@ const CHECKS = [
   ['astro', 'check', '--root', 'site', '--minimumSeverity', 'warning'],
 ];
 
-/** Checks the types of all workspaces, side by side, and shows every finding. */
+/** Checks the types of all workspaces in parallel and shows every error. */
 const results = await Promise.all(CHECKS.map(check));
 process.exitCode = results.every(Boolean) ? 0 : 1;
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../e2e/test.ts';
 
 test('ABOUT-1 ABOUT-3 ABOUT-5 the page tells of the house, its numbers, values, people and mission', async ({
   page,

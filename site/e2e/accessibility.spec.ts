@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../../e2e/axe.ts';
+import { expect, type Locator, type Page, test } from '../../e2e/test.ts';
 import { recordHandOvers } from './hand-over.ts';
 import { findPageFaults } from './page-faults.ts';
 import { SIZE_LIMITS } from './size-limits.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../e2e/test.ts';
 
 const PASSED = 'The application deadline for this position has passed.';
 

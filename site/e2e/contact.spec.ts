@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '../../e2e/test.ts';
 import { openWithoutIslands, recordCalls, recordHandOvers } from './hand-over.ts';
 
 const THANKS = 'Thank you for contacting us! We will get back to you soon.';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../e2e/test.ts';
 
 test('DEST-1 destinations stand under their continent, with their number', async ({ page }) => {
   await page.goto('/destinations');

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '../../e2e/test.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from '../../e2e/test.ts';
 
 /** What the page opened, in order: chat tabs and mail programs. */
 export type Opened = { kind: 'chat' | 'mail'; url: string };

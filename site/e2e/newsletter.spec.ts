@@ -1,9 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { sharedLogin } from '../../e2e/session.ts';
+import { type APIRequestContext, expect, type Page, test } from '../../e2e/test.ts';
 
-const LOGIN = {
-  email: process.env.KARIBU_DEMO_EMAIL ?? 'admin@baobab-and-dhow.example',
-  password: process.env.KARIBU_DEMO_PASSWORD ?? 'karibu-demo',
-};
 const CALL = '**/api/newsletter/subscribe';
 
 const form = (page: Page) => page.getByRole('contentinfo').locator('form');
@@ -13,8 +10,8 @@ const result = (page: Page) => form(page).getByRole('status');
 
 /** Finds the subscriber and deletes the record. */
 async function takeSubscriber(request: APIRequestContext, address: string) {
-  const login = await request.post('/api/auth/login', { data: LOGIN });
-  const headers = { Authorization: `Bearer ${(await login.json()).data.token}` };
+  const { token } = await sharedLogin(request);
+  const headers = { Authorization: `Bearer ${token}` };
   const query = new URLSearchParams({ search: address });
   const found = await request.get(`/api/newsletter?${query}`, { headers });
   const [subscriber] = (await found.json()).data;

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { withFixedNames } from '../../e2e/fixed-names.ts';
+import type { Page } from '../../e2e/test.ts';
 import type { PageSizes } from './size-limits.ts';
 
 type Answer = { bytes: number; text: string };
@@ -35,18 +36,18 @@ export function fetchAsSent(baseURL: string, path: string): Promise<Answer> {
 
 /** The bytes of a page's HTML and of all its styles, those in files of their own too. */
 export async function measureMarkup(baseURL: string, path: string): Promise<number> {
-  const { bytes, text } = await fetchAsSent(baseURL, path);
-  return bytes + (await bytesOf(baseURL, namesIn(text, STYLE_FILE)));
+  const { text } = await fetchAsSent(baseURL, path);
+  return pack(text) + (await bytesOf(baseURL, namesIn(text, STYLE_FILE)));
 }
 
 /** Measures a page that fetches these script files while nobody touches it. */
 export async function measurePage(baseURL: string, path: string, early: string[]) {
-  const { bytes, text } = await fetchAsSent(baseURL, path);
+  const { text } = await fetchAsSent(baseURL, path);
   const html = pack(text.replaceAll(STYLE, ''));
   const inline = pack(namesIn(text, SCRIPT).join('\n'));
   return {
     html,
-    css: bytes - html + (await bytesOf(baseURL, namesIn(text, STYLE_FILE))),
+    css: pack(text) - html + (await bytesOf(baseURL, namesIn(text, STYLE_FILE))),
     early: inline + (await bytesOf(baseURL, early)),
     script: inline + (await bytesOf(baseURL, await listScripts(baseURL, text))),
   } satisfies PageSizes;
@@ -87,7 +88,7 @@ async function listScripts(baseURL: string, html: string): Promise<string[]> {
 
 async function bytesOf(baseURL: string, paths: string[]): Promise<number> {
   return add(
-    await Promise.all(paths.map(async (path) => (await fetchAsSent(baseURL, path)).bytes)),
+    await Promise.all(paths.map(async (path) => pack((await fetchAsSent(baseURL, path)).text))),
   );
 }
 
@@ -95,8 +96,12 @@ function namesIn(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, name = '']) => name);
 }
 
+/** The bytes of a text, compressed as the server does once nobody waits. */
 function pack(text: string): number {
-  return text ? brotliCompressSync(text).byteLength : 0;
+  if (text === '') return 0;
+  const bytes = Buffer.from(withFixedNames(text));
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength };
+  return brotliCompressSync(bytes, { params }).byteLength;
 }
 
 function add(numbers: number[]): number {

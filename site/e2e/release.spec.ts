@@ -1,6 +1,6 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { LinkChecker } from 'linkinator';
+import { type APIRequestContext, expect, test } from '../../e2e/test.ts';
 
 const NOT_FOUND = ['/nowhere', '/tours/nowhere', '/destinations/nowhere', '/blog/nowhere'];
 

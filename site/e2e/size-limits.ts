@@ -6,9 +6,9 @@
 export type PageSizes = { html: number; css: number; early: number; script: number };
 
 /**
- * What each kind of page may weigh: little more than it does, so that growth is seen, but more than
- * the forty bytes by which the names of its files move it. After a change that is worth its bytes,
- * `SHOW_SIZES=1 npx playwright test site/e2e/sizes.spec.ts` prints them.
+ * What each kind of page may weigh: little more than it does, so that growth is seen. The hashes in
+ * the names of files do not count, since each build may change them. After a change that is worth
+ * its bytes, `SHOW_SIZES=1 npx playwright test site/e2e/sizes.spec.ts` prints them.
  */
 export const SIZE_LIMITS: Record<string, PageSizes> = {
   '/': { html: 7_500, css: 6_250, early: 5_100, script: 74_900 },

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '../../e2e/test.ts';
 import { recordHandOvers } from './hand-over.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notices' }).locator('.toast');
@@ -21,9 +21,14 @@ test('TOAST-1 TOAST-2 toasts stack at the top right, go after five seconds, and 
   await form.getByLabel('Message').fill('Hello');
   await form.getByRole('button', { name: 'Send message' }).click();
   const copy = page.getByRole('button', { name: 'Copy the message' });
+  await expect(copy).toBeVisible();
+  // From here on time passes by hand only, however long the machine takes.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await copy.click();
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(100);
   await expect(toasts(page).getByRole('status')).toHaveText('The message is copied.');
   await page.context().clearPermissions();
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '../../e2e/test.ts';
 
 const TOUR = '/tours/serengeti-river-crossings';
 

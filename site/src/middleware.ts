@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 
-/** The renderer brings the content with each page; only the development server has to look for it. */
+/** The renderer passes the content to each page; the development server reads it here. */
 export const onRequest = defineMiddleware(async (context, next) => {
   if (import.meta.env.DEV && !context.locals.content) {
     const { readDevelopmentContent } = await import('./content/development.ts');

@@ -18,7 +18,7 @@ export type BlogPostFilter = {
 export type BlogPostInput = {
   /** Author. */
   author?: string | null | undefined;
-  /** Author image. Left empty, the initials of the author stand in. */
+  /** Author image. If empty, the initials of the author are shown. */
   authorImage?: string | null | undefined;
   /** Category. */
   category?: string | null | undefined;
@@ -32,7 +32,7 @@ export type BlogPostInput = {
   isFeatured?: boolean | null | undefined;
   /** Published. Shown on the public site. */
   isPublished?: boolean | null | undefined;
-  /** Published date. Left empty on a new post, it is today. */
+  /** Published date. If empty on a new post, today is used. */
   publishedDate?: string | null | undefined;
   /** Read time. */
   readTime?: string | null | undefined;
@@ -60,7 +60,7 @@ export type CareerInput = {
   applicationDeadline?: string | null | undefined;
   /** Benefits. One per line. */
   benefits?: Array<string> | null | undefined;
-  /** Country. For search engines. Left empty, the country at the end of the operator’s address. */
+  /** Country. For search engines. If empty, the country at the end of the operator’s address. */
   country?: string | null | undefined;
   /** Department. */
   department?: string | null | undefined;
@@ -127,7 +127,7 @@ export type DestinationInput = {
   bestMonths?: Array<number> | null | undefined;
   /** Continent. */
   continent?: string | null | undefined;
-  /** Description. The first paragraph stands on the hero. */
+  /** Description. The first paragraph is shown on the hero. */
   description?: string | null | undefined;
   /** Featured. Shown first on the home page. */
   featured?: boolean | null | undefined;
@@ -149,7 +149,7 @@ export type ExportNewsletterInput = {
 };
 
 export type FramedUploadsInput = {
-  /** public_ids. Parted by commas. */
+  /** public_ids. Separated by commas. */
   public_ids?: string | null | undefined;
 };
 
@@ -163,7 +163,7 @@ export type GalleryItemFilter = {
 };
 
 export type GalleryItemInput = {
-  /** Alternative text. What is in the picture. Left empty: the title. */
+  /** Alternative text. What the picture shows. If empty, the title. */
   alt?: string | null | undefined;
   /** Category. */
   category?: string | null | undefined;
@@ -220,7 +220,7 @@ export type PackageCategoryFilter = {
 export type PackageCategoryInput = {
   /** Description. */
   description?: string | null | undefined;
-  /** Icon. Where it is not one of the known icons, a parcel is shown. */
+  /** Icon. An unknown icon is shown as a parcel. */
   icon?: string | null | undefined;
   /** Active. Shown in the menu. */
   isActive?: boolean | null | undefined;
@@ -228,7 +228,7 @@ export type PackageCategoryInput = {
   name?: string | null | undefined;
   /** Display order. The smallest comes first. */
   order?: number | null | undefined;
-  /** Slug. The last part of the address /packages/category/… Left empty, it is made for you. */
+  /** Slug. The last part of the address /packages/category/… Made from the name if empty. */
   slug?: string | null | undefined;
 };
 
@@ -279,7 +279,7 @@ export type PackageInput = {
   itinerary?: Array<PackageItineraryInput> | null | undefined;
   /** Largest group. */
   maxGroupSize?: number | null | undefined;
-  /** Original price. US dollars per person. Where it is above the price, it is shown struck through. */
+  /** Original price. US dollars per person. Shown struck through when it is above the price. */
   originalPrice?: number | null | undefined;
   /** Price. US dollars per person; 0 for a price on request. */
   price?: number | null | undefined;
@@ -512,9 +512,9 @@ export type TestimonialFilter = {
 };
 
 export type TestimonialInput = {
-  /** Avatar. Left empty, the initials of the name on a colour of its own stand in. */
+  /** Avatar. If empty, the initials of the name are shown on a colour. */
   avatar?: string | null | undefined;
-  /** Image. Stands in where there is no avatar. */
+  /** Image. Shown when there is no avatar. */
   image?: string | null | undefined;
   /** Active. Shown on the public site. */
   isActive?: boolean | null | undefined;
@@ -626,9 +626,9 @@ export type UploadFocusInput = {
 };
 
 export type UploadInput = {
-  /** Alternative text. What the picture shows, for those who cannot see it. */
+  /** Alternative text. What the picture shows, for people who cannot see it. */
   alt?: string | null | undefined;
-  /** Focal point. Stays in sight wherever the picture is cropped. Per cent from the left and from the top. */
+  /** Focal point. This point stays visible when the picture is cropped. Per cent from the left and top. */
   focus?: UploadFocusInput | null | undefined;
 };
 

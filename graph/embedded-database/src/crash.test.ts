@@ -16,8 +16,8 @@ async function startProcess(directory: string) {
   return { child, client: await connectClient(String(uri)) };
 }
 
-/** Writes until the database is gone; gives the numbers of the writes that were acknowledged. */
-async function writeUntilGone(
+/** Writes until the database dies. Gives the numbers of the acknowledged writes. */
+async function writeUntilDeath(
   client: Client,
   round: number,
   onWrite: (writes: number) => void,
@@ -45,8 +45,8 @@ async function runRound(directory: string, round: number): Promise<number[]> {
     expect(second).toBeInstanceOf(DataDirectoryInUseError);
   }
   const closed = once(child, 'close');
-  // It is killed after a few writes, at another moment of the next ones in each round.
-  const acknowledged = writeUntilGone(client, round, (writes) => {
+  // Each round kills the process after a few writes, at a different moment of the next write.
+  const acknowledged = writeUntilDeath(client, round, (writes) => {
     if (writes === 3 + round) setTimeout(() => child.kill('SIGKILL'), (round * 7) % 30);
   });
   await closed;
@@ -54,7 +54,7 @@ async function runRound(directory: string, round: number): Promise<number[]> {
   return await acknowledged;
 }
 
-it('loses no acknowledged write and keeps no half of a command when killed', {
+it('loses no acknowledged write and keeps no partial command when killed', {
   timeout: 120_000,
 }, async () => {
   const directory = createTestDirectory();
@@ -68,7 +68,7 @@ it('loses no acknowledged write and keeps no half of a command when killed', {
     for await (const { n } of db.collection('writes').find({ round })) {
       stored.set(n, (stored.get(n) ?? 0) + 1);
     }
-    // Each command inserts three documents: an acknowledged one has three, any other three or none.
+    // A command inserts three documents: all three if acknowledged, otherwise three or none.
     expect(acknowledged.filter((n) => stored.get(n) !== 3)).toEqual([]);
     expect([...stored.values()].filter((parts) => parts !== 3)).toEqual([]);
     const counter = await db.collection('counters').findOne({ round });

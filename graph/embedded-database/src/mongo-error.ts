@@ -1,4 +1,4 @@
-/** MongoDB's numbers for the errors this database gives; the keys are MongoDB's names. */
+/** MongoDB's names and numbers of the errors that this database gives. */
 const ERROR_CODES = {
   BadValue: 2,
   FailedToParse: 9,
@@ -43,7 +43,7 @@ export class MongoError extends Error {
   readonly codeName: string;
   readonly details: Readonly<Record<string, unknown>>;
 
-  /** `reason` is MongoDB's name of the error, or its bare number where MongoDB gives it no name. */
+  /** `reason` is MongoDB's name of the error, or its number when MongoDB has no name for it. */
   constructor(
     reason: MongoErrorName | number,
     message: string,

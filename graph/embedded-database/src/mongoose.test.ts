@@ -61,7 +61,7 @@ describe('mongoose', () => {
     expect(await Tour.countDocuments()).toBe(0);
   });
 
-  it('is told of a slug that is taken', async () => {
+  it('gets the duplicate slug as an error', async () => {
     await Tour.create(tour(1));
     expect(await failureOf(Tour.create(tour(1)))).toMatchObject({
       code: 11000,
@@ -70,7 +70,7 @@ describe('mongoose', () => {
     });
   });
 
-  it('is told when somebody else saved first', async () => {
+  it('gets a version error when somebody else saved first', async () => {
     const { _id } = await Tour.create(tour(1));
     const [mine, theirs] = [await Tour.findById(_id).orFail(), await Tour.findById(_id).orFail()];
     theirs.price = 1;
@@ -123,7 +123,7 @@ describe('mongoose', () => {
     expect(found).toEqual([{ slug: 'tour-7' }, { slug: 'tour-5' }]);
   });
 
-  it('counts, tells apart and groups', async () => {
+  it('counts, finds distinct values and groups', async () => {
     await Tour.insertMany(Array.from({ length: 4 }, (_, n) => tour(n)));
     expect(await Tour.countDocuments({ price: { $gt: 100 } })).toBe(2);
     expect(await Tour.estimatedDocumentCount()).toBe(4);
@@ -167,7 +167,7 @@ describe('mongoose', () => {
     expect(slugs[0]).toBe('tour-29');
   });
 
-  it('brings its indexes up to date', async () => {
+  it('synchronises its indexes', async () => {
     await Tour.collection.createIndex({ price: 1 });
     await Tour.syncIndexes();
     expect((await Tour.collection.indexes()).map(({ name }) => name)).toEqual(['_id_', 'slug_1']);

@@ -8,7 +8,7 @@ import { READERS } from './query/operators.ts';
 import { OPERATORS } from './update/operators/operators.ts';
 
 const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
-/** Written by the database itself, in the place of the second half of `$rename`. */
+/** The database uses this name internally, for the second half of `$rename`. */
 const INTERNAL = '$renameTarget';
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['stages', STAGES],
   ['accumulators', ACCUMULATORS],
   ['expressions', EXPRESSION_OPERATORS],
-])('the README lists the %s that there are, and no others', (kind, known) => {
+])('the README lists exactly the %s of the code', (kind, known) => {
   const row = readme.split('\n').find((line) => line.startsWith(`| ${kind} |`)) ?? '';
   const [listed = ''] = row.replace(`| ${kind} |`, '').split(', ');
   const names = [...listed.matchAll(/`([^`]+)`/g)].map(([, name]) => name);

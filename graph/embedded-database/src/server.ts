@@ -8,12 +8,12 @@ import { decodeRequest, encodeReply } from './wire/message.ts';
 
 export type RunningServer = { close: () => Promise<void> };
 
-/** Answers MongoDB clients on a Unix socket. `shared` is what all connections have in common. */
+/** Answers MongoDB clients on a Unix socket. All connections use the same `shared` context. */
 export async function listenOnSocket(
   socketPath: string,
   shared: Omit<CommandContext, 'connectionId'>,
 ): Promise<RunningServer> {
-  // Only the holder of the directory's lock gets here, so a socket that exists is a dead one.
+  // This process holds the lock of the directory, so an existing socket is a dead one.
   rmSync(socketPath, { force: true });
   const sockets = new Set<Socket>();
   let connections = 0;
@@ -40,15 +40,15 @@ function serveConnection(socket: Socket, context: CommandContext): void {
     try {
       readFrame(chunk);
     } catch (error) {
-      // What is no message cannot be answered; MongoDB closes such connections too. Anything else
-      // means that the store can no longer be trusted: it must end this worker.
+      // Bytes that are not a message have no answer; MongoDB closes such a connection too. After
+      // any other error the store may be inconsistent, so the worker must end.
       if (!(error instanceof RangeError)) throw error;
       socket.destroy();
     }
   });
 }
 
-/** The encoded reply to a message; undefined when none is wanted. */
+/** The encoded reply to a message. Undefined when the client wants none. */
 function answerMessage(
   message: Buffer,
   responseId: number,
@@ -59,7 +59,7 @@ function answerMessage(
     const reply = dispatchCommand(request, context);
     return request.expectsReply ? encodeReply(request, responseId, reply) : undefined;
   } catch (error) {
-    // A frame in order around a document that is not: the client is told what is wrong with it.
+    // The frame is valid but its document is not: the reply says what is wrong.
     if (!(error instanceof MongoError)) throw error;
     const origin = { requestId: message.readInt32LE(4), isLegacy: false };
     return encodeReply(origin, responseId, encodeError(error));

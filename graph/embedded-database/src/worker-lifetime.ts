@@ -6,25 +6,25 @@ import {
 } from './data-directory.error.ts';
 import type { WorkerMessage } from './worker-message.ts';
 
-/** Waits for the worker's first word and gives its socket's path; rejects when the start failed. */
+/** Waits for the worker's first message and gives its socket path. Rejects on a failed start. */
 export function waitUntilListening(worker: Worker, directory: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const onExit = (code: number) => reject(new EmbeddedDatabaseCrashedError(`exit code ${code}`));
     worker.once('error', reject);
     worker.once('exit', onExit);
-    // Under `node --watch` the runtime sends messages of its own; they are none of ours.
-    worker.on('message', function hear(message: WorkerMessage) {
+    // Under `node --watch` the runtime sends messages of its own, which are ignored.
+    worker.on('message', function receive(message: WorkerMessage) {
       if (message.kind !== 'listening' && message.kind !== 'failed') return;
       worker.off('error', reject);
       worker.off('exit', onExit);
-      worker.off('message', hear);
+      worker.off('message', receive);
       if (message.kind === 'listening') resolve(message.socketPath);
       else reject(startError(message, directory));
     });
   });
 }
 
-/** Resolves when the worker ends as it was told to; rejects when it ends in any other way. */
+/** Resolves when the worker ends after a close. Rejects when it ends in any other way. */
 export function waitUntilStopped(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
     let isClosed = false;

@@ -1,7 +1,7 @@
-/** What the worker is told at its start. */
+/** The options of the worker. */
 export type WorkerOptions = { directory: string; sweepIntervalMs: number };
 
-/** What the worker tells its host. The host sends a single message back: to close. */
+/** The messages from the worker to its host. The host sends one message: `close`. */
 export type WorkerMessage =
   | { kind: 'listening'; socketPath: string }
   | { kind: 'failed'; name: string; reason: string }

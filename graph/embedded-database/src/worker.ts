@@ -9,7 +9,7 @@ import { closeStore, openStore } from './store/store.ts';
 import { sweepExpired } from './store/sweep.ts';
 import type { WorkerMessage, WorkerOptions } from './worker-message.ts';
 
-/** The thread in which the database lives; it talks to its host in WorkerMessages. */
+/** The worker thread that runs the database. It sends WorkerMessages to its host. */
 async function runWorker({ directory, sweepIntervalMs }: WorkerOptions): Promise<void> {
   const store = openStore(directory);
   const socketPath = prepareSocketPath(directory);
@@ -26,13 +26,13 @@ async function runWorker({ directory, sweepIntervalMs }: WorkerOptions): Promise
     await server.close();
     closeStore(store);
     removeSocket(directory, socketPath);
-    tell({ kind: 'closed' });
+    send({ kind: 'closed' });
     parentPort?.close();
   });
-  tell({ kind: 'listening', socketPath });
+  send({ kind: 'listening', socketPath });
 }
 
-function tell(message: WorkerMessage): void {
+function send(message: WorkerMessage): void {
   parentPort?.postMessage(message);
 }
 
@@ -41,6 +41,6 @@ try {
 } catch (error) {
   const failure = error instanceof Error ? error : new Error(String(error));
   const reason = failure instanceof DataDirectoryError ? failure.reason : failure.message;
-  tell({ kind: 'failed', name: failure.name, reason });
+  send({ kind: 'failed', name: failure.name, reason });
   parentPort?.close();
 }

@@ -30,7 +30,7 @@ export function formatDate(date: string): string {
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
 
-/** The name of a month, which counts from 1: `January`. Its first three letters are its short name. */
+/** The name of a month, counted from 1: `January`. Its first three letters are its short name. */
 export function monthName(month: number): string {
   return MONTH.format(Date.UTC(2026, month - 1));
 }

@@ -38,14 +38,16 @@ export async function runMigrations(
   for (const name of collections) {
     const collection = connection.collection(name);
     const effects = pendingOf(list, name, from).map((migration) => newEffect(migration, name));
+    all.push(...effects);
+    if (isDryRun && effects.length === 0) continue;
+    // Of documents that no migration changes, only the version is written.
+    const projection = effects.length > 0 ? {} : { schemaVersion: 1 };
+    const older = { schemaVersion: { $ne: target } };
     const writes = createWrites(collection, target, isDryRun);
-    const stored = effects.length > 0 ? collection.find(olderThan(target)).sort({ _id: 1 }) : [];
-    for await (const document of stored) {
-      const migrated = migrateDocument(name, document, list, effects);
-      if (migrated !== document) await writes.add(document, migrated);
+    for await (const document of collection.find(older, { projection }).sort({ _id: 1 })) {
+      await writes.add(document, migrateDocument(name, document, list, effects));
     }
     await writes.end();
-    all.push(...effects);
   }
   return all;
 }
@@ -73,35 +75,31 @@ function migrateDocument(
   }, document);
 }
 
+/** Small enough for no command to hold up the database for long. */
 const BATCH = 200;
 
-/** Writes migrated documents in batches, and at the end the version into all that stay as they are. */
+/** Writes documents with their new version, in batches. */
 function createWrites(
   collection: ReturnType<Connection['collection']>,
   schemaVersion: number,
   isDryRun: boolean,
 ) {
   let batch: mongo.AnyBulkWriteOperation[] = [];
-  const write = async () => {
+  const end = async () => {
     if (batch.length > 0 && !isDryRun) await collection.bulkWrite(batch, { ordered: false });
     batch = [];
   };
   return {
+    end,
     async add(before: mongo.WithId<mongo.BSON.Document>, after: Values) {
       // One that another process has migrated meanwhile is not migrated again.
       const filter = { _id: before._id, schemaVersion: before.schemaVersion ?? null };
-      batch.push({ replaceOne: { filter, replacement: { ...after, schemaVersion } } });
-      if (batch.length === BATCH) await write();
-    },
-    async end() {
-      await write();
-      if (!isDryRun)
-        await collection.updateMany(olderThan(schemaVersion), { $set: { schemaVersion } });
+      batch.push(
+        after === before
+          ? { updateOne: { filter, update: { $set: { schemaVersion } } } }
+          : { replaceOne: { filter, replacement: { ...after, schemaVersion } } },
+      );
+      if (batch.length === BATCH) await end();
     },
   };
-}
-
-/** The documents that are not of a version yet. */
-function olderThan(schemaVersion: number) {
-  return { schemaVersion: { $ne: schemaVersion } };
 }

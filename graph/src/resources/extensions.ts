@@ -9,7 +9,7 @@ import { extendSettings } from './settings/logo-icons.ts';
 import { extendUploads, uploadOperations } from './uploads/upload.operations.ts';
 import { extendUsers, userOperations } from './users/user.operations.ts';
 
-/** What some resources do on the server beyond the standard calls. */
+/** The server code of resources beyond the standard calls. */
 export const extensions: { [Name in ResourceName]?: Extension } = {
   packages: { operations: packageOperations },
   gallery: { operations: galleryOperations },

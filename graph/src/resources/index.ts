@@ -17,8 +17,8 @@ import { uploads } from './uploads/upload.resource.ts';
 import { users } from './users/user.resource.ts';
 
 /**
- * What the public site is made of, by name, in the order of the API reference. A new resource is
- * one line here. Whatever needs every resource walks this map or the one below.
+ * The resources of the public site by name, in the order of the API reference. A new resource is
+ * one line here. All code that needs every resource reads this map or the one below.
  */
 export const contentResources = byName(
   tours,
@@ -34,7 +34,7 @@ export const contentResources = byName(
   settings,
 );
 
-/** Every resource, those of the back office alone included. */
+/** Every resource, including those that only the back office shows. */
 export const resources = { ...contentResources, ...byName(newsletter, uploads, users) };
 
 export type ResourceName = keyof typeof resources;
@@ -42,7 +42,7 @@ export type ContentName = keyof typeof contentResources;
 
 type ContentResource = (typeof contentResources)[ContentName];
 
-/** The members of the snapshot: a list of each resource, and the single records. */
+/** The content of a snapshot: a list for each resource, and the single records. */
 export type SnapshotContent = {
   [Each in ContentResource as CamelCase<Each['name']>]: Each['isSingle'] extends true
     ? RecordOf<Each['fields']>

@@ -3,13 +3,13 @@ import { createLimiter } from './limiter.ts';
 import { makeSizes } from './sizes.ts';
 import type { Storage } from './storage.ts';
 
-/** Pictures whose sizes are made at once. */
+/** The number of pictures processed at once. */
 const CONCURRENT_PICTURES = 2;
 
 /**
- * Makes sizes in the background, after whatever somebody waits for: of the pictures that lack some,
- * and of those that are uploaded from now on. One that fails is tried again at the next start, and
- * whenever somebody asks for it.
+ * Makes sizes in the background, with a lower priority than requests: for pictures without all
+ * sizes and for each new upload. A failed size is tried again at the next start, and at each
+ * request for it.
  */
 export function startSizes(storage: Storage, logger: Logger): { stop: () => Promise<void> } {
   const limit = createLimiter(CONCURRENT_PICTURES);
@@ -36,7 +36,7 @@ export function startSizes(storage: Storage, logger: Logger): { stop: () => Prom
   };
 }
 
-/** Tells whoever makes sizes in the background that an original waits. */
+/** Notifies the background task of a new original. */
 export function announceOriginal(storage: Storage, publicId: string): void {
   if (storage.originals) listeners.get(storage)?.(publicId);
 }

@@ -9,13 +9,13 @@ import { requireWholeFile } from './whole-file.ts';
 type Size = { width: number; height: number };
 
 const WEBP_MAX_SIDE = 16_383;
-/** No step of the work on a picture may take longer. */
+/** The time limit for each step of processing a picture. */
 export const STEP_TIMEOUT_SECONDS = 30;
 
 /**
- * Decodes an upload, turns it upright, converts it to sRGB and narrows it to the largest width that
- * is kept. Nothing but pixels survives: no EXIF, GPS, XMP or colour profile. Of an animation the
- * first frame is kept. Throws ImageError when the upload is refused; see its codes.
+ * Decodes an upload, turns it upright, converts it to sRGB and narrows it to the largest stored
+ * width. Only pixels remain: no EXIF, GPS, XMP or colour profile. Keeps only the first frame of an
+ * animation. Throws ImageError for a refused upload.
  */
 export async function decodeImage(bytes: Uint8Array): Promise<Pixels> {
   const format = await sniffImage(bytes);
@@ -35,20 +35,20 @@ export async function decodeImage(bytes: Uint8Array): Promise<Pixels> {
   }
 }
 
-/** The height in pixels at which a picture of some size is as wide as asked for. */
+/** The height in pixels of a picture of this size, scaled to `width`. */
 export function heightAt(width: number, size: Size): number {
   const height = Math.round((size.height * width) / size.width);
   return Math.min(WEBP_MAX_SIDE, Math.max(1, height));
 }
 
-/** The upright size in pixels, from the header alone: a bomb is refused before anything is decoded. */
+/** The upright size in pixels, from the header: refuses a bomb before decoding anything. */
 async function readSize(bytes: Uint8Array): Promise<Size> {
   const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (autoOrient.width * autoOrient.height <= MAX_PIXELS) return autoOrient;
   throw new ImageError('IMAGE_TOO_LARGE', TOO_MANY_PIXELS);
 }
 
-/** The size of the largest variant; a very tall picture is narrowed to what a WebP file can hold. */
+/** The size of the widest variant. A very tall picture is narrowed to WebP's limit. */
 function largestSize({ width, height }: Size): Size {
   const tallest = Math.max(1, Math.floor((width * WEBP_MAX_SIDE) / height));
   const largest = Math.min(Math.max(...variantWidths(width)), tallest);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Writes beside the target under a hidden name, then renames: a reader sees all of a file or none. */
+/** Writes a hidden file, then renames it: a reader sees the whole file or none. */
 export async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(path);
   const temporary = join(folder, `.${randomBytes(8).toString('hex')}.tmp`);
@@ -40,7 +40,7 @@ async function makeDurableFolder(folder: string): Promise<void> {
   for (let made = folder; made !== top; made = dirname(made)) await syncFolder(dirname(made));
 }
 
-/** Makes new names in a folder survive a power cut. Windows cannot, and need not, open a folder. */
+/** Makes new names in a folder survive a power cut. Windows does not need this and cannot. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

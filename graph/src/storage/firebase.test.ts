@@ -25,12 +25,12 @@ const putLion = () => storage.put('lion/320.webp', Buffer.from('roar'), 'image/w
 
 describeStorage('The bucket', () => storage);
 
-it('names an address that a browser reads without signing in', () => {
+it('gives an address that a browser can read without a login', () => {
   const url = 'https://storage.googleapis.com/karibu.appspot.com/lion/320.webp';
   expect(storage.urlOf('lion/320.webp')).toBe(url);
 });
 
-it('tells browsers a file’s type, and to keep it for good', async () => {
+it('sends the type of a file, and lets browsers cache it forever', async () => {
   await putLion();
   expect(bucket.objects.get('lion/320.webp')).toEqual({
     bytes: Buffer.from('roar'),
@@ -39,7 +39,7 @@ it('tells browsers a file’s type, and to keep it for good', async () => {
   });
 });
 
-it('removes more files than one page of the list shows', async () => {
+it('removes more files than one page of the list has', async () => {
   for (let width = 1; width <= 5; width += 1) {
     await storage.put(`lion/${width}.webp`, Buffer.from('x'), 'image/webp');
   }
@@ -47,7 +47,7 @@ it('removes more files than one page of the list shows', async () => {
   expect([...bucket.objects.keys()]).toEqual([]);
 });
 
-it('tries again when the bucket fails for a moment', async () => {
+it('retries when the bucket fails for a moment', async () => {
   bucket.failNext(503, 429);
   await putLion();
   bucket.failNext(500, 503);
@@ -57,13 +57,13 @@ it('tries again when the bucket fails for a moment', async () => {
   expect(bucket.objects.size).toBe(0);
 });
 
-it('gives up when the bucket goes on failing', async () => {
+it('fails when the bucket keeps failing', async () => {
   bucket.failNext(503, 503, 503, 503);
   await expect(putLion()).rejects.toMatchObject({ code: 503 });
   expect(bucket.objects.size).toBe(0);
 });
 
-it('fails when the bucket refuses, and does not take that for an absent file', async () => {
+it('fails when the bucket refuses, and does not report a missing file', async () => {
   for (const call of [putLion, () => storage.get('lion/320.webp'), () => storage.remove('lion')]) {
     bucket.failNext(403);
     await expect(call()).rejects.toMatchObject({ code: 403 });

@@ -2,20 +2,21 @@ import type { App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { mediaTypeOf, requireMediaType } from './media-type.ts';
 import { retry } from './retry.ts';
-import { requireStorageKey, type Storage } from './storage.ts';
+import type { Storage } from './storage.ts';
+import { requireStorageKey } from './storage-key.ts';
 
-/** A key's bytes never change: it is made from them. */
+/** A key is made from the bytes of its file, so the file never changes. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 const PUBLIC_BASE = 'https://storage.googleapis.com';
 
 /**
- * Storage in a bucket of Google's, which shows a file only as a whole and once it is durable. For
- * `urlOf` to lead anywhere, everybody must be allowed to read the bucket's objects.
- * Every function throws StorageKeyError for an unsafe key, and Google's error when the bucket fails.
+ * Storage in a Google Cloud bucket. The bucket shows a file only when it is whole and durable.
+ * Everybody must have read access to its objects, or the addresses of `urlOf` do not work.
+ * Every function throws StorageKeyError for an unsafe key, and Google's error on a failure.
  */
 export function createFirebaseStorage(app: App, bucketName: string): Storage {
   const bucket = getStorage(app).bucket(bucketName);
-  // Its own retry of a read throws where nobody can catch it, which would end the process.
+  // The library's own retry of a read throws an error that cannot be caught and ends the process.
   bucket.storage.retryOptions.autoRetry = false;
   const fileOf = (key: string) => bucket.file(requireStorageKey(key));
 

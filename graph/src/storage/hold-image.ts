@@ -3,8 +3,8 @@ import type { Storage } from './storage.ts';
 const heldIn = new WeakMap<Storage, Map<string, Promise<unknown>>>();
 
 /**
- * One at a time for each picture in this process: storing it, putting one of its files, removing
- * it. So no file of a picture is left behind that is removed meanwhile.
+ * Runs the writes of a picture one after the other in this process: storing it, adding a file,
+ * removing it. So a removal never leaves a file that was written at the same time.
  */
 export async function holdImage<Result>(
   storage: Storage,

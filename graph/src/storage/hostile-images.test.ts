@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** The refusal of an upload, once it is sure that the upload has left nothing behind. */
+/** Gives the refusal of an upload, and checks that the upload left no file. */
 async function refusalOf(bytes: Uint8Array): Promise<ImageError> {
   const storage = createLocalStorage({ directory });
   const error: unknown = await saveImage(storage, bytes).catch((refusal) => refusal);
@@ -40,7 +40,7 @@ async function jpegBomb(): Promise<Buffer> {
   return bytes;
 }
 
-describe('what is not a picture', () => {
+describe('a file that is not a picture', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
   it.each([
@@ -53,7 +53,7 @@ describe('what is not a picture', () => {
     ['a BMP', 'BM\x46\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0', 'BMP'],
     ['a TIFF', 'II*\0\x08\0\0\0\0\0\0\0\0\0\0\0', 'TIF'],
     ['a program', '\x7fELF\x02\x01\x01\0\0\0\0\0\0\0\0\0\x03\0>\0', 'ELF'],
-  ])('refuses %s as unsupported, whatever its name says', async (_, content, words) => {
+  ])('refuses %s as unsupported, whatever its name', async (_, content, words) => {
     const refusal = await refusalOf(text(content));
     expect(refusal).toMatchObject({ code: 'UNSUPPORTED_IMAGE', status: 415 });
     expect(refusal.message).toContain(words);
@@ -66,7 +66,7 @@ describe('what is not a picture', () => {
     expect(refusal.message).toBe('This file is empty.');
   });
 
-  it('refuses a script behind the first bytes of a JPEG or PNG', async () => {
+  it('refuses a script after the first bytes of a JPEG or PNG', async () => {
     for (const magic of ['ffd8ffe0', '89504e470d0a1a0a0000000d49484452']) {
       const bytes = Buffer.concat([Buffer.from(magic, 'hex'), text('<?php system($_GET[0]);')]);
       expect((await refusalOf(bytes)).status).toBe(422);
@@ -80,7 +80,7 @@ describe('what is not a picture', () => {
   });
 });
 
-describe('what is too large', () => {
+describe('a picture that is too large', () => {
   it('refuses more than 25 MB', async () => {
     const picture = await twoColours(40, 40).jpeg().toBuffer();
     const bytes = Buffer.concat([picture, Buffer.alloc(MAX_UPLOAD_BYTES)]);
@@ -102,7 +102,7 @@ describe('what is too large', () => {
   });
 });
 
-describe('what is damaged', () => {
+describe('a damaged picture', () => {
   const samples: Record<string, () => Promise<Buffer>> = {
     JPEG: () => noise(300, 200).jpeg().toBuffer(),
     'progressive JPEG': () => noise(300, 200).jpeg({ progressive: true }).toBuffer(),

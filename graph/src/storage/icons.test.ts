@@ -22,7 +22,7 @@ const red = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-/** Red in the middle of a ground of another colour. */
+/** A red rectangle in the middle of a background. */
 async function onGround(background: object, width: number, height: number): Promise<Buffer> {
   const mark = await red(width / 2, height / 2);
   const ground = sharp({ create: { width, height, channels: 4, background } as Create });
@@ -32,7 +32,7 @@ async function onGround(background: object, width: number, height: number): Prom
     .toBuffer();
 }
 
-/** The colours of an icon of 192 pixels at its corner, above the picture, and in its middle. */
+/** The colours of the 192-pixel icon: in its corner, above the picture and in its middle. */
 async function coloursOf(picture: Buffer): Promise<string[]> {
   const { publicId } = await saveImage(storage, picture);
   expect(await makeIcons(storage, publicId)).toBe(true);
@@ -47,13 +47,17 @@ async function coloursOf(picture: Buffer): Promise<string[]> {
 
 it.each([
   [
-    'a large picture goes on with its own plain ground',
+    'a large picture with a plain background has that background',
     () => onGround({ ...SAND, alpha: 1 }, 1800, 900),
     '14 13 11',
   ],
-  ['a small one does too', () => onGround({ ...SAND, alpha: 1 }, 120, 60), '14 13 11'],
   [
-    'a transparent one stands on the colour of the bar',
+    'a small picture with a plain background has that background',
+    () => onGround({ ...SAND, alpha: 1 }, 120, 60),
+    '14 13 11',
+  ],
+  [
+    'a transparent picture has the colour of the navigation bar',
     () => onGround({ ...SAND, alpha: 0 }, 600, 300),
     '1 3 5',
   ],
@@ -61,11 +65,11 @@ it.each([
   expect(await coloursOf(await makePicture())).toEqual([ground, ground, '16 0 0']);
 });
 
-it('an icon of a picture without a plain ground stands on white', async () => {
+it('an icon of a picture without a plain background has a white one', async () => {
   const [corner, above] = await coloursOf(await twoColours(600, 200).png().toBuffer());
   expect([corner, above]).toEqual(['16 16 16', '16 16 16']);
 });
 
-it('there is no icon of a picture that there is not', async () => {
+it('makes no icon of a missing picture', async () => {
   expect(await makeIcons(storage, '0'.repeat(20))).toBe(false);
 });

@@ -4,19 +4,20 @@ import { getFile } from './sizes.ts';
 import type { Storage } from './storage.ts';
 import { findImage } from './stored-image.ts';
 
-/** The colour of the bar in which the site shows its logo. */
+/** The colour of the site's navigation bar, which shows the logo. */
 const BAR = { r: 10, g: 47, b: 72 };
 const WHITE = { r: 255, g: 255, b: 255 };
-/** How far apart, of 255, the corners of one plain ground may be. */
+/** The largest difference, of 255, between the corners of a plain background. */
 const ALIKE = 16;
 const STEP_TIMEOUT_SECONDS = 30;
 
 type Colour = { r: number; g: number; b: number };
 
 /**
- * Makes and stores the square PNG icons of a stored picture: all of it, with some room around it. Its
- * own plain ground goes on; a picture without one stands on white, a transparent one on the colour of
- * the bar. Making them again does no harm. False when there is no picture with this id.
+ * Makes and stores the square PNG icons of a stored picture. An icon shows the whole picture with a
+ * margin in the colour of its plain background, or white. Behind a transparent picture it has the
+ * colour of the navigation bar. Repeating this is harmless. Gives false when there is no picture
+ * with this id.
  */
 export async function makeIcons(storage: Storage, publicId: string): Promise<boolean> {
   const image = await findImage(storage, publicId);
@@ -42,7 +43,7 @@ function encodeIcon(picture: Uint8Array, size: number, background: Colour): Prom
     .toBuffer();
 }
 
-/** The colour that a picture has in all four corners, or white. */
+/** The colour of all four corners, or white when they differ. */
 async function groundOf(picture: Uint8Array): Promise<Colour> {
   const raw = sharp(picture).removeAlpha().timeout({ seconds: STEP_TIMEOUT_SECONDS }).raw();
   const { data, info } = await raw.toBuffer({ resolveWithObject: true });

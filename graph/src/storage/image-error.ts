@@ -1,9 +1,9 @@
-/** How each refusal is answered over HTTP. */
+/** The HTTP status of each refusal. */
 const STATUSES = { UNSUPPORTED_IMAGE: 415, IMAGE_TOO_LARGE: 413, IMAGE_UNREADABLE: 422 } as const;
 
 export type ImageErrorCode = keyof typeof STATUSES;
 
-/** A picture that is refused. `message` is for the person who uploaded it, `status` for HTTP. */
+/** A refused picture. `message` is for the person who uploaded it, `status` for HTTP. */
 export class ImageError extends Error {
   override readonly name = 'ImageError';
   readonly code: ImageErrorCode;

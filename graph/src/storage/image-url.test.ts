@@ -14,20 +14,20 @@ describe('variantWidths', () => {
     [900, [320, 640, 768, 900]],
     [1536, [320, 640, 768, 1024, 1280, 1536]],
     [6000, [320, 640, 768, 1024, 1280, 1536]],
-  ])('keeps of a picture %i px wide the widths %j', (width, widths) => {
+  ])('keeps a picture of %i px in the widths %j', (width, widths) => {
     expect(variantWidths(width)).toEqual(widths);
   });
 });
 
 describe('variantUrl', () => {
-  it('gives the smallest variant that is wide enough', () => {
+  it('gives the narrowest variant that is wide enough', () => {
     expect(variantUrl(LOCAL, 1)).toBe(`/uploads/${ID}/320.webp`);
     expect(variantUrl(LOCAL, 640)).toBe(`/uploads/${ID}/640.webp`);
     expect(variantUrl(LOCAL, 641)).toBe(`/uploads/${ID}/768.webp`);
     expect(variantUrl(REMOTE, 1000)).toBe(`https://cdn.example.com/bucket/${ID}/1024.webp`);
   });
 
-  it('gives the largest variant when none is wide enough', () => {
+  it('gives the widest variant when no variant is wide enough', () => {
     expect(variantUrl(LOCAL, 2000)).toBe(LOCAL);
   });
 
@@ -38,7 +38,7 @@ describe('variantUrl', () => {
 });
 
 describe('imageSrcset', () => {
-  it('names every variant with its width', () => {
+  it('lists every variant with its width', () => {
     const expected = [320, 640, 768, 900].map((width) => `/uploads/${ID}/${width}.webp ${width}w`);
     expect(imageSrcset(LOCAL)).toBe(expected.join(', '));
   });
@@ -49,14 +49,14 @@ describe('imageSrcset', () => {
 });
 
 describe('public ids', () => {
-  it('reads the id from the address of a stored picture, and of no other', () => {
+  it('reads an id only from the address of a stored picture', () => {
     expect(publicIdOf(LOCAL)).toBe(ID);
     expect(publicIdOf(REMOTE)).toBe(ID);
     expect(publicIdOf(PASTED)).toBeNull();
     expect(publicIdOf(`/uploads/${ID}/0.webp`)).toBeNull();
   });
 
-  it('tells an id by its form', () => {
+  it('recognises an id by its form', () => {
     expect(isPublicId(ID)).toBe(true);
     expect([`${ID}0`, ID.toUpperCase(), `../${ID}`, `${ID}\n`, ''].some(isPublicId)).toBe(false);
   });

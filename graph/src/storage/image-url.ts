@@ -1,11 +1,11 @@
 /*
- * Addresses of stored pictures. Plain functions of strings, for servers and browsers alike: this file
- * imports nothing.
+ * Addresses of stored pictures. Servers and browsers use these functions, so this file imports
+ * nothing.
  */
 
 /**
- * The widths, in pixels, at which a picture is kept; never wider than the picture itself. Pictures that
- * are stored already keep theirs: a width that is added here is not among their files.
+ * The widths, in pixels, in which pictures are stored, up to the picture's own width. A picture
+ * that is stored already has no file for a width added here later.
  */
 export const RESPONSIVE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const;
 
@@ -18,14 +18,14 @@ export function isPublicId(text: string): boolean {
   return PUBLIC_ID.test(text);
 }
 
-/** The id of the stored picture a URL shows, or null for any other URL. */
+/** The id of the stored picture at a URL; null for any other URL. */
 export function publicIdOf(url: string): string | null {
   return parseStoredUrl(url)?.publicId ?? null;
 }
 
 /**
- * The widths kept of a picture `width` pixels wide, ascending. The last is its own width or 1536,
- * whichever is less: a picture of 900 px has 320, 640, 768 and 900; one of 200 px has 200.
+ * The widths in which a picture of `width` pixels is stored, ascending. The last is the smaller of
+ * its own width and 1536: a picture of 900 px has 320, 640, 768 and 900; one of 200 px has 200.
  */
 export function variantWidths(width: number): number[] {
   const largest = Math.min(width, MAX_WIDTH);
@@ -33,8 +33,8 @@ export function variantWidths(width: number): number[] {
 }
 
 /**
- * The URL of the smallest variant at least `width` pixels wide, or of the largest there is. A URL that
- * is not a stored picture's (a pasted one) comes back unchanged.
+ * The URL of the narrowest variant with at least `width` pixels, or of the widest variant. Gives
+ * any other URL, such as a pasted one, back unchanged.
  */
 export function variantUrl(url: string, width: number): string {
   const stored = parseStoredUrl(url);
@@ -44,8 +44,8 @@ export function variantUrl(url: string, width: number): string {
 }
 
 /**
- * The `srcset` of a stored picture, from the URL of its largest variant and, where they are known, the
- * widths it is stored in; '' for any other URL.
+ * The `srcset` of a stored picture, from the URL of its widest variant and its stored widths, if
+ * known. '' for any other URL.
  */
 export function imageSrcset(url: string, widths?: readonly number[]): string {
   const stored = parseStoredUrl(url);
@@ -55,24 +55,24 @@ export function imageSrcset(url: string, widths?: readonly number[]): string {
     .join(', ');
 }
 
-/** The size in pixels of the picture that a link to a page is shared with. */
+/** The size in pixels of the picture that social networks show with a link. */
 export const SHARE_IMAGE = { width: 1200, height: 630, name: 'share.jpg' } as const;
 
-/** The URL of the form of a picture that is made for sharing; null for a picture we do not keep. */
+/** The URL of a picture's file for sharing; null for a picture that is not stored here. */
 export function shareImageUrl(url: string): string | null {
   const stored = parseStoredUrl(url);
   return stored && stored.base + SHARE_IMAGE.name;
 }
 
-/** The sides in pixels of the square icons that are made of a logo. */
+/** The sides, in pixels, of the square icons of a logo. */
 export const ICON_SIZES = [192, 512] as const;
 
-/** The name of a picture's icon of this size. */
+/** The file name of a picture's icon. `size` is in pixels. */
 export function iconName(size: number): string {
   return `icon-${size}.png`;
 }
 
-/** The URL of a picture's icon of this size; null for a picture we do not keep. */
+/** The URL of a picture's icon; null for a picture that is not stored here. */
 export function iconUrl(url: string, size: number): string | null {
   const stored = parseStoredUrl(url);
   return stored && stored.base + iconName(size);

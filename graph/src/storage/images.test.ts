@@ -4,7 +4,7 @@ import { examineImage, processImage } from './images.ts';
 import { animation, heifWithAv1, noise, phonePhoto, twoColours } from './test-pictures.ts';
 
 const ALL_WIDTHS = [320, 640, 768, 1024, 1280, 1536];
-// The latitude of the phone's photograph, 6° 9′ 57″, as EXIF writes it.
+// The latitude in the phone's photograph, 6° 9′ 57″, in EXIF's encoding.
 const GPS_LATITUDE = Buffer.from(new Uint32Array([6, 1, 9, 1, 57, 1]).buffer);
 
 /** The WebP files of a picture, by ascending width. */
@@ -57,7 +57,7 @@ describe('formats', () => {
     expect({ width, height, pages }).toEqual({ width: 64, height: 48, pages: undefined });
   });
 
-  it('keeps a look that depends on a colour profile', async () => {
+  it('keeps the colours of a picture with a colour profile', async () => {
     const inP3 = await twoColours(400, 200).jpeg({ quality: 100 }).withIccProfile('p3').toBuffer();
     const [red, , blue] = await sharp(await largestOf(inP3))
       .raw()
@@ -74,12 +74,12 @@ describe('sizes', () => {
     expect(await examineImage(picture)).toMatchObject({ width: 1536, height: 1024 });
   });
 
-  it('never enlarges: a picture between two widths ends at its own', async () => {
+  it('never enlarges: the widest variant of a picture has its own width', async () => {
     const bytes = await noise(900, 600).jpeg().toBuffer();
     expect(await widthsOf(bytes)).toEqual([320, 640, 768, 900]);
   });
 
-  it('keeps a picture narrower than 320 px at its own width alone', async () => {
+  it('keeps a picture narrower than 320 px only in its own width', async () => {
     expect(await widthsOf(await noise(200, 300).png().toBuffer())).toEqual([200]);
     expect(await widthsOf(await noise(1, 1).png().toBuffer())).toEqual([1]);
   });
@@ -99,11 +99,11 @@ describe('orientation and metadata', () => {
   it('turns a picture upright by its EXIF orientation', async () => {
     const image = await processImage(await phonePhoto(400, 200));
     expect(image).toMatchObject({ width: 200, height: 400 });
-    // Left red and right blue lies on its side: upright, red is on top.
+    // The stored picture is on its side, red on the left. Upright, red is on top.
     expect(image.placeholder).toMatch(/^#f[0-9a-f]0[0-9a-f]{3} #0[0-9a-f]{3}f[0-9a-f]$/);
   });
 
-  it('strips where, when and with what a picture was taken', async () => {
+  it('removes the place, time and camera of a picture', async () => {
     const photo = await phonePhoto(400, 200);
     expect(photo.includes('SecretCamera') && photo.includes(GPS_LATITUDE)).toBe(true);
     for (const { bytes } of (await processImage(photo)).files) {
@@ -127,7 +127,7 @@ describe('transparency and placeholder', () => {
     expect(alpha).toBeLessThan(136);
   });
 
-  it('gives no placeholder colours for a picture they would show through', async () => {
+  it('gives no placeholder colours for a transparent picture', async () => {
     expect((await processImage(await makeGlass().png().toBuffer())).placeholder).toBe('');
   });
 
@@ -139,7 +139,7 @@ describe('transparency and placeholder', () => {
 });
 
 describe('many uploads', () => {
-  it('processes each of several uploads that arrive at once', async () => {
+  it('processes several uploads that arrive at once', async () => {
     const uploads = Array.from({ length: 6 }, (_, index) =>
       noise(400 + index, 300)
         .png()

@@ -6,7 +6,7 @@ import { type Pixels, placeholderOf } from './placeholder.ts';
 
 export { ImageError, type ImageErrorCode } from './image-error.ts';
 
-/** What is known of a picture before any of its sizes is made: those of the largest, in pixels. */
+/** The facts about a picture: the size of its widest variant, in pixels, and the placeholder. */
 export type ImageFacts = {
   width: number;
   height: number;
@@ -14,31 +14,31 @@ export type ImageFacts = {
   placeholder: string;
 };
 
-/** A picture with a file of each size. */
+/** A picture with all its files. */
 export type ProcessedImage = ImageFacts & { files: ImageFile[] };
 export type ImageFile = { name: string; bytes: Buffer };
 
 const WEBP = { quality: 65, effort: 4 } as const;
-/** Pictures in work at once in this process, each on one core, so that the API stays responsive. */
+/** The pictures processed at once, each on one core, so that the API stays responsive. */
 const CONCURRENT_IMAGES = 2;
 
-// The process-wide settings of the image library: one thread a picture, and no memory kept between.
+// Settings of the image library for the whole process: one thread per picture, no cache.
 sharp.concurrency(1);
 sharp.cache(false);
 
 const limitConcurrency = createLimiter(CONCURRENT_IMAGES);
 
-/** The names of all files that are made of a picture: a WebP of each width, and that for sharing. */
+/** The names of all files of a picture: a WebP of each width, and the one for sharing. */
 export function fileNames(width: number): string[] {
   return [...variantWidths(width).map((each) => `${each}.webp`), SHARE_IMAGE.name];
 }
 
-/** Reads what is known of an upload. Throws ImageError when it is refused; see its codes. */
+/** Reads the facts about an upload. Throws ImageError for a refused upload. */
 export function examineImage(bytes: Uint8Array): Promise<ImageFacts> {
   return limitConcurrency(async () => factsOf(await decodeImage(bytes)));
 }
 
-/** Makes all files of an upload. Throws ImageError when it is refused; see its codes. */
+/** Makes all files of an upload. Throws ImageError for a refused upload. */
 export function processImage(bytes: Uint8Array): Promise<ProcessedImage> {
   return limitConcurrency(async () => {
     const pixels = await decodeImage(bytes);
@@ -50,12 +50,12 @@ export function processImage(bytes: Uint8Array): Promise<ProcessedImage> {
   });
 }
 
-/** Decodes an original that was accepted before. A patient call lets all others go first. */
+/** Decodes an accepted original. With `isPatient` it runs after all other tasks. */
 export function decodeOriginal(bytes: Uint8Array, isPatient: boolean): Promise<Pixels> {
   return limitConcurrency(() => decodeImage(bytes), isPatient);
 }
 
-/** Makes one of the files that {@link fileNames} names. A patient call lets all others go first. */
+/** Makes one file of `fileNames`. With `isPatient` it runs after all other tasks. */
 export function makeFile(pixels: Pixels, name: string, isPatient: boolean): Promise<Buffer> {
   return limitConcurrency(() => encodeFile(pixels, name), isPatient);
 }
@@ -76,8 +76,8 @@ function encodeFile(pixels: Pixels, name: string): Promise<Buffer> {
 }
 
 /**
- * The middle of the picture, on white where it is transparent. It stays the middle wherever the focal
- * point is set later: those who shared a link keep the address, and with it what they saw first.
+ * The middle of the picture, on white where it is transparent. A focal point that is set later does
+ * not change it: a shared link keeps the address and shows the same picture.
  */
 function encodeShareImage(pixels: Pixels): Promise<Buffer> {
   const { width, height } = SHARE_IMAGE;

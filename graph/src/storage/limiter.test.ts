@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createLimiter } from './limiter.ts';
 
-it('runs no more tasks at once than its limit, and all of them in order', async () => {
+it('runs at most as many tasks at once as its limit, and starts them in order', async () => {
   const limit = createLimiter(2);
   const started: number[] = [];
   let running = 0;
@@ -22,7 +22,7 @@ it('runs no more tasks at once than its limit, and all of them in order', async 
   expect(most).toBe(2);
 });
 
-it('frees the place of a task that fails', async () => {
+it('starts the next task after a failed one', async () => {
   const limit = createLimiter(1);
   const failing = limit(() => Promise.reject(new Error('no')));
   const next = limit(() => Promise.resolve('yes'));
@@ -30,7 +30,7 @@ it('frees the place of a task that fails', async () => {
   expect(await next).toBe('yes');
 });
 
-it('lets a patient task wait for all others, those that come later too', async () => {
+it('runs a patient task after all others, even later ones', async () => {
   const limit = createLimiter(1);
   const started: string[] = [];
   const run = (name: string, isPatient: boolean) =>

@@ -1,4 +1,4 @@
-/** Runs a task when its turn comes, and gives its result. A patient task lets all others go first. */
+/** Runs a task in its turn and gives its result. With `isPatient`, all other tasks come first. */
 export type Limiter = <Result>(task: () => Promise<Result>, isPatient?: boolean) => Promise<Result>;
 
 /** At most `limit` tasks run at once; the others wait, first come first served. */

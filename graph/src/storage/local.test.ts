@@ -29,20 +29,20 @@ describeStorage('The local disk on which originals wait', () =>
 );
 
 describe('files', () => {
-  it('keeps a key as a file below its directory, for a static server', async () => {
+  it('stores a key as a file below its directory, for a static server', async () => {
     await putWebp('lion/320.webp', Buffer.from('roar'));
     expect(storage.urlOf('lion/320.webp')).toBe('/uploads/lion/320.webp');
     const path = join(storage.directory, 'lion', '320.webp');
     expect(await readFile(path, 'utf8')).toBe('roar');
   });
 
-  it('leaves nothing but the files themselves', async () => {
+  it('leaves no other files in its directory', async () => {
     const puts = ['a', 'b', 'c'].map((letter) => putWebp('big.webp', Buffer.alloc(9_000, letter)));
     await Promise.all(puts);
     expect(await readdir(storage.directory)).toEqual(['big.webp']);
   });
 
-  it('leaves no empty folder behind what was removed', async () => {
+  it('leaves no empty folder after a removal', async () => {
     await putWebp('ab/1.webp', Buffer.from('x'));
     await storage.remove('ab');
     expect(await readdir(storage.directory)).toEqual([]);

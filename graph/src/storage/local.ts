@@ -1,22 +1,23 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readIfPresent, writeDurably } from './disk.ts';
+import { createLocalOriginals } from './local-originals.ts';
 import { mediaTypeOf, requireMediaType } from './media-type.ts';
-import { createLocalOriginals } from './originals.ts';
-import { requireStorageKey, type Storage } from './storage.ts';
+import type { Storage } from './storage.ts';
+import { requireStorageKey } from './storage-key.ts';
 
-/** Storage on the local disk. `directory` is absolute; serve it at `/uploads`, hidden files excluded. */
+/** Storage on the local disk. Serve the absolute `directory` at `/uploads`; hide hidden files. */
 export type LocalStorage = Storage & { readonly directory: string };
 
 type Options = {
   directory: string;
-  /** Where originals wait for their sizes; without it, all sizes are made before an upload is done. */
+  /** The folder of originals. Without it, an upload makes all sizes before it is done. */
   originalsDirectory?: string;
 };
 
 /**
- * Keeps each key as a file of that name below `directory`, which is made when it is first needed.
- * Every function throws StorageKeyError for an unsafe key, and the system's error when the disk fails.
+ * Stores each key as a file with that name below `directory`, which the first write creates. Every
+ * function throws StorageKeyError for an unsafe key, and the system's error when the disk fails.
  */
 export function createLocalStorage(options: Options): LocalStorage {
   const directory = resolve(options.directory);

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** A file's media type is read back from its name, so only these pairs can be stored. */
+/** The media type follows from the name of a file, so only these pairs can be stored. */
 const MEDIA_TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.json': 'application/json',
@@ -14,7 +14,7 @@ export function mediaTypeOf(key: string): string {
   return MEDIA_TYPES[extname(key)] ?? 'application/octet-stream';
 }
 
-/** Throws TypeError when a key's name does not tell this media type. */
+/** Throws TypeError when a key's name does not match the media type. */
 export function requireMediaType(key: string, contentType: string): void {
   if (mediaTypeOf(key) === contentType) return;
   throw new TypeError(`${key} cannot be stored as ${contentType}`);

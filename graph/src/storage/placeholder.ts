@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 
-/** Pixels of 8 bits a channel, row by row, in sRGB: three channels, or four with alpha. */
+/** sRGB pixels, row by row, with 8 bits per channel: three channels, or four with alpha. */
 export type Pixels = { data: Buffer; width: number; height: number; channels: 3 | 4 };
 
-/** A grid this fine averages well, and is small enough to add up here. */
+/** The side of the grid whose pixels are averaged. */
 const GRID = 16;
 const NEARLY_OPAQUE = 250;
 
 /**
- * The average colours of a picture's top and bottom half, as `#rrggbb #rrggbb`: a gradient to show
- * until it has loaded. '' for a picture with transparency, behind which colours would stay visible.
+ * The average colours of a picture's top and bottom half, as `#rrggbb #rrggbb`: a gradient for the
+ * time until it has loaded. '' for a transparent picture, because colours behind it stay visible.
  */
 export async function placeholderOf(pixels: Pixels): Promise<string> {
   const { data, width, height, channels } = pixels;

@@ -25,7 +25,7 @@ afterEach(async () => {
 const listFiles = () => readdir(directory, { recursive: true });
 const makePicture = () => twoColours(900, 600).jpeg().toBuffer();
 
-/** The same storage, counting its writes, on a disk that fails at the given one. */
+/** A storage that counts its writes and fails at the given one. */
 function failingAt(put: number): Storage & { puts: number } {
   const failing = {
     ...storage,
@@ -40,7 +40,7 @@ function failingAt(put: number): Storage & { puts: number } {
 }
 
 describe('saveImage', () => {
-  it('stores every variant where its address says', async () => {
+  it('stores every variant at its address', async () => {
     const picture = await makePicture();
     const image = await saveImage(storage, picture);
     expect(image.publicId).toMatch(/^[0-9a-f]{20}$/);
@@ -69,7 +69,7 @@ describe('saveImage', () => {
     expect(one.publicId).not.toBe(other.publicId);
   });
 
-  it('keeps a JPEG of the size that links are shared with', async () => {
+  it('stores a JPEG in the size for shared links', async () => {
     const { url } = await saveImage(storage, await twoColours(1600, 900).png().toBuffer());
     const bytes = await readFile(join(directory, shareImageUrl(url)?.split('/uploads/')[1] ?? ''));
     const { format, width, height } = await sharp(bytes).metadata();
@@ -77,7 +77,7 @@ describe('saveImage', () => {
     expect(shareImageUrl('https://pictures.example/a.jpg')).toBeNull();
   });
 
-  it('stores the same picture, uploaded twice at once, once', async () => {
+  it('stores one copy of a picture uploaded twice at once', async () => {
     const bytes = await makePicture();
     const counting = failingAt(Infinity);
     const [one, other] = await Promise.all([
@@ -94,7 +94,7 @@ describe('saveImage', () => {
     expect(await listFiles()).toEqual([]);
   });
 
-  it('keeps a picture stored before when a later upload of it fails', async () => {
+  it('keeps a stored picture when a later upload of it fails', async () => {
     const bytes = await makePicture();
     const image = await saveImage(storage, bytes);
     await saveImage(failingAt(1), bytes);
@@ -110,7 +110,7 @@ describe('saveImage', () => {
 });
 
 describe('findImage and removeImage', () => {
-  it('finds a stored picture with all that was said when it was saved', async () => {
+  it('finds a stored picture with the same facts as at its save', async () => {
     const image = await saveImage(storage, await makePicture());
     expect(await findImage(storage, image.publicId)).toEqual(image);
   });
@@ -123,7 +123,7 @@ describe('findImage and removeImage', () => {
   });
 
   it.each(['', '..', '../..', 'lion', '0'.repeat(20), `${'0'.repeat(20)}/..`])(
-    'knows no picture %j, and removes nothing',
+    'finds no picture %j and removes nothing',
     async (publicId) => {
       const kept = await saveImage(storage, await makePicture());
       expect(await findImage(storage, publicId)).toBeNull();

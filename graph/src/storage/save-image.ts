@@ -10,11 +10,10 @@ import { findImage, putImage, recordKey, type StoredImage } from './stored-image
 const ID_LENGTH = 20;
 
 /**
- * Stores an upload durably: where originals can wait the original, of which the sizes are made
- * later, and otherwise all sizes. A picture that is already there is given back as it is. `known`
- * spares the decoding of a picture that was examined before.
- * Throws ImageError for a refused upload and the storage's own error when storing fails; either way
- * nothing is left behind.
+ * Stores an upload durably: its original, if the storage has originals, and otherwise all sizes.
+ * Gives a picture that is stored already back unchanged. `known` saves decoding a picture that was
+ * examined before. Throws ImageError for a refused upload, and the storage's error when storing
+ * fails. A failure leaves no files.
  */
 export async function saveImage(
   storage: Storage,
@@ -28,7 +27,7 @@ export async function saveImage(
     try {
       return await store(storage, publicId, bytes, known);
     } catch (error) {
-      // A failure to clean up would only hide why storing failed.
+      // An error of the cleanup would hide the error of the write.
       await storage.remove(publicId).catch(() => undefined);
       await storage.originals?.remove(publicId).catch(() => undefined);
       throw error;
@@ -40,7 +39,7 @@ export async function saveImage(
 export async function removeImage(storage: Storage, publicId: string): Promise<boolean> {
   return holdImage(storage, publicId, async () => {
     if (!(await findImage(storage, publicId))) return false;
-    // The record goes first: a removal cut short leaves no picture that is only half there.
+    // The record is removed first, so that an interrupted removal leaves no partial picture.
     await storage.remove(recordKey(publicId));
     await storage.originals?.remove(publicId);
     await storage.remove(publicId);
@@ -48,7 +47,7 @@ export async function removeImage(storage: Storage, publicId: string): Promise<b
   });
 }
 
-/** The record comes last: a picture is there once its record is. */
+/** Writes the record last: a picture exists when its record does. */
 async function store(storage: Storage, publicId: string, bytes: Uint8Array, known?: ImageFacts) {
   const facts = await storeBytes(storage, publicId, bytes, known);
   const { width, height, placeholder } = facts;

@@ -36,7 +36,7 @@ const listFiles = async () =>
     .map((entry) => entry.name)
     .sort();
 
-/** The same storage, counting what is put by its name. */
+/** A storage that records the names of the stored files. */
 function counting(): { storage: LocalStorage; puts: string[] } {
   const puts: string[] = [];
   const counted: LocalStorage = {
@@ -50,21 +50,21 @@ function counting(): { storage: LocalStorage; puts: string[] } {
 }
 
 describe('an upload whose original waits', () => {
-  it('is done with its record, which says all widths, before any size is made', async () => {
+  it('is done when its record has all widths, before any size is made', async () => {
     const image = await saveImage(storage, await makePicture());
     expect(image).toMatchObject({ width: 900, height: 600, widths: [320, 640, 768, 900] });
     expect(image.placeholder).toMatch(/^#[0-9a-f]{6} #[0-9a-f]{6}$/);
     expect(await listFiles()).toEqual([image.publicId, 'image.json']);
   });
 
-  it('says the same of a picture that was examined before', async () => {
+  it('has the same record when the picture was examined before', async () => {
     const picture = await makePicture();
     const image = await saveImage(storage, picture, await examineImage(picture));
     await removeImage(storage, image.publicId);
     expect(await saveImage(storage, picture)).toEqual(image);
   });
 
-  it('leaves nothing behind when its record cannot be stored', async () => {
+  it('leaves no files when its record cannot be stored', async () => {
     const failing = {
       ...storage,
       put: () => Promise.reject(new Error('The disk is full')),
@@ -73,7 +73,7 @@ describe('an upload whose original waits', () => {
     expect(await listFiles()).toEqual([]);
   });
 
-  it('takes its original along when it is removed', async () => {
+  it('loses its original when it is removed', async () => {
     const { publicId } = await saveImage(storage, await makePicture());
     await getFile(storage, `${publicId}/640.webp`);
     expect(await removeImage(storage, publicId)).toBe(true);
@@ -82,7 +82,7 @@ describe('an upload whose original waits', () => {
 });
 
 describe('getFile', () => {
-  it('makes a size that is asked for, and stores it', async () => {
+  it('makes and stores a requested size', async () => {
     const { publicId } = await saveImage(storage, await makePicture());
     for (const name of NAMES) {
       const file = await getFile(storage, `${publicId}/${name}`);
@@ -92,7 +92,7 @@ describe('getFile', () => {
     }
   });
 
-  it('makes it once, however many ask at once', async () => {
+  it('makes a size once for several simultaneous requests', async () => {
     const { publicId } = await saveImage(storage, await makePicture());
     const { storage: counted, puts } = counting();
     const asked = Array.from({ length: 20 }, () => getFile(counted, `${publicId}/640.webp`));
@@ -102,7 +102,7 @@ describe('getFile', () => {
     expect(puts).toEqual(['640.webp']);
   });
 
-  it('makes nothing else, and gives away no original', async () => {
+  it('makes no other files, and never serves an original', async () => {
     const { publicId } = await saveImage(storage, await makePicture());
     const names = ['641.webp', '1024.webp', 'original', '../originals', '', 'image.json/a'];
     const keys = names.map((name) => `${publicId}/${name}`);
@@ -112,14 +112,14 @@ describe('getFile', () => {
     expect(await listFiles()).toEqual([publicId, 'image.json']);
   });
 
-  it('strips where a picture was taken, as its original says', async () => {
+  it('removes the place of a picture that its original has', async () => {
     const { publicId, width } = await saveImage(storage, await phonePhoto(400, 200));
     const file = await getFile(storage, `${publicId}/${width}.webp`);
     const { exif, xmp, orientation } = await sharp(file?.bytes).metadata();
     expect([width, exif, xmp, orientation]).toEqual([200, undefined, undefined, undefined]);
   });
 
-  it('finds a picture again after a restart, whatever was made until then', async () => {
+  it('finds a picture after a restart, with any of its sizes made', async () => {
     const { publicId } = await saveImage(storage, await makePicture());
     await getFile(storage, `${publicId}/320.webp`);
     storage = open();
@@ -128,7 +128,7 @@ describe('getFile', () => {
     }
   });
 
-  it('leaves no file of a picture that is removed meanwhile', async () => {
+  it('leaves no file of a picture that is removed at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { publicId } = await saveImage(
         storage,
@@ -145,7 +145,7 @@ describe('getFile', () => {
 });
 
 describe('makeAllSizes', () => {
-  it('makes what is missing of every picture, and then keeps no original', async () => {
+  it('makes all missing sizes and then removes the originals', async () => {
     const images = [];
     for (const height of [500, 501, 502]) {
       images.push(await saveImage(storage, await noise(900, height).png().toBuffer()));
@@ -165,7 +165,7 @@ describe('makeAllSizes', () => {
     expect(await storage.originals?.list()).toEqual([]);
   });
 
-  it('agrees with whoever asks for a size at the same time', async () => {
+  it('makes a size once when a request needs it at the same time', async () => {
     const { publicId } = await saveImage(storage, await makePicture());
     const { storage: counted, puts } = counting();
     const asked = NAMES.map((name) => getFile(counted, `${publicId}/${name}`));
@@ -176,14 +176,14 @@ describe('makeAllSizes', () => {
 });
 
 describe('startSizes', () => {
-  /** Resolves when no original waits any more. */
+  /** Resolves when there are no originals any more. */
   async function allMade(): Promise<void> {
     while (((await storage.originals?.list()) ?? []).length > 0) {
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
 
-  it('goes on with pictures from before a restart, and takes up those that come', async () => {
+  it('continues after a restart, and processes new uploads', async () => {
     const before = await saveImage(storage, await makePicture());
     storage = open();
     const sizes = startSizes(storage, logger);
@@ -197,7 +197,7 @@ describe('startSizes', () => {
     }
   });
 
-  it('goes on with the others when one picture fails', async () => {
+  it('continues with the other pictures when one fails', async () => {
     const broken = await saveImage(storage, await makePicture());
     await storage.originals?.put(broken.publicId, Buffer.from('no picture'));
     const sound = await saveImage(storage, await noise(640, 400).png().toBuffer());
@@ -209,7 +209,7 @@ describe('startSizes', () => {
     expect(await storage.originals?.list()).toEqual([broken.publicId]);
   });
 
-  it('begins nothing more once it is stopped', async () => {
+  it('starts no picture after it was stopped', async () => {
     const sizes = startSizes(storage, logger);
     await sizes.stop();
     const { publicId } = await saveImage(storage, await makePicture());
@@ -217,7 +217,7 @@ describe('startSizes', () => {
   });
 });
 
-it('icons are made of a picture of which no size is made yet', async () => {
+it('makes icons of a picture before its sizes are made', async () => {
   const { publicId } = await saveImage(storage, await makePicture());
   expect(await makeIcons(storage, publicId)).toBe(true);
   expect((await storage.get(`${publicId}/icon-192.png`))?.contentType).toBe('image/png');

@@ -2,12 +2,13 @@ import { holdImage } from './hold-image.ts';
 import { decodeOriginal, fileNames, makeFile } from './images.ts';
 import { mediaTypeOf } from './media-type.ts';
 import type { Pixels } from './placeholder.ts';
-import { isStorageKey, type Storage, type StoredObject } from './storage.ts';
+import type { Storage, StoredObject } from './storage.ts';
+import { isStorageKey } from './storage-key.ts';
 import { findImage } from './stored-image.ts';
 
 /**
- * The file under a key, or null. One that a picture will have and that is not made yet is made now,
- * once however many ask for it, and stored. Any text is safe to ask for.
+ * The file under a key, or null. Makes and stores a missing size of a picture, once for several
+ * simultaneous calls. Any text is a safe argument.
  */
 export async function getFile(storage: Storage, key: string): Promise<StoredObject | null> {
   if (!isStorageKey(key)) return null;
@@ -18,15 +19,15 @@ export async function getFile(storage: Storage, key: string): Promise<StoredObje
   return storage.get(key);
 }
 
-/** Makes the sizes of every picture that still lacks some. Throws when one cannot be made. */
+/** Makes the missing sizes of all pictures. Throws when a size cannot be made. */
 export async function makeAllSizes(storage: Storage): Promise<void> {
   const waiting = (await storage.originals?.list()) ?? [];
   for (const publicId of waiting) await makeSizes(storage, publicId);
 }
 
 /**
- * Makes what is missing of a picture, after whatever somebody waits for. Then its original has
- * waited long enough.
+ * Makes the missing sizes of a picture, with a lower priority than requests. Then removes its
+ * original.
  */
 export async function makeSizes(storage: Storage, publicId: string): Promise<void> {
   const image = await findImage(storage, publicId);
@@ -41,13 +42,13 @@ export async function makeSizes(storage: Storage, publicId: string): Promise<voi
   });
 }
 
-/** A picture to make files of. It is decoded when the first is made, and once. */
+/** A picture whose files are made. It is decoded once, for the first file. */
 type Original = {
   storage: Storage;
   publicId: string;
-  /** Whether nobody waits for its files. */
+  /** True for a lower priority: no request needs the files. */
   isPatient: boolean;
-  /** Null when no original waits. */
+  /** Null when there is no original. */
   decode: () => Promise<Pixels | null>;
 };
 
@@ -66,7 +67,7 @@ function openOriginal(storage: Storage, publicId: string, isPatient: boolean): O
 
 const underWay = new WeakMap<Storage, Map<string, Promise<void>>>();
 
-/** Makes one file of a picture. Who asks for a file that is being made waits for that. */
+/** Makes one file of a picture. A second call for the same file waits for the first. */
 async function makeOnce(original: Original, name: string): Promise<void> {
   const { storage, publicId } = original;
   const files = underWay.get(storage) ?? new Map<string, Promise<void>>();
@@ -85,7 +86,7 @@ async function makeAndPut(original: Original, name: string): Promise<void> {
   if (!pixels) return;
   const bytes = await makeFile(pixels, name, isPatient);
   await holdImage(storage, publicId, async () => {
-    // Whoever removed the picture meanwhile took its files along.
+    // The picture was removed meanwhile, with its files.
     if (!(await findImage(storage, publicId))) return;
     await storage.put(`${publicId}/${name}`, bytes, mediaTypeOf(name));
   });

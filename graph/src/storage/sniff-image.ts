@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { MAX_UPLOAD_BYTES, TOO_MANY_BYTES } from '#core/upload-rules.ts';
 import { ImageError } from './image-error.ts';
 
-/** The formats accepted, by what the decoder calls them. */
+/** The accepted formats, by the decoder's names. */
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic';
 
 const FORMATS: Record<string, ImageFormat> = {
@@ -22,8 +22,8 @@ const ADVICE = 'Upload a JPEG, PNG, WebP, AVIF, GIF or HEIC picture.';
 const HEAD_BYTES = 1024;
 
 /**
- * The format of an upload, told from its bytes alone; its name and declared type are never asked.
- * Throws ImageError: IMAGE_UNREADABLE when empty, IMAGE_TOO_LARGE above the limit in bytes,
+ * The format of an upload, from its bytes alone: its name and declared type do not count. Throws
+ * ImageError: IMAGE_UNREADABLE when empty, IMAGE_TOO_LARGE above the limit in bytes,
  * UNSUPPORTED_IMAGE for anything that is not an accepted picture.
  */
 export async function sniffImage(bytes: Uint8Array): Promise<ImageFormat> {

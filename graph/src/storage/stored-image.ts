@@ -1,23 +1,23 @@
 import { isPublicId } from './image-url.ts';
 import type { Storage } from './storage.ts';
 
-/** A picture in storage. Sizes are in pixels. */
+/** A stored picture. Sizes are in pixels. */
 export type StoredImage = {
-  /** The same for the same uploaded bytes, so that storing a picture twice keeps one copy. */
+  /** Made from the uploaded bytes: the same bytes have the same id and one copy. */
   publicId: string;
-  /** The address of the largest variant, whose size `width` and `height` give. */
+  /** The address of the widest variant, which has the size `width` × `height`. */
   url: string;
   width: number;
   height: number;
   /** `#rrggbb #rrggbb`: average colours of the top and bottom half; '' when it has transparency. */
   placeholder: string;
-  /** The widths kept, ascending. Not all are made yet while the original waits. */
+  /** The widths, ascending. While there is an original, some files may be missing. */
   widths: number[];
-  /** The size of what was uploaded. */
+  /** The size of the uploaded file. */
   bytes: number;
 };
 
-/** The stored picture with this id, or null. Any text is safe to ask for. */
+/** The stored picture with this id, or null. Any text is a safe argument. */
 export async function findImage(storage: Storage, publicId: string): Promise<StoredImage | null> {
   if (!isPublicId(publicId)) return null;
   const record = await storage.get(recordKey(publicId));
@@ -26,7 +26,7 @@ export async function findImage(storage: Storage, publicId: string): Promise<Sto
   return { ...stored, url: urlOf(storage, stored) };
 }
 
-/** Stores what is known of a picture: with that it is there. */
+/** Stores the record of a picture. From then on the picture exists. */
 export async function putImage(
   storage: Storage,
   record: Omit<StoredImage, 'url'>,
@@ -36,7 +36,7 @@ export async function putImage(
   return { ...record, url: urlOf(storage, record) };
 }
 
-/** Under this key lies what is known of a picture. */
+/** The key of a picture's record. */
 export function recordKey(publicId: string): string {
   return `${publicId}/image.json`;
 }

@@ -2,13 +2,13 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 /*
- * Pictures for the tests, made here: sound ones by the image library, hostile ones byte by byte.
+ * Makes pictures for tests: valid ones with the image library, hostile ones byte by byte.
  */
 
 const RED = { r: 255, g: 0, b: 0 };
 const BLUE = { r: 0, g: 0, b: 255 };
 
-/** A picture whose left half is red and right half blue; sizes in pixels. */
+/** A picture with a red left half and a blue right half; sizes in pixels. */
 export function twoColours(width: number, height: number) {
   const rightHalf = {
     create: { width: width / 2, height, channels: 3, background: BLUE },
@@ -18,7 +18,7 @@ export function twoColours(width: number, height: number) {
   ]);
 }
 
-/** A picture of noise, which compresses badly, as photographs do. */
+/** A picture of noise, which compresses as badly as a photograph. */
 export function noise(width: number, height: number) {
   const grain = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#777', noise: grain } });
@@ -34,7 +34,7 @@ export function phonePhoto(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG whose header claims a size in pixels that its few bytes do not hold. */
+/** A PNG whose header claims many more pixels than its few bytes have. */
 export function pngBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -50,7 +50,7 @@ function chunk(name: string, content: Buffer = Buffer.alloc(0)): Buffer {
   return Buffer.concat([uint32(content.length), named, uint32(crc32(named))]);
 }
 
-/** A GIF of several frames, each of its own noise. */
+/** An animation of several frames of noise. */
 export async function animation(frames: number, format: 'gif' | 'webp'): Promise<Buffer> {
   const pages = Array.from({ length: frames }, () => noise(64, 48).png().toBuffer());
   return sharp(await Promise.all(pages), { join: { animated: true } })
@@ -58,13 +58,13 @@ export async function animation(frames: number, format: 'gif' | 'webp'): Promise
     .toBuffer();
 }
 
-/** A HEIF file whose picture is AV1-coded, which is how the formats' box structure can be read here. */
+/** A HEIF file with an AV1 picture, which this build of the decoder can read. */
 export async function heifWithAv1(width: number, height: number): Promise<Buffer> {
   const avif = await twoColours(width, height).avif({ effort: 0 }).toBuffer();
   return replaceAll(avif, 'avif', 'heic');
 }
 
-/** A HEIC file as phones write it: HEVC-coded (here: an empty stream with a sound structure). */
+/** A HEIC file as phones write it, with an HEVC stream. The stream is empty but well-formed. */
 export function heicWithHevc(width: number, height: number): Buffer {
   const ftyp = box('ftyp', Buffer.from('heic\0\0\0\0mif1heic', 'latin1'));
   const stream = Buffer.alloc(64, 1);

@@ -6,9 +6,9 @@ const PNG_END = Buffer.from('IEND\xae\x42\x60\x82', 'latin1');
 const GIF_END = Buffer.from([0x00, 0x3b]);
 
 /**
- * Refuses a JPEG, PNG or GIF whose end is missing. The decoder tells a cut file by missing pixels in every
- * format, but the last bytes of a JPEG may hold none, and of the other two it reads the first frame alone.
- * Throws ImageError IMAGE_UNREADABLE.
+ * Refuses a JPEG, PNG or GIF without its end. The decoder notices a truncated file by its missing
+ * pixels. But the last bytes of a JPEG may have no pixels, and the decoder reads only the first
+ * frame of a PNG or GIF. Throws ImageError IMAGE_UNREADABLE.
  */
 export function requireWholeFile(bytes: Uint8Array, format: ImageFormat): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -18,7 +18,7 @@ export function requireWholeFile(bytes: Uint8Array, format: ImageFormat): void {
 
 function hasEnd(file: Buffer, format: ImageFormat): boolean {
   switch (format) {
-    // Phones write more behind it.
+    // Phones write more data after the end marker.
     case 'jpeg':
       return file.lastIndexOf(JPEG_END) >= 0;
     case 'png':

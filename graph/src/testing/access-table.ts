@@ -46,8 +46,8 @@ const single = {
 };
 
 /**
- * Who may do what, written by hand from the product's rules, not derived. A resource whose
- * definition differs, and a route or field without a row, fail the test of the access matrix.
+ * Who may do what. These rules are written by hand, not derived from the definitions. So the access
+ * matrix fails for a definition with other rules, and for a route or field without a row.
  */
 export const ACCESS = {
   rest: {
@@ -70,7 +70,7 @@ export const ACCESS = {
       'GET /openapi.json',
       'GET /docs',
     ],
-    /** One record: an inactive one is not there for visitors. */
+    /** Single records. Visitors get 404 for an inactive one. */
     shownToEveryone: content.records,
     editorsAndAdmins: [
       ...content.writes,

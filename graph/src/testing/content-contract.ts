@@ -3,13 +3,13 @@ import type { Resource } from '#core/resource.ts';
 import type { Door } from './door.ts';
 import type { Json, TestServer } from './test-server.ts';
 
-/** What the tests of a resource need to know of it. */
+/** The facts that the tests of a content resource need. */
 export type Contract = {
   getServer: () => TestServer;
   resource: Resource;
-  /** The ids that the tests of each call have in the checklist. */
+  /** The identifier of each call, for the titles of its tests. */
   ids: { list: string; read: string; create: string; update: string; remove: string };
-  /** A record with every required field. Unique fields differ each time. */
+  /** A record with every required field, different each time where values must be unique. */
   makeInput: () => Json;
   required: string[];
   /** A valid change of one field. */
@@ -19,7 +19,7 @@ export type Contract = {
 /** An id that no record has. */
 export const UNKNOWN_ID = 'aaaaaaaaaaaaaaaaaaaaaaaa';
 
-/** Adds a record through a door. */
+/** Adds a record through one of the APIs. */
 export async function add(contract: Contract, door: Door, changes: object = {}): Promise<Json> {
   const input = { ...contract.makeInput(), ...changes };
   const { code, data, errors } = await door.of(contract.resource).create(input, 'editor');

@@ -3,7 +3,7 @@ import { add, type Contract, UNKNOWN_ID } from './content-contract.ts';
 import type { Door } from './door.ts';
 import type { Json } from './test-server.ts';
 
-/** Registers the tests of lists and of single records. */
+/** Registers the tests of lists and single records. */
 export function testReads(contract: Contract, door: Door) {
   testList(contract, door);
   testPaging(contract, door);
@@ -35,7 +35,7 @@ function testPaging(contract: Contract, door: Door) {
   const { ids, resource } = contract;
   const flag = flagOf(contract);
   const { list } = door.of(resource);
-  test(`${ids.list} API-12 pages and sorts, and refuses what it does not know`, async () => {
+  test(`${ids.list} API-12 pages and sorts, and refuses unknown parameters`, async () => {
     await add(contract, door);
     const whole = await list({ sort: '-createdAt' });
     const second = await list({ sort: '-createdAt', page: 2, limit: 1 });
@@ -53,7 +53,7 @@ function testPaging(contract: Contract, door: Door) {
 function testRead(contract: Contract, door: Door) {
   const { ids, resource } = contract;
   const { get, getBySlug, update } = door.of(resource);
-  test(`${ids.read} STATE-2 API-14 finds one record; hidden ones only for staff`, async () => {
+  test(`${ids.read} STATE-2 API-14 finds a record, and hides an unpublished one`, async () => {
     const record = await add(contract, door);
     const read = (as = '') =>
       resource.slugField ? getBySlug(record.slug, as) : get(record.id, as);
@@ -61,7 +61,7 @@ function testRead(contract: Contract, door: Door) {
     expect((await read()).data).toEqual(record);
     expect((await get(record.id)).data).toEqual(record);
     expect((await get(UNKNOWN_ID)).code).toBe('NOT_FOUND');
-    // Where ids and slugs share a path, text that is no id is an unknown slug.
+    // When ids and slugs share a path, a text that is not an id is an unknown slug.
     const isSlug = door.name === 'REST' && resource.slugField && !resource.slugPath;
     expect((await get('xyz')).code).toBe(isSlug ? 'NOT_FOUND' : 'BAD_REQUEST');
     if (resource.slugField) expect((await getBySlug('no-such-slug')).code).toBe('NOT_FOUND');

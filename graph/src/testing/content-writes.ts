@@ -3,7 +3,7 @@ import { add, type Contract, UNKNOWN_ID } from './content-contract.ts';
 import type { Door } from './door.ts';
 import type { Json } from './test-server.ts';
 
-/** Registers the tests of creating, changing, deleting and restoring. */
+/** Registers the tests of create, update, delete and restore. */
 export function testWrites(contract: Contract, door: Door) {
   testCreate(contract, door);
   testUpdate(contract, door);
@@ -14,7 +14,7 @@ export function testWrites(contract: Contract, door: Door) {
 function testCreate(contract: Contract, door: Door) {
   const { ids, resource, required, makeInput } = contract;
   const { create } = door.of(resource);
-  test(`${ids.create} API-14 creates for staff alone, and names every missing field`, async () => {
+  test(`${ids.create} API-14 creates only for staff, and names every missing field`, async () => {
     expect((await create(makeInput())).code).toBe('UNAUTHENTICATED');
     const empty = await create({}, 'editor');
     expect(empty.code).toBe('INVALID');
@@ -34,7 +34,7 @@ function testCreate(contract: Contract, door: Door) {
 function testUpdate(contract: Contract, door: Door) {
   const { ids, resource, change } = contract;
   const { update } = door.of(resource);
-  test(`${ids.update} API-14 changes only what was sent, never a newer version`, async () => {
+  test(`${ids.update} API-14 changes only the sent fields; refuses a stale version`, async () => {
     const record = await add(contract, door);
     expect((await update(record.id, change)).code).toBe('UNAUTHENTICATED');
     const changed = await update(record.id, change, 'editor', 1);
@@ -42,7 +42,7 @@ function testUpdate(contract: Contract, door: Door) {
     expect(changed.data).toMatchObject({ ...same, ...change, version: 2 });
     const stale = await update(record.id, change, 'editor', 1);
     expect([stale.code, stale.current]).toMatchObject(['STALE_VERSION', { version: 2, ...change }]);
-    // GraphQL's types refuse it before our validators do.
+    // GraphQL's types refuse it before the validators run.
     const unknown = await update(record.id, { noSuchField: 1 }, 'editor');
     expect(unknown.code).toBe(door.name === 'REST' ? 'INVALID' : 'BAD_REQUEST');
     expect((await update('xyz', change, 'editor')).code).toBe('BAD_REQUEST');
@@ -53,7 +53,7 @@ function testUpdate(contract: Contract, door: Door) {
 function testRemove(contract: Contract, door: Door) {
   const { ids, resource } = contract;
   const { get, remove, restore } = door.of(resource);
-  test(`${ids.remove} API-14 deletes, and restores what was deleted`, async () => {
+  test(`${ids.remove} API-14 deletes and restores`, async () => {
     const record = await add(contract, door);
     expect((await remove(record.id)).code).toBe('UNAUTHENTICATED');
     expect((await remove('xyz', 'editor')).code).toBe('BAD_REQUEST');
@@ -72,7 +72,7 @@ function testRemove(contract: Contract, door: Door) {
 function testHistory(contract: Contract, door: Door) {
   const { ids, resource, change } = contract;
   const { history, restore, update } = door.of(resource);
-  test(`${ids.update} API-14 lists who changed what, and restores a version`, async () => {
+  test(`${ids.update} API-14 lists changes to staff, and restores an earlier version`, async () => {
     const record = await add(contract, door);
     await update(record.id, change, 'admin');
     expect((await history(record.id)).code).toBe('UNAUTHENTICATED');

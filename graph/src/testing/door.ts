@@ -8,7 +8,7 @@ export type DoorAnswer = {
   message: string;
   /** A record, a list of records, or the result of an operation. */
   data: Json;
-  /** With a list: how many match, before paging. */
+  /** With a list: the number of matches, before paging. */
   count?: number;
   /** With INVALID and CONFLICT: each wrong field. */
   errors?: Json;
@@ -27,7 +27,7 @@ export type ListArguments = PageArguments & {
 /** The standard calls of a resource. `as` is `admin`, `editor`, a token, or `''` for a visitor. */
 export type Calls = {
   list: (query?: ListArguments, as?: string) => Promise<DoorAnswer>;
-  /** For a single record, such as the settings, the id is `''`. */
+  /** The `id` of a single record, such as the settings, is `''`. */
   get: (id: string, as?: string) => Promise<DoorAnswer>;
   getBySlug: (slug: string, as?: string) => Promise<DoorAnswer>;
   create: (input: unknown, as?: string) => Promise<DoorAnswer>;
@@ -44,7 +44,7 @@ export type OperationArguments = {
   as?: string;
 };
 
-/** REST or GraphQL, for tests that hold for both. */
+/** One of the two APIs, for tests that hold for both. */
 export type Door = {
   name: 'REST' | 'GraphQL';
   of: (resource: Resource) => Calls;

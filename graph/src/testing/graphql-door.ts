@@ -11,7 +11,7 @@ type Send = (
   variables: Record<string, Variable>,
 ) => Promise<DoorAnswer>;
 
-/** The GraphQL API. Selects every field of every record. */
+/** The GraphQL API. Each call selects every field of a record. */
 export function graphqlDoor(getServer: () => TestServer): Door {
   const send: Send = async ({ kind, name, selection, as }, variables) => {
     const sent = Object.entries(variables).filter(([, { value }]) => value !== undefined);

@@ -2,7 +2,7 @@ import type { FieldMap } from '#core/fields/index.ts';
 import type { Operation } from '#core/operation.ts';
 import type { Resource } from '#core/resource.ts';
 
-/** Selects every field of a record, those of groups and rows included. */
+/** Every field of a record, including the fields of its groups and rows. */
 export function selectRecord({ fields }: Resource): string {
   return `id version createdAt updatedAt ${selectFields(fields)}`;
 }
@@ -15,7 +15,7 @@ function selectFields(fields: FieldMap): string {
   return selected.join(' ');
 }
 
-/** Selects everything that an operation answers with. */
+/** Every field of an operation's answer. */
 export function selectOutput({ output }: Operation, recordFields: (of: string) => string): string {
   if (output.kind === 'json') return '';
   if (output.kind === 'file') return 'fileName text';

@@ -1,4 +1,4 @@
-/** JSON text of values that no field of any kind accepts. */
+/** Values, as JSON, that no kind of field accepts. */
 export const HOSTILE_VALUES: Record<string, string> = {
   'an operator': '{"$gt":""}',
   'an operator with code': '{"$where":"while(true){}"}',
@@ -16,7 +16,7 @@ export const HOSTILE_VALUES: Record<string, string> = {
   'a huge text': `"${'x'.repeat(110_000)}"`,
 };
 
-/** Bodies that are not a valid JSON object. */
+/** Bodies that are malformed, or hostile as a whole. */
 export const HOSTILE_BODIES: Record<string, string> = {
   'broken JSON': '{"title":',
   'nothing but space': '   ',
@@ -43,10 +43,12 @@ export const HOSTILE_BODIES: Record<string, string> = {
   'a fraction for a version': '{"version":1.5}',
   'an infinite version': '{"version":1e999}',
   'a list for a version': '{"version":[1]}',
-  'operators for all that operations take':
-    '{"email":{"$gt":""},"password":{"$gt":""},"newPassword":{"$gt":""},"public_id":{"$gt":""},"items":{"$gt":""},"release":{"$gt":""}}',
-  'null for all that operations take':
-    '{"email":null,"password":null,"newPassword":null,"public_id":null,"items":null,"release":null}',
+  'an operator for each input of the operations':
+    '{"email":{"$gt":""},"password":{"$gt":""},"newPassword":{"$gt":""},' +
+    '"public_id":{"$gt":""},"items":{"$gt":""},"release":{"$gt":""}}',
+  'null for each input of the operations':
+    '{"email":null,"password":null,"newPassword":null,' +
+    '"public_id":null,"items":null,"release":null}',
   'a body over the limit': `{"title":"${'x'.repeat(1_100_000)}"}`,
 };
 
@@ -98,7 +100,7 @@ export const HOSTILE_QUERIES: string[] = [
   ],
 ];
 
-/** Searches that must be taken as plain text. */
+/** Searches that must be treated as plain text. */
 export const HOSTILE_SEARCHES: string[] = [
   ...[
     '.*',
@@ -127,7 +129,7 @@ export const HOSTILE_SEARCHES: string[] = [
   ...['(?:x', '(?<n>', '\\1', '\\u0000', long(12_000), ' ', '/a/i', '__proto__'],
 ];
 
-/** Parts of a path that are no record's id or slug. */
+/** Path segments that are neither an id nor a slug of a record. */
 export const HOSTILE_IDS: string[] = [
   ...[
     '%E0%A4%A',

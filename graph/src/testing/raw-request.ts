@@ -3,19 +3,19 @@ import { connect } from 'node:net';
 
 export type RawCase = {
   method?: string;
-  /** Written into the request line as it is. */
+  /** The exact path in the request line, without any normalisation. */
   path: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
 };
 export type RawAnswer = { status: number; type: string; text: string };
 
-/** Sends requests that `fetch` would refuse or normalise. */
+/** Sends a request that `fetch` would refuse or normalise. */
 export function sendRaw(base: string, given: RawCase): Promise<RawAnswer> {
   const { hostname, port } = new URL(base);
   const { method = 'GET', path, headers = {}, body } = given;
   return new Promise((resolve, reject) => {
-    // Without it Node sends no length with the body of some methods.
+    // Without it Node sends the body of some methods without a length.
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
     const framed = { ...length, ...headers };
     const options = { hostname, port, path, method, headers: framed, agent: false };
@@ -33,7 +33,7 @@ export function sendRaw(base: string, given: RawCase): Promise<RawAnswer> {
   });
 }
 
-/** Announces a longer body than it sends, then closes the connection. */
+/** Announces a longer body than it sends, and closes the connection. */
 export function sendCutOff(base: string, head: string, part: string): Promise<void> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {

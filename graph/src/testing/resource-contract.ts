@@ -4,22 +4,22 @@ import { testReads } from './content-reads.ts';
 import { testWrites } from './content-writes.ts';
 import { describeBothDoors } from './two-doors.ts';
 
-/** Registers the tests that every content resource passes, over REST and over GraphQL. */
+/** Registers the tests that every content resource must pass, each over REST and GraphQL. */
 export function describeContent(contract: Contract): void {
   const { getServer, resource } = contract;
-  const title = `/${resource.name} keeps the contract of every resource`;
+  const title = `/${resource.name} keeps the resource contract`;
   describeBothDoors(getServer, title, (door) => {
     testReads(contract, door);
     testWrites(contract, door);
   });
-  describe(`${title} in what REST alone has`, () => testBodies(contract));
+  describe(`${title}, in REST only`, () => testBodies(contract));
 }
 
-/** Tests of REST's bodies. GraphQL has one body for all calls and tests of its own. */
+/** Tests of REST bodies and statuses. The GraphQL tests cover GraphQL's body. */
 function testBodies({ getServer, resource, ids, makeInput, change }: Contract) {
   const send = (method: string, path: string, body: unknown) =>
     getServer().rest(method, path, { as: 'editor', body });
-  test(`${ids.create} ${ids.update} refuses broken JSON, takes whole records`, async () => {
+  test(`${ids.create} ${ids.update} refuses broken JSON, accepts whole records`, async () => {
     const made = await send('POST', `/${resource.name}`, makeInput());
     expect([made.status, made.body.data._id]).toEqual([201, made.body.data.id]);
     const path = `/${resource.name}/${made.body.data.id}`;

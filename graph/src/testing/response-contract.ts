@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Answer, Json } from './answer.ts';
 
-/** Throws unless an answer is one that `graph/openapi.json` describes for its method and path. */
+/** Throws unless `graph/openapi.json` describes the answer for its method and path. */
 export type CheckResponse = (method: string, path: string, answer: Answer) => void;
 
 export async function readResponseContract(): Promise<CheckResponse> {
@@ -34,13 +34,13 @@ export async function readResponseContract(): Promise<CheckResponse> {
 const ERROR_POINTER = '/components/schemas/Error';
 
 /**
- * The pointer to the schema of an answer, or `null` where an empty answer is described. Throws for
- * a status or a media type that is not described.
+ * The pointer to the schema of an answer, or `null` when its description has an empty body. Throws
+ * for an undescribed status or media type.
  */
 function findSchema(document: Json, [path, verb]: [string, string], answer: Answer, where: string) {
   const { status, headers, body } = answer;
   const described = document.paths[path][verb].responses[status];
-  if (!described) throw new Error(`${where} is no described status`);
+  if (!described) throw new Error(`${where} is not a described status`);
   const name = described.$ref?.split('/').at(-1);
   const { content } = name ? document.components.responses[name] : described;
   if (!content && body === '') return null;
@@ -53,9 +53,9 @@ function findSchema(document: Json, [path, verb]: [string, string], answer: Answ
   return keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-/** A path that is not described may only answer with an error. */
+/** An undescribed path may answer only with an error. */
 function unknownRoute(answer: Answer, where: string): string {
-  if (answer.status < 400) throw new Error(`${where} is at a path that is not described`);
+  if (answer.status < 400) throw new Error(`${where} has a path that is not described`);
   return ERROR_POINTER;
 }
 
@@ -67,7 +67,7 @@ function createAjv(document: object) {
   return ajv.addSchema(document, 'openapi');
 }
 
-/** Of two templates that fit a path, the one with fewer parameters comes first. */
+/** Sorts path templates by their number of parameters: the first that fits is the right one. */
 function byParameters(a: string, b: string): number {
   return a.split('{').length - b.split('{').length;
 }
@@ -81,7 +81,7 @@ function fits(template: string, path: string): boolean {
   }
 }
 
-/** Closes the schemas' objects, so that an answer with a member that is not described fails. */
+/** Forbids additional properties in all objects, so that undescribed fields fail the check. */
 function closed(node: Json): Json {
   if (Array.isArray(node)) return node.map(closed);
   if (typeof node !== 'object' || node === null) return node;

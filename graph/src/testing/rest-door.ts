@@ -3,7 +3,7 @@ import type { Resource } from '#core/resource.ts';
 import type { Calls, Door, DoorAnswer } from './door.ts';
 import type { Answer, Json, TestServer } from './test-server.ts';
 
-/** The REST API. Checks that every answer has the status of its code. */
+/** The REST API. Checks that the status of every answer fits its code. */
 export function restDoor(getServer: () => TestServer): Door {
   const send = async (method: string, path: string, as = '', body?: unknown) =>
     toDoorAnswer(await getServer().rest(method, path, { as, body }));
@@ -54,14 +54,14 @@ function toQuery(values: object): string {
 function toDoorAnswer({ status, body }: Answer): DoorAnswer {
   const { message = '', data, count, code, errors, current } = body;
   const isFine = status === 200 || status === 201;
-  const standsFor = ERROR_STATUS[code as ErrorCode];
-  if (!isFine && status !== standsFor) throw new Error(`${code} came with status ${status}`);
+  const expectedStatus = ERROR_STATUS[code as ErrorCode];
+  if (!isFine && status !== expectedStatus) throw new Error(`${code} came with status ${status}`);
   if (!isFine) return { code, message, data: null, errors, current };
   const isFile = typeof body === 'string';
   return { code: 'OK', message, data: isFile ? body : withoutTwin(data), count };
 }
 
-/** REST's records carry their id twice, as `id` and as `_id`. Tests compare only `id`. */
+/** Removes `_id`, the second copy of a record's id that only REST has. */
 function withoutTwin(data: Json): Json {
   if (Array.isArray(data)) return data.map(withoutTwin);
   if (typeof data !== 'object' || data === null || !('_id' in data)) return data;

@@ -1,18 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '@karibu/embedded-database';
 import type { Connection } from 'mongoose';
 import { connectDatabase } from '../database.ts';
+import { testDatabaseUri } from './test-database.ts';
 
 export type TestConnection = { connection: Connection; close: () => Promise<void> };
 
-/** Connects to an empty database of its own: on `MONGODB_URI` if set, else an embedded one. */
+/** A connection to a new empty database: on `MONGODB_URI`, or else on the embedded one. */
 export async function openTestConnection(): Promise<TestConnection> {
-  const server = process.env.MONGODB_URI?.replace(/\/+$/, '');
+  const uri = testDatabaseUri(randomUUID());
   const directory = await mkdtemp(join(tmpdir(), 'karibu-test-'));
-  const embedded = server ? null : await startEmbeddedDatabase({ directory });
-  const connection = await connectDatabase(embedded?.uri ?? `${server}/karibu_${Date.now()}`);
+  const embedded = uri ? null : await startEmbeddedDatabase({ directory });
+  const connection = await connectDatabase(embedded?.uri ?? String(uri));
   return {
     connection,
     async close() {

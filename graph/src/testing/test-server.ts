@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,6 +14,7 @@ import { connectDatabase } from '../database.ts';
 import { prepareDatabase, type Services, serviceOf } from '../services.ts';
 import type { Answer, Json } from './answer.ts';
 import { readResponseContract } from './response-contract.ts';
+import { testDatabaseUri } from './test-database.ts';
 
 export type { Answer, Json };
 
@@ -26,7 +28,7 @@ export type TestServer = {
   dataDirectory: string;
   tokens: { admin: string; editor: string };
   /**
-   * Calls REST. `as` is `admin`, `editor`, a token, or nothing for a visitor. Throws for an answer
+   * Calls REST. `as` is `admin`, `editor`, a token, or absent for a visitor. Throws for an answer
    * that the OpenAPI document does not describe.
    */
   rest: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
@@ -39,21 +41,19 @@ type CallOptions = { as?: string; body?: unknown; headers?: Record<string, strin
 
 type ServerOptions = { logger?: Logger; environment?: Record<string, string> };
 
-/** Hashing at full strength would take most of the time of the tests. */
+/** Weak and fast: hashing at full strength would take most of the tests' time. */
 export const QUICK_HASHING = { cost: 2 ** 12, blockSize: 8, parallelization: 1 };
 
 export const PASSWORD = 'correct horse';
 
-/** The real API on a database of its own, with one administrator and one editor. */
+/** The real API on a new database, with one administrator and one editor. */
 export async function startTestServer(options: ServerOptions = {}): Promise<TestServer> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'karibu-test-'));
   const { logger = pino({ level: 'silent' }), environment = {} } = options;
   const config = readConfig({ DATA_DIR: dataDirectory, NODE_ENV: 'test', ...environment });
-  const database = process.env.MONGODB_URI
-    ? {
-        uri: `${process.env.MONGODB_URI.replace(/\/+$/, '')}/karibu_${Date.now()}`,
-        close: async () => {},
-      }
+  const uri = testDatabaseUri(randomUUID());
+  const database = uri
+    ? { uri, close: async () => {} }
     : await startEmbeddedDatabase({ directory: join(dataDirectory, 'database') });
   const connection = await connectDatabase(database.uri);
   const app = await createApp({
@@ -104,7 +104,7 @@ export async function startTestServer(options: ServerOptions = {}): Promise<Test
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await app.close();
-      if (process.env.MONGODB_URI) await connection.dropDatabase();
+      if (uri) await connection.dropDatabase();
       await connection.close();
       await database.close();
       await rm(dataDirectory, { recursive: true, force: true });

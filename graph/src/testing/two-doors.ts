@@ -4,7 +4,7 @@ import { graphqlDoor } from './graphql-door.ts';
 import { restDoor } from './rest-door.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Registers tests twice: each runs once over REST and once over GraphQL. */
+/** Registers tests that run once over REST and once over GraphQL. */
 export function describeBothDoors(
   getServer: () => TestServer,
   title: string,

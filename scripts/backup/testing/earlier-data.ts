@@ -5,10 +5,10 @@ import { connectDatabase } from '@karibu/graph/database.ts';
 import type { Connection } from 'mongoose';
 import { loadCollection } from '../documents.ts';
 
-/** A backup that a release wrote before data had a version. README.md says what is in it. */
+/** A backup of a release from before data versions. README.md describes its content. */
 export const EARLIER_BACKUP = join(import.meta.dirname, 'without-version');
 
-/** Puts the data of that release into a data directory as it was, as if the release had made it. */
+/** Writes the data of that release into a data directory, as the release would have left it. */
 export async function writeEarlierData(dataDirectory: string): Promise<void> {
   await mkdir(dataDirectory, { recursive: true });
   await cp(join(EARLIER_BACKUP, 'uploads'), join(dataDirectory, 'uploads'), { recursive: true });
@@ -20,7 +20,7 @@ export async function writeEarlierData(dataDirectory: string): Promise<void> {
   await database.close();
 }
 
-/** The same into a database. */
+/** Loads the documents of that release into a database. */
 export async function loadEarlierDocuments(connection: Connection): Promise<void> {
   const folder = join(EARLIER_BACKUP, 'collections');
   for (const file of await readdir(folder)) {

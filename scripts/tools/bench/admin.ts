@@ -13,7 +13,7 @@ import { type Span, timeInBrowser } from './time-in-browser.ts';
 const TIMES = 20;
 const MANY = 10_000;
 
-/** What people wait for in the back office: over the demo content, and over very many tours. */
+/** Measures waiting times in the back office: with the demo content, and with very many tours. */
 export async function benchAdmin(): Promise<void> {
   const executablePath = requireBrowser();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
@@ -50,7 +50,7 @@ type Measured = {
   what: string;
   url: string;
   login: { email: string; password: string };
-  /** Two that are found in different tours. */
+  /** Two search words that find different tours. */
   words: [string, string];
 };
 
@@ -83,9 +83,9 @@ async function repeat(times: number, act: (turn: number) => Promise<number>): Pr
   return figures;
 }
 
-/** Its first fields are filled and can be typed into. */
+/** The first fields of the form have values and can be edited. */
 const FILLED = ['[role=dialog] input[name=title]:not([value=""])'];
-/** And those that come after them: the editor, and what stands last. */
+/** All fields: also the rich-text editor and the last inputs. */
 const WHOLE = [
   ...FILLED,
   '[role=dialog] [role=toolbar] button',
@@ -93,7 +93,7 @@ const WHOLE = [
   '[role=dialog] [aria-label="Rating and visibility"] input[type=checkbox]',
 ];
 
-/** From the press on a card's Edit, of one card after the other. */
+/** Times a form, from the press on Edit of one card after the other. */
 async function openForm(page: Page, turn: number, present: string[]): Promise<number> {
   const edit = page.getByRole('button', { name: /^Edit / }).nth(turn % 12);
   await edit.scrollIntoViewIfNeeded();
@@ -105,13 +105,13 @@ async function openForm(page: Page, turn: number, present: string[]): Promise<nu
   return ms;
 }
 
-/** Forth and back between the first two pages, until other cards are there. */
+/** Times a change between the first two pages, until other cards are shown. */
 function turnPage(page: Page, turn: number): Promise<number> {
   const button = page.getByRole('button', { name: turn % 2 ? 'previous page' : 'next page' });
   return timeToOthers(page, 'pointerdown', () => button.click());
 }
 
-/** From the last letter until other cards are there; the two words have none in common. */
+/** Times a search, from the last letter until other cards are shown. */
 async function search(page: Page, word: string): Promise<number> {
   const field = page.getByRole('searchbox');
   await field.fill(word.slice(0, -1));

@@ -9,8 +9,8 @@ import { createCaller, until } from '../../server/test-process.ts';
 import { OWNER } from './samples.ts';
 
 /**
- * Fills a new data directory with an administrator and tours called `tour-0`, `tour-1`, … In a process
- * of its own: what measures must not carry a database's memory around.
+ * Fills a new data directory with an administrator and the tours `tour-0`, `tour-1`, … It runs in
+ * its own process, so that the measuring process does not hold the memory of a database.
  */
 export async function fillDataDirectory(dataDirectory: string, count: number): Promise<void> {
   const script = join(ROOT, 'scripts', 'tools', 'bench', 'fill.ts');
@@ -19,7 +19,7 @@ export async function fillDataDirectory(dataDirectory: string, count: number): P
 
 export type ApiProcess = { url: string; token: string; stop: () => Promise<void> };
 
-/** Runs the API in a process of its own, as in production but without the site. */
+/** Runs the API in its own process, as in production but without the site. */
 export async function startApi(dataDirectory: string): Promise<ApiProcess> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;

@@ -9,7 +9,7 @@ import { percentile } from './summarise.ts';
 const SIZES = [100, 1_000, 10_000];
 const SECONDS = 5;
 
-/** Reads, logins and writes of the API over the embedded database with few and many tours. */
+/** Measures reads, logins and writes on the embedded database, with few and many tours. */
 export async function benchApi(): Promise<void> {
   const load = loadavg().map((figure) => figure.toFixed(1));
   console.log(`Load of this machine before: ${load.join(', ')}\n`);
@@ -33,7 +33,7 @@ type AnyLoad = Omit<Load, 'seconds'> & { seconds?: number };
 
 function describeLoads({ token }: ApiProcess): Record<string, AnyLoad> {
   const connections = 10;
-  // As browsers and nearly all HTTP clients ask.
+  // Browsers and nearly all HTTP clients send this.
   const compressed = { 'accept-encoding': 'gzip, br' };
   const plainList = { path: '/api/tours?limit=25' };
   const list = { ...plainList, headers: compressed };
@@ -45,7 +45,7 @@ function describeLoads({ token }: ApiProcess): Record<string, AnyLoad> {
     'list of 25, plain': { ...plainList, connections },
     'by slug': { ...bySlug, connections },
     'by slug, many': { ...bySlug, connections: 50 },
-    // Staff read the database each time: this is what a visitor costs whose answer is not kept.
+    // Reads of staff are never cached: this is the cost of a visitor's uncached read.
     'list of 25, staff': { ...list, headers, connections },
     'by slug, staff': { ...bySlug, headers, connections },
     create: {
@@ -60,7 +60,7 @@ function describeLoads({ token }: ApiProcess): Record<string, AnyLoad> {
       path: '/api/auth/login',
       body: () => OWNER,
       connections,
-      // Longer, and the limit of tries would refuse a fast machine.
+      // In a longer run a fast machine would reach the limit of login attempts.
       seconds: 2,
     },
   };

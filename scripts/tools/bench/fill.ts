@@ -11,7 +11,7 @@ async function fill({ connection, services }: Content, count: number): Promise<v
   const service = (name: string) => serviceOf(services.byName, name);
   await service('users').create(SYSTEM_CONTEXT, { ...OWNER, name: 'Owner', role: 'admin' });
   const { id: _, ...first } = await service('tours').create(SYSTEM_CONTEXT, makeTour('tour-0'));
-  // Straight into the collection: ten thousand noted changes would take minutes.
+  // Inserts without history: ten thousand recorded changes would take minutes.
   const { _id: __, ...values } = first;
   const rest = Array.from({ length: count - 1 }, (_each, index) => {
     const name = `tour-${index + 1}`;

@@ -10,14 +10,14 @@ export type Load = {
   seconds: number;
 };
 
-/** How many requests a second were answered, and each one's time in milliseconds. */
+/** The answered requests per second, and the time of each in milliseconds. */
 export type Measured = { perSecond: number; timesMs: number[] };
 
 const WARM_UP_SECONDS = 1;
 
-/** Sends one request after the other on each of some connections. Throws for a failed answer. */
+/** Sends one request after the other on each connection. Throws for a failed answer. */
 export async function measureLoad(base: string, load: Load): Promise<Measured> {
-  // An agent for each: one shared by all lets some requests wait while others overtake them.
+  // One agent per connection: a shared one would let requests overtake each other.
   const agents = Array.from(
     { length: load.connections },
     () => new Agent({ keepAlive: true, maxSockets: 1 }),

@@ -10,11 +10,11 @@ const BENCHES: Record<string, () => Promise<void>> = {
   publish: benchPublish,
 };
 
-/** `npm run bench -- admin`, `api`, `pages` or `publish`: measures; prints figures, judges nothing. */
+/** `npm run bench -- admin`, `api`, `pages` or `publish`: prints figures and judges nothing. */
 const [name = ''] = process.argv.slice(2);
 const bench = BENCHES[name];
 if (bench) await bench();
 else {
-  console.error(`Name one of: ${Object.keys(BENCHES).join(', ')}`);
+  console.error(`Name a benchmark:  ${Object.keys(BENCHES).join(', ')}`);
   process.exitCode = 1;
 }

@@ -16,10 +16,10 @@ type Row = Record<string, string | number>;
 
 const run = promisify(execFile);
 const RUNS = 3;
-/** Now and then the browser records nothing at all. */
+/** Sometimes the browser records nothing. */
 const TRIES = 3;
 
-/** A page of every kind: fixed ones, and the first of those that records have. */
+/** A page of every kind: the fixed ones, and the first page of each resource. */
 const ROUTES = [
   '/',
   '/about',
@@ -39,7 +39,7 @@ const ROUTES = [
   '/careers/*',
 ];
 
-/** Lighthouse on a page of every kind, with its mobile profile; the median of three runs each. */
+/** Runs Lighthouse's mobile profile on a page of every kind; the median of three runs. */
 export async function benchPages(): Promise<void> {
   const lighthouse = join(requireOwnPackage('lighthouse', 'lighthouse'), 'cli', 'index.js');
   const directory = await mkdtemp(join(tmpdir(), 'karibu-pages-'));
@@ -52,7 +52,7 @@ export async function benchPages(): Promise<void> {
     const rows: Row[] = [];
     for (const route of ROUTES) {
       const path = pages.find((page) => matches(page, route));
-      if (!path) throw new Error(`No page is like ${route}`);
+      if (!path) throw new Error(`No page matches ${route}`);
       rows.push({ path, ...(await measure(lighthouse, running.url + path)) });
       console.error(`${rows.length} of ${ROUTES.length}`);
     }
@@ -93,14 +93,14 @@ async function audit(lighthouse: string, url: string): Promise<Report> {
       return await runLighthouse(lighthouse, url);
     } catch (error) {
       const reason = (error as { stderr?: string }).stderr || String(error);
-      if (tries === TRIES) throw new Error(`Lighthouse gives no figures for ${url}: ${reason}`);
-      console.error(`No figures for ${url}, so once more.`);
+      if (tries === TRIES) throw new Error(`Lighthouse has no figures for ${url}: ${reason}`);
+      console.error(`No figures for ${url}; trying again.`);
     }
   }
 }
 
 async function runLighthouse(lighthouse: string, url: string): Promise<Report> {
-  // Lighthouse wants a browser with a window, even where it opens none.
+  // Lighthouse needs a full browser, even in headless mode.
   const full = '/usr/bin/chromium';
   const CHROME_PATH = existsSync(full) ? full : requireBrowser();
   const flags = ['--headless=new', '--no-sandbox'].join(' ');

@@ -8,7 +8,7 @@ import { summarise } from './summarise.ts';
 const EDITS = 50;
 const SLUG = 'stone-town-and-spices';
 
-/** From pressing save to the new price on the public page, over a fresh demo installation. */
+/** Measures the time from save to the new price on the public page, on a new demo. */
 export async function benchPublish(): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'karibu-bench-'));
   const running = await startProcess({

@@ -2,17 +2,17 @@
 import type { Page } from '@playwright/test';
 
 export type Span = {
-  /** The event that begins it. */
+  /** The event that starts the clock. */
   from: 'pointerdown' | 'input';
-  /** It ends with the frame in which all of these selectors match … */
+  /** The clock stops at the frame in which all these selectors match … */
   present: string[];
   /** … and none of these does. */
   absent: string[];
-  /** What causes the event. */
+  /** Causes the event. */
   act: () => Promise<void>;
 };
 
-/** Milliseconds from an event to the frame that shows what it was for, by the browser's own clock. */
+/** Milliseconds from an event to the frame with its result, by the browser's clock. */
 export async function timeInBrowser(page: Page, { act, ...span }: Span): Promise<number> {
   const measured = page.evaluate(measureSpan, span);
   await act();
@@ -24,7 +24,7 @@ function measureSpan({ from, present, absent }: Omit<Span, 'act'>): Promise<numb
   const isDone = () => present.every(isThere) && !absent.some(isThere);
   return new Promise((resolve) => {
     const watch = ({ timeStamp }: Event) => {
-      // A frame after the one that has it all is surely painted.
+      // One frame later the matching frame is painted.
       const look = () => {
         if (isDone()) requestAnimationFrame(() => resolve(performance.now() - timeStamp));
         else requestAnimationFrame(look);

@@ -36,7 +36,7 @@ const schemaOf = (tourField = '') =>
   `);
 
 describe('callsOf', () => {
-  it('finds the calls of a list and of a single record, and takes no other call for one', () => {
+  it('finds the calls of a list and of a single record, and no others', () => {
     const namesOf = (resource: (typeof all)[number]) => Object.keys(callsOf(schemaOf(), resource));
     expect(namesOf(tours)).toEqual(['list', 'one', 'create', 'update', 'remove', 'restore']);
     expect(namesOf(settings)).toEqual(['one', 'update']);
@@ -50,31 +50,31 @@ describe('printOperations', () => {
     expect(validate(schema, parse(printOperations(schema, all)))).toEqual([]);
   });
 
-  it('asks for every field, also for one that is new, and for the fields of its parts', () => {
+  it('selects every field, also a new one, and the fields of groups and rows', () => {
     expect(printOperations(schemaOf(), all)).toContain('days { title }');
     expect(printOperations(schemaOf(), all)).not.toContain('guide');
     expect(printOperations(schemaOf('guide: String!'), all)).toContain('guide');
   });
 
-  it('has every call beyond the standard ones, and asks of records their ids alone', () => {
+  it('has every operation beyond the standard calls, and selects only ids of records', () => {
     const printed = printOperations(schemaOf(), all);
     expect(printed).toContain('query Other {');
     expect(printed).toContain('lostTours { id }');
     expect(printed).not.toContain('tourBySlug');
   });
 
-  it('looks for everybody in what staff may read, and for administrators in the rest', () => {
+  it('searches all that staff may read, and the rest for administrators', () => {
     const searches = printOperations(schemaOf(), all).split('query Search')[1] ?? '';
     expect(searches).toContain('tours(search: $search, limit: 5) { items { id title: title }');
     expect(searches).not.toContain('users');
-    expect(printOperations(schemaOf(), all)).toMatch(
-      /query SearchAsAdmin\(.*\) \{\n {2}users\(search: \$search, limit: 5\) \{ items \{ id title: name \}/,
-    );
+    const [, asAdmin = ''] = printOperations(schemaOf(), all).split('query SearchAsAdmin');
+    expect(asAdmin).toMatch(/^\(.*\) \{\n {2}users\(/);
+    expect(asAdmin).toContain('users(search: $search, limit: 5) { items { id title: name }');
   });
 });
 
 describe('inputFields', () => {
-  it('names what may be sent', () => {
+  it('lists the fields that an input accepts', () => {
     expect(inputFields(schemaOf(), tours)).toEqual(['title']);
     expect(inputFields(schemaOf(), users)).toEqual([]);
   });

@@ -10,11 +10,11 @@ import {
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** The calls of a resource, by the names that the back office has for them. */
+/** The back office's names for the calls of a resource. */
 const CALLS = ['list', 'one', 'history', 'create', 'update', 'remove', 'restore'] as const;
 type Call = (typeof CALLS)[number];
 
-/** The fields of the schema by which a resource is listed, read and changed, where it has them. */
+/** The fields of the schema for the calls of a resource. Leaves out calls that it lacks. */
 export function callsOf(schema: GraphQLSchema, resource: Resource): Partial<Record<Call, Field>> {
   const queries = schema.getQueryType()?.getFields() ?? {};
   const mutations = schema.getMutationType()?.getFields() ?? {};
@@ -26,7 +26,7 @@ export function callsOf(schema: GraphQLSchema, resource: Resource): Partial<Reco
     history: queries[`${one}History`],
     create: mutations[`create${singular}`],
     update: mutations[`update${singular}`],
-    // An operation may have the name of a call and take other arguments: then it is none.
+    // An operation may have the name of this call. Only the call takes an id.
     remove: takesId(mutations[`delete${singular}`]),
     restore: mutations[`restore${singular}`],
   };
@@ -59,7 +59,7 @@ export function operationName(type: string, call: string): string {
   return `${capitalise(call)}${type}`;
 }
 
-/** The names of a resource's input fields, so that only those are ever sent. */
+/** The names of a resource's input fields. The back office sends no others. */
 export function inputFields(schema: GraphQLSchema, { type }: Resource): string[] {
   const input = schema.getType(`${type.singular}Input`);
   return isInputObjectType(input) ? Object.keys(input.getFields()) : [];
@@ -80,7 +80,7 @@ function printResource(schema: GraphQLSchema, resource: Resource): string {
   return [`fragment ${fragment} on ${type} {\n  ${fields}\n}`, ...operations].join('\n\n');
 }
 
-/** The calls beyond the standard ones. Of records they answer with the ids. */
+/** The operations beyond the standard calls. They select only the ids of records. */
 function printOthers(schema: GraphQLSchema, resources: Resource[]): string[] {
   const standard = resources.flatMap((resource) => Object.values(callsOf(schema, resource)));
   const records = resources.map(({ type }) => type.singular);
@@ -102,7 +102,7 @@ function printOthers(schema: GraphQLSchema, resources: Resource[]): string[] {
 
 const FOUND_LIMIT = 5;
 
-/** One query that looks in several resources: of each the first few records, by their titles. */
+/** One query that searches several resources and selects the first titles of each. */
 function printSearch(name: string, resources: Resource[]): string {
   const lists = resources
     .filter(({ isFoundBySearch, search, calls }) => {
@@ -128,7 +128,7 @@ function printOperation(
   return `${head} {\n  ${call}${selection ? ` { ${selection} }` : ''}\n}`;
 }
 
-/** All fields of a type, groups and rows with all of theirs. */
+/** All fields of a type, including the fields of groups and rows. */
 function printFields(type: GraphQLObjectType): string {
   const printed = Object.values(type.getFields()).map((field) => {
     const returned = getNamedType(field.type);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Json } from '../../server/test-process.ts';
 import { copySources, followGuide, readGuide, runInCopy } from './guide.ts';
 
-/** A copy of the sources in which the guide's example is followed to the letter. */
+/** A copy of the sources with exactly the edits of the guide's example. */
 let copy: string;
 beforeAll(async () => {
   copy = await copySources();
@@ -18,14 +18,14 @@ afterAll(() => rm(copy, { recursive: true, force: true }));
 
 const read = (path: string) => readFile(join(copy, path), 'utf8');
 
-test('the GraphQL schema has the field, to read and to write', async () => {
+test('the GraphQL schema has the field in its types and inputs', async () => {
   const schema = buildSchema(await read('graph/schema.graphql'));
   const [tour, input] = [schema.getType('Tour'), schema.getType('TourInput')];
   expect(isObjectType(tour) && String(tour.getFields().difficulty?.type)).toBe('String!');
   expect(isInputObjectType(input) && String(input.getFields().difficulty?.type)).toBe('String');
 });
 
-test('the API reference has the field with its words', async () => {
+test('the API reference has the field with its label and options', async () => {
   const { schemas } = JSON.parse(await read('graph/openapi.json')).components;
   const field = { type: 'string', title: 'Difficulty', enum: ['easy', 'moderate', 'hard'] };
   expect(schemas.Tour.properties.difficulty).toEqual(field);
@@ -33,7 +33,7 @@ test('the API reference has the field with its words', async () => {
   expect(schemas.TourInput.properties.difficulty).toEqual(field);
 });
 
-test('the back office asks for the field and sends it, and its form knows it', async () => {
+test('the back office reads and sends the field, and its form type-checks', async () => {
   const documents = await read('admin/src/generated/graphql.ts');
   expect(/type TourFieldsFragment = [^\n]*/.exec(documents)?.[0]).toContain('difficulty: string');
   const resources = await read('admin/src/generated/resources.ts');
@@ -42,7 +42,7 @@ test('the back office asks for the field and sends it, and its form knows it', a
   await runInCopy(copy, [join('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'admin']);
 }, 240_000);
 
-test('both doors check, store and answer the field, and older records read as its first word', async () => {
+test('REST and GraphQL check and store the field; older records have its default', async () => {
   await writeFile(join(copy, 'graph', 'try.ts'), TRY);
   const { refused, made, older, graph }: Json = JSON.parse(await runInCopy(copy, ['graph/try.ts']));
   expect(refused).toEqual([
@@ -52,7 +52,7 @@ test('both doors check, store and answer the field, and older records read as it
   expect([made, older, graph]).toEqual(['hard', 'easy', 'moderate']);
 });
 
-/** Runs in the copy, because the definitions that it needs are there. */
+/** A script that runs in the copy, with its definitions. */
 const TRY = `
 import { startTestServer, tourInput } from './src/testing/test-server.ts';
 const server = await startTestServer();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Json } from '../../server/test-process.ts';
 import { copySources, followGuide, readGuide, runInCopy, type Step } from './guide.ts';
 
-/** A copy of the sources in which the guide's example is followed to the letter. */
+/** A copy of the sources with exactly the edits of the guide's example. */
 let copy: string;
 let steps: Step[];
 let seen: Json;
@@ -18,12 +18,12 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-test('a resource costs nine files at most', () => {
+test('a resource needs nine files at most', () => {
   expect(steps.length).toBeGreaterThan(5);
   expect(steps.length).toBeLessThanOrEqual(9);
 });
 
-test('the types of every workspace hold', async () => {
+test('every workspace type-checks', async () => {
   const compiler = join('node_modules', 'typescript', 'bin', 'tsc');
   for (const workspace of ['graph', 'scripts', 'admin']) {
     await runInCopy(copy, [compiler, '-p', workspace]);
@@ -35,13 +35,13 @@ test('its page is live after a save', () => {
   expect(seen.page).toContain('Most of the day.');
 });
 
-test('the history names what was changed', () => {
+test('the history names the change', () => {
   expect(seen.differences).toEqual([
     { label: 'Answer', removed: 'Yes.', added: 'Most of the day.' },
   ]);
 });
 
-test('a CSV file takes it out and brings it in', () => {
+test('a CSV file exports and imports it', () => {
   expect(seen.csv).toContain('id,question,answer,order,isActive,version');
   expect(seen.imported).toEqual([{ action: 'create' }, { action: 'update' }]);
 });
@@ -50,12 +50,12 @@ test('search finds it by its title', () => {
   expect(seen.found).toEqual([{ title: 'Do lions sleep?' }]);
 });
 
-test('it comes back from the bin', () => {
+test('it can be restored from the bin', () => {
   expect(seen.deleted).toEqual({ resource: 'faqs', title: 'Do lions sleep?' });
   expect(seen.restored).toBe('Do lions sleep?');
 });
 
-/** Runs in the copy, on its own server: everything is asked as the back office and visitors do. */
+/** A script that runs in the copy, on its own server, with the calls of its users. */
 const TRY = `
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -81,7 +81,8 @@ const page = await until(read, (text) => text.includes('Most of the day.'), 60_0
 
 const [change] = (await call('GET', '/faqs/' + made.id + '/history'));
 const differences = listDifferences(fields, change.before, change.after).map(({ label, parts }) => {
-  const marked = (mark) => parts.filter((part) => part.mark === mark).map(({ text }) => text).join('');
+    const has = (mark) => (part) => part.mark === mark;
+    const marked = (mark) => parts.filter(has(mark)).map(({ text }) => text).join('');
   return { label, removed: marked('removed'), added: marked('added') };
 });
 

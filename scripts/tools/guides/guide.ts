@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../../root.ts';
 
-/** A file that a guide tells to write, or the lines that it tells to add to one. */
+/** A file that a guide says to write, or lines that it says to add. */
 export type Step = { path: string; language: string; text: string };
 
 const GUIDES = join(ROOT, 'docs', 'changing.md');
@@ -19,7 +19,7 @@ export async function readGuide(heading: string): Promise<Step[]> {
   return [...section.matchAll(STEP)].map(({ groups }) => groups as Step);
 }
 
-/** Does what a guide says, to the letter, in a copy of the sources. */
+/** Makes exactly the edits of a guide in a copy of the sources. */
 export async function followGuide(copy: string, steps: readonly Step[]): Promise<void> {
   for (const { path, language, text } of steps) {
     const file = join(copy, path);
@@ -29,14 +29,14 @@ export async function followGuide(copy: string, steps: readonly Step[]): Promise
   }
 }
 
-/** Adds the lines that begin with `+` where the lines around them say. Throws if they do not fit. */
+/** Adds the `+` lines between the lines around them. Throws if these do not occur once. */
 function addLines(path: string, source: string, diff: string): string {
   return diff.split(/\n(?=@@)/).reduce((text, part) => {
     const lines = part.split('\n').filter((line) => !line.startsWith('@@'));
     const before = lines.filter((line) => !line.startsWith('+')).map((line) => line.slice(1));
     const known = before.join('\n');
     if (text.split(`${known}\n`).length !== 2) {
-      throw new Error(`${path} does not have once what the guide shows of it:\n${known}`);
+      throw new Error(`${path} does not have exactly once these lines of the guide:\n${known}`);
     }
     return text.replace(`${known}\n`, `${lines.map((line) => line.slice(1)).join('\n')}\n`);
   }, source);
@@ -44,7 +44,7 @@ function addLines(path: string, source: string, diff: string): string {
 
 const SOURCES = ['graph', 'site', 'admin', 'scripts', 'package.json', 'package-lock.json'];
 
-/** A copy of the sources with every dependency of the original, but its own workspaces. */
+/** Copies the sources. The copy has the original's dependencies, but its own workspaces. */
 export async function copySources(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'karibu-guide-'));
   const isSource = (path: string) =>
@@ -70,7 +70,7 @@ async function linkModules(copy: string): Promise<void> {
   }
 }
 
-/** Runs Node in the copy and gives what it printed. Throws with its output when it failed. */
+/** Runs Node in the copy and gives its output. Throws with the output on a failure. */
 export async function runInCopy(copy: string, options: string[]): Promise<string> {
   const child = spawn(process.execPath, options, { cwd: copy, stdio: ['ignore', 'pipe', 'pipe'] });
   const [printed, complaint]: [string[], string[]] = [[], []];

@@ -6,7 +6,7 @@ import { ROOT } from '../../root.ts';
 
 const ROOMS = ['', 'graph/src/', 'graph/src/resources/', 'graph/src/core/', 'site/src/'];
 
-test('every place that the docs name is there', async () => {
+test('every path in the docs exists', async () => {
   const table = await readFile(join(ROOT, 'docs', 'where-to-change.md'), 'utf8');
   const rows = table.split('\n').filter((line) => line.startsWith('| ') && !line.includes('---'));
   expect(rows.length).toBeGreaterThan(30);
@@ -17,7 +17,7 @@ test('every place that the docs name is there', async () => {
   expect(missing).toEqual([]);
 });
 
-/** Each place stands for itself, in one of the rooms, or beside the place before it. */
+/** A path is relative to the root, to a folder of ROOMS, or to the folder of the path before. */
 function findMissing(places: string[]): string[] {
   let folder = '';
   return places.filter((place) => {

@@ -7,8 +7,8 @@ type Props = {
 };
 
 /**
- * A picture beside words that say enough, unless something was written of the picture itself. It is
- * fetched when it comes near the view.
+ * The picture of a card. Its only alternative text is its own: the words beside it say enough. It
+ * is fetched when it comes near the view.
  */
 export function CardPicture({ source, opens }: Props) {
   const { src, srcset, width, height, placeholder, alt = '', position } = source;

@@ -1,7 +1,5 @@
-import { ICONS, type IconName } from './icons.ts';
-
-/** A line icon for islands; it says nothing to a screen reader. */
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+/** A line icon for islands, of the path of one of `icons.ts`. Screen readers pass over it. */
+export function Icon({ path, size = 20 }: { path: string; size?: number }) {
   return (
     <svg
       width={size}
@@ -14,7 +12,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={ICONS[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -1,4 +1,6 @@
-/** Lets arrows move the rows that the browser scrolls, and time too where they have a period. */
+import * as words from './component.words.ts';
+
+/** Lets the arrows move each carousel, and time too where it has a period. */
 export function runCarousels(): void {
   for (const carousel of document.querySelectorAll<HTMLElement>('.carousel')) run(carousel);
 }
@@ -13,7 +15,7 @@ function run(carousel: HTMLElement): void {
     const [atStart, atEnd] = ends(row);
     for (const arrow of arrows) {
       const isAtEnd = arrow.dataset.step === '1' ? atEnd : atStart;
-      // Disabled outright, the arrow that was pressed would lose the focus.
+      // A disabled arrow would lose focus; `aria-disabled` keeps it.
       arrow.ariaDisabled = String(periodMs ? atStart && atEnd : isAtEnd);
     }
   };
@@ -46,13 +48,13 @@ function mover(row: HTMLElement, wraps: boolean): (step: number) => void {
   };
 }
 
-/** Moves on as time passes, unless the visitor looks at it, is in it, or wants it to rest. */
+/** Moves the row on by itself, unless the pointer or focus is on it, or the visitor paused it. */
 function advance(carousel: HTMLElement, periodMs: number, moveOn: () => void): void {
   const pause = carousel.querySelector<HTMLButtonElement>('[data-pause]');
   let isPaused = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const show = () => {
     carousel.toggleAttribute('data-paused', isPaused);
-    if (pause) pause.ariaLabel = isPaused ? 'Play' : 'Pause';
+    if (pause) pause.ariaLabel = isPaused ? words.carouselPlay : words.carouselPause;
   };
   pause?.addEventListener('click', () => {
     isPaused = !isPaused;
@@ -65,13 +67,13 @@ function advance(carousel: HTMLElement, periodMs: number, moveOn: () => void): v
   }, periodMs);
 }
 
-/** The whole slide comes into view, of which an edge was there when the keyboard reached it. */
+/** Scrolls a slide fully into view when the keyboard focuses something in it. */
 function showFocused({ target }: FocusEvent): void {
   if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
   target.closest('.slides > li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Slides out of view are out of reach: focus and screen readers stay with what is seen, if in part. */
+/** Makes slides out of view inert: focus and screen readers stay with the visible ones. */
 function hideFromFocus(row: HTMLElement): void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -1,7 +1,7 @@
 /**
- * Gives what has just opened over the page a step of its own in the history, so that Back runs
- * `close` in place of leaving the page. What it gives is to be called once all is closed: it takes
- * the step back, unless Back did, or the address has changed meanwhile and is worth coming back to.
+ * Adds a history step for an overlay that has just opened, so that Back runs `close` and stays on
+ * the page. Call the function that it returns once the overlay is closed: it removes the step,
+ * unless Back already did or the address has changed since.
  */
 export function openStep(close: () => void): () => void {
   const address = location.href;
@@ -20,7 +20,7 @@ export function openStep(close: () => void): () => void {
   };
 }
 
-/** Takes back the step of what was open when the page was loaded anew: nothing is any more. */
+/** Removes the step of an overlay that was open before a reload. */
 export function leaveOldStep(): void {
   if (history.state?.isStep) history.back();
 }

@@ -3,7 +3,7 @@ const DOUBLE_PX = 24;
 
 type Place = { clientX: number; clientY: number };
 
-/** Whether a press is the double of the one before: this soon and this near. */
+/** Whether a press is the second of a double press: soon after the first one, and near it. */
 export function isDouble(press: MouseEvent, before: MouseEvent): boolean {
   return press.timeStamp - before.timeStamp < DOUBLE_MS && isNear(press, before);
 }
@@ -13,14 +13,14 @@ function isNear(one: Place, other: Place): boolean {
 }
 
 /**
- * Lets the double of a press do nothing, whatever lies under it by then, unless something is typed
- * or pressed elsewhere in between. A key's press has no place, nor has its double. What it gives ends
- * that at once.
+ * Ignores the second press of a double press, whatever lies under it by then. Typing or a press
+ * elsewhere ends that, and so does the function that it returns. All presses by key have the same
+ * place.
  */
 export function ignoreDouble(press: Place): () => void {
   const wait = new AbortController();
   const stop = (event: MouseEvent) => {
-    // What a script clicks on is no press, such as the link that opens the mail program.
+    // Clicks by scripts pass, such as the one on the link that opens the mail program.
     if (!event.isTrusted) return;
     if (!isNear(event, press)) {
       wait.abort();

@@ -8,9 +8,9 @@ export type PictureSource = {
   height: number | undefined;
   /** A CSS background to show until the picture is there. */
   placeholder: string | undefined;
-  /** What was written of the picture itself, wherever it is shown. */
+  /** Its own alternative text, wherever it is shown. */
   alt: string | undefined;
-  /** The CSS position of what stays in sight where it is cropped; none is the middle. */
+  /** The CSS `object-position` that keeps its focal point in view. */
   position: string | undefined;
 };
 
@@ -18,9 +18,9 @@ export type PictureSource = {
 export type Opening = keyof typeof OPENING_SIZES;
 
 /**
- * The `sizes` of a picture that is in view as a page opens. On an upright screen its sides are cut
- * off, so that it is drawn wider than the screen: this asks for less, as phones have more pixels than
- * they need, and wait for each.
+ * The `sizes` of a picture that is in view as a page opens. On an upright screen it is drawn wider
+ * than the screen, and its sides are cut off. This asks for less than its full width: phones have
+ * pixels to spare and are slow to fetch.
  */
 export const OPENING_SIZES = {
   hero: '100vw',
@@ -32,7 +32,9 @@ export const BLANK_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQAB
 
 const FALLBACK_WIDTH = 768;
 
-/** A picture we keep comes in several widths; a pasted address (no media entry) is used as it is. */
+/**
+ * A picture that we keep has several widths. A pasted address has no media and is used as it is.
+ */
 export function pictureSource(url: string, media: Media | undefined): PictureSource {
   return {
     src: media ? variantUrl(url, FALLBACK_WIDTH) : url,

@@ -1,9 +1,9 @@
-/** The text, or as many of its first words as have so many letters, and a sign that there are more. */
+/** The text, cut after a whole word to at most so many letters, with `…` where it was cut. */
 export function shorten(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/, '')} …`;
 }
 
-/** What a page is about, as search engines and previews show it: its first 160 letters, in one line. */
+/** The first 160 letters of a text in one line, for search engines and previews. */
 export function summarize(text: string): string {
   return shorten(text.replace(/\s+/g, ' ').trim(), 160);
 }

@@ -7,7 +7,7 @@ type SiteIcon = { src: string; type: string; sizes: string };
 /** The mark that stands in where the settings have no logo of which icons are kept. */
 const MARK: SiteIcon = { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' };
 
-/** The icons of the site: the operator's logo, or the mark. The first goes beside a page's title. */
+/** The icons of the site, from the operator's logo or the mark. The first is the favicon. */
 export function listIcons(content: Content): SiteIcon[] {
   const logo = findLogo(content);
   const icons = ICON_SIZES.map((size) => ({

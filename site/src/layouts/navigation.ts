@@ -1,6 +1,7 @@
 import { publicPath, TOUR_TYPES } from '@karibu/graph/contract';
 import type { PackageCategoryLink } from '#content/package-categories.ts';
 import { tourTypePath, tourTypeTitle } from '#features/tours/tour-type.ts';
+import * as words from './layout.words.ts';
 
 export type NavigationLink = { label: string; path: string };
 
@@ -8,11 +9,11 @@ export type NavigationLink = { label: string; path: string };
 export type NavigationMenu = { label: string; section: string; links: NavigationLink[] };
 
 const TOUR_LINKS: NavigationLink[] = [
-  { label: 'All Tours', path: '/tours' },
+  { label: words.navAllTours, path: '/tours' },
   ...TOUR_TYPES.map((type) => ({ label: tourTypeTitle(type), path: tourTypePath(type) })),
 ];
 
-const ALL_PACKAGES: NavigationLink = { label: 'All Packages', path: '/packages' };
+const ALL_PACKAGES: NavigationLink = { label: words.navAllPackages, path: '/packages' };
 
 /** The links of the navigation bar, in order, with a page for each category of packages. */
 export function listNavigation(
@@ -23,30 +24,30 @@ export function listNavigation(
     path: publicPath['package-categories'](slug),
   }));
   return [
-    { label: 'Home', path: '/' },
-    { label: 'Tours', section: '/tours', links: TOUR_LINKS },
-    { label: 'Packages', section: '/packages', links: [ALL_PACKAGES, ...packages] },
-    { label: 'Destinations', path: '/destinations' },
-    { label: 'Blog', path: '/blog' },
-    { label: 'About', path: '/about' },
-    { label: 'Contact', path: '/contact' },
+    { label: words.navHome, path: '/' },
+    { label: words.navTours, section: '/tours', links: TOUR_LINKS },
+    { label: words.navPackages, section: '/packages', links: [ALL_PACKAGES, ...packages] },
+    { label: words.navDestinations, path: '/destinations' },
+    { label: words.navBlog, path: '/blog' },
+    { label: words.navAbout, path: '/about' },
+    { label: words.navContact, path: '/contact' },
   ];
 }
 
 /** The link groups of the footer that do not depend on settings. */
 export const FOOTER_LINKS = {
   company: [
-    { label: 'Home', path: '/' },
-    { label: 'About', path: '/about' },
-    { label: 'Our team', path: '/about#team' },
-    { label: 'Careers', path: '/careers' },
+    { label: words.navHome, path: '/' },
+    { label: words.navAbout, path: '/about' },
+    { label: words.navTeam, path: '/about#team' },
+    { label: words.navCareers, path: '/careers' },
   ],
   services: [...TOUR_LINKS, ALL_PACKAGES],
-  support: [{ label: 'Plan a journey', path: '/contact' }],
+  support: [{ label: words.navPlanJourney, path: '/contact' }],
   resources: [
-    { label: 'Destinations', path: '/destinations' },
-    { label: 'Gallery', path: '/gallery' },
-    { label: 'Travel Blog', path: '/blog' },
+    { label: words.navDestinations, path: '/destinations' },
+    { label: words.navGallery, path: '/gallery' },
+    { label: words.navTravelBlog, path: '/blog' },
   ],
 } satisfies Record<string, NavigationLink[]>;
 

@@ -21,7 +21,7 @@ export const GET: APIRoute = ({ locals }) => {
 
 const MOST_LETTERS = 12;
 
-/** As many whole words as go under an icon, and at least one; none that is a mere sign at the end. */
+/** As many whole words as fit under an icon, at least one. The last one is more than a sign. */
 function shortenName(name: string): string {
   const words = name.split(/\s+/);
   const isTooLong = () => words.join(' ').length > MOST_LETTERS;

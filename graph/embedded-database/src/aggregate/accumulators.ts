@@ -11,7 +11,7 @@ import {
   isNumber,
 } from '../bson/value.ts';
 
-/** Gathers one value a document and gives the group's result. */
+/** Takes one value per document with `add`; `result` gives the value for the group. */
 export type Accumulator = { add: (value: BsonValue) => void; result: () => BsonValue };
 
 /** The accumulators of `$group`. */

@@ -18,7 +18,7 @@ export function compileAddFields(operand: BsonValue): Stage {
   const assignments = readAssignments(operand, []);
   return (documents) =>
     documents.map((document) =>
-      // Every expression sees the document as it came into the stage.
+      // Every expression reads the input document, not the fields set before it.
       assignments.reduce(
         (result, { parts, read }) => setField(result, parts, read(document)),
         document,
@@ -26,7 +26,7 @@ export function compileAddFields(operand: BsonValue): Stage {
     );
 }
 
-/** A nested object sets its fields one by one, and leaves their neighbours alone. */
+/** A nested object sets its fields one by one and keeps the other fields beside them. */
 export function readAssignments(source: BsonDocument, prefix: readonly string[]): Assignment[] {
   return [...source].flatMap(([name, value]) => {
     if (name === '' || name.startsWith('$'))

@@ -56,7 +56,7 @@ describe('stages', () => {
       ],
     ],
     [
-      '$unwind keeps empty ones when told',
+      '$unwind keeps empty arrays with preserveNullAndEmptyArrays',
       [
         { $unwind: { path: '$tags', preserveNullAndEmptyArrays: true, includeArrayIndex: 'at' } },
         { $match: { at: null } },
@@ -93,7 +93,7 @@ describe('stages', () => {
     expect(await aggregated(sales, pipeline)).toEqual(expected);
   });
 
-  it('give nothing for a collection that is not there', async () => {
+  it('give nothing for a missing collection', async () => {
     expect(await aggregated([], [{ $group: { _id: null, n: { $sum: 1 } } }])).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe('stages', () => {
 });
 
 describe('a pipeline', () => {
-  it('gives the same whether its front is served by an index or not', async () => {
+  it('gives the same result with and without an index for its first stages', async () => {
     const documents = Array.from({ length: 60 }, (_, _id) => ({
       _id,
       a: _id % 3,
@@ -127,7 +127,7 @@ describe('a pipeline', () => {
 });
 
 describe('$group', () => {
-  it('counts as drivers do, with the same result as any other sum', async () => {
+  it('counts with the short form of drivers exactly as with any other sum', async () => {
     for (const _id of [1, null]) {
       const counted = await aggregated(sales, [
         { $group: { _id, n: { $sum: 1 }, m: { $sum: 1 } } },
@@ -138,7 +138,7 @@ describe('$group', () => {
     }
   });
 
-  it('gathers with every accumulator', async () => {
+  it('supports every accumulator', async () => {
     const group = {
       _id: '$item',
       n: { $sum: 1 },
@@ -195,7 +195,7 @@ describe('$group', () => {
     ]);
   });
 
-  it('takes equal numbers for one group, and missing with null', async () => {
+  it('puts equal numbers into one group, and missing values with null', async () => {
     const documents = [{ k: new Int32(1) }, { k: new Double(1) }, { k: null }, {}];
     expect(await aggregated(documents, [{ $group: { _id: '$k', n: { $sum: 1 } } }])).toEqual([
       { _id: 1, n: 2 },

@@ -4,7 +4,7 @@ import { type BsonNumber, type BsonValue, Double, Int32, Long } from '../bson/va
 import { MongoError } from '../mongo-error.ts';
 import { exactly, isNullish, numberOf, type Operands } from './operands.ts';
 
-/** `$add` and `$multiply`; null if any operand is. A date may take part in a sum. */
+/** `$add` and `$multiply`. Null when any operand is null. `$add` accepts one date. */
 export function fold(
   name: string,
   operands: Operands,
@@ -24,7 +24,7 @@ export function fold(
     .reduce((total, value) => combine(operation, total, value), start);
 }
 
-/** `$subtract`, of numbers and of dates. */
+/** `$subtract`, for numbers and dates. */
 export function subtract(operands: Operands): BsonValue {
   const [a, b] = exactly('$subtract', operands, 2).map((read) => read());
   if (isNullish(a) || isNullish(b)) return null;
@@ -54,7 +54,7 @@ function addToDate(date: Date, others: readonly BsonValue[]): Date {
   );
 }
 
-/** Sums in aggregations go on as doubles where a long is too narrow. */
+/** When a long overflows, an aggregation continues with doubles. */
 function combine(operation: Operation, a: BsonNumber, b: BsonNumber): BsonNumber {
   const [x, y] = [approximateDoubleOf(a), approximateDoubleOf(b)];
   return calculate(operation, a, b) ?? new Double(operation === 'add' ? x + y : x * y);

@@ -35,7 +35,7 @@ function compilePath(source: string): Expression {
   return (document) => follow(document, parts, 0);
 }
 
-/** Through an array a path leads to the list of what its documents hold; positions do not count. */
+/** A path through an array gives the list of values in its documents. Positions are not read. */
 function follow(value: BsonValue, parts: readonly string[], at: number): BsonValue {
   if (at === parts.length) return value;
   if (isDocument(value)) return follow(value.get(parts[at] ?? ''), parts, at + 1);
@@ -64,9 +64,10 @@ function compileOperator(source: BsonDocument): Expression {
   const [entry] = source;
   const [name = '', operand] = entry ?? [];
   if (source.size !== 1) {
+    const names = [...source.keys()].join(', ');
     throw new MongoError(
       15983,
-      `An object representing an expression must have exactly one field: ${[...source.keys()].join(', ')}`,
+      `An object representing an expression must have exactly one field: ${names}`,
     );
   }
   if (name === '$literal') return () => operand;

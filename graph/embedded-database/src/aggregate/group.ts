@@ -30,7 +30,7 @@ export function compileGroup(
   };
 }
 
-/** `{ _id: 1, n: { $sum: 1 } }` is how drivers count: there no document need be looked at. */
+/** Drivers count with `{ _id: 1, n: { $sum: 1 } }`. This needs no look at the documents. */
 function isCount(specification: BsonDocument): boolean {
   return [...specification].every(([name, source]) => {
     if (name === '_id') return isNumber(source) || source === null;

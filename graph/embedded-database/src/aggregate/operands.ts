@@ -2,7 +2,7 @@ import { typeNameOf } from '../bson/type.ts';
 import { type BsonNumber, type BsonValue, isNumber } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
 
-/** Operands come unevaluated, because `$cond`, `$and` and the like must not evaluate them all. */
+/** Operands are functions, because `$cond`, `$and` and `$or` must not evaluate all of them. */
 export type Operands = readonly (() => BsonValue)[];
 export type ExpressionOperator = (operands: Operands) => BsonValue;
 
@@ -11,7 +11,7 @@ export function isNullish(value: BsonValue): value is null | undefined {
   return value === null || value === undefined;
 }
 
-/** The operands, of which there must be `count`. */
+/** Gives the operands back. Throws unless there are exactly `count`. */
 export function exactly(name: string, operands: Operands, count: number): Operands {
   if (operands.length === count) return operands;
   throw new MongoError(

@@ -8,7 +8,7 @@ export type Pipeline = {
   run: (documents: BsonDocument[]) => BsonDocument[];
 };
 
-/** Compiles an aggregation pipeline. Throws 40324 on a stage that is unknown here. */
+/** Compiles an aggregation pipeline. Throws 40324 on an unknown stage. */
 export function compilePipeline(source: BsonValue): Pipeline {
   if (!Array.isArray(source))
     throw new MongoError('TypeMismatch', "'pipeline' option must be specified as an array");
@@ -23,7 +23,7 @@ export function compilePipeline(source: BsonValue): Pipeline {
 
 type Step = { name: string; operand: BsonValue };
 
-/** Takes what `find` could do from the front of a pipeline whose stages have been checked. */
+/** Takes the leading stages that `find` can run from a pipeline that is checked already. */
 function readLeadingQuery(steps: readonly Step[]): { query: Pipeline['query']; length: number } {
   const query: Pipeline['query'] = { filter: new Map() };
   let length = 0;

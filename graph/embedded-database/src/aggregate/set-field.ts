@@ -1,8 +1,8 @@
 import { type BsonDocument, type BsonValue, isDocument } from '../bson/value.ts';
 
 /**
- * A copy of the document with the value at the path; what is not on the path is shared. Arrays on
- * the way get the value in each of their elements. An undefined value removes the field.
+ * Gives a copy of the document with the value at the path. The copy shares all other values. An
+ * array on the path gets the value in each element. An undefined value removes the field.
  */
 export function setField(
   document: BsonDocument,

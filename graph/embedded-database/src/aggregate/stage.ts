@@ -1,4 +1,4 @@
 import type { BsonDocument } from '../bson/value.ts';
 
-/** Turns the documents that come into a stage of a pipeline into those that leave it. */
+/** One stage of a pipeline: takes the input documents and gives the output documents. */
 export type Stage = (documents: BsonDocument[]) => BsonDocument[];

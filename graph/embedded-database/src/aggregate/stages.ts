@@ -10,7 +10,7 @@ import { compileProject, compileUnset } from './project.ts';
 import type { Stage } from './stage.ts';
 import { compileUnwind } from './unwind.ts';
 
-/** Compiles one stage. Throws 40324 when it is unknown here. */
+/** Compiles one stage. Throws 40324 on an unknown stage. */
 export function compileStage(name: string, operand: BsonValue): Stage {
   const compile = Object.hasOwn(STAGES, name) ? STAGES[name] : undefined;
   if (!compile) throw new MongoError(40324, `Unrecognized pipeline stage name: '${name}'`);

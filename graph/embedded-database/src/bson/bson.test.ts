@@ -86,7 +86,7 @@ const values: BsonValue[] = [
 ];
 
 describe('decoding', () => {
-  it('and encoding give the same bytes again', () => {
+  it('and encoding again give the same bytes', () => {
     const document: BsonDocument = new Map(values.map((value, at) => [`k${at}`, value]));
     const bytes = encodeDocument(document);
     expect(encodeDocument(decodeDocument(bytes))).toEqual(bytes);
@@ -110,7 +110,7 @@ describe('decoding', () => {
     ]);
   });
 
-  it('refuses bytes that are cut or changed, and never hangs', () => {
+  it('refuses truncated or changed bytes, and never hangs', () => {
     const bytes = encodeDocument(
       new Map<string, BsonValue>([
         ['a', 'text'],
@@ -135,7 +135,7 @@ describe('decoding', () => {
     }
   });
 
-  it('refuses documents nested without end', () => {
+  it('refuses documents nested too deeply', () => {
     let document: BsonDocument = new Map();
     for (let depth = 0; depth < 250; depth += 1) document = new Map([['a', document]]);
     expect(() => decodeDocument(encodeDocument(document))).toThrow(
@@ -145,7 +145,7 @@ describe('decoding', () => {
 });
 
 describe('comparison', () => {
-  it('is an order: of any two values one way, the other way round, and through a third', () => {
+  it('is a total order: antisymmetric and transitive', () => {
     const order = values.map((a) => values.map((b) => compareValues(a, b)));
     const at = (row: number, column: number) => order[row]?.[column] ?? Number.NaN;
     const broken: number[][] = [];
@@ -160,7 +160,7 @@ describe('comparison', () => {
     expect(broken).toEqual([]);
   });
 
-  it('and hash keys agree on what is equal', () => {
+  it('and hash keys agree on which values are equal', () => {
     const broken = values.flatMap((a) =>
       values.filter((b) => (keyOf(a) === keyOf(b)) !== areEqual(a, b)).map((b) => [a, b]),
     );

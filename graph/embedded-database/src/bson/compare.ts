@@ -24,7 +24,7 @@ export function compareValues(a: BsonValue, b: BsonValue): number {
   return compareSameRank(rank, a, b);
 }
 
-/** Tells whether MongoDB holds the two values equal (numbers by value, key order matters). */
+/** Tells whether MongoDB treats two values as equal: numbers by value, key order matters. */
 export function areEqual(a: BsonValue, b: BsonValue): boolean {
   return compareValues(a, b) === 0;
 }
@@ -122,7 +122,7 @@ function textOf(value: BsonValue): string {
   return value instanceof BSONSymbol ? value.value : (value as string);
 }
 
-/** UTF-16 surrogates stand for characters beyond U+FFFF, so in UTF-8 they sort after everything else. */
+/** Surrogates encode characters above U+FFFF, which sort after all others in UTF-8. */
 function utf8Rank(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
 }

@@ -5,19 +5,19 @@ import type { BsonDocument } from './value.ts';
 /** The largest document that may be stored, in bytes. */
 export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
 
-/** Encodes a document; the order of its keys is kept. */
+/** Encodes a document and keeps the order of its keys. */
 export function encodeDocument(document: BsonDocument | Record<string, unknown>): Buffer {
   try {
     const bytes = bson.serialize(document as Record<string, unknown>, { ignoreUndefined: false });
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   } catch (error) {
-    // The encoder's buffer holds one document of the greatest size, with some room to spare.
+    // The encoder's buffer has room for one document of 16 MB and a little more.
     if (error instanceof RangeError) throw tooLarge('more than fits');
     throw error;
   }
 }
 
-/** Encodes a document that is going to be stored. Throws BSONObjectTooLarge above 16 MB. */
+/** Encodes a document for storage. Throws BSONObjectTooLarge above 16 MB. */
 export function encodeStoredDocument(document: BsonDocument): Buffer {
   const bytes = encodeDocument(document);
   assertStorableSize(bytes);

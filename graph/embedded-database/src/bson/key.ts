@@ -11,7 +11,7 @@ import {
   type ObjectId,
 } from './value.ts';
 
-/** A string that two values share exactly when MongoDB holds them equal; serves as a hash key. */
+/** A hash key: two values have the same one exactly when MongoDB treats them as equal. */
 export function keyOf(value: BsonValue): string {
   if (typeof value === 'string') return `s${value}`;
   if (value instanceof BSONSymbol) return `s${value.value}`;
@@ -28,7 +28,7 @@ function contentKeyOf(rank: number, value: BsonValue): string {
     case 25:
       return (value as BsonValue[]).map((item) => measured(keyOf(item))).join('');
     case 30:
-      return `${(value as Binary).sub_type}:${Buffer.from((value as Binary).value()).toString('hex')}`;
+      return binaryKeyOf(value as Binary);
     case 35:
       return (value as ObjectId).toHexString();
     case 45:
@@ -38,6 +38,10 @@ function contentKeyOf(rank: number, value: BsonValue): string {
     default:
       return isSingleton(rank) ? '' : String(value);
   }
+}
+
+function binaryKeyOf(binary: Binary): string {
+  return `${binary.sub_type}:${Buffer.from(binary.value()).toString('hex')}`;
 }
 
 function isSingleton(rank: number): boolean {
@@ -68,7 +72,7 @@ function doubleKeyOf(double: number): string {
   return Number.isInteger(double) ? String(BigInt(double)) : String(double);
 }
 
-/** A decimal fraction shares its key with a double only when the double has exactly that value. */
+/** A decimal fraction has the key of a double only when the double has exactly that value. */
 function fractionKeyOf(value: Decimal128, coefficient: bigint, exponent: number): string {
   const double = Number(value.toString());
   const exact = exactNumberOfDouble(double);

@@ -3,7 +3,7 @@ import { type BsonNumber, Decimal128, Double, Int32, Long } from './value.ts';
 /** A finite number as `coefficient × 10^exponent`, exactly. */
 export type ExactNumber = { coefficient: bigint; exponent: number };
 
-/** The value as a JavaScript number when that is exact; undefined for wide longs and for decimals. */
+/** The exact value as a JavaScript number. Undefined for wide longs and for decimals. */
 export function exactDoubleOf(value: BsonNumber): number | undefined {
   if (value instanceof Int32 || value instanceof Double) return value.value;
   if (value instanceof Decimal128) return undefined;
@@ -76,7 +76,7 @@ function compareSpecials(a: BsonNumber, b: BsonNumber): number {
   return compareDoubles(clampFinite(a), clampFinite(b));
 }
 
-/** Large finite decimals overflow a double; against NaN or an infinity only their finiteness counts. */
+/** Replaces a finite number by 0: compared with NaN or an infinity, its size does not matter. */
 function clampFinite(value: BsonNumber): number {
   return exactNumberOf(value) === undefined ? approximateDoubleOf(value) : 0;
 }
@@ -84,7 +84,7 @@ function clampFinite(value: BsonNumber): number {
 function compareExact(a: ExactNumber, b: ExactNumber): number {
   const [signA, signB] = [signOf(a), signOf(b)];
   if (signA !== signB || signA === 0) return Math.sign(signA - signB);
-  // Most numbers differ in their magnitude already, which spares very long integers.
+  // Most numbers differ in magnitude. Comparing it first avoids very long integers.
   const byMagnitude = Math.sign(magnitudeOf(a) - magnitudeOf(b)) * signA;
   if (byMagnitude !== 0) return byMagnitude;
   const exponent = Math.min(a.exponent, b.exponent);

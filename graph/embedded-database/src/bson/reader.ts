@@ -13,7 +13,7 @@ export function readString(reader: Reader): string {
   return reader.bytes.toString('utf8', start, reader.at - 1);
 }
 
-/** Reads a zero-terminated key. Keys recur in every document, so the recent ones are remembered. */
+/** Reads a zero-terminated key. Documents repeat their keys, so recent ones are cached. */
 export function readKey(reader: Reader): string {
   const { bytes, at } = reader;
   let end = at;
@@ -44,7 +44,7 @@ function isKeyAt(bytes: Buffer, start: number, end: number, key: string): boolea
   return true;
 }
 
-/** Says that the bytes are not BSON. */
+/** The error for bytes that are not BSON. */
 export function malformed(reason: string): MongoError {
   return new MongoError('InvalidBSON', `the document is not well-formed BSON: ${reason}`);
 }

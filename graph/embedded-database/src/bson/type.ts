@@ -59,7 +59,7 @@ export function typeNameOf(value: BsonValue): BsonTypeName {
   return WRAPPER_NAMES[value._bsontype] ?? 'undefined';
 }
 
-/** The place of the value's type in MongoDB's order of types; equal for types that compare by value. */
+/** The rank of the value's type in MongoDB's order of types. All numeric types share one rank. */
 export function typeRankOf(value: BsonValue): number {
   if (typeof value === 'string') return RANKS.string;
   return RANKS[typeNameOf(value)];

@@ -11,7 +11,7 @@ import {
 import { MongoError } from '../mongo-error.ts';
 import type { CommandRequest } from './command.ts';
 
-/** The collection a command names, which is the value of its first field. */
+/** The collection that a command names in its first field. */
 export function readCollectionName({ name, body, database }: CommandRequest): string {
   const collection = body.get(name);
   if (typeof collection !== 'string') {
@@ -48,7 +48,7 @@ export function readInteger(source: BsonDocument, field: string, minimum = 0): n
   );
 }
 
-/** A boolean argument, for which numbers are taken too; `fallback` when it is absent. */
+/** A boolean argument; a number is accepted too. `fallback` when it is absent. */
 export function readBoolean(source: BsonDocument, field: string, fallback = false): boolean {
   const value = source.get(field);
   if (value === undefined || value === null) return fallback;
@@ -57,7 +57,7 @@ export function readBoolean(source: BsonDocument, field: string, fallback = fals
   throw wrongType(field, value, 'bool');
 }
 
-/** A text argument. Throws when it is absent or no string. */
+/** A text argument. Throws when it is absent or not a string. */
 export function readText(source: BsonDocument, field: string): string {
   const value = source.get(field);
   if (typeof value === 'string') return value;
@@ -65,7 +65,7 @@ export function readText(source: BsonDocument, field: string): string {
   throw wrongType(field, value, 'string');
 }
 
-/** A list of documents, from the body or from the sequence of that name. Throws when absent. */
+/** A list of documents, from the body or the document sequence. Throws when absent. */
 export function readDocuments(request: CommandRequest, field: string): BsonDocument[] {
   const sequence = request.sequences.get(field);
   if (sequence) return sequence.map((bytes) => decodeDocument(bytes));
@@ -77,7 +77,7 @@ export function readDocuments(request: CommandRequest, field: string): BsonDocum
   return documents;
 }
 
-/** Throws when the statement of a write, or a command, holds a field that is not honoured. */
+/** Throws when a command or a write statement has a field that this database ignores. */
 export function refuseUnknownFields(
   source: BsonDocument,
   known: readonly string[],
@@ -95,12 +95,12 @@ export function refuseUnknownFields(
   }
 }
 
-/** Throws FailedToParse, as for any argument that a command cannot do without. */
+/** The error for a required argument that is absent. */
 export function missingField(field: string): MongoError {
   return new MongoError(40414, `BSON field '${field}' is missing but a required field`);
 }
 
-/** Options that MongoDB has and that would change results; they are refused rather than ignored. */
+/** Options of MongoDB that change results. They are refused, never silently ignored. */
 const UNSUPPORTED = new Set([
   'allowPartialResults',
   'capped',
@@ -130,7 +130,7 @@ const UNSUPPORTED = new Set([
   'tailable',
 ]);
 
-/** Options at the value that asks for nothing. */
+/** True for an option whose value has no effect. */
 function isHarmless(field: string, value: BsonValue): boolean {
   if (!UNSUPPORTED.has(field)) return false;
   if (value === undefined || value === null || value === false) return true;

@@ -11,7 +11,7 @@ import { encodeCursorReply } from '../wire/cursor-reply.ts';
 import { readBoolean, readCollectionName, readDocument, readInteger } from './arguments.ts';
 import type { Command } from './command.ts';
 
-/** `create`: makes an empty collection; the same one twice is fine. */
+/** `create`: creates an empty collection. Creating it again changes nothing. */
 export const create: Command = {
   fields: ['autoIndexId'],
   run: (request, { store }) => {
@@ -29,7 +29,7 @@ export const create: Command = {
   },
 };
 
-/** `drop`: removes a collection with all that belongs to it; none is fine. */
+/** `drop`: removes a collection with its documents, indexes and cursors, if it exists. */
 export const drop: Command = {
   fields: [],
   run: (request, { store, cursors }) => {
@@ -44,7 +44,7 @@ export const drop: Command = {
   },
 };
 
-/** `listCollections`: the collections of a database, filtered if asked. */
+/** `listCollections`: the collections of a database, with an optional filter. */
 export const listCollections: Command = {
   fields: ['filter', 'nameOnly', 'authorizedCollections', 'cursor'],
   run: ({ body, database }, { store, cursors }) => {

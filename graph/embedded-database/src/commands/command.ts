@@ -3,7 +3,7 @@ import type { Cursors } from '../store/cursors.ts';
 import type { Snapshots } from '../store/snapshots.ts';
 import type { Store } from '../store/store.ts';
 
-/** A command with its arguments; `sequences` holds document lists that came beside the body. */
+/** A command with its arguments. `sequences` holds document lists sent outside the body. */
 export type CommandRequest = {
   name: string;
   database: string;
@@ -18,11 +18,11 @@ export type CommandContext = {
   connectionId: number;
 };
 
-/** A reply: fields to which `ok: 1` is added, or a whole reply already encoded. */
+/** Either fields, to which `ok: 1` is added, or a complete encoded reply. */
 export type CommandReply = Record<string, unknown> | Buffer;
 
 export type Command = {
-  /** The arguments the command honours; any other is refused. */
+  /** The arguments that the command accepts. Any other is refused. */
   fields: readonly string[];
   run: (request: CommandRequest, context: CommandContext) => CommandReply;
 };

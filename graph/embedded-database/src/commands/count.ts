@@ -20,7 +20,7 @@ export const count: Command = {
   },
 };
 
-/** `distinct`: the different values of a field, arrays taken element by element. */
+/** `distinct`: the different values of a field. An array counts element by element. */
 export const distinct: Command = {
   fields: ['key', 'query'],
   run: (request, { store }) => {

@@ -16,7 +16,7 @@ const find = (options: object) =>
 const getMore = (id: unknown, options: object = {}) =>
   test.db.command({ getMore: id, collection: 'many', ...options }, { promoteLongs: false });
 
-it('gives a first batch of 101, then the rest, and ends with 0', async () => {
+it('gives a first batch of 101, then the rest, and ends with cursor id 0', async () => {
   const { cursor } = await find({});
   expect(cursor.firstBatch).toHaveLength(101);
   expect(cursor.ns).toBe('karibu.many');
@@ -39,13 +39,13 @@ it('reads all through the driver, whatever the batch size', async () => {
   expect(found.map(({ n }) => n)).toEqual(Array.from({ length: 250 }, (_, n) => n));
 });
 
-it('opens an empty first batch when asked', async () => {
+it('gives an empty first batch for batchSize 0', async () => {
   const { cursor } = await find({ batchSize: 0 });
   expect(cursor.firstBatch).toEqual([]);
   expect((await getMore(cursor.id)).cursor.nextBatch).toHaveLength(250);
 });
 
-it('leaves no cursor behind a single batch or a negative limit', async () => {
+it('leaves no cursor open after a single batch or a negative limit', async () => {
   const single = await find({ batchSize: 5, singleBatch: true });
   expect(single.cursor.firstBatch).toHaveLength(5);
   expect(single.cursor.id.isZero()).toBe(true);
@@ -65,13 +65,13 @@ it('kills cursors', async () => {
   expect(await failureOf(getMore(cursor.id))).toMatchObject({ code: 43 });
 });
 
-it('keeps a cursor to its own collection', async () => {
+it('refuses a cursor of another collection', async () => {
   const { cursor } = await find({ batchSize: 1 });
   const request = test.db.command({ getMore: cursor.id, collection: 'few' });
   expect(await failureOf(request)).toMatchObject({ code: 13 });
 });
 
-it('reads what was there when the query was made', async () => {
+it('reads the documents as they were at the query', async () => {
   const collection = test.collection();
   await collection.insertMany([{ n: 1 }, { n: 2 }]);
   const cursor = collection.find().batchSize(1);
@@ -89,7 +89,7 @@ it('keeps batches below 16 MB', async () => {
   expect(found.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4]);
 });
 
-it('reads one moment of all collections in a snapshot session', async () => {
+it('reads all collections at one moment in a snapshot session', async () => {
   const [first, second] = [test.collection(), test.collection()];
   await first.insertOne({ n: 1 });
   await second.insertMany(Array.from({ length: 200 }, (_, n) => ({ n })));
@@ -108,7 +108,7 @@ it('reads one moment of all collections in a snapshot session', async () => {
   await session.endSession();
 });
 
-it('says when a snapshot is no longer kept', async () => {
+it('reports a snapshot that is no longer kept', async () => {
   const atClusterTime = new mongoose.mongo.Timestamp({ t: 1, i: 1 });
   const readConcern = { level: 'snapshot', atClusterTime };
   expect(await failureOf(find({ readConcern }))).toMatchObject({ codeName: 'SnapshotTooOld' });

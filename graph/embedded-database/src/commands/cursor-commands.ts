@@ -16,7 +16,7 @@ export const getMore: Command = {
   },
 };
 
-/** `killCursors`: gives up cursors that are not read to their end. */
+/** `killCursors`: closes cursors before they are read to the end. */
 export const killCursors: Command = {
   fields: ['cursors'],
   run: (request, { cursors }) => {

@@ -7,7 +7,7 @@ import { dropCollection } from '../store/store.ts';
 import { readBoolean, readDocument } from './arguments.ts';
 import type { Command } from './command.ts';
 
-/** `listDatabases`: those that have a collection. */
+/** `listDatabases`: the databases that have a collection. */
 export const listDatabases: Command = {
   fields: ['filter', 'nameOnly', 'authorizedDatabases'],
   run: ({ body, database }, { store }) => {

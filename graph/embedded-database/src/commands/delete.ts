@@ -14,7 +14,7 @@ import {
 import type { Command } from './command.ts';
 import { assertBatchSize, runStatements } from './write-errors.ts';
 
-/** `delete`: one (`limit: 1`) or all (`limit: 0`) of the documents that match. */
+/** `delete`: removes one (`limit: 1`) or all (`limit: 0`) of the matching documents. */
 export const deleteCommand: Command = {
   fields: ['deletes', 'ordered'],
   run: (request, { store }) => {

@@ -8,8 +8,8 @@ import type { Command, CommandContext, CommandReply, CommandRequest } from './co
 import { COMMANDS } from './commands.ts';
 
 /**
- * Runs a command and gives its encoded reply. Everything the command changed is on the disk when
- * this returns; when it fails, nothing is.
+ * Runs a command and gives its encoded reply. When this returns, all changes of the command are on
+ * the disk. A failed command changes nothing.
  */
 export function dispatchCommand(wireRequest: WireRequest, context: CommandContext): Buffer {
   try {
@@ -29,7 +29,7 @@ export function encodeError(error: unknown): Buffer {
   return encodeDocument({ ok: new Double(0), errmsg: message, code, codeName, ...details });
 }
 
-/** Any failure as one with MongoDB's code. */
+/** Turns any error into one with MongoDB's code. */
 export function asMongoError(error: unknown): MongoError {
   if (error instanceof MongoError) return error;
   const message = error instanceof Error ? error.message : String(error);
@@ -47,7 +47,7 @@ function readCommand({ body, sequences }: WireRequest): {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new MongoError('CommandNotFound', `no such command: '${name}'`);
   refuseTransactions(body);
-  refuseUnhonouredConcerns(name, body.get('readConcern'), body.get('writeConcern'));
+  refuseUnsupportedConcerns(name, body.get('readConcern'), body.get('writeConcern'));
   refuseUnknownFields(body, [name, ...GENERIC_FIELDS, ...command.fields], name);
   return { request: { name, database, body, sequences }, command };
 }
@@ -59,7 +59,7 @@ function encodeCommandReply(reply: CommandReply): Buffer {
   throw new MongoError('BSONObjectTooLarge', `the reply would have ${encoded.length} bytes`);
 }
 
-/** A reply may hold a whole document and what goes around it. */
+/** Room for one document of 16 MB and the fields around it. */
 const MAX_REPLY_BYTES = MAX_DOCUMENT_BYTES + 16 * 1024;
 
 function refuseTransactions(body: ReadonlyMap<string, BsonValue>): void {
@@ -70,8 +70,8 @@ function refuseTransactions(body: ReadonlyMap<string, BsonValue>): void {
   );
 }
 
-/** Every write here is durable and every read sees all writes, so only a few levels make no sense. */
-function refuseUnhonouredConcerns(
+/** Every write is durable and every read sees all writes. Refuses the levels that need more. */
+function refuseUnsupportedConcerns(
   name: string,
   readConcern: BsonValue,
   writeConcern: BsonValue,
@@ -87,10 +87,10 @@ function refuseUnhonouredConcerns(
   }
 }
 
-/** These read from a snapshot where they are asked to; the driver repeats the wish for each batch. */
+/** The commands that can read a snapshot. The driver repeats the read concern for each batch. */
 const SNAPSHOT_READS = ['find', 'getMore'];
 
-/** Arguments any command may carry and that do not change its result. */
+/** Arguments that any command may have and that do not change its result. */
 const GENERIC_FIELDS = [
   '$clusterTime',
   '$db',

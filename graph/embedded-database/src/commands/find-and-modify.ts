@@ -10,7 +10,7 @@ import { insertUpsert, updateStored } from '../update/write.ts';
 import { readBoolean, readCollectionName, readDocument } from './arguments.ts';
 import type { Command, CommandContext, CommandReply, CommandRequest } from './command.ts';
 
-/** `findAndModify`: changes or removes one document and gives it as it was, or as it became. */
+/** `findAndModify`: changes or removes one document; gives it before or after the change. */
 export const findAndModify: Command = {
   fields: [
     'query',

@@ -25,7 +25,7 @@ export const find: Command = {
   run: (request, context) => {
     const { body, database } = request;
     const name = readCollectionName(request);
-    // Old clients send a negative limit for "that many, in one batch".
+    // A negative limit, from old clients, means: this many documents in a single batch.
     const limit = readInteger(body, 'limit', Number.NEGATIVE_INFINITY) ?? 0;
     const namespace = `${database}.${name}`;
     const snapshot = readSnapshot(request, context);
@@ -52,7 +52,7 @@ export const find: Command = {
   },
 };
 
-/** The first read of a client takes a snapshot, and its next ones name that moment. */
+/** The first read of a session takes a snapshot. The next reads name its moment. */
 function readSnapshot(
   { body, database }: CommandRequest,
   { store, snapshots }: CommandContext,

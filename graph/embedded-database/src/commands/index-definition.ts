@@ -8,7 +8,7 @@ import type { Collection } from '../store/collection.ts';
 import { ID_INDEX_DEFINITION } from '../store/write-document.ts';
 import { missingField } from './arguments.ts';
 
-/** Checks a definition and gives it as it is kept. Throws what MongoDB would. */
+/** Checks a definition and gives it as it is stored. Throws MongoDB's errors. */
 export function readIndexDefinition(definition: BsonDocument): BsonDocument {
   const key = definition.get('key');
   if (key === undefined) throw missingField('createIndexes.indexes.key');
@@ -34,7 +34,7 @@ export function readIndexDefinition(definition: BsonDocument): BsonDocument {
   return new Map<string, BsonValue>([['v', new Int32(2)], ...kept]);
 }
 
-/** False when the collection has this index already. Throws when one like it is in the way. */
+/** False when the collection has this index already. Throws when another index conflicts. */
 export function assertNewIndex(collection: Collection, definition: BsonDocument): boolean {
   const all = [ID_INDEX_DEFINITION, ...collection.indexes.map(({ spec }) => spec.definition)];
   const name = definition.get('name');
@@ -44,14 +44,16 @@ export function assertNewIndex(collection: Collection, definition: BsonDocument)
   if (sameName && sameName !== sameKey) {
     throw new MongoError(
       'IndexKeySpecsConflict',
-      `An existing index has the same name as the requested index. Requested index: ${renderValue(definition)}, existing index: ${renderValue(sameName)}`,
+      'An existing index has the same name as the requested index. ' +
+        describeBoth(definition, sameName),
     );
   }
   if (!sameKey) return true;
   if (!hasSameOptions(sameKey, definition)) {
     throw new MongoError(
       'IndexOptionsConflict',
-      `An equivalent index already exists with different options. Requested index: ${renderValue(definition)}, existing index: ${renderValue(sameKey)}`,
+      'An equivalent index already exists with different options. ' +
+        describeBoth(definition, sameKey),
     );
   }
   if (sameKey.get('name') === name) return false;
@@ -59,6 +61,10 @@ export function assertNewIndex(collection: Collection, definition: BsonDocument)
     'IndexOptionsConflict',
     `Index already exists with a different name: ${String(sameKey.get('name'))}`,
   );
+}
+
+function describeBoth(requested: BsonDocument, existing: BsonDocument): string {
+  return `Requested index: ${renderValue(requested)}, existing index: ${renderValue(existing)}`;
 }
 
 function assertIndexField(path: string, direction: BsonValue): void {

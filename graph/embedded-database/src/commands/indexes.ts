@@ -12,7 +12,7 @@ import { readCollectionName, readDocument, readDocuments, readInteger } from './
 import type { Command, CommandContext, CommandRequest } from './command.ts';
 import { assertNewIndex, readIndexDefinition } from './index-definition.ts';
 
-/** `createIndexes`: builds indexes; those that exist already are left as they are. */
+/** `createIndexes`: builds indexes. An index that exists already stays as it is. */
 export const createIndexes: Command = {
   fields: ['indexes', 'commitQuorum'],
   run: (request, { store }) => {
@@ -34,7 +34,7 @@ export const createIndexes: Command = {
   },
 };
 
-/** `listIndexes`: the definitions, that of `_id` first. */
+/** `listIndexes`: the definitions of all indexes, the one on `_id` first. */
 export const listIndexes: Command = {
   fields: ['cursor'],
   run: (request, context) => {
@@ -51,7 +51,7 @@ export const listIndexes: Command = {
   },
 };
 
-/** `dropIndexes`: by name, by key, a list of names, or `*` for all but that of `_id`. */
+/** `dropIndexes`: by name, key or list of names; `*` drops all but the index on `_id`. */
 export const dropIndexes: Command = {
   fields: ['index'],
   run: (request, context) => {

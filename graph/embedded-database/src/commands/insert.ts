@@ -10,7 +10,7 @@ import { readBoolean, readCollectionName, readDocuments } from './arguments.ts';
 import type { Command, CommandRequest } from './command.ts';
 import { assertBatchSize, runStatements } from './write-errors.ts';
 
-/** `insert`: one or many documents, each with its own error. */
+/** `insert`: one or many documents. Each failed document has its own error. */
 export const insert: Command = {
   fields: ['documents', 'ordered', 'bypassDocumentValidation'],
   run: (request, { store }) => {
@@ -34,7 +34,7 @@ export const insert: Command = {
 
 type Insert = { document: BsonDocument; bytes?: Uint8Array };
 
-/** Keeps the bytes that came in, so that what is stored is what was sent. */
+/** Keeps the received bytes, so that exactly these are stored. */
 function readInserts(request: CommandRequest): Insert[] {
   const sequence = request.sequences.get('documents');
   if (!sequence) return readDocuments(request, 'documents').map((document) => ({ document }));

@@ -3,7 +3,7 @@ import { dropCollection, findCollection, renameCollection as rename } from '../s
 import { readBoolean, readText } from './arguments.ts';
 import type { Command } from './command.ts';
 
-/** `renameCollection`: on the admin database, with whole namespaces; replaces the target if told. */
+/** `renameCollection`: takes whole namespaces; `dropTarget` replaces an existing target. */
 export const renameCollection: Command = {
   fields: ['to', 'dropTarget'],
   run: ({ body, database }, { store }) => {
@@ -30,7 +30,7 @@ export const renameCollection: Command = {
   },
 };
 
-/** A database's name has no dot, a collection's may have some. */
+/** A database name has no dot; a collection name may have dots. */
 function splitNamespace(namespace: string): [database: string, name: string] {
   const dot = namespace.indexOf('.');
   if (dot > 0 && dot < namespace.length - 1)

@@ -4,7 +4,7 @@ import { MongoError } from '../mongo-error.ts';
 import { MAX_MESSAGE_BYTES } from '../wire/frame.ts';
 import type { Command } from './command.ts';
 
-/** The MongoDB release whose wire version is 21, and which therefore goes with the handshake. */
+/** The MongoDB release with wire version 21. The handshake names both. */
 const VERSION = '7.0.0';
 const MAX_WIRE_VERSION = 21;
 

@@ -16,7 +16,7 @@ import {
 import type { Command } from './command.ts';
 import { assertBatchSize, runStatements } from './write-errors.ts';
 
-/** `update`: one or many documents each, with operators or a replacement, and upserts. */
+/** `update`: operators, replacements and upserts; each statement changes one or many documents. */
 export const update: Command = {
   fields: ['updates', 'ordered', 'bypassDocumentValidation'],
   run: (request, { store }) => {
@@ -64,7 +64,7 @@ function updateMatching(
   { filter, update, isMulti }: Pick<Statement, 'filter' | 'update' | 'isMulti'>,
   totals: { n: number; nModified: number },
 ): number {
-  // A filter is checked even where there is nothing to find.
+  // An invalid filter fails even when the collection does not exist.
   const { records, matches } = executeQuery(collection, { filter, limit: isMulti ? 0 : 1 });
   if (!collection) return 0;
   for (const stored of records) {

@@ -1,6 +1,6 @@
 import { MongoError } from '../mongo-error.ts';
 
-/** Runs the statements of a write; gives the errors of single ones as MongoDB lists them. */
+/** Runs the statements of a write. Gives the errors of single statements as MongoDB lists them. */
 export function runStatements<T>(
   statements: readonly T[],
   isOrdered: boolean,
@@ -11,7 +11,7 @@ export function runStatements<T>(
     try {
       run(statement, index);
     } catch (error) {
-      // Anything but an error of the statement itself, such as a full disk, fails the whole command.
+      // Any other error, such as a full disk, fails the whole command.
       if (!(error instanceof MongoError)) throw error;
       writeErrors.push({ index, code: error.code, errmsg: error.message, ...error.details });
       if (isOrdered) break;
@@ -20,7 +20,7 @@ export function runStatements<T>(
   return writeErrors.length > 0 ? { writeErrors } : {};
 }
 
-/** Throws when a write has no statement, or more than MongoDB takes at once. */
+/** Throws when a write has no statement, or more statements than MongoDB allows. */
 export function assertBatchSize(statements: readonly unknown[]): void {
   if (statements.length > 0 && statements.length <= MAX_BATCH) return;
   throw new MongoError(

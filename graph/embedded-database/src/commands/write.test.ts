@@ -35,7 +35,7 @@ describe('insert', () => {
     expect(found?.long).toBeInstanceOf(Long);
   });
 
-  it('puts _id first and makes one where there is none', async () => {
+  it('puts _id first and generates a missing one', async () => {
     await test.db.command({ insert: 'ids', documents: [{ a: 1, _id: 7 }, { a: 2 }] });
     const found = await test.db.collection('ids').find().toArray();
     expect(found.map((document) => Object.keys(document))).toEqual([
@@ -45,7 +45,7 @@ describe('insert', () => {
     expect(found[1]?._id).toBeInstanceOf(ObjectId);
   });
 
-  it('stops at the first error when ordered, and goes on when not', async () => {
+  it('stops at the first error when ordered, and continues when unordered', async () => {
     const documents = [{ _id: 1 }, { _id: 1 }, { _id: 2 }];
     const ordered = await test.db.command({ insert: 'ordered', documents });
     expect(ordered).toMatchObject({ ok: 1, n: 1, writeErrors: [{ index: 1, code: 11000 }] });
@@ -54,17 +54,19 @@ describe('insert', () => {
     expect(await test.db.collection('unordered').countDocuments()).toBe(2);
   });
 
-  it('says which key was taken', async () => {
+  it('names the duplicate key', async () => {
     const collection = test.collection();
     await collection.insertOne({ _id: 'x' as never });
     expect(await failureOf(collection.insertOne({ _id: 'x' as never }))).toMatchObject({
       code: 11000,
-      message: `E11000 duplicate key error collection: karibu.${collection.collectionName} index: _id_ dup key: { _id: "x" }`,
+      message:
+        `E11000 duplicate key error collection: karibu.${collection.collectionName} ` +
+        'index: _id_ dup key: { _id: "x" }',
       errorResponse: { keyPattern: { _id: 1 }, keyValue: { _id: 'x' } },
     });
   });
 
-  it('takes numbers of different types for the same _id', async () => {
+  it('treats equal numbers of different types as the same _id', async () => {
     const collection = test.collection();
     await collection.insertOne({ _id: new Int32(1) as never });
     expect(await failureOf(collection.insertOne({ _id: new Double(1) as never }))).toMatchObject({
@@ -88,7 +90,7 @@ describe('insert', () => {
 });
 
 describe('update and delete', () => {
-  it('reach one or many', async () => {
+  it('change one or many documents', async () => {
     const collection = test.collection();
     await collection.insertMany([{ a: 1 }, { a: 1 }, { a: 2 }]);
     expect(await collection.updateOne({ a: 1 }, { $set: { b: 1 } })).toMatchObject({
@@ -103,7 +105,7 @@ describe('update and delete', () => {
     expect(await collection.deleteMany({})).toMatchObject({ deletedCount: 2 });
   });
 
-  it('do nothing to a collection that is not there', async () => {
+  it('do nothing for a missing collection', async () => {
     expect(await test.collection().updateMany({}, { $set: { a: 1 } })).toMatchObject({
       matchedCount: 0,
     });
@@ -128,14 +130,14 @@ describe('findAndModify', () => {
     ).toEqual({ m: 1 });
   });
 
-  it('takes the first by the sort, and removes', async () => {
+  it('removes the first document by the sort', async () => {
     const collection = test.collection();
     await collection.insertMany([{ n: 1 }, { n: 3 }, { n: 2 }]);
     expect(await collection.findOneAndDelete({}, { sort: { n: -1 } })).toMatchObject({ n: 3 });
     expect(await collection.countDocuments()).toBe(2);
   });
 
-  it('gives null where nothing matches, and upserts when told', async () => {
+  it('gives null when nothing matches, and upserts on request', async () => {
     const collection = test.collection();
     expect(await collection.findOneAndUpdate({ k: 1 }, { $set: { a: 1 } })).toBeNull();
     const result = await collection.findOneAndUpdate(
@@ -149,7 +151,7 @@ describe('findAndModify', () => {
     });
   });
 
-  it('reports a taken key as an error of the command', async () => {
+  it('reports a duplicate key as an error of the command', async () => {
     const collection = test.collection();
     await collection.createIndex({ k: 1 }, { unique: true });
     await collection.insertMany([{ k: 1 }, { k: 2 }]);
@@ -172,7 +174,7 @@ describe('count and distinct', () => {
     expect(await collection.countDocuments({ a: { $gt: 1 } })).toBe(1);
   });
 
-  it('give different values once, arrays by their elements', async () => {
+  it('give each different value once, and the elements of arrays', async () => {
     const collection = test.collection();
     await collection.insertMany([
       { v: 1 },
@@ -222,7 +224,7 @@ describe('commands', () => {
       115,
     ],
     [{ update: 'c', updates: [{ q: {}, u: { $set: { a: 1 } }, foo: 1 }] }, 40415],
-  ])('%j is refused for its statement', async (command, code) => {
+  ])('%j is refused because of its statement', async (command, code) => {
     expect(await test.db.command(command)).toMatchObject({
       ok: 1,
       writeErrors: [{ index: 0, code }],

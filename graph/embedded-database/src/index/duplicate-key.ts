@@ -4,7 +4,7 @@ import { MongoError } from '../mongo-error.ts';
 import type { IndexKey } from './index-keys.ts';
 import type { IndexSpec } from './index-spec.ts';
 
-/** MongoDB's E11000, with the text, the key pattern and the key value that mongoose reads. */
+/** MongoDB's error E11000, with the text, key pattern and key value that mongoose reads. */
 export function duplicateKeyError(namespace: string, spec: IndexSpec, key: IndexKey): MongoError {
   const paths = spec.fields.map(({ path }) => path);
   const shown = paths.map((path, at) => `${path}: ${renderValue(key[at])}`).join(', ');

@@ -9,7 +9,7 @@ export type IndexKey = readonly BsonValue[];
 
 export type DocumentKeys = { keys: IndexKey[]; isMultikey: boolean };
 
-/** The keys under which an index holds a document; none when sparse or partial leaves it out. */
+/** The keys of a document in an index. Empty when a sparse or partial index skips it. */
 export function indexKeysOf(document: BsonDocument, spec: IndexSpec): DocumentKeys {
   if (!isCovered(document, spec)) return { keys: [], isMultikey: false };
   const slots = spec.fields.map(({ parts }) => ({ value: document, parts, isElement: false }));
@@ -29,7 +29,7 @@ function isCovered(document: BsonDocument, spec: IndexSpec): boolean {
   );
 }
 
-/** Arrays multiply keys; fields that go through the same array advance through it together. */
+/** An array gives one key per element. Fields on the same array use the same element. */
 function expand(slots: readonly Slot[], spec: IndexSpec, into: DocumentKeys): void {
   const walked = slots.map(walk);
   const array = walked.find(isOpenArray)?.value as BsonValue[] | undefined;

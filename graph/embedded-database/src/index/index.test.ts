@@ -11,7 +11,7 @@ afterAll(() => test.close());
 const taken = { code: 11000 };
 
 describe('a unique index', () => {
-  it('keeps values apart, with an error that names them', async () => {
+  it('refuses a second document with the same values, and names them', async () => {
     const collection = test.collection();
     await collection.createIndex({ email: 1, role: -1 }, { unique: true });
     await collection.insertOne({ email: 'a@b.c', role: 'x' });
@@ -19,7 +19,9 @@ describe('a unique index', () => {
     const failure = await failureOf(collection.insertOne({ email: 'a@b.c', role: 'x' }));
     expect(failure).toMatchObject({
       ...taken,
-      message: `E11000 duplicate key error collection: karibu.${collection.collectionName} index: email_1_role_-1 dup key: { email: "a@b.c", role: "x" }`,
+      message:
+        `E11000 duplicate key error collection: karibu.${collection.collectionName} ` +
+        'index: email_1_role_-1 dup key: { email: "a@b.c", role: "x" }',
       errorResponse: {
         keyPattern: { email: 1, role: -1 },
         keyValue: { email: 'a@b.c', role: 'x' },
@@ -27,7 +29,7 @@ describe('a unique index', () => {
     });
   });
 
-  it('holds for updates, which leave the document as it was', async () => {
+  it('refuses an update to duplicate values and leaves the document unchanged', async () => {
     const collection = test.collection();
     await collection.createIndex({ k: 1 }, { unique: true });
     await collection.insertMany([{ k: 1 }, { k: 2 }]);
@@ -40,7 +42,7 @@ describe('a unique index', () => {
     expect(await failureOf(collection.insertOne({ k: 3 }))).toMatchObject(taken);
   });
 
-  it('holds for numbers by value, and for missing once', async () => {
+  it('compares numbers by value, and allows one missing value', async () => {
     const collection = test.collection();
     await collection.createIndex({ k: 1 }, { unique: true });
     await collection.insertMany([{ k: 1 }, {}]);
@@ -50,7 +52,7 @@ describe('a unique index', () => {
     expect(await failureOf(collection.insertOne({ k: null }))).toMatchObject(taken);
   });
 
-  it('holds for each element of an array, but not within one', async () => {
+  it('covers each element of an array, but allows repeats in one array', async () => {
     const collection = test.collection();
     await collection.createIndex({ tags: 1 }, { unique: true });
     await collection.insertOne({ tags: ['a', 'a', 'b'] });
@@ -58,14 +60,14 @@ describe('a unique index', () => {
     await collection.insertOne({ tags: ['c', 'd'] });
   });
 
-  it('lets missing be when sparse', async () => {
+  it('ignores missing values when sparse', async () => {
     const collection = test.collection();
     await collection.createIndex({ k: 1 }, { unique: true, sparse: true });
     await collection.insertMany([{}, {}, { k: 1 }]);
     expect(await failureOf(collection.insertOne({ k: 1 }))).toMatchObject(taken);
   });
 
-  it('holds only where its partial filter does', async () => {
+  it('covers only documents that match its partial filter', async () => {
     const collection = test.collection();
     await collection.createIndex(
       { k: 1 },
@@ -82,7 +84,7 @@ describe('a unique index', () => {
     ).toMatchObject(taken);
   });
 
-  it('cannot be had over duplicates', async () => {
+  it('cannot be built over duplicates', async () => {
     const collection = test.collection();
     await collection.insertMany([{ k: 1 }, { k: 1 }]);
     expect(await failureOf(collection.createIndex({ k: 1 }, { unique: true }))).toMatchObject(
@@ -93,7 +95,7 @@ describe('a unique index', () => {
 });
 
 describe('definitions', () => {
-  it('are listed as they were made, and dropped by name or key', async () => {
+  it('are listed as they were created, and dropped by name or key', async () => {
     const collection = test.collection();
     await collection.createIndexes([
       { key: { a: 1 }, unique: true },
@@ -113,7 +115,7 @@ describe('definitions', () => {
     expect(await collection.indexes()).toHaveLength(1);
   });
 
-  it('may be made again, but not changed', async () => {
+  it('may be created again, but not changed', async () => {
     const collection = test.collection();
     await collection.createIndex({ a: 1 }, { name: 'a' });
     expect(await collection.createIndex({ a: 1 }, { name: 'a' })).toBe('a');
@@ -147,14 +149,14 @@ describe('definitions', () => {
     ).toMatchObject({ code });
   });
 
-  it('refuse two arrays side by side', async () => {
+  it('refuse two arrays in one compound key', async () => {
     const collection = test.collection();
     await collection.createIndex({ a: 1, b: 1 });
     expect(await failureOf(collection.insertOne({ a: [1], b: [2] }))).toMatchObject({ code: 171 });
     await collection.insertOne({ a: [1], b: 2 });
   });
 
-  it('cannot drop what is not there, nor the index of _id', async () => {
+  it('cannot drop a missing index, nor the index on _id', async () => {
     const collection = test.collection();
     await collection.insertOne({});
     expect(await failureOf(collection.dropIndex('nothing'))).toMatchObject({ code: 27 });
@@ -163,7 +165,7 @@ describe('definitions', () => {
 });
 
 describe('expiry', () => {
-  it('removes documents whose time is up, and no others', async () => {
+  it('removes expired documents and no others', async () => {
     const collection = test.collection();
     await collection.createIndex({ at: 1 }, { expireAfterSeconds: 10 });
     const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);

@@ -22,20 +22,20 @@ export function buildIndex(spec: IndexSpec, documents: Iterable<StoredDocument>)
   return index;
 }
 
-/** Adds the document under each of its keys. */
+/** Adds an entry for each key of the document. */
 export function addToIndex(index: OrderedIndex, stored: StoredDocument): void {
   const { keys, isMultikey } = indexKeysOf(stored.document, index.spec);
   index.isMultikey ||= isMultikey;
   for (const key of keys) {
-    index.entries.splice(placeOf(index, key, stored.sequence), 0, { key, stored });
+    index.entries.splice(positionOf(index, key, stored.sequence), 0, { key, stored });
   }
 }
 
-/** Removes the document from the index; it must still be the document that was added. */
+/** Removes the document's entries. It must be the same object that was added. */
 export function removeFromIndex(index: OrderedIndex, stored: StoredDocument): void {
   for (const key of indexKeysOf(stored.document, index.spec).keys) {
-    const place = placeOf(index, key, stored.sequence);
-    if (index.entries[place]?.stored === stored) index.entries.splice(place, 1);
+    const position = positionOf(index, key, stored.sequence);
+    if (index.entries[position]?.stored === stored) index.entries.splice(position, 1);
   }
 }
 
@@ -46,7 +46,7 @@ export function rangeOf(index: OrderedIndex, prefix: IndexKey): { start: number;
   return { start, end };
 }
 
-/** A key of `key`'s value held by a document other than the one with that sequence number. */
+/** The entry with this key that belongs to a document other than `sequence`, if there is one. */
 export function findOther(
   index: OrderedIndex,
   key: IndexKey,
@@ -60,7 +60,7 @@ export function findOther(
   return undefined;
 }
 
-/** Orders keys as the index does; the shorter one decides how many values count. */
+/** Orders keys as the index does. Compares only as many values as the shorter key has. */
 export function compareKeys(a: IndexKey, b: IndexKey, { fields }: IndexSpec): number {
   const length = Math.min(a.length, b.length);
   for (let at = 0; at < length; at += 1) {
@@ -70,7 +70,7 @@ export function compareKeys(a: IndexKey, b: IndexKey, { fields }: IndexSpec): nu
   return 0;
 }
 
-/** The first place, within the range, whose entry does not lie `before` what is sought. */
+/** The first position in the range whose entry is not before the searched one. */
 export function lowerBound(
   { entries }: OrderedIndex,
   isBefore: (entry: IndexEntry) => boolean,
@@ -87,7 +87,7 @@ export function lowerBound(
   return low;
 }
 
-function placeOf(index: OrderedIndex, key: IndexKey, sequence: number): number {
+function positionOf(index: OrderedIndex, key: IndexKey, sequence: number): number {
   return lowerBound(index, (entry) => {
     const order = compareKeys(entry.key, key, index.spec);
     return order < 0 || (order === 0 && entry.stored.sequence < sequence);

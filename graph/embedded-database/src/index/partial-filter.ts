@@ -7,7 +7,7 @@ import {
 import { MongoError } from '../mongo-error.ts';
 import { compileFilter } from '../query/filter.ts';
 
-/** Checks a partial index's filter, for which MongoDB takes fewer operators than for a query. */
+/** Checks the filter of a partial index. MongoDB allows fewer operators there than in a query. */
 export function assertPartialFilter(filter: BsonDocument): void {
   compileFilter(filter);
   for (const [key, operand] of filter) {

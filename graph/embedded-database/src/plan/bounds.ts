@@ -8,7 +8,7 @@ import {
   isRegExp,
 } from '../bson/value.ts';
 
-/** What a filter demands of one path, as far as an index can use it. */
+/** The requirements of a filter on one path that an index can use. */
 export type PathBounds = {
   /** The values the path may equal; null stands for a missing field too. */
   points?: readonly BsonValue[];
@@ -16,20 +16,20 @@ export type PathBounds = {
   upper?: BsonValue;
 };
 
-/** True when every match has the path: it has bounds, and null, which also means missing, is none. */
-export function demandsPresence(bounds: PathBounds | undefined): boolean {
+/** True when every match has the path. Null also matches a missing path, so it requires nothing. */
+export function requiresPresence(bounds: PathBounds | undefined): boolean {
   if (!bounds) return false;
   if (bounds.points) return !bounds.points.includes(null);
   return bounds.lower !== undefined || bounds.upper !== undefined;
 }
 
-/** The demands that every match of the filter meets, by path; demands it cannot use are left out. */
+/** The bounds, by path, that every match of the filter meets. Unusable conditions are left out. */
 export function readBounds(filter: BsonDocument): Map<string, PathBounds> {
   const bounds = new Map<string, PathBounds>();
   for (const [path, operand] of clausesOf(filter)) {
     const found = boundsOf(operand);
     const known = bounds.get(path);
-    // Two demands for points on one path may meet different elements of an array: one is enough.
+    // Two conditions on one path may match different elements of an array, so only one is used.
     bounds.set(path, known?.points ? known : { ...known, ...found });
   }
   return bounds;
@@ -57,12 +57,12 @@ function boundsOf(operand: BsonValue): PathBounds {
   };
 }
 
-/** An array also means its elements, a regex is a pattern: neither is a point. */
+/** An array also matches its elements and a regex is a pattern, so neither is a point. */
 function isPoint(value: BsonValue): boolean {
   return !Array.isArray(value) && !isRegExp(value);
 }
 
-/** Types are kept simple: text, dates and numbers have the same order in an index as in a query. */
+/** Only text, dates and numbers have the same order in an index as in a query. */
 function isLimit(value: BsonValue): boolean {
   if (typeof value === 'string' || value instanceof Date) return true;
   return isNumber(value) && !isNotANumber(value);

@@ -8,7 +8,7 @@ import { type Collection, toStored } from '../store/collection.ts';
 import type { StoredDocument } from '../store/stored-document.ts';
 import { executeQuery, type Query } from './execute.ts';
 
-/** A small generator of its own, so that a failure can be repeated from its seed. */
+/** A generator with a seed, so that a failure can be repeated. */
 function createRandom(seed: number) {
   let state = seed;
   const next = () => {
@@ -52,7 +52,7 @@ function randomValue(random: Random): unknown {
 function randomDocument(random: Random, _id: number): Record<string, unknown> {
   const document: Record<string, unknown> = { _id };
   if (random.chance(0.85)) document.a = randomValue(random);
-  // Two arrays side by side cannot be indexed, so `b` has none.
+  // A compound index cannot hold two arrays, so `b` is never an array.
   if (random.chance(0.8)) document.b = random.pick([0, 1, 2, 'b', null]);
   if (random.chance(0.7))
     document.c = random.chance(0.7) ? { d: random.below(3) } : [{ d: 1 }, { d: 2 }, 3];
@@ -121,7 +121,7 @@ function makeCollection(documents: StoredDocument[], indexes: object[]): Collect
   };
 }
 
-/** Changes documents one by one, so that indexes that were kept up are tested as well as built ones. */
+/** Changes documents one by one, so that updated indexes are tested as well as fresh ones. */
 function shuffleDocuments(collection: Collection, random: Random): void {
   for (const stored of [...collection.documents.values()]) {
     if (!random.chance(0.3)) continue;
@@ -139,7 +139,7 @@ function idsOf(collection: Collection, query: Query): number[] {
 
 describe('a query', () => {
   it.each(Array.from({ length: 20 }, (_, seed) => seed))(
-    'gives with indexes what a scan gives (seed %i)',
+    'gives the same result with indexes as with a full scan (seed %i)',
     (seed) => {
       const random = createRandom(seed + 1);
       const documents = Array.from({ length: 40 }, (_, at) => {

@@ -19,8 +19,8 @@ export type Query = {
 export type QueryResult = { matches: Predicate; records: StoredDocument[] };
 
 /**
- * Finds the stored documents that a query asks for, in its order. Whether an index serves it or not,
- * the result is the same: candidates are always put to the filter, and ties keep natural order.
+ * Finds the stored documents of a query, in its order. The result is the same with and without an
+ * index: every candidate is tested by the filter, and ties keep natural order.
  */
 export function executeQuery(collection: Collection | undefined, query: Query): QueryResult {
   const matches = compileFilter(query.filter);
@@ -35,7 +35,7 @@ export function executeQuery(collection: Collection | undefined, query: Query): 
 type Search = {
   matches: Predicate;
   sort: readonly SortField[];
-  /** How many are wanted at most. */
+  /** The largest number of documents needed. */
   wanted: number;
   bounds: ReadonlyMap<string, PathBounds>;
 };
@@ -50,7 +50,7 @@ function findFirst(collection: Collection, search: Search): StoredDocument[] {
   return sortCandidates(entriesOf(scan), search);
 }
 
-/** Filters candidates that come in natural order, and sorts what is left. */
+/** Filters candidates in natural order and sorts the matches. */
 function sortCandidates(
   candidates: Iterable<StoredDocument>,
   { matches, sort, wanted }: Search,
@@ -60,7 +60,7 @@ function sortCandidates(
   return sortRecords(found, sort, ({ document }) => document, wanted);
 }
 
-/** The cheapest scan; undefined when going through the whole collection costs no more. */
+/** The cheapest index scan. Undefined when a full scan costs no more. */
 function chooseScan(
   collection: Collection,
   bounds: ReadonlyMap<string, PathBounds>,
@@ -79,14 +79,14 @@ function chooseScan(
   return best;
 }
 
-/** An ordered scan stops early; how early depends on the filter, so a few misses a hit are assumed. */
+/** An ordered scan stops at enough matches. How many entries that takes is an assumption. */
 function costOf({ size, sortedFields }: IndexScan, wanted: number): number {
-  return sortedFields > 0 ? Math.min(size, wanted * ASSUMED_MISSES) : size * GATHERING;
+  return sortedFields > 0 ? Math.min(size, wanted * ENTRIES_PER_MATCH) : size * COLLECT_COST;
 }
 
-const ASSUMED_MISSES = 4;
-/** Entries have to be gathered and put back into natural order, which a plain scan is spared. */
-const GATHERING = 2;
+const ENTRIES_PER_MATCH = 4;
+/** The cost per entry of collecting documents and sorting them into natural order. */
+const COLLECT_COST = 2;
 
 function lookUp(collection: Collection, ids: readonly BsonValue[]): StoredDocument[] {
   const found = new Set<StoredDocument>();

@@ -5,26 +5,26 @@ import { lowerBound, type OrderedIndex, rangeOf } from '../index/ordered-index.t
 import { compileFilter } from '../query/filter.ts';
 import { arrayPositionOf } from '../query/path.ts';
 import type { SortField } from '../query/sort.ts';
-import { demandsPresence, type PathBounds } from './bounds.ts';
+import { type PathBounds, requiresPresence } from './bounds.ts';
 
 export type Range = { start: number; end: number };
 
-/** A way to answer a query from an index: which entries to look at, and what their order is worth. */
+/** A plan to answer a query from an index: which entries to read, and how they are sorted. */
 export type IndexScan = {
   index: OrderedIndex;
   ranges: readonly Range[];
   /** How many entries the ranges hold. */
   size: number;
-  /** The length of the prefix that is pinned to one value. */
+  /** How many of the index's first fields equal a fixed value. */
   pinned: number;
-  /** How many of the sort's fields the entries are already ordered by. */
+  /** How many of the sort's fields the order of the entries already satisfies. */
   sortedFields: number;
   isReverse: boolean;
 };
 
 const MAX_RANGES = 200;
 
-/** The scan of this index that serves the query; undefined when the index cannot or need not. */
+/** The scan of this index for the query. Undefined when the index cannot help. */
 export function planIndexScan(
   index: OrderedIndex,
   bounds: ReadonlyMap<string, PathBounds>,
@@ -43,26 +43,26 @@ export function planIndexScan(
 
 const NO_SORT = { sortedFields: 0, isReverse: false };
 
-/** A sparse or partial index only serves queries whose every match it is sure to hold. */
+/** A sparse or partial index is usable only when it holds every match of the query. */
 function isUsable({ spec }: OrderedIndex, bounds: ReadonlyMap<string, PathBounds>): boolean {
   if (spec.fields.some(({ parts }) => parts.some((part) => arrayPositionOf(part) >= 0)))
     return false;
-  if (spec.isSparse) return spec.fields.some(({ path }) => demandsPresence(bounds.get(path)));
+  if (spec.isSparse) return spec.fields.some(({ path }) => requiresPresence(bounds.get(path)));
   return !spec.partialFilter || isImplied(spec.partialFilter, bounds);
 }
 
-/** True when each value the query allows satisfies what the partial index demands of its path. */
+/** True when every value that the query allows also matches the partial filter. */
 function isImplied(partial: BsonDocument, bounds: ReadonlyMap<string, PathBounds>): boolean {
   return [...partial].every(([path, operand]) => {
     const bound = bounds.get(path);
-    const points = demandsPresence(bound) ? bound?.points : undefined;
+    const points = requiresPresence(bound) ? bound?.points : undefined;
     if (!points || path.startsWith('$') || !isMonotone(operand)) return false;
     const matches = compileFilter(new Map([['value', operand]]));
     return points.every((point) => matches(new Map([['value', point]])));
   });
 }
 
-/** Operators that hold for an array as soon as they hold for one of its elements. */
+/** True for operators that match an array when they match one of its elements. */
 function isMonotone(operand: unknown): boolean {
   if (!(operand instanceof Map)) return true;
   return [...operand.keys()].every(
@@ -72,7 +72,7 @@ function isMonotone(operand: unknown): boolean {
 
 const MONOTONE = new Set(['$eq', '$exists', '$gt', '$gte', '$in', '$lt', '$lte', '$type']);
 
-/** The combinations of values to which the first fields are pinned; one empty one if none is. */
+/** The key prefixes with fixed values. A single empty prefix when no field is fixed. */
 function readPrefixes(
   { spec, isMultikey }: OrderedIndex,
   bounds: ReadonlyMap<string, PathBounds>,
@@ -81,14 +81,14 @@ function readPrefixes(
   for (const { path } of spec.fields) {
     const points = bounds.get(path)?.points;
     if (!points || prefixes.length * points.length > MAX_RANGES) break;
-    // What is null for a query may be held as something else by an index over arrays.
+    // An index over arrays may store a value that a query treats as null under another key.
     if (isMultikey && points.includes(null)) break;
     prefixes = prefixes.flatMap((prefix) => points.map((point) => [...prefix, point]));
   }
   return prefixes;
 }
 
-/** The range of a prefix, cut further where the next field has a lower or an upper bound. */
+/** The range of a prefix, narrowed by the bounds of the next field. */
 function narrow(
   index: OrderedIndex,
   prefix: IndexKey,
@@ -106,7 +106,7 @@ function narrow(
     first === undefined
       ? range.start
       : lowerBound(index, (entry) => order(entry, first) < 0, range);
-  // Different elements of an array may satisfy the two bounds, so only one of them may cut.
+  // Different elements of an array may satisfy the two bounds, so only one bound may narrow.
   if (last === undefined || (index.isMultikey && first !== undefined))
     return { start, end: range.end };
   return { start, end: lowerBound(index, (entry) => order(entry, last) <= 0, range) };

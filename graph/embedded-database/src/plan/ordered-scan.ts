@@ -6,8 +6,8 @@ import type { StoredDocument } from '../store/stored-document.ts';
 import type { IndexScan } from './index-scan.ts';
 
 /**
- * Walks an index in the order of the sort and stops when enough matches are found. Entries that the
- * index holds equal form a run; a run is put into the order a full sort would give it.
+ * Reads an index in the order of the sort and stops at enough matches. Entries with equal keys form
+ * a run. Each run is sorted as a full sort would sort it.
  */
 export function scanInOrder(
   scan: IndexScan,

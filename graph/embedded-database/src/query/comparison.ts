@@ -8,13 +8,13 @@ import { regExpTest } from './regexp.ts';
 
 export type OrderOperator = '$gt' | '$gte' | '$lt' | '$lte';
 
-/** A test for equality with the operand; null equals a missing field, a regex matches strings. */
+/** Tests equality with the operand. Null equals a missing field; a regex matches strings. */
 export function equalityTest(operand: BsonValue): ValueTest {
   if (isRegExp(operand)) return regExpTest(operand);
   return exactEqualityTest(operand);
 }
 
-/** A test for equality that does not take a regex as a pattern. */
+/** Tests equality. A regex equals only the same regex. */
 export function exactEqualityTest(operand: BsonValue): ValueTest {
   if (operand === null || operand === undefined) return isNullish;
   if (typeof operand === 'boolean') return (value) => value === operand;
@@ -24,7 +24,7 @@ export function exactEqualityTest(operand: BsonValue): ValueTest {
   return (value) => value === operand || areEqual(value, operand);
 }
 
-/** A test for membership in the list, whose regexes match as patterns. */
+/** Tests membership in the list. A regex in the list matches as a pattern. */
 export function membershipTest(list: readonly BsonValue[]): ValueTest {
   const patterns = list.filter(isRegExp).map(regExpTest);
   const keys = new Set(list.filter((item) => !isRegExp(item)).map(keyOf));
@@ -35,7 +35,7 @@ export function membershipTest(list: readonly BsonValue[]): ValueTest {
   };
 }
 
-/** A test of order. Only values of the operand's own type compare, as in MongoDB. */
+/** Tests order. Only values of the operand's type match, as in MongoDB. */
 export function orderTest(operator: OrderOperator, operand: BsonValue): ValueTest {
   const accepts = ORDER_RULES[operator];
   if (isNumber(operand) && isNotANumber(operand)) return notANumberTest(operator);

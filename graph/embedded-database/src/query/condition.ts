@@ -1,14 +1,14 @@
 import type { BsonDocument, BsonValue } from '../bson/value.ts';
 import { visitLeaves, visitPath } from './path.ts';
 
-/** Filled during a match: the place of the array element that matched, for the positional `$`. */
+/** Filled during a match: the index of the matching array element, for the positional `$`. */
 export type MatchDetails = { arrayIndex?: number };
 
 export type ValueTest = (value: BsonValue, details?: MatchDetails) => boolean;
 
 /**
- * What an operator asks of a field. `leaves` tests look at an array's elements and at the array;
- * `whole` tests look at the array only.
+ * What an operator requires of a field. A `leaves` test reads an array's elements and the array
+ * itself; a `whole` test reads only the array.
  */
 export type Condition =
   | { kind: 'leaves'; test: ValueTest }

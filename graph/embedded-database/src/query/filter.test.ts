@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Stores each value as field `v` and gives the positions of those that the filter finds. */
+/** Stores each value as field `v` and gives the positions of the matches. */
 async function matching(values: unknown[], filter: object): Promise<number[]> {
   return await matchingDocuments(
     values.map((v) => (v === MISSING ? {} : { v })),
@@ -35,19 +35,19 @@ describe('equality', () => {
   const cases: [string, unknown[], unknown, number[]][] = [
     ['holds for a number in each numeric type', [...one, '1', true], new Int32(1), [0, 1, 2, 3]],
     [
-      'takes decimals by value',
+      'compares decimals by value',
       [new Double(0.1), Decimal128.fromString('0.10')],
       Decimal128.fromString('0.1'),
       [1],
     ],
     [
-      'tells neighbouring longs apart',
+      'distinguishes neighbouring longs',
       [Long.fromString('9007199254740993'), new Double(9007199254740992)],
       Long.fromString('9007199254740993'),
       [0],
     ],
     ['finds NaN by NaN', [Number.NaN, 1, Decimal128.fromString('NaN')], Number.NaN, [0, 2]],
-    ['takes minus zero for zero', [new Double(-0), 0], 0, [0, 1]],
+    ['treats minus zero as zero', [new Double(-0), 0], 0, [0, 1]],
     [
       'compares binaries by content',
       [new Binary(Buffer.from('ab')), new Binary(Buffer.from('ac'))],
@@ -55,13 +55,13 @@ describe('equality', () => {
       [0],
     ],
     [
-      'tells binary subtypes apart',
+      'distinguishes binary subtypes',
       [new Binary(Buffer.from('ab'), 0), new Binary(Buffer.from('ab'), 128)],
       new Binary(Buffer.from('ab'), 128),
       [1],
     ],
     [
-      'minds the order of keys',
+      'compares the order of keys',
       [
         { a: 1, b: 2 },
         { b: 2, a: 1 },
@@ -70,7 +70,7 @@ describe('equality', () => {
       [0],
     ],
     [
-      'minds the order of integer-like keys',
+      'compares the order of integer-like keys',
       [
         new Map([
           ['2', 1],
@@ -87,11 +87,11 @@ describe('equality', () => {
       ]),
       [0],
     ],
-    ['does not take a part of a document for the whole', [{ a: 1, b: 2 }, { a: 1 }], { a: 1 }, [1]],
-    ['takes null for null and for missing', [null, MISSING, 0, '', [null], []], null, [0, 1, 4]],
+    ['does not match a part of a document', [{ a: 1, b: 2 }, { a: 1 }], { a: 1 }, [1]],
+    ['matches null and missing with null', [null, MISSING, 0, '', [null], []], null, [0, 1, 4]],
     ['looks into arrays', [[1, 2], [3], 2, [[2]]], 2, [0, 2]],
     [
-      'takes an array whole, or as an element',
+      'matches an array as a whole or as an element',
       [[1, 2], [2, 1], [[1, 2]], [1, 2, 3]],
       [1, 2],
       [0, 2],
@@ -99,9 +99,9 @@ describe('equality', () => {
     ['finds the empty array', [[], [[]], null], [], [0, 1]],
     ['finds an id', [id, new ObjectId(), id.toHexString()], id, [0]],
     ['finds a date', [date, new Date(), date.getTime()], date, [0]],
-    ['takes a regex for a pattern', ['abc', 'xbz', 'ABC', 1, ['zzb', 'abq']], /^ab/i, [0, 2, 4]],
+    ['matches a regex as a pattern', ['abc', 'xbz', 'ABC', 1, ['zzb', 'abq']], /^ab/i, [0, 2, 4]],
     [
-      'finds a stored regex by itself',
+      'finds a stored regex by the same regex',
       [new BSONRegExp('^a', 'i'), 'abc'],
       new BSONRegExp('^a', 'i'),
       [0, 1],
@@ -129,14 +129,14 @@ describe('order', () => {
   const cases: [string, unknown[], object, number[]][] = [
     ['compares numbers of all types', mixed, { $gt: 2 }, [1, 2, 3, 9]],
     ['compares only values of the operand’s type', mixed, { $lt: '6' }, [4]],
-    ['leaves NaN out', mixed, { $lt: 2 }, [0]],
-    ['finds NaN only by its equal', mixed, { $gte: Number.NaN }, [10]],
-    ['takes null with $gte null', mixed, { $gte: null }, [5, 6]],
-    ['takes nothing with $gt null', mixed, { $gt: null }, []],
+    ['skips NaN', mixed, { $lt: 2 }, [0]],
+    ['finds NaN only by $gte or $lte NaN', mixed, { $gte: Number.NaN }, [10]],
+    ['finds null with $gte null', mixed, { $gte: null }, [5, 6]],
+    ['finds nothing with $gt null', mixed, { $gt: null }, []],
     ['compares dates', mixed, { $lte: date }, [7]],
     ['compares booleans', [true, false, 1], { $gt: false }, [0]],
     [
-      'finds all between the ends of the order',
+      'finds every value between MinKey and MaxKey',
       [1, 'a', null],
       { $gt: new MinKey(), $lt: new MaxKey() },
       [0, 1, 2],
@@ -159,66 +159,66 @@ describe('order', () => {
 
 describe('operators', () => {
   const cases: [string, unknown[], object, number[]][] = [
-    ['$eq takes a regex for a value', ['ab', /b/], { $eq: /b/ }, [1]],
-    ['$ne finds what is missing', [1, 2, MISSING, [1, 2]], { $ne: 1 }, [1, 2]],
-    ['$ne null leaves missing out', [null, MISSING, 1], { $ne: null }, [2]],
+    ['$eq compares a regex as a value', ['ab', /b/], { $eq: /b/ }, [1]],
+    ['$ne finds missing fields', [1, 2, MISSING, [1, 2]], { $ne: 1 }, [1, 2]],
+    ['$ne null skips missing fields', [null, MISSING, 1], { $ne: null }, [2]],
     [
-      '$in takes values, null and patterns',
+      '$in accepts values, null and patterns',
       [1, 'abc', null, MISSING, 'z'],
       { $in: [1, null, /^a/] },
       [0, 1, 2, 3],
     ],
     [
-      '$in takes numbers by value',
+      '$in compares numbers by value',
       [new Double(1), Long.fromNumber(2), '1'],
       { $in: [1, 2] },
       [0, 1],
     ],
-    ['$in of nothing finds nothing', [1, MISSING], { $in: [] }, []],
-    ['$nin finds the rest', [1, 2, MISSING, [1]], { $nin: [1] }, [1, 2]],
-    ['$exists takes null for present', [null, MISSING, []], { $exists: true }, [0, 2]],
-    ['$exists: false finds what is missing', [null, MISSING], { $exists: false }, [1]],
-    ['$type takes names', ['a', 1, [1], null], { $type: 'string' }, [0]],
+    ['an empty $in finds nothing', [1, MISSING], { $in: [] }, []],
+    ['$nin finds all other documents', [1, 2, MISSING, [1]], { $nin: [1] }, [1, 2]],
+    ['$exists finds null', [null, MISSING, []], { $exists: true }, [0, 2]],
+    ['$exists: false finds missing fields', [null, MISSING], { $exists: false }, [1]],
+    ['$type accepts names', ['a', 1, [1], null], { $type: 'string' }, [0]],
     [
-      '$type takes numbers and lists',
+      '$type accepts numbers and lists',
       ['a', new Double(1.5), new Int32(1), true],
       { $type: [1, 'bool'] },
       [1, 3],
     ],
     [
-      '$type: number takes all four',
+      '$type: number finds all four numeric types',
       [1, 1.5, Long.fromNumber(1), Decimal128.fromString('1'), '1'],
       { $type: 'number' },
       [0, 1, 2, 3],
     ],
     ['$type: array finds arrays', [[], [1], 1], { $type: 'array' }, [0, 1]],
     ['$regex has options', ['Abc', 'abc', 'b\nabc'], { $regex: '^abc', $options: 'im' }, [0, 1, 2]],
-    ['$regex takes escapes of punctuation', ['a-b', 'a.b'], { $regex: 'a\\-b' }, [0]],
+    ['$regex accepts escaped punctuation', ['a-b', 'a.b'], { $regex: 'a\\-b' }, [0]],
     ['$not negates, missing included', [1, 5, MISSING], { $not: { $gt: 3 } }, [0, 2]],
-    ['$not takes a regex', ['abc', 'x', 1], { $not: /^a/ }, [1, 2]],
+    ['$not accepts a regex', ['abc', 'x', 1], { $not: /^a/ }, [1, 2]],
     ['$size counts', [[1, 2], [1], [], 2], { $size: 2 }, [0]],
-    ['$all wants every value', [[1, 2, 3], [1], 1, [2, 1]], { $all: [1, 2] }, [0, 3]],
-    ['$all of nothing finds nothing', [[], 1], { $all: [] }, []],
+    ['$all requires every value', [[1, 2, 3], [1], 1, [2, 1]], { $all: [1, 2] }, [0, 3]],
+    ['an empty $all finds nothing', [[], 1], { $all: [] }, []],
     [
-      '$all takes $elemMatch',
+      '$all accepts $elemMatch',
       [[{ a: 1 }, { a: 2 }], [{ a: 1 }]],
       { $all: [{ $elemMatch: { a: 1 } }, { $elemMatch: { a: 2 } }] },
       [0],
     ],
     [
-      '$elemMatch wants one element for all',
+      '$elemMatch requires one element for all conditions',
       [[{ a: 1, b: 2 }], [{ a: 1 }, { b: 2 }], { a: 1, b: 2 }],
       { $elemMatch: { a: 1, b: 2 } },
       [0],
     ],
     [
-      '$elemMatch takes operators on values',
+      '$elemMatch accepts operators on values',
       [[1, 9], [5], 5],
       { $elemMatch: { $gt: 4, $lt: 6 } },
       [1],
     ],
     [
-      '$elemMatch takes $or',
+      '$elemMatch accepts $or',
       [[{ a: 1 }], [{ b: 1 }], [{ c: 1 }]],
       { $elemMatch: { $or: [{ a: 1 }, { b: 1 }] } },
       [0, 1],
@@ -242,25 +242,25 @@ describe('paths', () => {
     ['lead to a position', [{ a: [1, 2] }, { a: [2, 1] }], { 'a.0': 2 }, [1]],
     ['lead through a position', [{ a: [{ b: 1 }] }, { a: [{}, { b: 1 }] }], { 'a.1.b': 1 }, [1]],
     [
-      'take a number for a key too',
+      'match a number as a key too',
       [{ a: { 0: 7 } }, { a: [7] }, { a: [{ 0: 7 }] }],
       { 'a.0': 7 },
       [0, 1, 2],
     ],
     [
-      'find nothing behind scalars, which is null',
+      'find nothing below a scalar, which matches null',
       [{ a: 5 }, { a: [5] }, { a: [] }, {}, { a: [{}] }],
       { 'a.b': null },
       [0, 3, 4],
     ],
     [
-      'miss what no element has',
+      'are missing when no element has the field',
       [{ a: 5 }, { a: [5] }, { a: [{ b: 1 }] }],
       { 'a.b': { $exists: false } },
       [0, 1],
     ],
     [
-      'reach arrays in arrays by elements',
+      'reach the elements of nested arrays',
       [{ a: [{ b: [1, 2] }] }, { a: [{ b: [3] }] }],
       { 'a.b': 2 },
       [0],
@@ -278,10 +278,10 @@ describe('logic', () => {
     { a: 2, b: 2 },
   ];
   const cases: [string, object, number[]][] = [
-    ['$and wants all', { $and: [{ a: 1 }, { b: 2 }] }, [1]],
-    ['$or wants one', { $or: [{ a: 2 }, { b: 1 }] }, [0, 2]],
-    ['$nor wants none', { $nor: [{ a: 2 }, { b: 1 }] }, [1]],
-    ['several keys are all wanted', { a: 1, b: 1 }, [0]],
+    ['$and requires all', { $and: [{ a: 1 }, { b: 2 }] }, [1]],
+    ['$or requires one', { $or: [{ a: 2 }, { b: 1 }] }, [0, 2]],
+    ['$nor requires none', { $nor: [{ a: 2 }, { b: 1 }] }, [1]],
+    ['several keys are all required', { a: 1, b: 1 }, [0]],
     ['$expr compares fields', { $expr: { $lt: ['$a', '$b'] } }, [1]],
     ['$comment changes nothing', { a: 2, $comment: 'why' }, [2]],
   ];
@@ -297,9 +297,9 @@ describe('mistakes', () => {
     ['an operator beside a field', { a: { $gt: 1, b: 2 } }, 2],
     ['$in without a list', { a: { $in: 1 } }, 2],
     ['$or without a list', { $or: {} }, 2],
-    ['$or of nothing', { $or: [] }, 2],
+    ['an empty $or', { $or: [] }, 2],
     ['$options without $regex', { a: { $options: 'i' } }, 2],
-    ['a regex that is none', { a: { $regex: '(' } }, 51091],
+    ['an invalid regex', { a: { $regex: '(' } }, 51091],
     ['a regex that only Perl knows', { a: { $regex: '(?>a)b' } }, 51091],
     ['$size of half', { a: { $size: 1.5 } }, 9],
     ['an unknown type', { a: { $type: 'money' } }, 2],

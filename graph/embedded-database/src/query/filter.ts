@@ -11,10 +11,10 @@ import { type Condition, holdsAtPath, holdsForValue, type MatchDetails } from '.
 import { readOperators } from './operators.ts';
 import { isTruthy } from './truth.ts';
 
-/** Tells whether a document matches; fills `details` for the positional operator when given. */
+/** Tells whether a document matches. Fills `details`, when given, for the positional `$`. */
 export type Predicate = (document: BsonDocument, details?: MatchDetails) => boolean;
 
-/** Compiles a query filter. Throws BadValue on an operator that is unknown or has a bad operand. */
+/** Compiles a query filter. Throws BadValue on an unknown operator or a bad operand. */
 export function compileFilter(filter: BsonDocument): Predicate {
   const predicates = [...filter].flatMap(([key, operand]) => compileClause(key, operand));
   const [only] = predicates;
@@ -23,8 +23,8 @@ export function compileFilter(filter: BsonDocument): Predicate {
 }
 
 /**
- * Compiles what `$elemMatch` and `$pull` ask of one array element: operators look at the element
- * itself, any other document is a filter on the element's fields.
+ * Compiles the filter of `$elemMatch` and `$pull` on one array element. Operators test the element
+ * itself; any other document is a filter on the element's fields.
  */
 export function compileElementFilter(query: BsonDocument): (element: BsonValue) => boolean {
   const [first] = query.keys();
@@ -51,7 +51,7 @@ function readConditions(operand: BsonValue): Condition[] {
   return [{ kind: 'leaves', test: equalityTest(operand) }];
 }
 
-/** `{ $ref, $id }` is how a reference is stored, not an operator. */
+/** `{ $ref, $id }` is a stored reference, not an operator. */
 function isReference(operand: BsonDocument): boolean {
   return operand.has('$ref') || operand.has('$id');
 }

@@ -15,7 +15,7 @@ import { remainderTest } from './remainder-test.ts';
 import { isTruthy } from './truth.ts';
 import { typeTest } from './type-test.ts';
 
-/** Compiles the filter on one array element; handed in, because filters and operators nest. */
+/** Compiles a filter on one array element. It is a parameter to avoid an import cycle. */
 export type ElementCompiler = (query: BsonDocument) => (element: BsonValue) => boolean;
 
 type OperatorReader = (
@@ -24,7 +24,7 @@ type OperatorReader = (
   compileElement: ElementCompiler,
 ) => Condition[];
 
-/** Reads the operators of one field, such as `{ $gt: 1, $lt: 9 }`; all of them have to hold. */
+/** Reads the operators of one field, such as `{ $gt: 1, $lt: 9 }`. All of them must hold. */
 export function readOperators(
   operators: BsonDocument,
   compileElement: ElementCompiler,

@@ -1,6 +1,6 @@
 import { type BsonDocument, type BsonValue, isDocument } from '../bson/value.ts';
 
-/** Receives a value and, when the path led through an array, the place in the outermost one. */
+/** Receives a value and, when the path led through arrays, the index in the outermost one. */
 export type Visit = (value: BsonValue, arrayIndex: number | undefined) => boolean;
 
 /**
@@ -22,7 +22,7 @@ export function visitPath(
   return visit(undefined, arrayIndex);
 }
 
-/** As `visitPath`, but an array at the end of the path is visited element by element, then whole. */
+/** As `visitPath`, but visits the elements of an array at the end of the path, then the array. */
 export function visitLeaves(
   document: BsonDocument,
   parts: readonly string[],
@@ -37,7 +37,7 @@ export function visitLeaves(
   });
 }
 
-/** The array position a path component names; -1 when it is not a position. */
+/** The array position that a part of a path names; -1 when it names none. */
 export function arrayPositionOf(part: string | undefined): number {
   return part !== undefined && /^(?:0|[1-9]\d{0,8})$/.test(part) ? Number(part) : -1;
 }

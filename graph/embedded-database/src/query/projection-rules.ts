@@ -21,7 +21,7 @@ export type ProjectionRule =
 
 type ProjectionRules = { rules: Map<string, ProjectionRule>; isInclusion: boolean };
 
-/** Reads a projection into a tree of rules. Throws where inclusion and exclusion are mixed. */
+/** Reads a projection into a tree of rules. Throws when inclusion and exclusion are mixed. */
 export function readProjection(specification: BsonDocument): ProjectionRules {
   const fields = flatten(specification, '').map(([path, value]) => readField(path, value));
   const isInclusion = decideMode(fields);

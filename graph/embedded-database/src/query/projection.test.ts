@@ -16,25 +16,25 @@ const stored = {
 };
 
 it.each<[string, object, object]>([
-  ['keeps what is named, and _id', { a: 1 }, { _id: 1, a: 1 }],
-  ['keeps _id away when told', { a: true, _id: 0 }, { a: 1 }],
-  ['drops what is named', { b: 0, e: 0, n: 0 }, { _id: 1, a: 1 }],
+  ['keeps the named fields and _id', { a: 1 }, { _id: 1, a: 1 }],
+  ['drops _id on request', { a: true, _id: 0 }, { a: 1 }],
+  ['drops the named fields', { b: 0, e: 0, n: 0 }, { _id: 1, a: 1 }],
   ['drops only _id', { _id: 0, b: 0, e: 0, n: 0 }, { a: 1 }],
   ['keeps only _id', { _id: 1 }, { _id: 1 }],
   ['keeps fields of sub-documents', { 'b.c': 1 }, { _id: 1, b: { c: 2 } }],
-  ['takes nested projections', { b: { d: 1 } }, { _id: 1, b: { d: 3 } }],
+  ['accepts nested projections', { b: { d: 1 } }, { _id: 1, b: { d: 3 } }],
   ['goes through arrays', { 'e.f': 1 }, { _id: 1, e: [{ f: 1 }, { f: 3 }] }],
   ['drops inside arrays', { a: 0, b: 0, n: 0, 'e.f': 0 }, { _id: 1, e: [{ g: 2 }, {}, 7] }],
   ['slices', { a: 0, b: 0, e: 0, n: { $slice: 2 } }, { _id: 1, n: [1, 2] }],
   ['slices from the end', { n: { $slice: -1 }, a: 1 }, { _id: 1, a: 1, n: [4] }],
-  ['slices from a place', { _id: 1, n: { $slice: [1, 2] } }, { _id: 1, n: [2, 3] }],
+  ['slices from a position', { _id: 1, n: { $slice: [1, 2] } }, { _id: 1, n: [2, 3] }],
   [
     'keeps the first element that matches',
     { e: { $elemMatch: { f: 3 } } },
     { _id: 1, e: [{ f: 3 }] },
   ],
   [
-    'leaves the array out when none matches',
+    'drops the array when no element matches',
     { e: { $elemMatch: { f: 9 } }, a: 1 },
     { _id: 1, a: 1 },
   ],
@@ -55,7 +55,7 @@ it('keeps the element that the query matched', async () => {
   });
 });
 
-it('refuses the positional projection where the query matched no element', async () => {
+it('refuses the positional projection when the query matched no element', async () => {
   const collection = test.collection();
   await collection.insertOne(stored as never);
   const found = collection.findOne({ a: 1 }, { projection: { 'e.$': 1 } });

@@ -4,12 +4,12 @@ import type { MatchDetails } from './condition.ts';
 import type { Predicate } from './filter.ts';
 import { type ProjectionRule, readProjection } from './projection-rules.ts';
 
-/** Gives what the projection leaves of a document, as a new document. */
+/** Gives the projected document, as a new document. */
 export type Projection = (document: BsonDocument) => BsonDocument;
 
 /**
- * Compiles a projection of `find`. `matches` is the query's predicate, which the positional `$`
- * asks for the element that matched. Throws MongoDB's errors for projections that make no sense.
+ * Compiles a projection of `find`. `matches` is the query's predicate, which tells the positional
+ * `$` the matching element. Throws MongoDB's errors on an invalid projection.
  */
 export function compileProjection(
   specification: BsonDocument,

@@ -3,7 +3,7 @@ import { BSONRegExp, BSONSymbol, type BsonValue, isRegExp } from '../bson/value.
 import { MongoError } from '../mongo-error.ts';
 import type { ValueTest } from './condition.ts';
 
-/** A test that strings match the pattern; a stored regex matches when it is the same one. */
+/** Tests strings against the pattern. A stored regex matches when it is the same. */
 export function regExpTest(pattern: BSONRegExp): ValueTest {
   const compiled = compileRegExp(pattern);
   return (value) => {
@@ -45,7 +45,7 @@ function tryCompile(source: string, flags: string): RegExp {
   }
 }
 
-/** PCRE lets any punctuation be escaped, which JavaScript allows only without its unicode mode. */
+/** PCRE allows escapes of any punctuation; JavaScript allows them only outside unicode mode. */
 function compileLeniently(source: string, flags: string): RegExp {
   try {
     return new RegExp(source, flags);
@@ -58,6 +58,6 @@ function invalidRegExp(reason: string): MongoError {
   return new MongoError(51091, `Regular expression is invalid: ${reason}`);
 }
 
-/** Escapes, groups and quantifiers that PCRE knows and JavaScript would read as something else. */
+/** Escapes, groups and quantifiers of PCRE that JavaScript would read differently. */
 const PERL_ONLY =
   /(?:^|[^\\])(?:\\\\)*(?:\\[AZzQEGhHRKXaelgoLlUN]|\(\?(?:[>#|&R+]|P[<=>])|[*+?}]\+|\[\[:)/;

@@ -3,7 +3,7 @@ import { type BsonValue, isNumber } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
 import type { ValueTest } from './condition.ts';
 
-/** A test for `$mod: [divisor, remainder]`, of whole numbers. Throws BadValue on anything else. */
+/** Tests `$mod: [divisor, remainder]` with whole numbers. Throws BadValue on anything else. */
 export function remainderTest(operand: BsonValue): ValueTest {
   if (!Array.isArray(operand))
     throw new MongoError('BadValue', 'malformed mod, needs to be an array');

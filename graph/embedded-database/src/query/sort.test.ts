@@ -50,17 +50,17 @@ it('orders values of all types as MongoDB does', async () => {
   expect(found.map(({ rank }) => rank)).toEqual(values.map((_, rank) => rank));
 });
 
-it('sorts an array by its least element going up, by its greatest going down', async () => {
+it('sorts an array by its least element ascending, by its greatest descending', async () => {
   const documents = [{ v: [5, 1] }, { v: 3 }, { v: [2, 9] }];
   expect(await sorted(documents, { v: 1 })).toEqual([0, 2, 1]);
   expect(await sorted(documents, { v: -1 })).toEqual([2, 0, 1]);
 });
 
-it('takes missing for null and an empty array for less', async () => {
+it('sorts missing as null, and an empty array before null', async () => {
   expect(await sorted([{ v: 1 }, {}, { v: null }, { v: [] }], { v: 1 })).toEqual([3, 1, 2, 0]);
 });
 
-it('keeps the natural order of equals, in both directions', async () => {
+it('keeps the natural order of equal documents, in both directions', async () => {
   const documents = [{ v: 1 }, { v: 0 }, { v: 1 }, { v: 0 }];
   expect(await sorted(documents, { v: 1 })).toEqual([1, 3, 0, 2]);
   expect(await sorted(documents, { v: -1 })).toEqual([0, 2, 1, 3]);

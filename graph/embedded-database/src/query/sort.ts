@@ -18,7 +18,7 @@ export function readSort(specification: BsonDocument): SortField[] {
   });
 }
 
-/** Sorts records by the documents they stand for; equal ones keep their order. At most `limit` come. */
+/** Sorts records by their documents and gives at most `limit`. Equal records keep their order. */
 export function sortRecords<T>(
   records: readonly T[],
   sort: readonly SortField[],
@@ -37,7 +37,7 @@ type Keyed<T> = { record: T; keys: BsonValue[] };
 
 const MAX_SELECTED = 1000;
 
-/** The first few of a long list, without sorting all of it; of equals, those that came first. */
+/** The first `limit` of a long list, without sorting it all. Equal ones keep their order. */
 function selectFirst<T>(list: readonly T[], order: (a: T, b: T) => number, limit: number): T[] {
   const selected: T[] = [];
   for (const item of list) {
@@ -56,12 +56,11 @@ function selectFirst<T>(list: readonly T[], order: (a: T, b: T) => number, limit
   return selected;
 }
 
-/** The values the document sorts by, one a field. */
+/** The sort values of a document, one per field. */
 function sortKeysOf(document: BsonDocument, sort: readonly SortField[]): BsonValue[] {
   return sort.map((field) => sortKeyOf(document, field));
 }
 
-/** Orders two lists of sort keys. */
 function compareSortKeys(
   a: readonly BsonValue[],
   b: readonly BsonValue[],
@@ -86,7 +85,7 @@ function readDirection(direction: BsonValue): 1 | -1 {
   throw new MongoError(15974, 'Illegal key in $sort specification');
 }
 
-/** An array sorts by its least element going up and by its greatest going down; missing is null. */
+/** An array sorts by its least element ascending, its greatest descending. Missing is null. */
 function sortKeyOf(document: BsonDocument, { parts, direction }: SortField): BsonValue {
   const [first = ''] = parts;
   const direct = parts.length === 1 ? document.get(first) : undefined;

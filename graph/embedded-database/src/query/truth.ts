@@ -1,7 +1,7 @@
 import { approximateDoubleOf } from '../bson/number.ts';
 import { type BsonValue, isNumber } from '../bson/value.ts';
 
-/** MongoDB's notion of true: everything but false, zero, null and missing. */
+/** True for MongoDB: everything except false, zero, null and missing. */
 export function isTruthy(value: BsonValue): boolean {
   if (value === null || value === undefined || value === false) return false;
   return !isNumber(value) || approximateDoubleOf(value) !== 0;

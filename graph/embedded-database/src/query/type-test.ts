@@ -4,7 +4,7 @@ import { type BsonValue, isNumber } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
 import type { ValueTest } from './condition.ts';
 
-/** A test for `$type`: a name, a number, `number`, or a list of these. Throws BadValue on others. */
+/** Tests `$type`: a name, a number, `number` or a list of these. Throws on anything else. */
 export function typeTest(operand: BsonValue): ValueTest {
   const names = new Set((Array.isArray(operand) ? operand : [operand]).flatMap(readTypeNames));
   if (names.size === 0) throw new MongoError('FailedToParse', '$type must match at least one type');

@@ -6,7 +6,7 @@ import { readIndexSpec } from '../index/index-spec.ts';
 import { buildIndex, type OrderedIndex } from '../index/ordered-index.ts';
 import type { StoredDocument } from './stored-document.ts';
 
-/** A collection in memory. Until it is loaded it knows its index definitions only. */
+/** A collection in memory. Before it is loaded, it has only its index definitions. */
 export type Collection = {
   readonly id: number;
   readonly database: string;
@@ -23,7 +23,7 @@ export type Collection = {
 
 export type CollectionStatements = Record<'insert' | 'update' | 'delete', () => StatementSync>;
 
-/** Reads the collections the file knows, or the one with that id, without their documents. */
+/** Reads all collections of the file, or the one with `id`, without their documents. */
 export function readCollections(file: DatabaseSync, id?: number): Map<string, Collection> {
   const rows = file
     .prepare('SELECT id, database, name, options FROM collections ORDER BY id')
@@ -50,7 +50,6 @@ export function loadDocuments(file: DatabaseSync, collection: Collection): void 
   collection.isLoaded = true;
 }
 
-/** Decodes a row. */
 export function toStored(
   sequence: number,
   bytes: Uint8Array,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { MongoError } from '../mongo-error.ts';
 
-/** What is left of a result, already encoded. */
+/** The unread rest of a result, encoded. */
 export type Cursor = {
   id: bigint;
   namespace: string;
@@ -19,7 +19,7 @@ const DEFAULT_FIRST_BATCH = 101;
 const MAX_BATCH_BYTES = 16 * 1024 * 1024 - 16 * 1024;
 const IDLE_LIMIT_MS = 10 * 60 * 1000;
 
-/** Takes the first batch of a result; what does not fit stays in a cursor, unless `isSingle`. */
+/** Takes the first batch of a result. The rest stays in a cursor, unless `isSingle`. */
 export function openCursor(
   cursors: Cursors,
   namespace: string,
@@ -40,7 +40,7 @@ export function openCursor(
   return { documents: batch, cursorId: cursor.id };
 }
 
-/** Takes the next batch. Throws CursorNotFound when there is no such cursor in that namespace. */
+/** Takes the next batch. Throws CursorNotFound for an unknown cursor. */
 export function advanceCursor(
   cursors: Cursors,
   id: bigint,
@@ -52,7 +52,8 @@ export function advanceCursor(
   if (cursor.namespace !== namespace) {
     throw new MongoError(
       'Unauthorized',
-      `Requested getMore on namespace '${namespace}', but cursor belongs to a different namespace ${cursor.namespace}`,
+      `Requested getMore on namespace '${namespace}', ` +
+        `but cursor belongs to a different namespace ${cursor.namespace}`,
     );
   }
   cursor.usedAtMs = Date.now();
@@ -62,7 +63,7 @@ export function advanceCursor(
   return { documents, cursorId: 0n };
 }
 
-/** Forgets cursors that nobody asked for in ten minutes. */
+/** Closes cursors that nobody used for ten minutes. */
 export function dropIdleCursors(cursors: Cursors, nowMs: number): void {
   for (const { id, usedAtMs } of cursors.values()) {
     if (nowMs - usedAtMs > IDLE_LIMIT_MS) cursors.delete(id);

@@ -15,7 +15,7 @@ function newDirectory(): string {
   return directory;
 }
 
-it('writes ahead and waits for the disk', () => {
+it('uses a write-ahead log and waits for the disk', () => {
   const file = openDatabaseFile(newDirectory());
   expect(file.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
   expect(file.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
@@ -23,7 +23,7 @@ it('writes ahead and waits for the disk', () => {
   file.close();
 });
 
-it('is held by one opener until it is closed', () => {
+it('is locked by one opener until it is closed', () => {
   const directory = newDirectory();
   const file = openDatabaseFile(directory);
   expect(() => openDatabaseFile(directory)).toThrow(DataDirectoryInUseError);

@@ -2,15 +2,16 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DataDirectoryError, DataDirectoryInUseError } from '../data-directory.error.ts';
 
-/** Layout of the file; a file with another number was written by another version. */
+/** The format of the file. Another version may write another number. */
 const FORMAT_VERSION = 1;
 
 /**
  * Opens the file in the directory and locks it until it is closed or the process ends. Throws
- * DataDirectoryInUseError when another holder has it, DataDirectoryError when it cannot be used.
+ * DataDirectoryInUseError when another process has locked it, DataDirectoryError when it cannot be
+ * used.
  *
- * Nothing else in this process may open the file, not even to copy it: when a process closes any
- * descriptor of a file, POSIX takes all its locks on that file away.
+ * Nothing else in this process may open the file, not even to copy it: when a process closes a
+ * descriptor of a file, POSIX releases all its locks on that file.
  */
 export function openDatabaseFile(directory: string): DatabaseSync {
   const path = join(directory, 'karibu.sqlite');
@@ -25,7 +26,7 @@ export function openDatabaseFile(directory: string): DatabaseSync {
 
 function prepareFile(file: DatabaseSync, directory: string): void {
   try {
-    // The lock has to be exclusive before the journal is touched: then no shared memory is used.
+    // With an exclusive lock before the first use of the journal, SQLite needs no shared memory.
     file.exec(
       'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL',
     );

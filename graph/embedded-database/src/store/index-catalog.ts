@@ -6,7 +6,7 @@ import { buildIndex, compareKeys, type OrderedIndex } from '../index/ordered-ind
 import type { Collection } from './collection.ts';
 import { beginWrite, type Store } from './store.ts';
 
-/** Builds an index and keeps its definition. Throws DuplicateKey when a unique one cannot be had. */
+/** Builds an index and stores its definition. Throws DuplicateKey when a unique index cannot be. */
 export function addIndex(store: Store, collection: Collection, definition: BsonDocument): void {
   const index = buildIndex(readIndexSpec(definition), collection.documents.values());
   assertNoDuplicates(collection, index);
@@ -17,7 +17,7 @@ export function addIndex(store: Store, collection: Collection, definition: BsonD
   collection.indexes.push(index);
 }
 
-/** Gives up an index. */
+/** Drops an index. */
 export function removeIndex(store: Store, collection: Collection, name: string): void {
   beginWrite(store);
   store.file

@@ -2,7 +2,7 @@ import { MongoError } from '../mongo-error.ts';
 import type { Collection } from './collection.ts';
 import { findCollection, type Store } from './store.ts';
 
-/** A database as it was at one moment, for reads that must agree with each other. */
+/** A database at one moment, for reads that must be consistent with each other. */
 export type Snapshot = {
   /** The moment, as the number of a BSON timestamp: seconds, then a counter. */
   at: bigint;
@@ -14,7 +14,7 @@ export type Snapshots = Map<bigint, Snapshot>;
 
 const IDLE_LIMIT_MS = 5 * 60 * 1000;
 
-/** Keeps hold of every document of a database. Documents never change in place, so none is copied. */
+/** Keeps every document of a database. Documents never change in place, so it copies none. */
 export function takeSnapshot(snapshots: Snapshots, store: Store, database: string): Snapshot {
   const now = BigInt(Math.floor(Date.now() / 1000)) << 32n;
   const last = [...snapshots.keys()].at(-1) ?? 0n;
@@ -22,7 +22,7 @@ export function takeSnapshot(snapshots: Snapshots, store: Store, database: strin
     .filter((collection) => collection.database === database)
     .map(({ name }) => findCollection(store, database, name))
     .filter((collection) => collection !== undefined)
-    // Indexes do change in place; without them the documents themselves are gone through.
+    // Indexes change in place, so a snapshot has none and reads scan its documents.
     .map((each) => ({ ...each, documents: new Map(each.documents), indexes: [] }));
   const snapshot = {
     at: last >= now ? last + 1n : now + 1n,
@@ -41,7 +41,7 @@ export function findSnapshot(snapshots: Snapshots, at: bigint): Snapshot {
   return snapshot;
 }
 
-/** Forgets snapshots that nobody read from in five minutes. */
+/** Drops snapshots that nobody read for five minutes. */
 export function dropIdleSnapshots(snapshots: Snapshots, nowMs: number): void {
   for (const { at, usedAtMs } of snapshots.values()) {
     if (nowMs - usedAtMs > IDLE_LIMIT_MS) snapshots.delete(at);

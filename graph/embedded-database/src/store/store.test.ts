@@ -30,7 +30,7 @@ const idsOf = () =>
     Number(stored.document.get('_id')),
   );
 
-it('undoes a command in memory as in the file', () => {
+it('undoes a command both in memory and in the file', () => {
   const collection = createCollection(store, 'db', 'c', new Map());
   const kept = insertDocument(store, collection, document(1));
   commitWrite(store);
@@ -42,7 +42,7 @@ it('undoes a command in memory as in the file', () => {
   expect(findCollection(store, 'db', 'other')).toBeUndefined();
 });
 
-it('forgets what was not committed when it is opened again', () => {
+it('has no uncommitted changes when it is opened again', () => {
   insertDocument(store, createCollection(store, 'db', 'c', new Map()), document(1));
   commitWrite(store);
   insertDocument(store, findCollection(store, 'db', 'c') ?? expect.fail(), document(2));

@@ -5,7 +5,7 @@ import { MongoError } from '../mongo-error.ts';
 import { type Collection, loadDocuments, readCollections } from './collection.ts';
 import { openDatabaseFile } from './database-file.ts';
 
-/** The open database: the file, and what of it is held in memory. */
+/** The open database: the file and the collections in memory. */
 export type Store = {
   readonly file: DatabaseSync;
   collections: Map<string, Collection>;
@@ -13,18 +13,18 @@ export type Store = {
   isWriting: boolean;
 };
 
-/** Opens the store in a directory and locks it; documents are loaded when first asked for. */
+/** Opens and locks the store in a directory. A collection loads its documents at first use. */
 export function openStore(directory: string): Store {
   const file = openDatabaseFile(directory);
   return { file, collections: readCollections(file), isWriting: false };
 }
 
-/** Closes the file and gives up its lock. */
+/** Closes the file and releases its lock. */
 export function closeStore(store: Store): void {
   store.file.close();
 }
 
-/** The collection of that database and name with its documents loaded; undefined if there is none. */
+/** The collection with its documents loaded; undefined if it does not exist. */
 export function findCollection(
   store: Store,
   database: string,
@@ -35,14 +35,14 @@ export function findCollection(
   return collection;
 }
 
-/** The collection, created when missing. */
+/** The collection. Creates it when missing. */
 export function ensureCollection(store: Store, database: string, name: string): Collection {
   return (
     findCollection(store, database, name) ?? createCollection(store, database, name, new Map())
   );
 }
 
-/** Creates a collection. Throws InvalidNamespace on a name that MongoDB would refuse. */
+/** Creates a collection. Throws InvalidNamespace on an invalid name. */
 export function createCollection(
   store: Store,
   database: string,
@@ -74,7 +74,7 @@ export function dropCollection(store: Store, collection: Collection): void {
   store.collections.delete(collection.namespace);
 }
 
-/** Gives a collection another name, and perhaps another database. The new name must be free. */
+/** Moves a collection to another name or database. The new name must be free. */
 export function renameCollection(
   store: Store,
   collection: Collection,
@@ -91,25 +91,25 @@ export function renameCollection(
   store.collections.set(namespace, { ...collection, database, name, namespace });
 }
 
-/** Begins the command's transaction unless it has begun. */
+/** Begins the transaction of a command, unless it has begun already. */
 export function beginWrite(store: Store): void {
   if (store.isWriting) return;
   store.file.exec('BEGIN IMMEDIATE');
   store.isWriting = true;
 }
 
-/** Makes the command's changes durable; does nothing when there were none. */
+/** Makes the changes of the command durable. Does nothing without changes. */
 export function commitWrite(store: Store): void {
   if (!store.isWriting) return;
   store.file.exec('COMMIT');
   store.isWriting = false;
 }
 
-/** Undoes the command's changes, in the file and in memory. */
+/** Undoes the changes of the command, in the file and in memory. */
 export function rollbackWrite(store: Store): void {
   if (!store.isWriting) return;
   store.isWriting = false;
-  // A full disk may have rolled the transaction back already.
+  // SQLite rolls back by itself when the disk is full.
   if (store.file.isTransaction) store.file.exec('ROLLBACK');
   store.collections = readCollections(store.file);
 }

@@ -1,8 +1,8 @@
 import type { BsonDocument } from '../bson/value.ts';
 
-/** A document as the store holds it: its row, its bytes, and the same decoded. */
+/** A stored document: its row number, its bytes and the decoded document. */
 export type StoredDocument = {
-  /** The row's number; grows with every insert, so it is the natural order. */
+  /** The row number. It grows with every insert, so it gives the natural order. */
   readonly sequence: number;
   readonly idKey: string;
   readonly bytes: Uint8Array;

@@ -4,7 +4,7 @@ import { commitWrite, findCollection, rollbackWrite, type Store } from './store.
 import type { StoredDocument } from './stored-document.ts';
 import { removeDocument } from './write-document.ts';
 
-/** Removes the documents whose time is up by an index with `expireAfterSeconds`. */
+/** Removes the expired documents of all indexes with `expireAfterSeconds`. */
 export function sweepExpired(store: Store, nowMs: number): void {
   try {
     for (const { database, name, indexes } of [...store.collections.values()]) {
@@ -14,7 +14,7 @@ export function sweepExpired(store: Store, nowMs: number): void {
     }
     commitWrite(store);
   } catch {
-    // A full disk, for example, hinders writes but no reads: the next sweep tries again.
+    // Reads still work when a write fails, as on a full disk. The next sweep tries again.
     rollbackWrite(store);
   }
 }
@@ -24,7 +24,7 @@ function sweepCollection(store: Store, collection: Collection, nowMs: number): v
   for (const stored of expired) removeDocument(store, collection, stored);
 }
 
-/** Only dates expire; in an array the earliest date decides. */
+/** Only dates expire. In an array the earliest date counts. */
 function expiredIn({ spec, entries }: OrderedIndex, nowMs: number): StoredDocument[] {
   const { expireAfterSeconds } = spec;
   if (expireAfterSeconds === undefined) return [];

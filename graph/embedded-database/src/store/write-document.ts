@@ -8,7 +8,7 @@ import { type Collection, toStored } from './collection.ts';
 import { beginWrite, type Store } from './store.ts';
 import type { StoredDocument } from './stored-document.ts';
 
-/** The index every collection has on `_id`. */
+/** The index on `_id` that every collection has. */
 export const ID_INDEX_DEFINITION: BsonDocument = new Map<string, Int32 | string | BsonDocument>([
   ['v', new Int32(2)],
   ['key', new Map([['_id', new Int32(1)]])],
@@ -64,7 +64,7 @@ export function removeDocument(store: Store, collection: Collection, stored: Sto
 
 function assertUnique(collection: Collection, stored: StoredDocument): void {
   for (const index of collection.indexes) {
-    // Keys are computed for every index, so that arrays no index can hold are refused in time.
+    // Computing the keys of every index refuses parallel arrays before anything is stored.
     const { keys } = indexKeysOf(stored.document, index.spec);
     if (!index.spec.isUnique) continue;
     const taken = keys.find((key) => findOther(index, key, stored.sequence));

@@ -28,7 +28,6 @@ export async function openTestDatabase(options: { sweepIntervalMs?: number } = {
   };
 }
 
-/** Connects the driver. */
 export async function connectClient(uri: string) {
   return await new mongoose.mongo.MongoClient(uri, { serverSelectionTimeoutMS: 20_000 }).connect();
 }
@@ -38,14 +37,14 @@ export function createTestDirectory(): string {
   return mkdtempSync(join(tmpdir(), 'karibu-test-'));
 }
 
-/** What a failing promise is rejected with. */
+/** The error of a promise that must reject. */
 export async function failureOf(promise: Promise<unknown>): Promise<Record<string, unknown>> {
   try {
     await promise;
   } catch (error) {
     return error as Record<string, unknown>;
   }
-  throw new Error('it did not fail');
+  throw new Error('The promise did not reject');
 }
 
 let names = 0;

@@ -3,21 +3,21 @@ import { MongoError } from '../mongo-error.ts';
 import type { ArrayFilters } from './array-filters.ts';
 import type { Change } from './changes.ts';
 import { OPERATORS } from './operators/operators.ts';
-import type { UpdateSituation } from './situation.ts';
 import { readAt, removeAt, resolvePaths, writeAt } from './target.ts';
+import type { UpdateContext } from './update-context.ts';
 
-/** Makes the changes in the document, which is changed in place. */
+/** Makes the changes in the document itself. */
 export function applyChanges(
   document: BsonDocument,
   changes: readonly Change[],
   filters: ArrayFilters,
-  situation: UpdateSituation,
+  context: UpdateContext,
 ): void {
   for (const change of changes) {
     if (change.operator === '$renameTarget') continue;
-    if (change.operator === '$setOnInsert' && !situation.isInsert) continue;
+    if (change.operator === '$setOnInsert' && !context.isInsert) continue;
     if (change.operator === '$rename') renameField(document, change);
-    else applyChange(document, change, filters, situation);
+    else applyChange(document, change, filters, context);
   }
 }
 
@@ -25,9 +25,9 @@ function applyChange(
   document: BsonDocument,
   { operator, parts, path, argument }: Change,
   filters: ArrayFilters,
-  situation: UpdateSituation,
+  context: UpdateContext,
 ): void {
-  for (const target of resolvePaths(document, parts, filters, situation)) {
+  for (const target of resolvePaths(document, parts, filters, context)) {
     if (operator === '$unset') {
       removeAt(document, target);
       continue;

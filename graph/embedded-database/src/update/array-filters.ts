@@ -2,10 +2,10 @@ import { type BsonDocument, type BsonValue, isDocument } from '../bson/value.ts'
 import { MongoError } from '../mongo-error.ts';
 import { compileFilter } from '../query/filter.ts';
 
-/** By identifier, a test for array elements. */
+/** The test for array elements of each identifier. */
 export type ArrayFilters = ReadonlyMap<string, (element: BsonValue) => boolean>;
 
-/** Reads `arrayFilters`. Throws FailedToParse when one has no single, proper identifier. */
+/** Reads `arrayFilters`. Throws FailedToParse when a filter has no single valid identifier. */
 export function readArrayFilters(arrayFilters: BsonValue): ArrayFilters {
   if (arrayFilters === undefined || arrayFilters === null) return new Map();
   if (!Array.isArray(arrayFilters)) {
@@ -24,7 +24,7 @@ function addFilter(filters: Map<string, (element: BsonValue) => boolean>, filter
     throw new MongoError('FailedToParse', problem);
   }
   const matches = compileFilter(filter);
-  // The identifier is taken for a field that holds the element; so filters are ordinary queries.
+  // The filter is an ordinary query on a document that has the element under the identifier.
   filters.set(identifier, (element) => matches(new Map([[identifier, element]])));
 }
 
@@ -44,7 +44,8 @@ function identifierOf(filter: BsonDocument): string {
   if (/^[a-z][a-zA-Z0-9]*$/.test(identifier)) return identifier;
   throw new MongoError(
     'BadValue',
-    `The top-level field name must be an alphanumeric string beginning with a lowercase letter, found '${identifier}'`,
+    'The top-level field name must be an alphanumeric string beginning with a lowercase letter, ' +
+      `found '${identifier}'`,
   );
 }
 

@@ -4,7 +4,7 @@ import { arrayPositionOf } from '../query/path.ts';
 import type { ArrayFilters } from './array-filters.ts';
 import { OPERATORS, type OperatorName } from './operators/operators.ts';
 
-/** One operator's work on one path. */
+/** One operator applied to one path. */
 export type Change = {
   operator: OperatorName;
   path: string;
@@ -12,7 +12,7 @@ export type Change = {
   argument: BsonValue;
 };
 
-/** Reads update operators into changes, in the order in which MongoDB makes them. */
+/** Reads update operators into changes, in MongoDB's order. */
 export function readChanges(update: BsonDocument, filters: ArrayFilters): Change[] {
   const changes = [...update].flatMap(([operator, fields]) => readOperator(operator, fields));
   assertNoConflicts(changes);
@@ -24,13 +24,15 @@ function readOperator(operator: string, fields: BsonValue): Change[] {
   if (!isOperatorName(operator)) {
     throw new MongoError(
       'FailedToParse',
-      `Unknown modifier: ${operator}. Expected a valid update modifier or pipeline-style update specified as an array`,
+      `Unknown modifier: ${operator}. ` +
+        'Expected a valid update modifier or pipeline-style update specified as an array',
     );
   }
   if (!isDocument(fields)) {
     throw new MongoError(
       'FailedToParse',
-      `Modifiers operate on fields but we found another type instead. For example: {$mod: {<field>: ...}} not {${operator}: ...}`,
+      'Modifiers operate on fields but we found another type instead. ' +
+        `For example: {$mod: {<field>: ...}} not {${operator}: ...}`,
     );
   }
   return [...fields].flatMap(([path, argument]) => {
@@ -44,7 +46,7 @@ function isOperatorName(name: string): name is OperatorName {
   return Object.hasOwn(OPERATORS, name) && name !== '$renameTarget';
 }
 
-/** A rename writes two paths; the second takes part so that conflicts with it are found. */
+/** A rename writes two paths. This is the second, for the check of conflicts. */
 function renameTarget({ path, argument }: Change): Change {
   const target = String(argument);
   return { operator: '$renameTarget', path: target, parts: readPath(target), argument: path };
@@ -71,7 +73,8 @@ function readPath(path: string): string[] {
   if (parts[0] === '$' || parts[0]?.startsWith('$[')) {
     throw new MongoError(
       'BadValue',
-      `Cannot have array filter identifier (i.e. '${parts[0]}') as the first part of path '${path}'`,
+      `Cannot have array filter identifier (i.e. '${parts[0]}') ` +
+        `as the first part of path '${path}'`,
     );
   }
   return parts;
@@ -101,7 +104,7 @@ function assertFiltersUsed(changes: readonly Change[], filters: ArrayFilters): v
   }
 }
 
-/** Paths are taken in order of their components; positions by number, names by text. */
+/** Orders paths part by part: positions by number, names by text. */
 function comparePaths(a: readonly string[], b: readonly string[]): number {
   for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
     const [x = '', y = ''] = [a[at], b[at]];

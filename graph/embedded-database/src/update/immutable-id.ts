@@ -8,6 +8,7 @@ export function assertSameId(before: BsonValue, after: BsonValue): void {
   if (areEqual(before, after)) return;
   throw new MongoError(
     'ImmutableField',
-    `After applying the update, the (immutable) field '_id' was found to have been altered to _id: ${renderValue(after)}`,
+    "After applying the update, the (immutable) field '_id' was found to have been altered " +
+      `to _id: ${renderValue(after)}`,
   );
 }

@@ -2,7 +2,7 @@ import { compileStage } from '../aggregate/stages.ts';
 import { type BsonDocument, type BsonValue, isDocument } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
 
-/** Compiles an update that is an aggregation pipeline. Only stages that keep one document one. */
+/** Compiles a pipeline update. Allows only stages that turn one document into one. */
 export function compilePipelineUpdate(
   pipeline: readonly BsonValue[],
 ): (document: BsonDocument) => BsonDocument {
@@ -22,7 +22,7 @@ export function compilePipelineUpdate(
     let current: BsonDocument[] = [document];
     for (const stage of stages) current = stage(current);
     const changed = current[0] ?? document;
-    // A new root without _id keeps the one the document has.
+    // A new root without _id keeps the document's _id.
     const id = changed.has('_id') ? changed.get('_id') : document.get('_id');
     return id === undefined ? changed : withIdFirst(changed, id);
   };

@@ -4,18 +4,18 @@ import { renderValue } from '../index/duplicate-key.ts';
 import { MongoError } from '../mongo-error.ts';
 import { arrayPositionOf } from '../query/path.ts';
 import type { ArrayFilters } from './array-filters.ts';
-import type { UpdateSituation } from './situation.ts';
+import type { UpdateContext } from './update-context.ts';
 
 const MAX_PADDING = 1_500_000;
 
 type Container = BsonDocument | BsonValue[];
 
-/** The value at a path without wildcards; undefined when something on the way is missing. */
+/** The value at a path without wildcards. Undefined when a part of the path is missing. */
 export function readAt(document: BsonDocument, parts: readonly string[]): BsonValue {
   return parts.reduce<BsonValue>((value, part) => childOf(value, part), document);
 }
 
-/** Writes the value at a path, making the documents that are missing. Throws PathNotViable. */
+/** Writes the value at a path and creates missing documents. Throws PathNotViable. */
 export function writeAt(document: BsonDocument, parts: readonly string[], value: BsonValue): void {
   let container: Container = document;
   parts.slice(0, -1).forEach((part, at) => {
@@ -32,7 +32,7 @@ export function writeAt(document: BsonDocument, parts: readonly string[], value:
   setChild(container, parts, parts.length - 1, value);
 }
 
-/** Removes the value at a path; in an array its place becomes null. */
+/** Removes the value at a path. In an array it becomes null. */
 export function removeAt(document: BsonDocument, parts: readonly string[]): void {
   const container = readAt(document, parts.slice(0, -1));
   const last = parts.at(-1) ?? '';
@@ -42,24 +42,19 @@ export function removeAt(document: BsonDocument, parts: readonly string[]): void
   }
 }
 
-/** The concrete paths that a path with `$`, `$[]` or `$[name]` stands for in this document. */
+/** The real paths of a path with `$`, `$[]` or `$[name]` in this document. */
 export function resolvePaths(
   document: BsonDocument,
   parts: readonly string[],
   filters: ArrayFilters,
-  situation: UpdateSituation,
+  context: UpdateContext,
 ): (readonly string[])[] {
   const at = parts.findIndex((part) => part === '$' || part.startsWith('$['));
   if (at < 0) return [parts];
   const before = parts.slice(0, at);
-  const positions = positionsOf(readAt(document, before), parts, at, filters, situation);
+  const positions = positionsOf(readAt(document, before), parts, at, filters, context);
   return positions.flatMap((position) =>
-    resolvePaths(
-      document,
-      [...before, String(position), ...parts.slice(at + 1)],
-      filters,
-      situation,
-    ),
+    resolvePaths(document, [...before, String(position), ...parts.slice(at + 1)], filters, context),
   );
 }
 
@@ -68,10 +63,10 @@ function positionsOf(
   parts: readonly string[],
   at: number,
   filters: ArrayFilters,
-  situation: UpdateSituation,
+  context: UpdateContext,
 ): number[] {
   const wildcard = parts[at] ?? '';
-  if (wildcard === '$') return [positionalIndex(situation)];
+  if (wildcard === '$') return [positionalIndex(context)];
   if (!Array.isArray(array)) throw noArray(array, parts.slice(0, at).join('.'));
   const all = array.map((_, index) => index);
   if (wildcard === '$[]') return all;
@@ -91,7 +86,7 @@ function noArray(value: BsonValue, path: string): MongoError {
   return new MongoError('BadValue', problem);
 }
 
-function positionalIndex({ arrayIndex }: UpdateSituation): number {
+function positionalIndex({ arrayIndex }: UpdateContext): number {
   if (arrayIndex !== undefined) return arrayIndex;
   throw new MongoError(
     'BadValue',

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Stores a document, updates it, and gives it as it became, with BSON's number types kept. */
+/** Stores a document, updates it and gives the result with BSON's number types. */
 async function updated(
   before: object,
   update: object,
@@ -55,7 +55,7 @@ describe('fields', () => {
       { a: int(2), b: int(1) },
     ],
     [
-      '$set takes a number for a key in a document',
+      '$set uses a number as a key in a document',
       { a: {} },
       { $set: { 'a.0': 1 } },
       { a: { 0: int(1) } },
@@ -73,7 +73,7 @@ describe('fields', () => {
       { a: [null, int(2)] },
     ],
     ['$rename moves', { a: 1, b: 2 }, { $rename: { a: 'c.d' } }, { b: int(2), c: { d: int(1) } }],
-    ['$rename of nothing does nothing', { b: 2 }, { $rename: { a: 'c' } }, { b: int(2) }],
+    ['$rename of a missing field does nothing', { b: 2 }, { $rename: { a: 'c' } }, { b: int(2) }],
     [
       '$min keeps the smaller',
       { a: 5, b: 5 },
@@ -87,7 +87,7 @@ describe('fields', () => {
       { a: 'x', b: int(5) },
     ],
     [
-      '$setOnInsert does nothing to what exists',
+      '$setOnInsert does nothing to an existing document',
       { a: 1 },
       { $setOnInsert: { a: 2 }, $set: { b: 1 } },
       { a: int(1), b: int(1) },
@@ -128,7 +128,7 @@ describe('arithmetic', () => {
     expect((await updated({ v: before }, update)).v).toEqual(after);
   });
 
-  it('starts from nothing: $inc with the operand, $mul with zero of its type', async () => {
+  it('starts a missing field: $inc with the operand, $mul with zero of its type', async () => {
     expect(await updated({}, { $inc: { a: int(3) }, $mul: { b: double(2) } })).toEqual({
       a: int(3),
       b: double(0),
@@ -157,7 +157,7 @@ describe('arrays', () => {
       { a: [numbers(1)] },
     ],
     [
-      '$push takes $each at a $position',
+      '$push inserts $each at a $position',
       { a: [1, 2] },
       { $push: { a: { $each: [8, 9], $position: 1 } } },
       { a: numbers(1, 8, 9, 2) },
@@ -175,7 +175,7 @@ describe('arrays', () => {
       { a: numbers(1, 2) },
     ],
     [
-      '$push keeps the last ones',
+      '$push with a negative $slice keeps the last elements',
       { a: [1, 2] },
       { $push: { a: { $each: [3], $slice: -2 } } },
       { a: numbers(2, 3) },
@@ -193,7 +193,7 @@ describe('arrays', () => {
       { a: numbers(1, 2) },
     ],
     [
-      '$addToSet minds the order of keys',
+      '$addToSet compares the order of keys',
       { a: [{ x: 1, y: 1 }] },
       { $addToSet: { a: { y: 1, x: 1 } } },
       {
@@ -203,25 +203,25 @@ describe('arrays', () => {
         ],
       },
     ],
-    ['$pull removes equals', { a: [1, 2, 1] }, { $pull: { a: 1 } }, { a: numbers(2) }],
-    ['$pull takes operators', { a: [1, 5, 9] }, { $pull: { a: { $gte: 5 } } }, { a: numbers(1) }],
+    ['$pull removes equal values', { a: [1, 2, 1] }, { $pull: { a: 1 } }, { a: numbers(2) }],
+    ['$pull accepts operators', { a: [1, 5, 9] }, { $pull: { a: { $gte: 5 } } }, { a: numbers(1) }],
     [
-      '$pull takes a filter on documents',
+      '$pull accepts a filter on documents',
       { a: [{ n: 1, m: 2 }, { n: 2 }] },
       { $pull: { a: { n: 1 } } },
       { a: [{ n: int(2) }] },
     ],
-    ['$pull takes patterns', { a: ['abc', 'x'] }, { $pull: { a: /^a/ } }, { a: ['x'] }],
+    ['$pull accepts patterns', { a: ['abc', 'x'] }, { $pull: { a: /^a/ } }, { a: ['x'] }],
     [
-      '$pullAll removes all of a list',
+      '$pullAll removes all listed values',
       { a: [1, 2, 3, 2] },
       { $pullAll: { a: [2, 3] } },
       { a: numbers(1) },
     ],
-    ['$pop takes the last', { a: [1, 2] }, { $pop: { a: 1 } }, { a: numbers(1) }],
-    ['$pop takes the first', { a: [1, 2] }, { $pop: { a: -1 } }, { a: numbers(2) }],
+    ['$pop removes the last', { a: [1, 2] }, { $pop: { a: 1 } }, { a: numbers(1) }],
+    ['$pop removes the first', { a: [1, 2] }, { $pop: { a: -1 } }, { a: numbers(2) }],
     [
-      '$pull, $pullAll and $pop let a missing array be',
+      '$pull, $pullAll and $pop ignore a missing array',
       {},
       { $pull: { a: 1 }, $pullAll: { b: [1] }, $pop: { c: 1 } },
       {},
@@ -267,12 +267,12 @@ describe('positions', () => {
     expect(await quantities({ $inc: { 'items.$[].q': 1 } }, {})).toEqual([2, 3, 4]);
   });
 
-  it('$[name] is every element its filter takes', async () => {
+  it('$[name] is every element that matches its filter', async () => {
     const arrayFilters = [{ 'x.n': { $gte: 2 } }];
     expect(await quantities({ $set: { 'items.$[x].q': 0 } }, { arrayFilters })).toEqual([1, 0, 0]);
   });
 
-  it('$[name] takes filters on plain values', async () => {
+  it('$[name] accepts filters on plain values', async () => {
     expect(
       await updated(
         { a: [1, 5, 9] },
@@ -283,10 +283,10 @@ describe('positions', () => {
   });
 
   it.each<[string, object, object, number]>([
-    ['$ where the query matched no element', { $set: { 'items.$.q': 1 } }, {}, 2],
+    ['$ when the query matched no element', { $set: { 'items.$.q': 1 } }, {}, 2],
     ['$[name] without its filter', { $set: { 'items.$[x].q': 1 } }, {}, 2],
     ['a filter that no path uses', { $set: { a: 1 } }, { arrayFilters: [{ x: 1 }] }, 9],
-    ['$[] on what is no array', { $set: { 'items.0.n.$[]': 1 } }, {}, 2],
+    ['$[] on a value that is not an array', { $set: { 'items.0.n.$[]': 1 } }, {}, 2],
   ])('refuses %s', async (_, update, options, code) => {
     expect(await refusal(items, update, options)).toMatchObject({ code });
   });
@@ -300,7 +300,7 @@ describe('documents', () => {
     expect(await collection.findOne()).toEqual({ _id: 1, b: 2 });
   });
 
-  it('counts as modified only what changed a byte', async () => {
+  it('counts a document as modified only when a byte changed', async () => {
     const collection = test.collection();
     await collection.insertOne({ _id: 1, a: int(1) } as never);
     const modified = async (update: object) =>
@@ -311,7 +311,7 @@ describe('documents', () => {
     expect(await modified({ $unset: { b: 1 } })).toBe(0);
   });
 
-  it('takes a pipeline as an update', async () => {
+  it('accepts a pipeline as an update', async () => {
     expect(
       await updated({ a: 2, b: 3 }, [{ $set: { c: { $add: ['$a', '$b'] } } }, { $unset: 'a' }]),
     ).toEqual({ b: int(3), c: int(5) });
@@ -321,7 +321,7 @@ describe('documents', () => {
     ['another _id', {}, { $set: { _id: 2 } }, 66],
     ['a change inside _id', { _id: { a: 1 } }, { $set: { '_id.a': 2 } }, 66],
     ['the loss of _id', {}, { $unset: { _id: 1 } }, 66],
-    ['another _id under a replacement’s guise', {}, [{ $set: { _id: 2 } }], 66],
+    ['another _id from a pipeline', {}, [{ $set: { _id: 2 } }], 66],
     ['two changes of one path', {}, { $set: { a: 1 }, $inc: { a: 1 } }, 40],
     ['changes of a path and of one inside it', {}, { $set: { a: {}, 'a.b': 1 } }, 40],
     ['a field inside a number', { a: 1 }, { $set: { 'a.b': 1 } }, 28],
@@ -330,12 +330,12 @@ describe('documents', () => {
     ['an operator without fields', {}, { $set: 1 }, 9],
     ['an empty path', {}, { $set: { '': 1 } }, 56],
     ['a path with an empty part', {}, { $set: { 'a..b': 1 } }, 56],
-    ['a stage that is no update', {}, [{ $group: { _id: 1 } }], 72],
+    ['a stage that is not an update', {}, [{ $group: { _id: 1 } }], 72],
   ])('refuses %s', async (_, before, update, code) => {
     expect(await refusal(before, update)).toMatchObject({ code });
   });
 
-  it('refuses a replacement of many', async () => {
+  it('refuses to replace many documents', async () => {
     const command = test.db.command({
       update: 'many',
       updates: [{ q: {}, u: { a: 1 }, multi: true }],
@@ -373,7 +373,7 @@ describe('upserts', () => {
     expect(Object.keys(document ?? {})[0]).toBe('_id');
   });
 
-  it('happen once', async () => {
+  it('insert once', async () => {
     const collection = test.collection();
     for (let time = 0; time < 2; time += 1)
       await collection.updateOne({ a: 1 }, { $inc: { n: 1 } }, { upsert: true });

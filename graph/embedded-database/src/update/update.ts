@@ -10,17 +10,17 @@ import { type ArrayFilters, readArrayFilters } from './array-filters.ts';
 import { readChanges } from './changes.ts';
 import { assertSameId } from './immutable-id.ts';
 import { compilePipelineUpdate } from './pipeline-update.ts';
-import type { UpdateSituation } from './situation.ts';
+import type { UpdateContext } from './update-context.ts';
 
-/** Changes a decoded document and gives the result; the document handed in may be changed. */
+/** Applies the update to a decoded document and gives the result. May change the argument. */
 export type Update = {
   isReplacement: boolean;
-  /** True when a path holds the positional `$`, which needs to know what the query matched. */
+  /** True when a path has the positional `$`, which needs the element that the query matched. */
   isPositional: boolean;
-  apply: (document: BsonDocument, situation: UpdateSituation) => BsonDocument;
+  apply: (document: BsonDocument, context: UpdateContext) => BsonDocument;
 };
 
-/** Compiles a replacement or a set of update operators. Throws what MongoDB would on bad ones. */
+/** Compiles operators, a replacement or a pipeline. Throws MongoDB's errors on invalid ones. */
 export function compileUpdate(update: BsonValue, arrayFilters: BsonValue): Update {
   if (Array.isArray(update)) return compilePipeline(update, arrayFilters);
   if (!isDocument(update)) {
@@ -57,8 +57,8 @@ function compileOperators(update: BsonDocument, filters: ArrayFilters): Update {
   return {
     isReplacement: false,
     isPositional: changes.some(({ parts }) => parts.includes('$')),
-    apply: (document, situation) => {
-      applyChanges(document, changes, filters, situation);
+    apply: (document, context) => {
+      applyChanges(document, changes, filters, context);
       return document;
     },
   };
@@ -69,7 +69,9 @@ function compileReplacement(replacement: BsonDocument): Update {
   if (operator) {
     throw new MongoError(
       'DollarPrefixedFieldName',
-      `The dollar ($) prefixed field '${operator}' in '${operator}' is not allowed in the context of an update's replacement document. Consider using an aggregation pipeline with $replaceWith.`,
+      `The dollar ($) prefixed field '${operator}' in '${operator}' is not allowed ` +
+        "in the context of an update's replacement document. " +
+        'Consider using an aggregation pipeline with $replaceWith.',
     );
   }
   return {

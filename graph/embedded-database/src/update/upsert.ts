@@ -10,7 +10,7 @@ import { MongoError } from '../mongo-error.ts';
 import { readAt, writeAt } from './target.ts';
 import type { Update } from './update.ts';
 
-/** Makes the document an upsert inserts: the query's equalities, then the update, `_id` first. */
+/** Makes the document of an upsert: the query's equalities, then the update, `_id` first. */
 export function makeUpsertDocument(filter: BsonDocument, update: Update): BsonDocument {
   const base: BsonDocument = new Map();
   const equalities = equalitiesOf(filter);
@@ -20,7 +20,7 @@ export function makeUpsertDocument(filter: BsonDocument, update: Update): BsonDo
   return withIdFirst(made);
 }
 
-/** The document with `_id` in front; a missing one is generated. */
+/** The document with `_id` first. Generates a missing `_id`. */
 export function withIdFirst(document: BsonDocument): BsonDocument {
   const id = document.has('_id') ? document.get('_id') : new ObjectId();
   return new Map<string, BsonValue>([

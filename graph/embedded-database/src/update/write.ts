@@ -11,7 +11,7 @@ import { assertSameId } from './immutable-id.ts';
 import type { Update } from './update.ts';
 import { makeUpsertDocument } from './upsert.ts';
 
-/** Updates one stored document; `isModified` says whether a byte of it changed. */
+/** Updates one stored document. `isModified` tells whether a byte changed. */
 export function updateStored(
   store: Store,
   collection: Collection,
@@ -23,16 +23,16 @@ export function updateStored(
   if (update.isPositional) matches(stored.document, details);
   const draft = decodeDocument(stored.bytes);
   const changed = update.apply(draft, { isInsert: false, arrayIndex: details.arrayIndex });
-  // The draft may have been changed inside its _id, so the stored document is asked for the old one.
+  // The update may have changed the draft's _id, so the old _id comes from the stored document.
   assertSameId(stored.document.get('_id'), changed.get('_id'));
   const bytes = encodeStoredDocument(changed);
   if (Buffer.compare(bytes, stored.bytes) === 0) return { stored, isModified: false };
-  // Decoding anew gives a document that shares nothing with the update's own values.
+  // Decoding the bytes gives a document that shares no values with the update.
   const next = replaceDocument(store, collection, stored, decodeDocument(bytes), bytes);
   return { stored: next, isModified: true };
 }
 
-/** Inserts the document that an upsert stands for. */
+/** Inserts the document of an upsert. */
 export function insertUpsert(
   store: Store,
   collection: Collection,

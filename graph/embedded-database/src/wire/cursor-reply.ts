@@ -1,11 +1,11 @@
-/** One batch of a cursor, as documents that are already encoded. */
+/** One batch of a cursor, with encoded documents. */
 export type CursorBatch = {
   field: 'firstBatch' | 'nextBatch';
   namespace: string;
   /** 0 when nothing is left. */
   cursorId: bigint;
   documents: readonly Uint8Array[];
-  /** The moment of the snapshot that was read. */
+  /** The moment of the snapshot, for a snapshot read. */
   atClusterTime?: bigint;
 };
 

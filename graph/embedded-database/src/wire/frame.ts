@@ -4,8 +4,8 @@ export const MAX_MESSAGE_BYTES = 48_000_000;
 const HEADER_BYTES = 16;
 
 /**
- * Gathers what arrives on a socket, in whatever pieces, into whole messages. The function it gives
- * takes a chunk; it throws RangeError when the peer announces a message of an impossible length.
+ * Joins the chunks of a socket into whole messages. The returned function takes a chunk. It throws
+ * RangeError when a message announces an impossible length.
  */
 export function createFrameReader(onMessage: (message: Buffer) => void): (chunk: Buffer) => void {
   let pieces: Buffer[] = [];
@@ -26,7 +26,7 @@ export function createFrameReader(onMessage: (message: Buffer) => void): (chunk:
 
 function announcedLength(pieces: Buffer[], received: number): number {
   if (received < HEADER_BYTES) return HEADER_BYTES;
-  // A header may itself arrive in pieces; only then is it worth joining them.
+  // Joins the pieces only when the header itself is split.
   if (pieces[0] && pieces[0].length < HEADER_BYTES)
     pieces.splice(0, pieces.length, Buffer.concat(pieces));
   const length = pieces[0]?.readInt32LE(0) ?? 0;

@@ -7,10 +7,10 @@ export const OP_MSG = 2013;
 
 const CHECKSUM_PRESENT = 1 << 0;
 const MORE_TO_COME = 1 << 1;
-/** The lower sixteen flags must be understood by whoever receives them. */
+/** A receiver must know every flag in the lower sixteen bits. */
 const UNKNOWN_REQUIRED_FLAGS = 0xffff & ~(CHECKSUM_PRESENT | MORE_TO_COME);
 
-/** A command as it came over the wire. `sequences` holds the kind-1 sections, still encoded. */
+/** A command from the wire. `sequences` holds the kind-1 sections, still encoded. */
 export type WireRequest = {
   requestId: number;
   isLegacy: boolean;
@@ -19,7 +19,7 @@ export type WireRequest = {
   sequences: ReadonlyMap<string, Buffer[]>;
 };
 
-/** Decodes a whole message. Throws when it is none that this server understands. */
+/** Decodes a whole message. Throws RangeError or MongoError on an invalid one. */
 export function decodeRequest(message: Buffer): WireRequest {
   const requestId = message.readInt32LE(4);
   const operation = message.readInt32LE(12);
@@ -28,7 +28,7 @@ export function decodeRequest(message: Buffer): WireRequest {
   throw new RangeError(`operation ${operation} is not supported`);
 }
 
-/** Encodes the reply to a request: a header, and the document already encoded. */
+/** Encodes the reply to a request: a header and the encoded document. */
 export function encodeReply(
   request: Pick<WireRequest, 'requestId' | 'isLegacy'>,
   responseId: number,
@@ -84,7 +84,7 @@ function readSequence(section: Buffer, sequences: Map<string, Buffer[]>): void {
   sequences.set(name, documents);
 }
 
-/** Only the old handshake still comes as OP_QUERY, addressed to `<database>.$cmd`. */
+/** Only the old handshake uses OP_QUERY, addressed to `<database>.$cmd`. */
 function decodeOpQuery(message: Buffer, requestId: number): WireRequest {
   const nameEnd = message.indexOf(0, 20);
   const namespace = message.toString('utf8', 20, nameEnd);

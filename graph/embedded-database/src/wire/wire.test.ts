@@ -72,7 +72,7 @@ async function nextReply() {
 }
 
 describe('framing', () => {
-  it('takes a message in pieces of one byte', async () => {
+  it('accepts a message in pieces of one byte', async () => {
     for (const byte of message({ ping: 1 }, { id: 77 })) {
       await new Promise((resolve) => socket.write(Buffer.from([byte]), resolve));
     }
@@ -83,13 +83,13 @@ describe('framing', () => {
     });
   });
 
-  it('takes several messages in one piece', async () => {
+  it('accepts several messages in one piece', async () => {
     socket.write(Buffer.concat([message({ ping: 1 }, { id: 1 }), message({ ping: 1 }, { id: 2 })]));
     expect(await nextReply()).toMatchObject({ responseTo: 1 });
     expect(await nextReply()).toMatchObject({ responseTo: 2 });
   });
 
-  it('takes document sequences before the body', async () => {
+  it('accepts document sequences before the body', async () => {
     const sections = [sequence('documents', [{ _id: 1 }, { _id: 2 }])];
     socket.write(message({ insert: 'sequences' }, { sections }));
     expect(await nextReply()).toMatchObject({ document: { ok: 1, n: 2 } });
@@ -100,7 +100,7 @@ describe('framing', () => {
     expect(await nextReply()).toMatchObject({ document: { ok: 1 } });
   });
 
-  it('gives no reply to moreToCome, but does what it says', async () => {
+  it('runs a command with moreToCome and sends no reply', async () => {
     socket.write(
       message(
         { insert: 'silent', documents: [{ _id: 1 }], writeConcern: { w: 0 } },
@@ -111,7 +111,7 @@ describe('framing', () => {
     expect(await nextReply()).toMatchObject({ responseTo: 6, document: { n: 1 } });
   });
 
-  it('says what is wrong with a document in a frame that is sound', async () => {
+  it('says what is wrong with a document in a valid frame', async () => {
     const body = BSON.serialize({ ping: 1, $db: 'karibu' });
     body[4] = 0x20;
     socket.write(frame(2013, 8, Buffer.concat([Buffer.alloc(5), body])));
@@ -119,9 +119,9 @@ describe('framing', () => {
   });
 
   it('survives messages with any byte changed', async () => {
-    const sound = message({ find: 'c', filter: { a: [1, 'x', { $gt: 1 }] } });
-    for (let at = 0; at < sound.length; at += 1) {
-      const changed = Buffer.from(sound);
+    const valid = message({ find: 'c', filter: { a: [1, 'x', { $gt: 1 }] } });
+    for (let at = 0; at < valid.length; at += 1) {
+      const changed = Buffer.from(valid);
       changed[at] = (changed[at] ?? 0) ^ (1 << (at % 8));
       const other = connect(decodeURIComponent(test.uri.replace('mongodb://', '')));
       other.on('error', () => undefined).resume();
@@ -137,7 +137,10 @@ describe('framing', () => {
     ['an unknown operation', frame(2012, 1, Buffer.alloc(20))],
     ['an impossible length', Buffer.from([0xff, 0xff, 0xff, 0x7f, ...Buffer.alloc(12)])],
     ['a negative length', Buffer.from([0xff, 0xff, 0xff, 0xff, ...Buffer.alloc(12)])],
-    ['a body that is no BSON', frame(2013, 1, Buffer.from([0, 0, 0, 0, 0, 200, 0, 0, 0, 1, 2, 3]))],
+    [
+      'a body that is not BSON',
+      frame(2013, 1, Buffer.from([0, 0, 0, 0, 0, 200, 0, 0, 0, 1, 2, 3])),
+    ],
   ])('closes the connection on %s, and serves the others', async (_, bytes) => {
     socket.on('error', () => undefined);
     socket.write(bytes);
@@ -147,7 +150,7 @@ describe('framing', () => {
 });
 
 describe('the handshake', () => {
-  it('answers the old way in the old way', async () => {
+  it('answers OP_QUERY with OP_REPLY', async () => {
     const payload = Buffer.concat([
       Buffer.alloc(4),
       Buffer.from('admin.$cmd\0'),
@@ -181,7 +184,7 @@ describe('the handshake', () => {
     });
   });
 
-  it('makes the driver refuse transactions instead of pretending', async () => {
+  it('makes the driver refuse transactions', async () => {
     const session = test.client.startSession();
     const work = session.withTransaction(() => test.db.collection('t').insertOne({}, { session }));
     await expect(work).rejects.toThrow(/does not support retryable writes/);

@@ -18,11 +18,11 @@ export const blogPostFields = {
   author: text({ label: 'Author', required: true, maxLength: 120 }),
   authorImage: image({
     label: 'Author image',
-    help: 'Left empty, the initials of the author stand in.',
+    help: 'If empty, the initials of the author are shown.',
   }),
   publishedDate: calendarDate({
     label: 'Published date',
-    help: 'Left empty on a new post, it is today.',
+    help: 'If empty on a new post, today is used.',
   }),
   readTime: text({ label: 'Read time', maxLength: 40, defaultValue: '5 min read' }),
   isFeatured: flag({ label: 'Featured' }),

@@ -3,7 +3,7 @@ import { dateIn } from '#core/calendar.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
 import { parseValues } from '#core/write/parse-values.ts';
 
-/** A post without a date gets today's, in the operator's time zone. */
+/** Gives a new post without a date today's date in the operator's time zone. */
 export function extendBlog(service: Service, { services }: ServiceTools): Service {
   const today = async () => {
     const settings = await services.get('settings')?.get(PUBLIC_CONTEXT, '');

@@ -41,7 +41,7 @@ describeContent({
 });
 
 describe('blog posts', () => {
-  test('ENT-9 fills in what was left out', async () => {
+  test('ENT-9 fills omitted fields with defaults', async () => {
     const { body } = await post({ readTime: '' });
     expect(body.data).toMatchObject({
       authorImage: '',
@@ -51,7 +51,7 @@ describe('blog posts', () => {
     });
   });
 
-  test('ENT-1 ENT-9 a post without a date is of today, on the operator’s calendar', async () => {
+  test('ENT-1 ENT-9 gives a post without a date today’s date at the operator', async () => {
     for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       await server.rest('PUT', '/settings', { as: 'editor', body: { siteName: 'K', timeZone } });
       const earliest = dateIn(timeZone, new Date());
@@ -63,14 +63,14 @@ describe('blog posts', () => {
     );
   });
 
-  test('ENT-1 refuses a date that no calendar has', async () => {
+  test('ENT-1 refuses a date that does not exist', async () => {
     for (const publishedDate of ['2025-02-29', '31/01/2025', '2025-1-1', 20250101]) {
       const { status, body } = await post({ publishedDate });
       expect([status, body.errors[0].path]).toEqual([422, 'publishedDate']);
     }
   });
 
-  test('API-BLOG-1 narrows by category, the newest date first', async () => {
+  test('API-BLOG-1 filters by category and lists the newest date first', async () => {
     const category = 'Ordered';
     for (const publishedDate of ['2023-05-01', '2024-01-01', '2023-12-31']) {
       await post({ category, publishedDate });
@@ -80,7 +80,7 @@ describe('blog posts', () => {
     expect(body.data.map((each: Json) => each.publishedDate)).toEqual(['2024-01-01', '2023-12-31']);
   });
 
-  test('VAL-23 VAL-24 turns video links into players and drops other frames', async () => {
+  test('VAL-23 VAL-24 turns video links into players, and requires content', async () => {
     const video = '<p>https://youtu.be/dQw4w9WgXcQ</p>';
     const { body } = await post({ content: `<p>See:</p>${video}` });
     expect(body.data.content).toContain('src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"');

@@ -21,13 +21,13 @@ export const DEPARTMENTS = [
   'Other',
 ] as const;
 export const EMPLOYMENT_TYPES = ['Full-time', 'Part-time', 'Contract', 'Internship'] as const;
-/** What a salary is paid for. */
+/** The period that a salary is for. */
 const SALARY_PERIODS = ['year', 'month', 'week', 'day', 'hour'] as const;
 export const EXPERIENCE_LEVELS = ['Entry Level', 'Mid Level', 'Senior Level', 'Executive'] as const;
 
 const ONE_PER_LINE = 'One per line.';
 
-/** Not always dollars: the currency is a field of its own. */
+/** A plain number, because the currency is a separate field. */
 const amount = (label: string) => ({ ...optionalMoney({ label }), control: 'number' as const });
 
 const salary = group({
@@ -53,7 +53,7 @@ export const careerFields = {
   location: text({ label: 'Location', required: true, maxLength: 120 }),
   country: text({
     label: 'Country',
-    help: 'For search engines. Left empty, the country at the end of the operator’s address.',
+    help: 'For search engines. If empty, the country at the end of the operator’s address.',
     maxLength: 60,
   }),
   employmentType: select({ label: 'Employment type', required: true, options: EMPLOYMENT_TYPES }),

@@ -1,7 +1,7 @@
 import { defineResource } from '#core/resource.ts';
 import { careerFields } from './career.fields.ts';
 
-/** A position stays public after its deadline: its page says so until somebody switches it off. */
+/** A position stays public after its deadline. Its page then says that the deadline has passed. */
 export const careers = defineResource({
   name: 'careers',
   type: { singular: 'Career', plural: 'Careers' },

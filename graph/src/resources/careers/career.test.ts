@@ -42,7 +42,7 @@ describeContent({
 });
 
 describe('careers', () => {
-  test('ENT-11 fills in what was left out', async () => {
+  test('ENT-11 fills omitted fields with defaults', async () => {
     expect((await post()).body.data).toMatchObject({
       responsibilities: [],
       requirements: [],
@@ -55,7 +55,7 @@ describe('careers', () => {
     });
   });
 
-  test('VAL-17 knows its departments, employment types and levels, and no others', async () => {
+  test('VAL-17 accepts only the known departments, employment types and levels', async () => {
     const wrong = { department: 'Magic', employmentType: 'Sometimes', experienceLevel: 'Wizard' };
     const { status, body } = await post(wrong);
     expect(status).toBe(422);
@@ -65,7 +65,7 @@ describe('careers', () => {
     expect((await server.rest('GET', '/careers?department=Magic')).status).toBe(400);
   });
 
-  test('VAL-18 takes lists as one text with an entry on each line, over both doors', async () => {
+  test('VAL-18 accepts a list as one text with an entry per line, over both APIs', async () => {
     const { body } = await post({ benefits: ' Health \r\n\n  Housing\n', requirements: ['A\nB'] });
     expect(body.data).toMatchObject({ benefits: ['Health', 'Housing'], requirements: ['A', 'B'] });
     const create = 'mutation($input: CareerInput!) { createCareer(input: $input) { benefits } }';
@@ -74,7 +74,7 @@ describe('careers', () => {
     expect(made.data.createCareer.benefits).toEqual(['Health', 'Housing']);
   });
 
-  test('VAL-18 makes one salary object, whose lowest is not above its highest', async () => {
+  test('VAL-18 makes one salary object and refuses a lowest above the highest', async () => {
     const { body } = await post({ salary: { min: 900, max: 1200, display: true } });
     expect(body.data.salary).toEqual({
       ...{ min: 900, max: 1200, currency: 'USD', period: 'year', display: true },
@@ -86,7 +86,7 @@ describe('careers', () => {
     expect((await post({ salary: { period: 'fortnight' } })).status).toBe(422);
   });
 
-  test('VAL-18 STATE-3 an empty slug is made, and a passed deadline hides nothing', async () => {
+  test('VAL-18 STATE-3 generates a slug, and shows a position after its deadline', async () => {
     const { body } = await post({
       title: 'Dhow captain',
       slug: '',

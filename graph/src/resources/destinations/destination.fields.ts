@@ -16,7 +16,7 @@ export const destinationFields = {
   description: richText({
     label: 'Description',
     required: true,
-    help: 'The first paragraph stands on the hero.',
+    help: 'The first paragraph is shown on the hero.',
   }),
   image: image({ label: 'Image', required: true }),
   tourCount: integer({ label: 'Tour count', min: 0, defaultValue: 0 }),

@@ -24,7 +24,7 @@ describeContent({
   change: { featured: true, bestMonths: [6, 7] },
 });
 
-test('ENT-1 ENT-5 a destination has a slug of its name, and every default', async () => {
+test('ENT-1 ENT-5 a destination has a slug from its name, and every default', async () => {
   const body = destinationInput({ name: 'Île de Mafia' });
   const { data } = (await server.rest('POST', '/destinations', { as: 'editor', body })).body;
   expect(data).toMatchObject({

@@ -13,7 +13,7 @@ export const galleryItemFields = {
   title: text({ label: 'Title', required: true }),
   description: text({ label: 'Description', multiline: true }),
   image: image({ label: 'Image', required: true }),
-  alt: text({ label: 'Alternative text', help: 'What is in the picture. Left empty: the title.' }),
+  alt: text({ label: 'Alternative text', help: 'What the picture shows. If empty, the title.' }),
   category: select({ label: 'Category', options: GALLERY_CATEGORIES }),
   sortOrder: integer({ label: 'Sort order', defaultValue: 0, help: 'The smallest comes first.' }),
   isFeatured: flag({ label: 'Featured' }),

@@ -15,7 +15,7 @@ export function galleryOperations(service: Service, tools: ServiceTools): Operat
   return [
     defineOperation({
       name: 'galleryCategories',
-      summary: 'The categories that have pictures, and how many each has',
+      summary: 'The categories with pictures, and the number of pictures in each',
       kind: 'query',
       method: 'get',
       path: '/gallery/categories',
@@ -35,7 +35,7 @@ export function galleryOperations(service: Service, tools: ServiceTools): Operat
     }),
     defineOperation({
       name: 'reorderGallery',
-      summary: 'Sets the sort order of pictures and answers with the whole gallery',
+      summary: 'Sets the sort order of pictures and gives the whole gallery',
       kind: 'mutation',
       method: 'put',
       path: '/gallery/reorder',
@@ -59,7 +59,7 @@ export function galleryOperations(service: Service, tools: ServiceTools): Operat
   ];
 }
 
-/** How many pictures of each category the viewer may see, in the fixed order of categories. */
+/** Counts the pictures that the viewer may see, in the fixed order of the categories. */
 async function countCategories(service: Service, context: Context) {
   const visible = visibleTo(context, service.resource);
   const counts = await Promise.all(
@@ -71,7 +71,7 @@ async function countCategories(service: Service, context: Context) {
   return counts.filter(({ count }) => count > 0);
 }
 
-/** Checks everything before it writes anything. Throws INVALID, BAD_REQUEST or NOT_FOUND. */
+/** Checks all items before the first write. Throws INVALID, BAD_REQUEST or NOT_FOUND. */
 async function reorder(service: Service, tools: ServiceTools, context: Context, items: Place[]) {
   const errors = findMistakes(items);
   if (errors.length > 0) throw invalid(errors);

@@ -30,7 +30,7 @@ describeBothDoors(
       return data.find(({ id }: Json) => id === 'beach')?.count ?? 0;
     };
 
-    test('API-GAL-3 ENT-8 counts visible pictures in the fixed order of categories', async () => {
+    test('API-GAL-3 ENT-8 counts visible pictures, in the fixed order of categories', async () => {
       const before = [await countBeach(), await countBeach('editor')];
       await add({ category: 'beach' });
       await add({ category: 'beach', isActive: false });
@@ -43,7 +43,7 @@ describeBothDoors(
       expect(data.slice(0, 2).map(({ id }: Json) => id)).toEqual(['safari', 'beach']);
     });
 
-    test('API-GAL-7 keeps a new order as one change, with a history of each picture', async () => {
+    test('API-GAL-7 stores a new order in each history, and publishes it once', async () => {
       const [a, b, c] = [await add({ title: 'A' }), await add({ title: 'B' }), await add()];
       const before = await countChanges();
       const moves = [
@@ -78,7 +78,7 @@ describeBothDoors(
       ] as const) {
         expect([bad, (await reorder([good, bad])).code]).toEqual([bad, code]);
       }
-      // GraphQL's types refuse these before our validators do.
+      // GraphQL's types refuse these before the validators run.
       for (const bad of [{ id, sortOrder: 1.5 }, 'text']) {
         const { code } = await reorder([good, bad]);
         expect([bad, code]).toEqual([bad, door.name === 'REST' ? 'INVALID' : 'BAD_REQUEST']);
@@ -92,7 +92,7 @@ describeBothDoors(
       expect(await countChanges()).toBe(before);
     });
 
-    test('ENT-7 API-GAL-1 fills in what was left out and narrows by category', async () => {
+    test('ENT-7 API-GAL-1 fills omitted fields with defaults and filters by category', async () => {
       const category = door.name === 'REST' ? 'nature' : 'cultural';
       const item = await add({ category });
       expect(await add()).toMatchObject({

@@ -1,6 +1,6 @@
 import { integer, number, type RecordOf } from '#core/fields/index.ts';
 
-/** Well inside GraphQL's whole numbers, which have 32 bits. */
+/** Below the limit of GraphQL's Int, which has 32 bits. */
 const MANY = 1_000_000_000;
 
 const howMany = (label: string) => integer({ label, min: 0, max: MANY, defaultValue: 0 });

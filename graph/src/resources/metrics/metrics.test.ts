@@ -20,7 +20,7 @@ const METRICS = {
   awards: 12,
 };
 
-test('API-MET-1 ENT-13 answers with zeros before the first save, for 10 minutes', async () => {
+test('API-MET-1 ENT-13 gives zeros before the first save, cacheable for 10 minutes', async () => {
   const { status, body, headers } = await server.rest('GET', '/metrics');
   expect(status).toBe(200);
   const zeros = Object.fromEntries(Object.keys(METRICS).map((name) => [name, 0]));
@@ -32,7 +32,7 @@ test('API-MET-2 answers broken JSON with 400', async () => {
   expect((await put('{"awards":')).status).toBe(400);
 });
 
-test('VAL-22 takes no negative numbers, and ratings up to 5 with one decimal', async () => {
+test('VAL-22 refuses negative numbers, and a rating above 5 or with two decimals', async () => {
   const { status, body } = await put({
     destinations: -1,
     happyTravelers: '50000',

@@ -65,7 +65,7 @@ export function newsletterOperations(service: Service, tools: ServiceTools): Ope
   ];
 }
 
-/** Reads all pages, oldest first, so that a new subscriber does not shift them. */
+/** All subscribers, oldest first, so that a new one does not shift the pages already read. */
 async function readSubscribers(service: Service, context: Context, status: string) {
   const filter = status === 'all' ? {} : { isActive: status === 'active' };
   const records: PlainRecord[] = [];

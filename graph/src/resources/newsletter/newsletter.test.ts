@@ -21,7 +21,7 @@ const find = async (email: string): Promise<Json> =>
     .body.data[0];
 
 describe('subscribing', () => {
-  test('API-NEWS-1 ENT-16 STATE-4 makes an address active, also the second time', async () => {
+  test('API-NEWS-1 ENT-16 STATE-4 activates an address, with one answer for each try', async () => {
     const first = await subscribe(' Amina@Mail.example ');
     expect(first.status).toBe(200);
     expect(first.body.message).toBe('Thank you for subscribing!');
@@ -32,7 +32,7 @@ describe('subscribing', () => {
     expect(await find('amina@mail.example')).toEqual(subscriber);
   });
 
-  test('API-NEWS-2 STATE-4 ends a subscription, with the same answer for strangers', async () => {
+  test('API-NEWS-2 STATE-4 ends a subscription, and answers an unknown address alike', async () => {
     await subscribe('leaver@mail.example');
     const known = await unsubscribe('leaver@mail.example');
     const unknown = await unsubscribe('stranger@mail.example');
@@ -62,7 +62,7 @@ describe('subscribing', () => {
     }
   });
 
-  test('API-NEWS-1 makes one subscriber of simultaneous requests', async () => {
+  test('API-NEWS-1 makes one subscriber from simultaneous requests; never publishes', async () => {
     const before = await server.connection.collection('outbox').countDocuments();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => subscribe('same@mail.example')),
@@ -83,14 +83,14 @@ describe('the link in a newsletter', () => {
   const open = (path: string, method = 'GET', headers = {}) =>
     fetch(server.url + path, { method, headers });
 
-  test('API-NEWS-2 API-NEWS-5 is exported with each subscriber, and names no address', async () => {
+  test('API-NEWS-2 API-NEWS-5 is exported with each subscriber, without the address', async () => {
     await subscribe('linked@mail.example');
     const { origin, pathname, href } = await linkOf('linked@mail.example');
     expect([origin, pathname]).toEqual([PUBLIC_URL, '/api/newsletter/unsubscribe/one-click']);
     expect(href).not.toMatch(/mail|linked|%40/);
   });
 
-  test('API-NEWS-2 asks when opened, and unsubscribes when the button is pressed', async () => {
+  test('API-NEWS-2 asks when it is opened, and unsubscribes by its button', async () => {
     await subscribe('reader@mail.example');
     const { search } = await linkOf('reader@mail.example');
     const page = await open(`/api/newsletter/unsubscribe${search}`);
@@ -105,7 +105,7 @@ describe('the link in a newsletter', () => {
     expect((await find('reader@mail.example')).isActive).toBe(false);
   });
 
-  test('API-NEWS-2 unsubscribes on every POST of a mail program, as RFC 8058 says', async () => {
+  test('API-NEWS-2 unsubscribes on each POST of a mail program, as RFC 8058 says', async () => {
     await subscribe('program@mail.example');
     const { pathname, search } = await linkOf('program@mail.example');
     expect((await open(pathname + search)).status).toBe(200);
@@ -120,7 +120,7 @@ describe('the link in a newsletter', () => {
     expect([gone.isActive, gone.version]).toEqual([false, 2]);
   });
 
-  test('API-NEWS-2 changes nothing when it is forged, and says so in a friendly way', async () => {
+  test('API-NEWS-2 changes nothing when it is forged, and says so kindly', async () => {
     await subscribe('target@mail.example');
     const { id } = await find('target@mail.example');
     const real = (await linkOf('target@mail.example')).searchParams.get('token') ?? '';
@@ -141,7 +141,7 @@ describe('the link in a newsletter', () => {
     expect((await find('target@mail.example')).isActive).toBe(true);
   });
 
-  test('API-NEWS-2 works until its key is rotated out', async () => {
+  test('API-NEWS-2 works until its signing key is removed', async () => {
     await subscribe('late@mail.example');
     const { searchParams } = await linkOf('late@mail.example');
     const token = searchParams.get('token') ?? '';
@@ -156,7 +156,7 @@ describe('the link in a newsletter', () => {
 });
 
 describe('subscribers', () => {
-  test('API-NEWS-3 API-NEWS-4 staff read and delete subscribers, nobody writes them', async () => {
+  test('API-NEWS-3 API-NEWS-4 staff can read and delete them, nobody can write them', async () => {
     await subscribe('deleted@mail.example');
     const { id } = await find('deleted@mail.example');
     expect((await server.rest('GET', '/newsletter')).status).toBe(401);
@@ -175,7 +175,7 @@ describe('subscribers', () => {
     expect(await history.countDocuments({ resource: 'newsletter' })).toBe(0);
   });
 
-  test('API-NEWS-5 exports a CSV file of all, the active or the inactive', async () => {
+  test('API-NEWS-5 exports all, active or inactive subscribers as a CSV file', async () => {
     await subscribe('stays@mail.example');
     await subscribe('went@mail.example');
     await unsubscribe('went@mail.example');
@@ -208,7 +208,7 @@ describe('subscribers', () => {
     );
   });
 
-  test('API-NEWS-5 quotes as RFC 4180 says and lets no cell be run as a formula', () => {
+  test('API-NEWS-5 quotes as RFC 4180 says and disarms formulas', () => {
     expect(['a,b', 'say "hi"', 'two\nlines', 'plain'].map(toCell)).toEqual([
       '"a,b"',
       '"say ""hi"""',

@@ -4,8 +4,8 @@ import type { Service } from '#core/service.ts';
 type Subscribers = Service['model'];
 
 /**
- * Makes an address active. Writes no history: subscribing is the person's own decision, which staff
- * must not restore or undo.
+ * Activates an address. Writes no history, because staff must not restore what a person decided
+ * about their own address.
  */
 export async function subscribe(subscribers: Subscribers, email: string): Promise<void> {
   const now = new Date();
@@ -16,27 +16,27 @@ export async function subscribe(subscribers: Subscribers, email: string): Promis
   const first = { $setOnInsert: { ...begun, version: 1, createdAt: now, updatedAt: now } };
   const onlyInsert = { upsert: true, timestamps: false };
   await subscribers.updateOne({ email }, first, onlyInsert).catch((error) => {
-    // The same address at the same moment: the other request has made it active.
+    // Another request has just activated the same address.
     if (error?.code !== 11000) throw error;
   });
 }
 
-/** Makes an active address inactive. Does nothing for any other. */
+/** Makes an active address inactive. Does nothing for any other address. */
 export async function unsubscribe(subscribers: Subscribers, email: string): Promise<void> {
-  await end(subscribers, { email });
+  await deactivate(subscribers, { email });
 }
 
-/** The same for a subscriber by id. */
+/** Makes an active subscriber, given by id, inactive. */
 export async function unsubscribeById(subscribers: Subscribers, id: string): Promise<void> {
-  await end(subscribers, { _id: id });
+  await deactivate(subscribers, { _id: id });
 }
 
-async function end(subscribers: Subscribers, whose: Record<string, string>): Promise<void> {
+async function deactivate(subscribers: Subscribers, whose: Record<string, string>): Promise<void> {
   const ended = { isActive: false, unsubscribedAt: new Date().toISOString() };
   await subscribers.updateOne({ ...whose, isActive: true }, { $set: ended, $inc: { version: 1 } });
 }
 
-/** Deletes for good: the history must keep no copy of an address that somebody wants removed. */
+/** Deletes permanently: the history must not keep a copy of a deleted address. */
 export function extendNewsletter(service: Service): Service {
   return {
     ...service,

@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Connection } from 'mongoose';
 import { createKeyring, type Key } from '#auth/secrets.ts';
 
-/** The path of a newsletter's link, below `/api`. */
+/** The path, below `/api`, of the link in a newsletter. */
 export const ONE_CLICK_PATH = '/newsletter/unsubscribe/one-click';
 
-/** Tokens that let somebody unsubscribe without signing in. They hold an id, no e-mail. */
+/** Tokens to unsubscribe without a login. A token has the subscriber's id, not the e-mail. */
 export type UnsubscribeTokens = {
-  /** Gives a function that makes the token of a subscriber, by the subscriber's id. */
+  /** Gives a function from a subscriber's id to the token. */
   signer: () => Promise<(id: string) => string>;
-  /** The id that a token was made for, or `null` when it is forged or its key was rotated out. */
+  /** The id in a token; `null` when the token is forged or its key was removed. */
   read: (token: string) => Promise<string | null>;
 };
 

@@ -4,14 +4,14 @@ export const packageCategoryFields = {
   name: text({ label: 'Name', required: true, maxLength: 80 }),
   slug: slug({
     from: 'name',
-    help: 'The last part of the address /packages/category/… Left empty, it is made for you.',
+    help: 'The last part of the address /packages/category/… Made from the name if empty.',
   }),
   description: text({ label: 'Description', multiline: true }),
   icon: text({
     label: 'Icon',
     maxLength: 60,
     defaultValue: 'package',
-    help: 'Where it is not one of the known icons, a parcel is shown.',
+    help: 'An unknown icon is shown as a parcel.',
   }),
   order: integer({ label: 'Display order', defaultValue: 0, help: 'The smallest comes first.' }),
   isActive: flag({ label: 'Active', help: 'Shown in the menu.', defaultValue: true }),

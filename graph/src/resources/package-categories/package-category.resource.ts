@@ -2,8 +2,8 @@ import { defineResource } from '#core/resource.ts';
 import { packageCategoryFields } from './package-category.fields.ts';
 
 /**
- * A category cannot be deleted while packages name it. When its slug changes, its packages change
- * with it, because a renamed category keeps its packages.
+ * A category with packages cannot be deleted. When its slug changes, its packages get the new slug,
+ * because a renamed category keeps its packages.
  */
 export const packageCategories = defineResource({
   name: 'package-categories',

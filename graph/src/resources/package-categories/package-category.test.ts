@@ -28,7 +28,7 @@ describeContent({
 });
 
 describe('package categories', () => {
-  test('ENT-4 VAL-13 fills in what was left out, the slug from the name', async () => {
+  test('ENT-4 VAL-13 fills omitted fields with defaults, and the slug from the name', async () => {
     expect(await add({ name: 'Big 5 Safaris & Kids’ Days!', slug: '' })).toMatchObject({
       slug: 'big-5-safaris-kids-days',
       description: '',

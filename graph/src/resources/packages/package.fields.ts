@@ -15,7 +15,7 @@ import {
   text,
 } from '#core/fields/index.ts';
 
-/** A day without a title would be dropped at the next save, so this one repeats its day's name. */
+/** It has a title, because a save drops a day without one. */
 export const DEFAULT_DAY = { day: 'Day 1', title: 'Day 1', description: 'Package description' };
 
 export const packageFields = {
@@ -48,7 +48,7 @@ export const packageFields = {
   }),
   originalPrice: optionalMoney({
     label: 'Original price',
-    help: 'US dollars per person. Where it is above the price, it is shown struck through.',
+    help: 'US dollars per person. Shown struck through when it is above the price.',
   }),
   rating: rating({ label: 'Rating', help: 'From 1 to 5.', defaultValue: 4.5 }),
   reviews: integer({ label: 'Reviews', min: 0, defaultValue: 0, help: 'How many reviews.' }),

@@ -47,7 +47,7 @@ describeContent({
 });
 
 describe('packages', () => {
-  test('ENT-3 VAL-12 fills in what was left out', async () => {
+  test('ENT-3 VAL-12 fills omitted fields with defaults', async () => {
     expect(await addPackage({ title: 'Plain' })).toMatchObject({
       slug: 'plain',
       gallery: [],
@@ -65,7 +65,7 @@ describe('packages', () => {
     });
   });
 
-  test('VAL-12 drops blank entries, and puts the default day where no day remains', async () => {
+  test('VAL-12 drops blank entries, and adds the default day when no day remains', async () => {
     const changed = await addPackage({
       highlights: [' Reef ', ''],
       gallery: ['https://pictures.example/old.jpg', { url: ' ', type: 'image' }],
@@ -85,7 +85,7 @@ describe('packages', () => {
     ]);
   });
 
-  test('VAL-10 VAL-11 says what is missing in the words of the form', async () => {
+  test('VAL-10 VAL-11 reports missing fields with the messages of the form', async () => {
     const main = 'Please provide a main image either by uploading a file or pasting an image URL';
     const blank = await post('/packages', packageInput({ image: ' ', description: '<p></p>' }));
     expect(messagesOf(blank)).toEqual({
@@ -115,7 +115,7 @@ describe('packages', () => {
 });
 
 describe('packages and their categories', () => {
-  test('API-PKG-5 API-PKG-6 a package can only be in a category that is there', async () => {
+  test('API-PKG-5 API-PKG-6 refuses a package of an unknown category', async () => {
     const wrong = await post('/packages', packageInput({ category: 'moon' }));
     expect([wrong.status, messagesOf(wrong)]).toEqual([
       422,
@@ -125,7 +125,7 @@ describe('packages and their categories', () => {
     expect((await put(`/packages/${id}`, { category: 'moon' })).status).toBe(422);
   });
 
-  test('API-CAT-5 a category in use cannot be deleted, and the refusal says by what', async () => {
+  test('API-CAT-5 refuses to delete a category in use, and names its packages', async () => {
     const category = await addCategory({ name: 'Walking' });
     const first = await addPackage({ title: 'Usambara', category: 'walking' });
     const second = await addPackage({ title: 'Rift', category: 'walking', isActive: false });
@@ -144,7 +144,7 @@ describe('packages and their categories', () => {
     expect((await server.rest('DELETE', path, { as: 'editor' })).status).toBe(200);
   });
 
-  test('API-CAT-4 a new slug takes the packages along, each with its history', async () => {
+  test('API-CAT-4 a new slug updates the packages, each with its history', async () => {
     const category = await addCategory({ name: 'Families' });
     const { id } = await addPackage({ title: 'Small steps', category: 'families' });
     const path = `/package-categories/${category.id}`;
@@ -162,7 +162,7 @@ describe('packages and their categories', () => {
     expect((await server.rest('GET', `/packages/${id}`)).body.data.category).toBe('families');
   });
 
-  test('API-CAT-4 the next save of a category finishes a rename that crashed', async () => {
+  test('API-CAT-4 the next save of a category updates packages that a crash left out', async () => {
     const category = await addCategory({ name: 'Sailing' });
     const { id } = await addPackage({ title: 'Under sail', category: 'sailing' });
     const path = `/package-categories/${category.id}`;
@@ -173,7 +173,7 @@ describe('packages and their categories', () => {
     expect((await server.rest('GET', `/packages/${id}`)).body.data.category).toBe('dhows');
   });
 
-  test('API-CAT-4 a repeated creation with another slug takes its packages along', async () => {
+  test('API-CAT-4 a repeated creation with another slug updates its packages', async () => {
     const create = (slug: string) =>
       server.rest('POST', '/package-categories', {
         as: 'editor',

@@ -21,19 +21,19 @@ async function upload(background: string): Promise<Json> {
 const save = (logo: string, as = 'editor') =>
   server.rest('PUT', '/settings', { as, body: { siteName: 'Karibu', logo } });
 
-/** What the pages are told of a picture, and the statuses of its icons. */
+/** Whether the snapshot says that a picture has icons, and the statuses of their addresses. */
 async function iconsOf({ url }: Json) {
   const { media } = await readSnapshot(server.services.byName, 'https://karibu.example');
   const addresses = ICON_SIZES.map((size) => server.url + iconUrl(url, size));
   const answers = await Promise.all(addresses.map((address) => fetch(address)));
-  const isTold = media.find((each) => each.url === url)?.hasIcons ?? false;
-  return { isTold, statuses: answers.map(({ status }) => status) };
+  const isListed = media.find((each) => each.url === url)?.hasIcons ?? false;
+  return { isListed, statuses: answers.map(({ status }) => status) };
 }
 
-const NONE = { isTold: false, statuses: [404, 404] };
-const BOTH = { isTold: true, statuses: [200, 200] };
+const NONE = { isListed: false, statuses: [404, 404] };
+const BOTH = { isListed: true, statuses: [200, 200] };
 
-test('GEN-3 only the logo of the settings has icons, whatever its size', async () => {
+test('GEN-3 the logo in the settings has icons, and no other picture has any', async () => {
   const [logo, other] = [await upload('#c96'), await upload('#69c')];
   expect(await iconsOf(logo)).toEqual(NONE);
   expect((await save(logo.url, '')).status).toBe(401);
@@ -43,7 +43,7 @@ test('GEN-3 only the logo of the settings has icons, whatever its size', async (
   expect((await save('https://pictures.example/logo.png')).status).toBe(200);
 });
 
-test('GEN-3 a logo from before there were icons gets them, and is linked only then', async () => {
+test('GEN-3 a logo without icons gets them, and the snapshot lists them only then', async () => {
   const logo = await upload('#396');
   const { byName } = server.services;
   await byName.get('settings')?.model.updateOne({}, { logo: logo.url });
@@ -53,7 +53,7 @@ test('GEN-3 a logo from before there were icons gets them, and is linked only th
   expect(await iconsOf(logo)).toEqual(BOTH);
 });
 
-test('GEN-3 a logo that comes back with an earlier version has icons', async () => {
+test('GEN-3 a logo in a restored version has icons', async () => {
   const logo = await upload('#963');
   const { id, version } = (await save(logo.url)).body.data;
   await save('');
@@ -62,7 +62,7 @@ test('GEN-3 a logo that comes back with an earlier version has icons', async () 
     { public_id: logo.public_id },
     { hasIcons: false, updatedAt: new Date() },
   );
-  expect((await iconsOf(logo)).isTold).toBe(false);
+  expect((await iconsOf(logo)).isListed).toBe(false);
   const body = { version };
   const restored = await server.rest('POST', `/settings/${id}/restore`, { as: 'editor', body });
   expect([restored.status, restored.body.data.logo]).toEqual([200, logo.url]);

@@ -6,7 +6,7 @@ import { publicIdOf } from '#storage/image-url.ts';
 
 type Tools = Pick<ServiceTools, 'connection' | 'storage' | 'services'>;
 
-/** Makes icons of a logo before the settings name it: the pages that follow can link them. */
+/** Makes the icons of a logo before the settings are saved, so that new pages can link them. */
 export function extendSettings(service: Service, tools: ServiceTools): Service {
   return {
     ...service,
@@ -22,7 +22,7 @@ export function extendSettings(service: Service, tools: ServiceTools): Service {
   };
 }
 
-/** Makes icons of the logo that the settings name already, where it has none. */
+/** Makes the missing icons of the logo in the settings. */
 export async function makeLogoIcons(tools: Tools): Promise<void> {
   const settings = await tools.services.get('settings')?.get(PUBLIC_CONTEXT, '');
   await makeIconsOf(logoIn(settings), tools);

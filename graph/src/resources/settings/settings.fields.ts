@@ -32,7 +32,7 @@ const iconCards = (label: string) =>
       title: text({ label: 'Title', required: true }),
       description: text({ label: 'Description', multiline: true }),
     },
-    // A card that has nothing but the icon it began with was never filled in.
+    // A card with nothing but an icon was never filled in.
     keep: ({ title, description }) => [title, description].some((text) => !isBlank(text)),
   });
 

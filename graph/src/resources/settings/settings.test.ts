@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const put = (body: object, as = 'editor') => server.rest('PUT', '/settings', { as, body });
 
-test('API-SET-1 ENT-12 answers with every field before anything was saved', async () => {
+test('API-SET-1 ENT-12 gives every field before the first save', async () => {
   const { status, body } = await server.rest('GET', '/settings');
   expect(status).toBe(200);
   expect(body.data).toMatchObject({
@@ -23,7 +23,7 @@ test('API-SET-1 ENT-12 answers with every field before anything was saved', asyn
   });
 });
 
-test('API-SET-2 saves the whole record, once for two simultaneous first saves', async () => {
+test('API-SET-2 makes one record from two first saves, and refuses a stale version', async () => {
   const [one, two] = await Promise.all([put({ siteName: 'One' }), put({ siteName: 'Two' })]);
   expect([one.status, two.status]).toEqual([200, 200]);
   const { body } = await server.rest('GET', '/settings');
@@ -66,7 +66,7 @@ describeBothDoors(
       ]);
     });
 
-    test('a card with only an icon is dropped, one without a title refused', async () => {
+    test('drops a card with only an icon, and refuses a card without a title', async () => {
       const blank = { icon: 'Heart', title: ' ', description: '' };
       const whole = { icon: 'Leaf', title: 'Light feet', description: '' };
       const saved = await update('', { whyChooseUs: [blank, whole, { icon: 'Award' }] }, 'editor');
@@ -75,7 +75,7 @@ describeBothDoors(
       expect(wrong.code).toBe('INVALID');
     });
 
-    test('API-SET-2 CONST-3 API-14 saves groups and rows, never over a newer version', async () => {
+    test('API-SET-2 CONST-3 API-14 saves groups and rows; refuses a stale version', async () => {
       const { data } = await get('');
       const icons = ['Heart', 'Target', 'Leaf', 'Award', 'Users', 'Globe'];
       const changes = {

@@ -38,7 +38,7 @@ describeContent({
 });
 
 describe('team members', () => {
-  test('ENT-10 fills in what was left out and checks the e-mail', async () => {
+  test('ENT-10 fills omitted fields with defaults and checks the e-mail', async () => {
     const { body } = await post({});
     expect(body.data).toMatchObject({ email: '', phone: '', order: 0, isActive: true });
     expect((await post({ email: 'no address' })).status).toBe(422);

@@ -5,9 +5,9 @@ export const testimonialFields = {
   location: text({ label: 'Location', required: true, maxLength: 120 }),
   avatar: image({
     label: 'Avatar',
-    help: 'Left empty, the initials of the name on a colour of its own stand in.',
+    help: 'If empty, the initials of the name are shown on a colour.',
   }),
-  image: image({ label: 'Image', help: 'Stands in where there is no avatar.' }),
+  image: image({ label: 'Image', help: 'Shown when there is no avatar.' }),
   rating: rating({ label: 'Rating', required: true, help: 'From 1 to 5.' }),
   text: richText({ label: 'Text', required: true }),
   tourName: text({ label: 'Tour', required: true, help: 'The title of the tour.' }),
@@ -16,7 +16,7 @@ export const testimonialFields = {
 };
 
 /**
- * A testimonial, as REST, GraphQL and the site see it. Without a picture readers make one from the
- * name, with `avatarInitials` and `avatarColour`: nothing is stored, so a corrected name fits.
+ * A testimonial, as REST, GraphQL and the site see it. Clients draw a missing avatar from the name,
+ * with `avatarInitials` and `avatarColour`. It is never stored, so it always fits the name.
  */
 export type Testimonial = RecordOf<typeof testimonialFields>;

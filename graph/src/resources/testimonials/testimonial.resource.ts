@@ -1,7 +1,7 @@
 import { defineResource } from '#core/resource.ts';
 import { testimonialFields } from './testimonial.fields.ts';
 
-/** `tourName` is only text: a testimonial outlives the tour that it praises. */
+/** `tourName` is plain text, because a testimonial stays when its tour is deleted. */
 export const testimonials = defineResource({
   name: 'testimonials',
   type: { singular: 'Testimonial', plural: 'Testimonials' },

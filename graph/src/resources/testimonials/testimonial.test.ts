@@ -39,7 +39,7 @@ describeContent({
 });
 
 describe('testimonials', () => {
-  test('ENT-6 fills in what was left out; the tour need not exist', async () => {
+  test('ENT-6 fills omitted fields with defaults; the tour need not exist', async () => {
     const { body } = await post({ tourName: 'A tour of long ago' });
     expect(body.data).toMatchObject({ avatar: '', image: '', isActive: true, isFeatured: false });
   });
@@ -49,7 +49,7 @@ describe('testimonials', () => {
     for (const rating of [1, 4.5, 5]) expect((await post({ rating })).status).toBe(201);
   });
 
-  test('API-TEST-1 narrows the list to featured ones', async () => {
+  test('API-TEST-1 filters the list by featured', async () => {
     await post({ name: 'Featured', isFeatured: true });
     const { body } = await server.rest('GET', '/testimonials?isFeatured=true&isActive=true');
     expect(body.data.map(({ name }: Json) => name)).toEqual(['Featured']);

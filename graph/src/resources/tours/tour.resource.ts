@@ -1,7 +1,7 @@
 import { defineResource } from '#core/resource.ts';
 import { tourFields } from './tour.fields.ts';
 
-/** A page of a tour. Islands take it alone: nothing else of this file comes along. */
+/** The path of a tour's page. Islands import this alone; the bundler drops the rest. */
 export const tourPath = (slug: string) => `/tours/${slug}` as const;
 
 export const tours = /* @__PURE__ */ defineResource({

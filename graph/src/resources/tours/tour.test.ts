@@ -39,7 +39,7 @@ describeBothDoors(
   (door) => {
     const { create, list, getBySlug, update } = door.of(tours);
     const isRest = door.name === 'REST';
-    // Both doors work on one database, so each test of a list has a category for each door.
+    // Both APIs use one database, so each test of a list has one category per API.
     const own = (category: string) => `${category} ${door.name}`;
     async function addTour(changes: object = {}): Promise<Json> {
       const { code, data } = await create(tourInput(changes), 'editor');
@@ -47,7 +47,7 @@ describeBothDoors(
       return data;
     }
 
-    test('API-TOURS-1 filters by type, category and destination', async () => {
+    test('API-TOURS-1 filters by type, category and destination; visitors see active', async () => {
       const category = own('Listing');
       const active = await addTour({ category });
       const inactive = await addTour({ category, isActive: false });
@@ -61,7 +61,7 @@ describeBothDoors(
       }
     });
 
-    test('API-TOURS-4 of two who read the same version the second gets the record as it is now', async () => {
+    test('API-TOURS-4 gives the current record to all but the first of several saves', async () => {
       const { id } = await addTour();
       const answers = await Promise.all(
         [130, 140, 150].map((price) => update(id, { price }, 'editor', 1)),
@@ -88,7 +88,7 @@ describeBothDoors(
       });
     });
 
-    test('VAL-8 drops blank rows, pictures without address and incomplete days', async () => {
+    test('VAL-8 drops blank rows, gallery entries without URL and incomplete days', async () => {
       const tour = await addTour({
         highlights: [' Reef ', '', '   '],
         gallery: [
@@ -107,7 +107,7 @@ describeBothDoors(
       expect(tour.itinerary).toEqual([{ ...kept, place: '', latitude: null, longitude: null }]);
     });
 
-    test('ENT-2 a day may say where it ends, by both coordinates within their bounds', async () => {
+    test('ENT-2 a day may have a place with two valid coordinates', async () => {
       const day = { day: '', title: 'Out', description: 'To the reef.', place: 'Mnemba' };
       const stop = (latitude: number | null, longitude: number | null) =>
         create(tourInput({ itinerary: [{ ...day, latitude, longitude }] }), 'editor');
@@ -123,7 +123,7 @@ describeBothDoors(
       ]);
     });
 
-    test('VAL-22 VAL-7 refuses a wrong rating, a negative price and a wrong duration', async () => {
+    test('VAL-22 VAL-7 refuses a wrong rating, price, duration and review count', async () => {
       const wrong = { rating: 6, price: -1, duration: 'Five days', reviews: -1 };
       const { code, errors } = await create(tourInput(wrong), 'editor');
       expect(code).toBe('INVALID');
@@ -136,12 +136,12 @@ describeBothDoors(
       });
     });
 
-    test('VAL-22 refuses a price that is no number', async () => {
+    test('VAL-22 refuses a price that is not a number', async () => {
       const { code } = await create(tourInput({ price: '95' }), 'editor');
       expect(code).toBe(isRest ? 'INVALID' : 'BAD_REQUEST');
     });
 
-    test('VAL-26 makes slugs from titles and numbers those that are taken', async () => {
+    test('VAL-26 makes a slug from any title, and numbers a taken one', async () => {
       const title = own('Éléphants à l’aube!');
       const slug = `elephants-a-laube-${door.name.toLowerCase()}`;
       expect((await addTour({ title })).slug).toBe(slug);
@@ -162,7 +162,7 @@ describeBothDoors(
       expect(new Set(seen).size).toBe(7);
     });
 
-    test('VAL-25 searches title, destination, description and category', async () => {
+    test('VAL-25 searches four fields for plain text, ignoring case', async () => {
       const category = own('Searching');
       await addTour({ title: 'Pemba (north) dive', category, destination: 'Pemba' });
       const find = async (search: string) => (await list({ filter: { category }, search })).count;
@@ -173,8 +173,10 @@ describeBothDoors(
 
     test('VAL-24 keeps scripts, handlers and foreign frames out of rich text', async () => {
       const description =
-        '<p onclick="x()">Fine<script>alert(1)</script></p><iframe src="https://evil.example/"></iframe>' +
-        '<a href="javascript:x()">link</a><iframe src="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ"></iframe>';
+        '<p onclick="x()">Fine<script>alert(1)</script></p>' +
+        '<iframe src="https://evil.example/"></iframe>' +
+        '<a href="javascript:x()">link</a>' +
+        '<iframe src="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ"></iframe>';
       const tour = await addTour({ description });
       expect(tour.description).not.toMatch(/script|onclick|evil/);
       expect(tour.description).toContain('youtube-nocookie.com/embed/aqz-KE-bpKQ');
@@ -186,14 +188,14 @@ describe('the addresses of tours', () => {
   const add = async (changes: object) =>
     (await server.rest('POST', '/tours', { as: 'editor', body: tourInput(changes) })).body;
 
-  test('VAL-26 never takes the address of the not-found page, typed or made', async () => {
+  test('VAL-26 refuses and never generates the address of the not-found page', async () => {
     expect((await add({ slug: '404' })).errors).toEqual([
       { path: 'slug', message: 'Slug is reserved' },
     ]);
     expect((await add({ title: '404' })).data.slug).toMatch(/^404-[0-9a-f]{8}$/);
   });
 
-  test('PUB-13 a deleted tour that comes back is found at its old addresses too', async () => {
+  test('PUB-13 a restored tour answers at its old addresses too', async () => {
     const { id } = (await add({ title: 'Moving', slug: 'first-address' })).data;
     const body = { slug: 'second-address' };
     await server.rest('PUT', `/tours/${id}`, { as: 'editor', body });
@@ -204,21 +206,21 @@ describe('the addresses of tours', () => {
   });
 });
 
-test('ENT-2 refuses counts that GraphQL cannot carry, parts of cents, and no days', async () => {
+test('ENT-2 refuses counts above 32 bits, fractions of cents, and zero days', async () => {
   const body = tourInput({ reviews: 3_000_000_000, price: 1.005, duration: '0 Days' });
   const { errors } = (await server.rest('POST', '/tours', { as: 'editor', body })).body;
   expect(errors.map(({ path }: Json) => path).sort()).toEqual(['duration', 'price', 'reviews']);
 });
 
-describe('tours in what REST alone has', () => {
-  test('API-TOURS-1 answers 400 for a query that is no list of plain values', async () => {
+describe('tours, in REST only', () => {
+  test('API-TOURS-1 answers 400 to an invalid query', async () => {
     for (const query of ['isActive[$ne]=true', 'page=1&page=2', 'colour=red', 'limit=ten']) {
       const { status, body } = await server.rest('GET', `/tours?${query}`);
       expect([query, status, body.code]).toEqual([query, 400, 'BAD_REQUEST']);
     }
   });
 
-  test('ENT-2 stores a plain gallery text as a picture', async () => {
+  test('ENT-2 stores a gallery entry that is a plain text as a picture', async () => {
     const body = tourInput({ gallery: ['https://pictures.example/a.jpg'] });
     const { data } = (await server.rest('POST', '/tours', { as: 'editor', body })).body;
     expect(data.gallery).toEqual([{ url: 'https://pictures.example/a.jpg', type: 'image' }]);

@@ -4,16 +4,16 @@ import { toRecord } from '#core/read/record.ts';
 import type { Service } from '#core/service.ts';
 import { isCentred, type Upload, uploadFields } from './upload.fields.ts';
 
-/** Enough for the pictures of a page of any list. */
+/** Characters. Enough for the ids on one page of any list. */
 const MAX_LENGTH = 4000;
 
-/** Tells of several pictures at once what of them stays in sight when they are cropped. */
+/** The focal points of several pictures in one call. */
 export function framedUploads(service: Service): Operation {
   const { public_id, focus } = uploadFields;
   return defineOperation({
     name: 'framedUploads',
     summary:
-      'Which of these pictures are not cropped around their middle, and around what they are',
+      'The focal points of those of the named pictures that are not cropped around their middle',
     kind: 'query',
     method: 'get',
     path: '/uploads/framed',
@@ -22,7 +22,7 @@ export function framedUploads(service: Service): Operation {
       public_ids: text({
         label: 'public_ids',
         maxLength: MAX_LENGTH,
-        help: 'Parted by commas.',
+        help: 'Separated by commas.',
       }),
     },
     output: { kind: 'fields', name: 'FramedUpload', isList: true, fields: { public_id, focus } },

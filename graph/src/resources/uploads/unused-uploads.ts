@@ -3,19 +3,18 @@ import { eachDeleted } from '#core/history/bin.ts';
 import { type PlainRecord, toRecord } from '#core/read/record.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
 
-/** An editor may be about to use what was uploaded, or uploaded again, this recently. */
+/** A picture uploaded this recently does not count as unused: an editor may be about to use it. */
 const SPARED_MS = 24 * 3600 * 1000;
 
 /**
- * The uploads that no record of any resource names in any of its texts, galleries and rich text
- * included, oldest first. What lies in the bin counts as a record. Earlier versions in the history do
- * not: they would keep everything.
+ * The uploads, oldest first, that no record names in a text, a gallery or rich text. Records in the
+ * bin count too. Earlier versions in the history do not, or no picture would ever be unused.
  */
 export async function findUnusedUploads(
   service: Service,
   { connection, services }: Pick<ServiceTools, 'connection' | 'services'>,
 ): Promise<PlainRecord[]> {
-  // Read before the uses: what comes into use meanwhile is seen there.
+  // Read before the uses, so that a picture that comes into use meanwhile is found there.
   const before = new Date(Date.now() - SPARED_MS);
   const old = await service.model
     .find({ updatedAt: { $lt: before } })
@@ -33,7 +32,7 @@ export async function findUnusedUploads(
     .map((upload) => toRecord(service.resource.fields, upload));
 }
 
-/** An address holds the public id, so looking for ids finds both. */
+/** An address contains the public id, so a search for ids finds both. */
 async function collectUses({ resource, model }: Service, used: Set<string>): Promise<void> {
   const names = Object.keys(resource.fields).filter((name) => holdsText(resource.fields[name]));
   if (names.length === 0) return;
@@ -47,7 +46,7 @@ function addIds(text: string, used: Set<string>): void {
   for (const [, id] of text.matchAll(EVERY_ID)) if (id) used.add(id);
 }
 
-/** Looking ahead, it finds an id at every place where one can begin, in longer words too. */
+/** Matches at every position where an id can begin, also inside longer words. */
 const EVERY_ID = /(?=([0-9a-f]{20}))/g;
 
 function holdsText(field: Field | undefined): boolean {

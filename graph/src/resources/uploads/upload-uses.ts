@@ -6,15 +6,14 @@ import { titleOf } from '#core/resource.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
 import { isStale } from '#core/write/conflict.ts';
 
-/** A record that shows a picture, or would if it came back from the bin. */
+/** A record that shows a picture. It may be in the bin. */
 export type UploadUse = { resource: string; recordId: string; title: string; isInBin: boolean };
 
 type Services = ServiceTools['services'];
 type Tools = Pick<ServiceTools, 'connection' | 'services'>;
 
 /**
- * The records that name an upload in any of their texts, galleries and rich text included: those that are
- * there, and then those in the bin.
+ * The records that name an upload in a text, a gallery or rich text. Records in the bin come last.
  */
 export async function findUses(
   { connection, services }: Tools,
@@ -26,7 +25,7 @@ export async function findUses(
     const title = titleOf(resource, record);
     return { resource: resource.name, recordId: record.id, title, isInBin: false };
   });
-  // After the records that are there: what is deleted in between is seen there or here.
+  // The bin is read last, so that a record deleted meanwhile is found in one of the two.
   for await (const { resource, recordId, before } of eachDeleted(connection, services)) {
     const service = services.get(resource);
     if (!service || !JSON.stringify(before).includes(publicId)) continue;
@@ -35,7 +34,7 @@ export async function findUses(
   return uses;
 }
 
-/** Names a record that shows a picture, or would if it came back from the bin; null where none does. */
+/** Names the records that show a picture, in the bin too. Null when there are none. */
 export async function nameUse(tools: Tools, publicId: string): Promise<string | null> {
   const [use, ...others] = await findUses(tools, publicId);
   if (!use) return null;
@@ -44,8 +43,8 @@ export async function nameUse(tools: Tools, publicId: string): Promise<string | 
 }
 
 /**
- * Puts another picture in the place of one, in every record that shows it. Each is a write of its
- * own, with its history and its publish. Gives how many records changed.
+ * Replaces a picture by another in every record that shows it. Each record is a separate write,
+ * with its own history and publish. Gives the number of changed records.
  */
 export async function replaceUses(
   context: Context,
@@ -61,7 +60,7 @@ export async function replaceUses(
   return count;
 }
 
-/** Writes over the version that was read; what somebody saved meanwhile is read and begun anew. */
+/** Updates the version that was read. When somebody saved meanwhile, it reads again and retries. */
 async function replaceUse(
   context: Context,
   { service, record }: Use,
@@ -99,7 +98,7 @@ async function recordsOf(service: Service, publicId: string) {
   return uses;
 }
 
-/** Any width of the picture, in any text of the value, becomes the other picture. */
+/** Replaces the addresses of all widths of the picture, in all texts of the value. */
 function replaceIn(
   value: unknown,
   from: { publicId: string; url: string },

@@ -1,22 +1,22 @@
 import { flag, group, integer, integers, type RecordOf, select, text } from '#core/fields/index.ts';
 import { UPLOAD_TYPES } from '#core/upload-rules.ts';
 
-/** From the picture's left or top edge, in per cent. */
+/** A distance from the left or top edge, in per cent. */
 const share = (label: string) => integer({ label, defaultValue: 50, min: 0, max: 100 });
 
-/** The most characters of an alternative text: more is tiring to listen to. */
+/** The longest alternative text, in characters. A screen reader reads all of it aloud. */
 export const ALT_LENGTH = 250;
 
-/** What people say of a picture. Everything else is known from the file. */
+/** The fields that people edit. All others come from the file. */
 export const uploadInputFields = {
   alt: text({
     label: 'Alternative text',
     maxLength: ALT_LENGTH,
-    help: 'What the picture shows, for those who cannot see it.',
+    help: 'What the picture shows, for people who cannot see it.',
   }),
   focus: group({
     label: 'Focal point',
-    help: 'Stays in sight wherever the picture is cropped. Per cent from the left and from the top.',
+    help: 'This point stays visible when the picture is cropped. Per cent from the left and top.',
     fields: { x: share('From the left'), y: share('From the top') },
   }),
 };
@@ -31,24 +31,24 @@ export const uploadFields = {
     label: 'Placeholder',
     help: 'The average colours of its upper and lower half.',
   }),
-  widths: integers({ label: 'Widths', help: 'The widths in pixels that it is served in.' }),
+  widths: integers({ label: 'Widths', help: 'The widths of its files, in pixels.' }),
   bytes: integer({
     label: 'Bytes',
     required: true,
     min: 0,
-    help: 'The size of what was uploaded.',
+    help: 'The size of the uploaded file.',
   }),
   hasIcons: flag({
     label: 'Has icons',
-    help: 'Whether square icons are kept of it, as of a logo.',
+    help: 'Whether it has square icons, as a logo does.',
   }),
   ...uploadInputFields,
 };
 
-/** What is known of an uploaded picture. */
+/** An uploaded picture. */
 export type Upload = RecordOf<typeof uploadFields>;
 
-/** Whether a picture is cropped around its middle, as it is until somebody frames it. */
+/** Whether a picture is cropped around its middle. It is, until somebody sets a focal point. */
 export function isCentred({ focus }: Pick<Upload, 'focus'>): boolean {
   return focus.x === 50 && focus.y === 50;
 }

@@ -18,9 +18,8 @@ import { isCentred, type Upload } from './upload.fields.ts';
 import { findUses, nameUse, replaceUses } from './upload-uses.ts';
 
 /**
- * Stores a picture and its record. The same picture twice is one upload. `known` spares the
- * decoding of a picture that was examined before. Throws UNSUPPORTED_MEDIA, TOO_LARGE or INVALID
- * for what is not a picture that we accept.
+ * Stores a picture and its record. The same picture twice is one upload. Throws UNSUPPORTED_MEDIA,
+ * TOO_LARGE or INVALID for a file that is not accepted.
  */
 export async function addUpload(
   service: Service,
@@ -37,13 +36,13 @@ export async function addUpload(
   const save = () => saveImage(storage, sent.bytes, sent.known);
   const { publicId } = await save().catch(rethrowImageError);
   return holdUploads(service.model.db, async () => {
-    // Whoever deleted the same picture meanwhile took its files along.
+    // If the same picture was deleted meanwhile, its files are gone and are stored again.
     const image = (await findImage(storage, publicId)) ?? (await save());
     return keepUpload(service, context, image, type);
   });
 }
 
-/** The record of a stored picture: the one that there is, or a new one. */
+/** The record of a stored picture: the existing one or a new one. */
 async function keepUpload(
   service: Service,
   context: Context,
@@ -52,12 +51,12 @@ async function keepUpload(
 ): Promise<Upload> {
   const known = await findUpload(service, context, publicId);
   const record = known ?? (await service.create(context, { ...stored, public_id: publicId, type }));
-  // Somebody wants it again: it counts as new for those who look for unused ones.
+  // The new date keeps the picture out of the list of unused ones for a day.
   if (known) await service.model.updateOne({ _id: known.id }, { updatedAt: new Date() });
   return record as unknown as Upload;
 }
 
-/** A picture's earlier words come back; a deleted picture does not, since its files are gone. */
+/** Restores earlier texts of a picture. A deleted picture cannot be restored: it has no files. */
 export function extendUploads(service: Service): Service {
   return {
     ...service,
@@ -74,7 +73,7 @@ export function uploadOperations(service: Service, tools: ServiceTools): Operati
   return [
     defineOperation({
       name: 'deleteUpload',
-      summary: 'Deletes an uploaded picture that no record shows, in the bin neither',
+      summary: 'Deletes an uploaded picture that no record shows, not even one in the bin',
       kind: 'mutation',
       method: 'delete',
       path: '/upload',
@@ -83,7 +82,7 @@ export function uploadOperations(service: Service, tools: ServiceTools): Operati
       output: messageOutput,
       failures: {
         NOT_FOUND: 'There is no such picture.',
-        CONFLICT: 'A record still shows it; the message says which.',
+        CONFLICT: 'A record still shows it. The message names the record.',
       },
       async run(context, { input }) {
         return holdUploads(tools.connection, async () => {
@@ -107,7 +106,7 @@ function usesOperations(service: Service, tools: ServiceTools): Operation[] {
   return [
     defineOperation({
       name: 'uploadUses',
-      summary: 'The records that show a picture, those in the bin included',
+      summary: 'The records that show a picture, including those in the bin',
       kind: 'query',
       method: 'get',
       path: '/uploads/:id/uses',
@@ -121,7 +120,7 @@ function usesOperations(service: Service, tools: ServiceTools): Operation[] {
     }),
     defineOperation({
       name: 'replaceUpload',
-      summary: 'Shows another picture wherever one is shown, and answers in how many records',
+      summary: 'Replaces a picture by another in all records, and gives the number of records',
       kind: 'mutation',
       method: 'post',
       path: '/uploads/replace',
@@ -129,7 +128,7 @@ function usesOperations(service: Service, tools: ServiceTools): Operation[] {
       input: { from: publicId, to: publicId },
       failures: {
         NOT_FOUND: 'There is no such picture.',
-        STALE_VERSION: 'Somebody changes the new picture’s words at this moment.',
+        STALE_VERSION: 'Somebody saved the texts of the new picture at the same moment.',
       },
       output: { kind: 'fields', name: 'ReplacedUpload', fields: countFields },
       async run(context, { input }) {
@@ -145,7 +144,7 @@ function usesOperations(service: Service, tools: ServiceTools): Operation[] {
   ];
 }
 
-/** A picture that nobody described yet stands for the one it replaces, whose words and focus it gets. */
+/** A new picture without texts gets the texts and focal point of the picture that it replaces. */
 async function takeOver(service: Service, context: Context, from: Upload, to: Upload) {
   const isUntouched = (upload: Upload) => !upload.alt && isCentred(upload);
   if (!isUntouched(to) || isUntouched(from)) return;
@@ -165,7 +164,7 @@ function unusedOperations(service: Service, tools: ServiceTools): Operation[] {
     defineOperation({
       ...shared,
       name: 'unusedUploads',
-      summary: 'Pictures that nothing names and that were not uploaded within the last day',
+      summary: 'Pictures that no record uses and that were uploaded more than a day ago',
       kind: 'query',
       method: 'get',
       output: { kind: 'records', resource: 'uploads' },
@@ -174,7 +173,7 @@ function unusedOperations(service: Service, tools: ServiceTools): Operation[] {
     defineOperation({
       ...shared,
       name: 'removeUnusedUploads',
-      summary: 'Deletes them, and answers how many they were',
+      summary: 'Deletes the unused pictures and gives their number',
       kind: 'mutation',
       method: 'delete',
       output: { kind: 'fields', name: 'RemovedUploads', fields: countFields },
@@ -196,7 +195,7 @@ function unusedOperations(service: Service, tools: ServiceTools): Operation[] {
 
 const countFields = { count: integer({ label: 'Count', required: true }) };
 
-/** The record goes first: a picture without one is out of sight, a record without one is broken. */
+/** Removes the record first: files without a record are harmless, but not the reverse. */
 async function removeUpload(
   service: Service,
   storage: Storage,

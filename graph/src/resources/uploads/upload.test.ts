@@ -48,7 +48,7 @@ test('API-UP-1 ENT-17 CONST-2 stores a picture in its widths and serves it', asy
   expect(both[0]?.body.data.id).toBe(both[1]?.body.data.id);
 });
 
-test('API-UP-1 serves a size that nobody made before, to all who ask, and no original', async () => {
+test('API-UP-1 makes and serves a missing size, and never serves an original', async () => {
   const bytes = await picture('#639');
   const { public_id, widths } = (await upload(bytes)).body.data;
   const address = (name: string) => `${server.url}/uploads/${public_id}/${name}`;
@@ -71,7 +71,7 @@ test('API-UP-1 serves a size that nobody made before, to all who ask, and no ori
   }
 });
 
-test('API-UP-1 refuses what is no picture, and leaves nothing behind', async () => {
+test('API-UP-1 refuses a file that is not a picture, and leaves no files', async () => {
   const before = await readdir(join(server.dataDirectory, 'uploads')).catch(() => []);
   const text = (content: string) => new Uint8Array(Buffer.from(content));
   expect((await upload(text('<svg xmlns="http://www.w3.org/2000/svg"/>'))).status).toBe(415);
@@ -85,7 +85,7 @@ test('API-UP-1 refuses what is no picture, and leaves nothing behind', async () 
   expect(await readdir(join(server.dataDirectory, 'uploads')).catch(() => [])).toEqual(before);
 });
 
-test('API-UP-2 a picture that is deleted while a record begins to show it is there, or is refused', async () => {
+test('API-UP-2 deletes a picture or saves a record that shows it, never both', async () => {
   const outcomes = new Set<string>();
   for (let round = 0; round < 8; round += 1) {
     const { public_id, url } = (await upload(await picture(`#0${round}c`))).body.data;
@@ -123,7 +123,7 @@ describeBothDoors(
       const { data } = await door.run('unusedUploads', { as: 'editor' });
       return data.map(({ id }: Json) => id);
     };
-    // The same picture twice is one upload, so each door has colours of its own.
+    // The same picture twice is one upload, so each API has its own colours.
     const tint = (colour: string) => colour + (door.name === 'REST' ? '0' : '8');
 
     test('API-UP-2 deletes an upload by its public id', async () => {
@@ -140,7 +140,7 @@ describeBothDoors(
       expect((await fetch(server.url + url)).status).toBe(404);
     });
 
-    test('API-UP-2 deletes no picture that a record shows, and says which', async () => {
+    test('API-UP-2 refuses to delete a picture that a record shows, and names it', async () => {
       const { id: upload, public_id, url } = await add(tint('#7d21e'));
       const shown = tourInput({ title: `Shows it by ${door.name}`, image: url, isActive: false });
       const tour = await door.of(tours).create(shown, 'editor');
@@ -165,7 +165,7 @@ describeBothDoors(
       expect((await remove()).code).toBe('OK');
     });
 
-    test('API-UP-2 ADM-FORM-6 no earlier version comes back with a picture that was deleted since', async () => {
+    test('API-UP-2 ADM-FORM-6 refuses to restore a version with a deleted picture', async () => {
       const [main, inGallery] = await Promise.all([add(tint('#3d91b')), add(tint('#3d92b'))]);
       const { create, get, remove, restore, update } = door.of(tours);
       const shown = {
@@ -200,7 +200,7 @@ describeBothDoors(
       expect((await restore(id, 2, 'editor')).data).toMatchObject({ price: 41, version: 4 });
     });
 
-    test('ENT-17 no record takes the address of an upload that there is not, unless it has it already', async () => {
+    test('ENT-17 refuses the address of a missing upload, unless it was there before', async () => {
       const lost = `/uploads/${'0f'.repeat(10)}/640.webp`;
       const refusal = (path: string) => ({ path, message: `There is no upload ${lost}` });
       const { create, update, get } = door.of(tours);
@@ -225,7 +225,7 @@ describeBothDoors(
       expect([saved.code, saved.data?.price]).toEqual(['OK', 12]);
     });
 
-    test('API-UP-2 a picture of a record in the bin is not unused', async () => {
+    test('API-UP-2 a picture of a record in the bin counts as used', async () => {
       const kept = await add(tint('#2b8c5'));
       const tour = tourInput({ title: `Binned by ${door.name}`, image: kept.url, isActive: false });
       const { data } = await door.of(tours).create(tour, 'editor');
@@ -234,7 +234,7 @@ describeBothDoors(
       expect(await unused()).not.toContain(kept.id);
     });
 
-    test('API-UP-2 a picture is replaced in records that are saved at the same moment, and nothing of them is lost', async () => {
+    test('API-UP-2 replaces a picture in records during saves, and loses no save', async () => {
       const [old, fresh]: Json[] = await Promise.all([add(tint('#1f7a2')), add(tint('#e03b9'))]);
       const titles = Array.from({ length: 12 }, (_, n) => `Busy ${n} by ${door.name}`);
       const made: Json[] = [];
@@ -256,7 +256,7 @@ describeBothDoors(
       }
     });
 
-    test('API-UP-2 lists and deletes what is unused for a day, and nothing that any record names', async () => {
+    test('API-UP-2 lists and deletes pictures unused for a day, and no used picture', async () => {
       const colours = ['#10101', '#20202', '#30303', '#40404', '#50505', '#60606', '#70707'];
       const [main, inGallery, inText, inSettings, fresh, again, lost]: Json[] = await Promise.all(
         colours.map((colour) => add(tint(colour))),
@@ -289,7 +289,7 @@ describeBothDoors(
       expect(left).toContain(again.id);
     });
 
-    test('ENT-17 API-14 says what a picture shows and where its middle is, unless the version is stale', async () => {
+    test('ENT-17 API-14 saves alternative text and focus; refuses a stale version', async () => {
       const { update } = door.of(uploads);
       const countChanges = () => server.connection.collection('outbox').countDocuments();
       const before = await countChanges();
@@ -306,7 +306,7 @@ describeBothDoors(
       expect(again).toMatchObject({ ...said, id: picture.id });
     });
 
-    test('ENT-17 earlier words of a picture are listed and come back, a deleted picture does not', async () => {
+    test('ENT-17 restores earlier texts of a picture, but never a deleted picture', async () => {
       const { update, history, restore } = door.of(uploads);
       const { id, public_id } = await add(tint('#b4c1c'));
       await update(id, { alt: 'A heron' }, 'editor');
@@ -323,7 +323,7 @@ describeBothDoors(
       expect((await restore(id, 2, 'editor')).code).toBe('NOT_FOUND');
     });
 
-    test('ENT-17 takes no more of a picture than its words and its middle, and these within bounds', async () => {
+    test('ENT-17 accepts only alternative text and focus, within their bounds', async () => {
       const { update } = door.of(uploads);
       const { id, url } = await add(tint('#a2b2c'));
       const refusals = async (values: object) => (await update(id, values, 'editor')).errors;
@@ -333,13 +333,13 @@ describeBothDoors(
         { path: 'focus.y', message: 'From the top must be at most 100' },
       ]);
       const kept = { url: '/uploads/elsewhere/1.webp', width: 1, public_id: 'x' };
-      // GraphQL's own types refuse it before our validators see it.
+      // GraphQL's types refuse it before the validators run.
       const refused = door.name === 'REST' ? 'INVALID' : 'BAD_REQUEST';
       expect((await update(id, kept, 'editor')).code).toBe(refused);
       expect((await get(id, 'editor')).data).toMatchObject({ url, width: 900, version: 1 });
     });
 
-    test('ENT-17 tells of several pictures at once which are not cropped around their middle', async () => {
+    test('ENT-17 gives the focal points of several pictures at once', async () => {
       const framed = await add(tint('#71a2c'));
       const centred = await add(tint('#71a3c'));
       await door.of(uploads).update(framed.id, { focus: { x: 5, y: 95 } }, 'editor');
@@ -351,7 +351,7 @@ describeBothDoors(
       ]);
     });
 
-    test('ENT-17 a picture that replaces one takes over its words and middle, unless it has its own', async () => {
+    test('ENT-17 a replacement without texts gets those of the replaced picture', async () => {
       const { update } = door.of(uploads);
       const colours = ['#d3b3c', '#94e4c', '#35b5f'];
       const [old, fresh, described]: Json[] = await Promise.all(
@@ -372,7 +372,7 @@ describeBothDoors(
       expect((await get(described.id, 'editor')).data).toMatchObject({ ...own, version: 2 });
     });
 
-    test('API-UP-2 a picture that only an earlier version names is unused', async () => {
+    test('API-UP-2 a picture that only an earlier version shows is unused', async () => {
       const earlier = await add(tint('#80808'));
       const { data } = await door.of(tours).create(tourInput({ image: earlier.url }), 'editor');
       await door.of(tours).update(data.id, { image: tourInput().image }, 'editor');

@@ -10,10 +10,10 @@ export const userFields = {
 
 const PASSWORD_LENGTH = 6;
 
-/** What a new user is sent with and does not hold. */
+/** Additional input fields of a new user. The record does not store them. */
 export const newUserFields = {
   password: password({ label: 'Password', minLength: PASSWORD_LENGTH }),
 };
 
-/** A member of staff. The password is the identity provider's and never part of a record. */
+/** A member of staff. Only the identity provider stores the password. */
 export type User = RecordOf<typeof userFields>;

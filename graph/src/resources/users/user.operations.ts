@@ -8,9 +8,9 @@ import { withLock } from '#core/write/lock.ts';
 import { parseValues } from '#core/write/parse-values.ts';
 import { newUserFields, type User, userFields } from './user.fields.ts';
 
-/** Creates users with a password, and keeps at least one active administrator. */
+/** Creates users with a password. Never lets the last active administrator go. */
 export function extendUsers(service: Service, { identity, connection }: ServiceTools): Service {
-  // Two administrators who demote each other at the same moment must not both succeed.
+  // The lock prevents two administrators from demoting each other at the same moment.
   const alone = <Result>(work: () => Promise<Result>) =>
     withLock(connection, 'administrators', work);
   return {
@@ -64,7 +64,7 @@ export function userOperations(service: Service, { identity }: ServiceTools): Op
       output: messageOutput,
       async run(context, { id, input }) {
         const user = await service.get(context, id);
-        // Saves the account too, because its creation may have been interrupted.
+        // A crash may have prevented the first save of the account, so it is saved again.
         await identity.saveAccount(toAccount(user));
         await identity.setPassword(user.id, input.newPassword);
         return { message: 'Password reset successfully' };
@@ -74,8 +74,8 @@ export function userOperations(service: Service, { identity }: ServiceTools): Op
 }
 
 /**
- * Makes an administrator and gives the id. Completes one whose creation was interrupted before the
- * password was set. Changes nothing for somebody who can sign in.
+ * Creates an administrator and gives the id. Completes an administrator whose password a crash left
+ * out. Does not change a user who can sign in.
  */
 export async function ensureAdministrator(
   service: Service,

@@ -26,21 +26,24 @@ async function addAdministrator(email: string): Promise<Json> {
 test.each([
   ['demote', 'PUT', { role: 'editor' }],
   ['delete', 'DELETE', undefined],
-])('ROLE-5 two administrators who %s each other at once leave one', async (verb, method, body) => {
-  const other = await addAdministrator(`${verb}@karibu.example`);
-  const { id } = (await server.rest('GET', '/auth/me', { as: 'admin' })).body.data;
-  const answers = await Promise.all([
-    server.rest(method, `/users/${other.id}`, { as: 'admin', ...(body && { body }) }),
-    server.rest(method, `/users/${id}`, { as: other.token, ...(body && { body }) }),
-  ]);
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  const active = { role: 'admin', isActive: true };
-  expect(await users().model.countDocuments(active)).toBe(1);
-  await server.close();
-  server = await startTestServer();
-});
+])(
+  'ROLE-5 one of two administrators who %s each other at once stays',
+  async (verb, method, body) => {
+    const other = await addAdministrator(`${verb}@karibu.example`);
+    const { id } = (await server.rest('GET', '/auth/me', { as: 'admin' })).body.data;
+    const answers = await Promise.all([
+      server.rest(method, `/users/${other.id}`, { as: 'admin', ...(body && { body }) }),
+      server.rest(method, `/users/${id}`, { as: other.token, ...(body && { body }) }),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const active = { role: 'admin', isActive: true };
+    expect(await users().model.countDocuments(active)).toBe(1);
+    await server.close();
+    server = await startTestServer();
+  },
+);
 
-test('RUN-8 completes an administrator who has no password yet', async () => {
+test('RUN-8 completes an administrator that a crash left without a password', async () => {
   const login = { name: 'Cut', email: 'cut@karibu.example', password: PASSWORD };
   const cut = { name: 'Cut', email: login.email, role: 'admin', isActive: true, version: 1 };
   await users().model.create([cut]);

@@ -6,21 +6,21 @@ import type { AddressInfo } from 'node:net';
 export type FakeBucket = {
   /** Its address, for `STORAGE_EMULATOR_HOST`. */
   url: string;
-  /** What is in the bucket. */
+  /** The objects in the bucket, by name. */
   objects: Map<string, FakeObject>;
-  /** Answers the next requests with these statuses. */
+  /** Makes the next requests fail with these statuses. */
   failNext: (...statuses: number[]) => void;
   close: () => Promise<void>;
 };
 
 type FakeObject = { bytes: Buffer; contentType: string; cacheControl: string };
 
-/** Small, so that listing needs several pages. */
+/** Small, so that a list has several pages. */
 const PAGE_LENGTH = 2;
 
 /**
- * As much of Google's Cloud Storage as Karibu speaks to, over HTTP: the service itself has no
- * stand-in that runs without Java. Written after its JSON API, version 1.
+ * An HTTP server with the part of Google's Cloud Storage that Karibu uses, after its JSON API,
+ * version 1. Google's own emulator needs Java.
  */
 export async function startFakeBucket(): Promise<FakeBucket> {
   const objects: Objects = new Map();

@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { imageSrcset, publicIdOf, variantUrl } from '../image-url.ts';
 import { removeImage, saveImage } from '../save-image.ts';
 import { getFile } from '../sizes.ts';
-import { isStorageKey, type Storage, StorageKeyError } from '../storage.ts';
+import type { Storage } from '../storage.ts';
+import { isStorageKey, StorageKeyError } from '../storage-key.ts';
 import { findImage } from '../stored-image.ts';
 import { noise } from '../test-pictures.ts';
 import { UNSAFE_KEYS } from './unsafe-keys.ts';
 
-/** Registers the tests that every storage passes. `getStorage` gives the test's own, empty one. */
+/** Registers the tests that every storage must pass. `getStorage` gives an empty storage. */
 export function describeStorage(title: string, getStorage: () => Storage): void {
-  describe(`${title} keeps the contract of storages`, () => {
+  describe(`${title} keeps the storage contract`, () => {
     testFiles(getStorage);
     testRemove(getStorage);
     testKeys(getStorage);
@@ -21,7 +22,7 @@ const putWebp = (storage: Storage, key: string, text: string) =>
   storage.put(key, Buffer.from(text), 'image/webp');
 
 function testFiles(getStorage: () => Storage) {
-  it('gives back what was put, with its type and size', async () => {
+  it('gives back a stored file with its type and size', async () => {
     await putWebp(getStorage(), 'lion/320.webp', 'roar');
     const stored = await getStorage().get('lion/320.webp');
     expect(stored).toEqual({ bytes: Buffer.from('roar'), contentType: 'image/webp', size: 4 });
@@ -30,20 +31,20 @@ function testFiles(getStorage: () => Storage) {
     expect(await getStorage().get('lion/image.json')).toEqual(record);
   });
 
-  it('replaces what was under the same key', async () => {
+  it('replaces a file with the same key', async () => {
     await putWebp(getStorage(), 'lion.webp', 'roar');
     await putWebp(getStorage(), 'lion.webp', 'purr');
     expect((await getStorage().get('lion.webp'))?.bytes).toEqual(Buffer.from('purr'));
   });
 
-  it('has nothing under a key that was never put, or is a folder', async () => {
+  it('gives null for an unknown key and for a folder', async () => {
     await putWebp(getStorage(), 'lion/320.webp', 'roar');
     const keys = ['zebra/320.webp', 'lion', 'lion/320.webp/more'];
     const found = await Promise.all(keys.map((key) => getStorage().get(key)));
     expect(found).toEqual([null, null, null]);
   });
 
-  it('refuses a media type that the name does not tell', async () => {
+  it('refuses a media type that does not match the name', async () => {
     for (const key of ['a.html', 'a.webp', 'a.html.webp']) {
       const put = getStorage().put(key, Buffer.from(''), 'text/html');
       await expect(put).rejects.toThrow(TypeError);
@@ -51,7 +52,7 @@ function testFiles(getStorage: () => Storage) {
     }
   });
 
-  it('shows a reader the whole old file or the whole new one', async () => {
+  it('gives a reader the whole old file or the whole new one', async () => {
     const contents = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(300_000));
     await putWebp(getStorage(), 'big.webp', contents[0] ?? '');
     const writing = Promise.all(contents.map((text) => putWebp(getStorage(), 'big.webp', text)));
@@ -68,7 +69,7 @@ function testFiles(getStorage: () => Storage) {
 }
 
 function testRemove(getStorage: () => Storage) {
-  it('removes a file and all under its prefix, and not what merely begins alike', async () => {
+  it('removes a file and all below its prefix, but no similar key', async () => {
     const [gone, kept] = [
       ['ab/1.webp', 'ab/2.webp', 'ab/c/3.webp'],
       ['abc/1.webp', 'a.webp'],
@@ -81,7 +82,7 @@ function testRemove(getStorage: () => Storage) {
     expect(await getStorage().get('a.webp')).toBeNull();
   });
 
-  it('accepts that there is nothing to remove', async () => {
+  it('accepts the removal of a missing file', async () => {
     await expect(getStorage().remove('never/was')).resolves.toBeUndefined();
   });
 }
@@ -98,7 +99,7 @@ function testKeys(getStorage: () => Storage) {
 }
 
 function testPictures(getStorage: () => Storage) {
-  it('keeps a picture, whose address tells those of its other widths', async () => {
+  it('stores a picture at addresses that follow from each other', async () => {
     const storage = getStorage();
     const image = await saveImage(storage, await noise(700, 30).png().toBuffer());
     expect(await findImage(storage, image.publicId)).toEqual(image);

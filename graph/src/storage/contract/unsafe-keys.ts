@@ -1,4 +1,4 @@
-/** Keys that could reach outside a storage, or that no part of Karibu writes. */
+/** Keys that could reach outside a storage, or that Karibu never writes. */
 export const UNSAFE_KEYS = [
   '',
   '.',

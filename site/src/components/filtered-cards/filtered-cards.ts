@@ -1,7 +1,7 @@
 import { type Choice, isChosen, isSame, readChoice, writeChoice } from './choice.ts';
 import { findOlderCards } from './older-cards.ts';
 
-/** Lets the buttons of the page choose among its cards, and the link below them fetch older ones. */
+/** Runs the buttons that choose among the cards, and the link that fetches older ones. */
 export function runFilteredCards(): void {
   const root = document.querySelector<HTMLElement>('[data-filtered]');
   if (root) run(root);
@@ -9,7 +9,7 @@ export function runFilteredCards(): void {
 }
 
 function run(root: HTMLElement): void {
-  const groups = Array.from(root.querySelectorAll<HTMLElement>('[data-filter]'));
+  const groups = [...root.querySelectorAll<HTMLElement>('[data-filter]')];
   const names = groups.map(({ dataset }) => dataset.filter ?? '');
   const older = findOlderCards(root);
 
@@ -20,7 +20,7 @@ function run(root: HTMLElement): void {
   };
   const showAll = async () => {
     show();
-    // What is chosen may be among cards that are not here yet.
+    // Chosen cards may be on a later page.
     const isChoosing = () => Object.values(readChoice(location.search, names)).some(Boolean);
     while (isChoosing() && older.isThere()) await older.load().then(show);
   };
@@ -31,7 +31,7 @@ function run(root: HTMLElement): void {
     const name = button?.closest<HTMLElement>('[data-filter]')?.dataset.filter;
     if (button && name) {
       const query = writeChoice(location.search, name, button.value);
-      // The choice that is there already is no step to come back from.
+      // Choosing the same again adds no history step.
       if (query !== location.search) history.pushState(null, '', location.pathname + query);
       showAll();
     } else if (target?.closest('[data-older]')) {
@@ -40,7 +40,7 @@ function run(root: HTMLElement): void {
     }
   });
   addEventListener('popstate', showAll);
-  // The last moment of a card may pass while the page lies in the background.
+  // A card may end while the page is in the background.
   document.addEventListener('visibilitychange', show);
   showAll();
 }
@@ -52,7 +52,7 @@ function markChosen(group: HTMLElement, choice: Choice): void {
   }
 }
 
-/** Shows the chosen cards and gives how many they are. */
+/** Shows the chosen cards and returns their number. */
 function showCards(root: HTMLElement, choice: Choice): number {
   let count = 0;
   for (const card of root.querySelectorAll<HTMLElement>('[data-card]')) {
@@ -67,7 +67,7 @@ function countCards(root: HTMLElement, count: number): void {
   const empty = root.querySelector<HTMLElement>('[data-empty]');
   const { many = '', one = '' } = line?.dataset ?? {};
   const text = count === 1 ? one : many.replace('{n}', String(count));
-  // Written only when it changes, so that screen readers are told of changes alone.
+  // Written only when it changes, so that screen readers announce changes alone.
   if (line && line.textContent?.trim() !== text) line.textContent = text;
   if (empty) empty.hidden = count > 0;
 }

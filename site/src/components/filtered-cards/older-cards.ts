@@ -3,7 +3,7 @@ import { announceCards } from '#layouts/page/new-cards.ts';
 /** The cards that are not on the page yet: the link to the next of them, if there are any. */
 export type OlderCards = {
   isThere: () => boolean;
-  /** Puts the next page's cards below the others. A page that cannot be fetched is opened instead. */
+  /** Adds the next page's cards below the others. Opens the page where it cannot be fetched. */
   load: () => Promise<void>;
 };
 
@@ -47,7 +47,7 @@ function findLink(from: ParentNode): HTMLAnchorElement | undefined {
 
 async function fetchPage(address: string): Promise<Document> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  if (!response.ok) throw new Error(response.statusText);
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 

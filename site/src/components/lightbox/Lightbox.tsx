@@ -12,7 +12,7 @@ export type LargePicture = { src: string; alt: string; title: string };
 /** No picture is shown larger, however large the screen. */
 const LARGEST = { maxWidth: 'min(100%, 1200px)', maxHeight: 'min(100%, 800px)' };
 
-/** Shows pictures over the page, from the one that was pressed; done once the visitor has closed it. */
+/** Shows pictures over the page, beginning at `index`. Resolves once they are closed. */
 export async function showLightbox(
   pictures: LargePicture[],
   index: number,
@@ -33,7 +33,7 @@ export async function showLightbox(
 
 type Props = { pictures: LargePicture[]; index: number; onClosed: () => void };
 
-/** It has the keys and swipes of its library, keeps the focus inside, gives it back, and closes by Back. */
+/** The library brings keys and swipes. Added here: Back closes it, and focus stays inside. */
 function Lightbox({ pictures, index, onClosed }: Props) {
   const [isOpen, setOpen] = useState(true);
   const isAlone = pictures.length < 2;
@@ -57,7 +57,7 @@ function Lightbox({ pictures, index, onClosed }: Props) {
       document.removeEventListener('click', onPress, true);
     };
   }, []);
-  // The double of the press that closes would take the focus, which is on the page again.
+  // The second press of a double press on Close would hit the page behind.
   const ignoreItsDouble = () => {
     if (press.current) ignoreDouble(press.current);
   };
@@ -83,7 +83,7 @@ function Lightbox({ pictures, index, onClosed }: Props) {
   );
 }
 
-/** From the last button Tab goes on to the first, and back again: the page behind is out of reach. */
+/** Tab goes from the last button to the first, and back: focus never reaches the page behind. */
 function keepFocus(event: KeyboardEvent): void {
   const buttons = document.querySelectorAll<HTMLElement>('.yarl__portal button:not(:disabled)');
   const [first, last] = [buttons[0], buttons[buttons.length - 1]];

@@ -8,7 +8,7 @@ export function runLightbox(): void {
   document.addEventListener('click', open);
 }
 
-/** From the press that asks for the lightbox until it is gone: a second one would lie over the first. */
+/** Whether a lightbox is open or on its way: a second one would lie over it. */
 let isBusy = false;
 
 function open(event: MouseEvent): void {

@@ -1,3 +1,4 @@
+import * as words from './toast.words.ts';
 import styles from './toasts.css?inline';
 
 export type ToastKind = 'success' | 'error' | 'info' | 'warning';
@@ -5,9 +6,9 @@ export type ToastKind = 'success' | 'error' | 'info' | 'warning';
 const LIFETIME_MS = 5000;
 
 /**
- * Shows a line of text at the top right for five seconds, below those that are there already. Errors
- * and warnings interrupt a screen reader, the others wait. The time stands still while the pointer or
- * the focus rests on the toast.
+ * Shows a line of text at the top right for five seconds, below those that are there. Errors and
+ * warnings interrupt a screen reader, the others wait. The time stands still while the pointer or
+ * focus is on the toast.
  */
 export function showToast(kind: ToastKind, text: string): void {
   const toast = document.createElement('div');
@@ -20,7 +21,7 @@ export function showToast(kind: ToastKind, text: string): void {
   );
   removeInTime(toast);
   stack().append(toast);
-  // Screen readers tell what changes in a region that they have seen already.
+  // Screen readers announce a change only in a region that they know already.
   requestAnimationFrame(() => {
     line.textContent = text;
   });
@@ -43,7 +44,7 @@ function removeInTime(toast: HTMLElement): void {
 function closeButton(close: () => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.ariaLabel = 'Dismiss';
+  button.ariaLabel = words.dismiss;
   button.textContent = '×';
   button.addEventListener('click', close);
   return button;
@@ -58,7 +59,7 @@ function stack(): HTMLElement {
   document.head.append(style);
   const made = document.createElement('section');
   made.className = 'toasts';
-  made.ariaLabel = 'Notices';
+  made.ariaLabel = words.notices;
   document.body.append(made);
   return made;
 }

@@ -26,6 +26,7 @@ export const DEFAULT_VALUES: Settings['ourValues'] = [
 
 /** The story and the mission of an operator who has not yet told them. */
 export const DEFAULT_STORY =
-  'We live where we guide. The roads, the tides and the people along the way are those of our everyday, and planning a journey here is showing somebody around at home.';
+  'We live where we guide. The roads, the tides and the people along the way are those of our ' +
+  'everyday, and planning a journey here is showing somebody around at home.';
 export const DEFAULT_MISSION =
   'To bring people close to wild and beautiful places, and to leave those places the better for it.';

@@ -5,7 +5,7 @@ export function openSharesInPopups(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-share]')) {
     link.addEventListener('click', (event) => {
       const wantsOwnTab = event.ctrlKey || event.metaKey || event.shiftKey;
-      const popup = wantsOwnTab ? null : window.open(link.href, '', SIZE);
+      const popup = wantsOwnTab ? null : open(link.href, '', SIZE);
       if (!popup) return;
       popup.opener = null;
       event.preventDefault();

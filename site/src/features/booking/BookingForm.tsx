@@ -5,9 +5,11 @@ import { todayHere } from '#features/hand-over/calendar.ts';
 import { isFilled, isNotPast, isPhone } from '#features/hand-over/checks.ts';
 import { Field, TextBox } from '#features/hand-over/Field.tsx';
 import { HandOverResult } from '#features/hand-over/HandOverResult.tsx';
+import * as handOverWords from '#features/hand-over/hand-over.words.ts';
 import { SendButton } from '#features/hand-over/SendButton.tsx';
 import { useHandOver } from '#features/hand-over/use-hand-over.ts';
 import type { JourneyNoun } from '#features/journeys/journey.ts';
+import * as words from './booking.words.ts';
 import { type BookingRequest, bookingMessage } from './booking-message.ts';
 import { Travelers } from './Travelers.tsx';
 
@@ -21,14 +23,11 @@ type Props = {
   email: string;
 };
 
-/** How many travel unless they say otherwise; the page shows it before the script runs. */
+/** The number that the form begins with. The page shows it before the script runs. */
 const USUAL_TRAVELERS = 2;
 const MAX_WISHES_LENGTH = 2000;
-const THANKS = 'Thank you for your booking request! We will contact you shortly.';
-const APOLOGY =
-  'There was an error processing your booking. Please try again or contact us directly.';
 
-/** Asks for a place: the request is handed over by chat and e-mail, and kept nowhere. */
+/** The booking form. It hands a request over by chat and e-mail, and keeps nothing. */
 export function BookingForm({ title, noun, price, maxTravelers, whatsappNumber, email }: Props) {
   const channels = useMemo(() => ({ whatsappNumber, email }), [whatsappNumber, email]);
   const { state, send } = useHandOver(channels);
@@ -46,23 +45,23 @@ export function BookingForm({ title, noun, price, maxTravelers, whatsappNumber, 
   });
 
   return (
-    <form className="form needs-script" onSubmit={submit} aria-label="Booking request">
-      <HandOverResult state={state} thanks={THANKS} apology={APOLOGY} />
+    <form className="form needs-script" onSubmit={submit} aria-label={words.formLabel}>
+      <HandOverResult state={state} thanks={words.formThanks} apology={words.formApology} />
       <Field
-        label="Full name"
+        label={words.formFullName}
         required
         autoComplete="name"
         {...form.register('fullName', { validate: isFilled })}
       />
       <Field
-        label="E-mail"
+        label={handOverWords.email}
         type="email"
         required
         autoComplete="email"
         {...form.register('email')}
       />
       <Field
-        label="Phone"
+        label={handOverWords.phone}
         type="tel"
         required
         autoComplete="tel"
@@ -70,7 +69,7 @@ export function BookingForm({ title, noun, price, maxTravelers, whatsappNumber, 
       />
       <div className="form-row">
         <Field
-          label="Date"
+          label={words.formDate}
           type="date"
           required
           min={today}
@@ -79,28 +78,28 @@ export function BookingForm({ title, noun, price, maxTravelers, whatsappNumber, 
         <Travelers most={maxTravelers} defaultValue={usual} {...form.register('travelers')} />
       </div>
       <TextBox
-        label="Special requests"
-        hint="optional"
+        label={words.formSpecialRequests}
+        hint={handOverWords.optional}
         rows={2}
         maxLength={MAX_WISHES_LENGTH}
         {...form.register('specialRequests')}
       />
       {price > 0 && (
         <p className="total">
-          <span>Estimated total</span> <output>{total || '–'}</output>
+          <span>{words.formTotal}</span> <output>{total || '–'}</output>
         </p>
       )}
-      <SendButton>Request this {noun}</SendButton>
+      <SendButton>{words.formRequest[noun]}</SendButton>
     </form>
   );
 }
 
-/** The price for all travellers; '' where it is not settled, or nobody has said how many they are. */
+/** The price for all travellers; '' without a price or a number of travellers. */
 function estimateTotal(price: number, travelers: string): string {
   return price > 0 && Number(travelers) > 0 ? formatMoney(price * Number(travelers)) : '';
 }
 
-/** The earliest day to choose. The page is made once for all days, so it is known only here. */
+/** The earliest day to choose. Pages are rendered once for all days, so only the browser knows. */
 function useToday(): string | undefined {
   const [today, setToday] = useState<string>();
   useEffect(() => setToday(todayHere()), []);

@@ -1,14 +1,15 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Choice, Field } from '#features/hand-over/Field.tsx';
+import * as words from './booking.words.ts';
 
-/** A longer list is slower to read through than a number is to type. */
+/** Typing a number is quicker than reading through a longer list. */
 const LONGEST_LIST = 20;
 
 type Props = UseFormRegisterReturn & { most: number; defaultValue: string };
 
-/** How many travel: a list to choose from, or a number to type where many may come. */
+/** The number of travellers: a list to choose from, or a field where the list would be long. */
 export function Travelers({ most, ...input }: Props) {
-  const shared = { label: 'Travellers', required: true, ...input };
+  const shared = { label: words.formTravelers, required: true, ...input };
   if (most > LONGEST_LIST) {
     return <Field {...shared} type="number" inputMode="numeric" min={1} max={most} />;
   }

@@ -1,5 +1,7 @@
 import { formatDate } from '@karibu/graph/contract';
+import * as shared from '#features/hand-over/hand-over.words.ts';
 import type { Message } from '#features/hand-over/message.ts';
+import * as words from './booking.words.ts';
 
 /** What the visitor filled in. */
 export type BookingRequest = {
@@ -12,24 +14,25 @@ export type BookingRequest = {
   specialRequests: string;
 };
 
-/** What is asked for: its title, its page, and the price for all travellers as text, '' for none. */
+/** The trip that is asked for: its title, the address of its page, and the total price or ''. */
 export type BookingSubject = { title: string; page: string; total: string };
 
 /** Puts a booking request into words. */
 export function bookingMessage(request: BookingRequest, subject: BookingSubject): Message {
+  const title = words.formSubject(subject.title);
   const lines = [
-    `Booking request: ${subject.title}`,
+    title,
     '',
-    `Name: ${request.fullName.trim()}`,
-    `E-mail: ${request.email.trim()}`,
-    `Phone: ${request.phone.trim()}`,
-    `Date: ${formatDate(request.date)} (${request.date})`,
-    `Travellers: ${request.travelers}`,
-    ...(subject.total ? [`Estimated total: ${subject.total}`] : []),
+    shared.line(shared.name, request.fullName.trim()),
+    shared.line(shared.email, request.email.trim()),
+    shared.line(shared.phone, request.phone.trim()),
+    shared.line(words.formDate, words.formDay(formatDate(request.date), request.date)),
+    shared.line(words.formTravelers, request.travelers),
+    ...(subject.total ? [shared.line(words.formTotal, subject.total)] : []),
     '',
     subject.page,
   ];
   const wishes = request.specialRequests.trim();
-  if (wishes) lines.push('', 'Special requests:', wishes);
-  return { subject: `Booking request: ${subject.title}`, body: lines.join('\n') };
+  if (wishes) lines.push('', words.formWishes(wishes));
+  return { subject: title, body: lines.join('\n') };
 }

@@ -1,4 +1,5 @@
 import type { Career, Settings } from '@karibu/graph/contract';
+import * as words from './career.words.ts';
 
 /** Stands in where the settings name no address, so that the link still shows what it does. */
 const PLACEHOLDER_EMAIL = 'careers@karibu.example';
@@ -10,13 +11,13 @@ export function applicationLink(
 ): string {
   const address = careersEmail || email || PLACEHOLDER_EMAIL;
   const recipient = address.split('@').map(encodeURIComponent).join('@');
-  return `mailto:${recipient}?subject=${encodeURIComponent(`Application for ${title}`)}`;
+  return `mailto:${recipient}?subject=${encodeURIComponent(words.mailSubject(title))}`;
 }
 
 const NUMBER = new Intl.NumberFormat('en-US');
 
-/** The salary as the page shows it: `USD 3,600 - 4,800 per year`; '' where it is not to be shown. */
+/** The salary as the page shows it: `USD 3,600 - 4,800 per year`; '' where the page shows none. */
 export function formatSalary({ min, max, currency, period, display }: Career['salary']): string {
   if (!display || min === null || max === null) return '';
-  return `${currency} ${NUMBER.format(min)} - ${NUMBER.format(max)} per ${period}`;
+  return words.salary(currency, NUMBER.format(min), NUMBER.format(max), period);
 }

@@ -2,6 +2,7 @@ import { type Career, dateIn } from '@karibu/graph/contract';
 import { escapeHtml } from '#components/escape-html.ts';
 import type { Content } from '#content/content.ts';
 import { homeAddress, type Thing } from '#layouts/structured-data.ts';
+import * as words from './career.words.ts';
 import { endOfDeadline } from './deadline.ts';
 
 /** What search engines call the kinds of employment. */
@@ -34,7 +35,7 @@ export function describeCareer(content: Content, career: Career): Thing[] {
   return [posting];
 }
 
-/** Where the work is. Without a country of its own it is in that of the operator. */
+/** Where the work is. Without a country of its own, it is in the operator's. */
 function describePlace({ location, country }: Career, operatorAddress: string): Thing {
   const addressCountry = country || lastPart(operatorAddress);
   const isInLocation = addressCountry && location.endsWith(`, ${addressCountry}`);
@@ -62,7 +63,7 @@ function toHtml({ description, responsibilities, requirements }: Career): string
       : '';
   return [
     `<p>${escapeHtml(description)}</p>`,
-    list('Key responsibilities', responsibilities),
-    list('Requirements', requirements),
+    list(words.postingResponsibilities, responsibilities),
+    list(words.postingRequirements, requirements),
   ].join('');
 }

@@ -1,7 +1,7 @@
-/** A timer that is told to wait longer does not wait at all. */
+/** A timer that is set for longer fires at once. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
-/** Changes what the page says of each deadline at the very moment when it passes. */
+/** Changes what the page says of each deadline at the moment when it passes. */
 export function watchDeadlines(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-deadline]')) {
     watch(element, Number(element.dataset.deadline));
@@ -10,15 +10,15 @@ export function watchDeadlines(): void {
 
 /** Changes what is said at the moment `end`, or at once where it has passed. */
 function watch(element: HTMLElement, end: number): void {
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const check = () => {
     clearTimeout(timer);
     const leftMs = end - Date.now();
-    if (leftMs > 0) timer = window.setTimeout(check, Math.min(leftMs, LONGEST_WAIT_MS));
+    if (leftMs > 0) timer = setTimeout(check, Math.min(leftMs, LONGEST_WAIT_MS));
     else showOver(element);
   };
   check();
-  // Timers may stand still while a computer sleeps, or a page is kept for the way back.
+  // Timers stop while a computer sleeps or the page is in the back-forward cache.
   document.addEventListener('visibilitychange', check);
 }
 

@@ -3,16 +3,15 @@ import { useForm } from 'react-hook-form';
 import { isFilled, isPhone } from '#features/hand-over/checks.ts';
 import { Choice, Field, TextBox } from '#features/hand-over/Field.tsx';
 import { HandOverResult } from '#features/hand-over/HandOverResult.tsx';
+import * as handOverWords from '#features/hand-over/hand-over.words.ts';
 import { SendButton } from '#features/hand-over/SendButton.tsx';
 import { useHandOver } from '#features/hand-over/use-hand-over.ts';
-import { type ContactMessage, contactMessage, SUBJECTS } from './contact-message.ts';
+import * as words from './contact.words.ts';
+import { type ContactMessage, contactMessage } from './contact-message.ts';
 
 type Props = { whatsappNumber: string; email: string };
 
-const THANKS = 'Thank you for contacting us! We will get back to you soon.';
-const APOLOGY = 'Your message could not be handed over. Please try again or contact us directly.';
-
-/** A message to the operator: handed over by chat and e-mail, and kept nowhere. */
+/** The contact form. It hands a message over by chat and e-mail, and keeps nothing. */
 export function ContactForm({ whatsappNumber, email }: Props) {
   const channels = useMemo(() => ({ whatsappNumber, email }), [whatsappNumber, email]);
   const { state, send } = useHandOver(channels);
@@ -22,17 +21,17 @@ export function ContactForm({ whatsappNumber, email }: Props) {
   });
 
   return (
-    <form className="form needs-script" onSubmit={submit} aria-label="Message">
-      <HandOverResult state={state} thanks={THANKS} apology={APOLOGY} />
+    <form className="form needs-script" onSubmit={submit} aria-label={words.formLabel}>
+      <HandOverResult state={state} thanks={words.formThanks} apology={words.formApology} />
       <div className="form-row">
         <Field
-          label="Name"
+          label={handOverWords.name}
           required
           autoComplete="name"
           {...form.register('name', { validate: isFilled })}
         />
         <Field
-          label="E-mail"
+          label={handOverWords.email}
           type="email"
           required
           autoComplete="email"
@@ -41,15 +40,15 @@ export function ContactForm({ whatsappNumber, email }: Props) {
       </div>
       <div className="form-row">
         <Field
-          label="Phone"
-          hint="optional"
+          label={handOverWords.phone}
+          hint={handOverWords.optional}
           type="tel"
           autoComplete="tel"
           {...form.register('phone', { validate: isPhone })}
         />
-        <Choice label="Subject" required {...form.register('subject')}>
-          <option value="">Choose one</option>
-          {Object.entries(SUBJECTS).map(([value, label]) => (
+        <Choice label={words.formSubject} required {...form.register('subject')}>
+          <option value="">{words.formChoose}</option>
+          {Object.entries(words.subjects).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -57,12 +56,12 @@ export function ContactForm({ whatsappNumber, email }: Props) {
         </Choice>
       </div>
       <TextBox
-        label="Message"
+        label={words.formMessage}
         required
         rows={6}
         {...form.register('message', { validate: isFilled })}
       />
-      <SendButton>Send message</SendButton>
+      <SendButton>{words.formSend}</SendButton>
     </form>
   );
 }

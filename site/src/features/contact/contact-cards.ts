@@ -1,6 +1,7 @@
 import type { Settings } from '@karibu/graph/contract';
 import type { IconName } from '#components/icons.ts';
 import { DEFAULT_PROFILE } from '#content/default-profile.ts';
+import * as words from './contact.words.ts';
 
 type ContactCard = { icon: IconName; title: string; text: string; link?: string };
 
@@ -10,10 +11,10 @@ export function contactCards(settings: Settings): ContactCard[] {
   const phone = settings.phone || DEFAULT_PROFILE.phone;
   const address = settings.address || DEFAULT_PROFILE.address;
   return [
-    { icon: 'mail', title: 'Email Us', text: email, link: `mailto:${email}` },
-    { icon: 'phone', title: 'Call Us', text: phone, link: phoneLink(phone) },
-    { icon: 'pin', title: 'Visit Us', text: address },
-    { icon: 'clock', title: 'Working Hours', text: settings.workingHours },
+    { icon: 'mail', title: words.emailUs, text: email, link: `mailto:${email}` },
+    { icon: 'phone', title: words.callUs, text: phone, link: phoneLink(phone) },
+    { icon: 'pin', title: words.visitUs, text: address },
+    { icon: 'clock', title: words.workingHours, text: settings.workingHours },
   ];
 }
 

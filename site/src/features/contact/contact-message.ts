@@ -1,32 +1,26 @@
+import * as shared from '#features/hand-over/hand-over.words.ts';
 import type { Message } from '#features/hand-over/message.ts';
-
-/** What a message may be about, as the form offers it. */
-export const SUBJECTS = {
-  general: 'General Inquiry',
-  booking: 'Booking Question',
-  custom: 'Custom Trip Request',
-  group: 'Group Travel',
-  other: 'Other',
-} as const;
+import * as words from './contact.words.ts';
 
 export type ContactMessage = {
   name: string;
   email: string;
   phone: string;
-  subject: keyof typeof SUBJECTS;
+  subject: keyof typeof words.subjects;
   message: string;
 };
 
 /** Puts a filled-in contact form into words. */
 export function contactMessage(contact: ContactMessage): Message {
+  const name = contact.name.trim();
   const lines = [
     contact.message.trim(),
     '',
-    `Name: ${contact.name.trim()}`,
-    `E-mail: ${contact.email.trim()}`,
+    shared.line(shared.name, name),
+    shared.line(shared.email, contact.email.trim()),
   ];
   const phone = contact.phone.trim();
-  if (phone) lines.push(`Phone: ${phone}`);
-  const subject = `${SUBJECTS[contact.subject]} from ${contact.name.trim()}`;
+  if (phone) lines.push(shared.line(shared.phone, phone));
+  const subject = words.formFrom(words.subjects[contact.subject], name);
   return { subject, body: [subject, '', ...lines].join('\n') };
 }

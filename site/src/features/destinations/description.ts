@@ -5,8 +5,8 @@ import { shorten } from '#components/shorten.ts';
 const MOST_LEAD_LETTERS = 320;
 
 /**
- * The first paragraph of a description as text, for the hero, and the HTML that follows it. Of a long
- * one the hero has the beginning, and all of it follows.
+ * The first paragraph of a description as text, for the hero, and the HTML that follows it. Of a
+ * long paragraph the hero has the beginning, and all of the description follows.
  */
 export function splitDescription(html: string): { lead: string; rest: string } {
   const first = /^\s*<p\b[^>]*>(.*?)<\/p>/is.exec(html);

@@ -6,7 +6,7 @@ import { listPaths } from '#content/paths.ts';
 const isHidden = (path: string) =>
   path.endsWith('/404') || path.includes('.') || path === '/tours/compare';
 
-/** The sitemap of all pages, each with the moment at which its bytes last changed, if it is known. */
+/** The sitemap of all pages, each with the moment of its last change where that is known. */
 export async function writeSitemap(content: Content): Promise<string> {
   const changes = content.pageChanges();
   const stream = new SitemapStream({ hostname: content.publicUrl() });

@@ -1,6 +1,6 @@
 import { readChoice } from '#components/filtered-cards/choice.ts';
 
-/** All pictures show three rows until more are asked for; a category shows all that it has. */
+/** Shows three rows of all pictures until more are asked for. A category shows all of its own. */
 export function runCollapse(): void {
   const gallery = document.querySelector<HTMLElement>('[data-collapsed]');
   if (gallery) run(gallery);
@@ -13,20 +13,20 @@ function run(gallery: HTMLElement): void {
     shown = readCategory();
     gallery.toggleAttribute('data-collapsed', !shown);
   };
-  // The choice is in the address once the click has come up to the document.
+  // By the time the click reaches the document, the choice is in the address.
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest('[data-filter] button')) collapse();
     if (target.closest('[data-more]')) showMore(gallery);
   });
-  // Back may have closed the lightbox alone.
+  // Back may only have closed the lightbox.
   addEventListener('popstate', () => {
     if (readCategory() !== shown) collapse();
   });
   collapse();
 }
 
-/** The button goes away, so focus moves on to the first picture that it brings. */
+/** The button disappears, so focus moves on to the first new picture. */
 function showMore(gallery: HTMLElement): void {
   const links = [...gallery.querySelectorAll<HTMLElement>('.photos a')];
   const next = links.find((link) => !link.checkVisibility());

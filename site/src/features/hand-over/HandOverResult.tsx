@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '#components/toasts/show-toast.ts';
+import * as words from './hand-over.words.ts';
 import type { HandOver } from './message.ts';
 import type { HandOverState } from './use-hand-over.ts';
 
 type Props = { state: HandOverState; thanks: string; apology: string };
 
-/** Says how the hand-over went. The message can be copied where no program opened. */
+/** Says how the hand-over went, and lets the visitor copy the message. */
 export function HandOverResult({ state, thanks, apology }: Props) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -27,27 +28,23 @@ export function HandOverResult({ state, thanks, apology }: Props) {
   );
 }
 
-/** What is left to do: one press, or more where a link could not hold the whole message. */
+/** What the visitor still has to do. A link may not have held the whole message. */
 function describeWay({ shortened, chatLink }: HandOver): string {
-  if (shortened.length === 0) {
-    return 'Your own program has opened with the message: press send there. If none opened, use one of these.';
-  }
+  if (shortened.length === 0) return words.resultOpened;
   const isWholeInChat = chatLink !== '' && !shortened.includes('chat');
-  return isWholeInChat
-    ? 'WhatsApp has opened with the whole message: press send there. It is too long for an e-mail link: copy it and paste it in.'
-    : 'Your message is too long for a link. Copy the message and paste it in, so that all of it reaches us.';
+  return isWholeInChat ? words.resultWholeInChat : words.resultTooLong;
 }
 
 function NextSteps({ sent }: { sent: HandOver }) {
   const [isShown, setShown] = useState(false);
   const copy = async () => {
     try {
-      // There is no clipboard at all on a connection that is not safe.
+      // Browsers have no clipboard on an insecure connection.
       await navigator.clipboard.writeText(sent.body);
-      showToast('success', 'The message is copied.');
+      showToast('success', words.resultCopied);
     } catch {
       setShown(true);
-      showToast('warning', 'The message could not be copied. Copy it from the box.');
+      showToast('warning', words.resultNotCopied);
     }
   };
 
@@ -57,15 +54,15 @@ function NextSteps({ sent }: { sent: HandOver }) {
       <p className="ways">
         {sent.chatLink && (
           <a href={sent.chatLink} target="_blank" rel="noopener">
-            Open WhatsApp
+            {words.resultOpenChat}
           </a>
         )}
-        {sent.mailLink && <a href={sent.mailLink}>Open e-mail</a>}
+        {sent.mailLink && <a href={sent.mailLink}>{words.resultOpenMail}</a>}
         <button type="button" onClick={copy}>
-          Copy the message
+          {words.resultCopy}
         </button>
       </p>
-      {isShown && <textarea aria-label="Your message" readOnly rows={6} value={sent.body} />}
+      {isShown && <textarea aria-label={words.resultMessage} readOnly rows={6} value={sent.body} />}
     </>
   );
 }

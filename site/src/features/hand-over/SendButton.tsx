@@ -2,8 +2,8 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { ignoreDouble } from '#components/ignore-double.ts';
 
 /**
- * The button that sends a form. Until the form's script runs it is disabled, and Enter with it: the
- * browser would put what the visitor typed into the address, and send it to nobody.
+ * The button that sends a form. It is disabled until the form's script runs: the browser would put
+ * the visitor's words into the address, and send them to nobody.
  */
 export function SendButton({ children }: { children: ReactNode }) {
   const isRunning = useSyncExternalStore(listenToNothing, isInBrowser, isOnServer);

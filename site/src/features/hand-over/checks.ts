@@ -1,21 +1,22 @@
 import { todayHere } from './calendar.ts';
+import * as words from './hand-over.words.ts';
 
-/** Passes a text that is more than spaces; else gives what to tell the visitor. */
+/** Passes a text that is more than spaces. Each check gives true, or the message to show. */
 export function isFilled(text: string): true | string {
-  return text.trim() !== '' || 'Please fill in this field.';
+  return text.trim() !== '' || words.checkEmpty;
 }
 
 /** The shortest telephone numbers of a country have this many digits. */
 const FEWEST_DIGITS = 5;
 
-/** Passes a text with the digits of a telephone number, in whatever script and form, and no text. */
+/** Passes an empty text, and one with enough digits of any script. */
 export function isPhone(text: string): true | string {
   const digits = text.match(/\p{Nd}/gu) ?? [];
   const isPassed = text.trim() === '' || digits.length >= FEWEST_DIGITS;
-  return isPassed || 'Please enter a telephone number.';
+  return isPassed || words.checkPhone;
 }
 
 /** Passes a calendar date that is not before the visitor's today. */
 export function isNotPast(date: string): true | string {
-  return date >= todayHere() || 'Please choose a day from today on.';
+  return date >= todayHere() || words.checkPast;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingMessage } from '#features/booking/booking-message.ts';
-import { contactMessage, SUBJECTS } from '#features/contact/contact-message.ts';
+import * as words from '#features/contact/contact.words.ts';
+import { contactMessage } from '#features/contact/contact-message.ts';
 import { handOver, type Message } from './message.ts';
 
 const MESSAGES = 1000;
@@ -120,6 +121,7 @@ test(`BOOK-2 ${MESSAGES} booking requests come back as they were typed, and only
   expectBoth(whole);
 });
 
+const SUBJECTS = words.subjects;
 const CONTACT =
   /^(?<subject>.*)\n\n(?<message>[\s\S]*)\n\nName: (?<name>.*)\nE-mail: (?<email>.*)\nPhone: (?<phone>.*)$/;
 

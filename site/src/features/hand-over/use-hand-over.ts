@@ -7,8 +7,8 @@ export type HandOverState =
   | { status: 'failed' };
 
 /**
- * Hands messages over: the chat opens in a new tab, then the mail program. Nothing is sent from this
- * page, and nothing is kept. `send` says whether it went well.
+ * Hands messages over: the chat opens in a new tab, then the mail program. Nothing is sent from
+ * this page, and nothing is kept. `send` returns whether it went well.
  */
 export function useHandOver(channels: Channels) {
   const [state, setState] = useState<HandOverState>({ status: 'idle' });
@@ -30,7 +30,7 @@ export function useHandOver(channels: Channels) {
 }
 
 function open({ chatLink, mailLink }: HandOver): void {
-  if (!chatLink && !mailLink) throw new Error('There is no channel to hand a message over by');
+  if (!chatLink && !mailLink) throw new Error('No channel');
   if (chatLink) window.open(chatLink, '_blank', 'noopener');
   if (mailLink) followLink(mailLink);
 }

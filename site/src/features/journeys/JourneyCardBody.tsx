@@ -5,6 +5,7 @@ import { formatSeason } from '#components/season.ts';
 import type { PackageSummary } from '#content/packages.ts';
 import type { TourSummary } from '#content/tours.ts';
 import { findDiscount } from './discount.ts';
+import * as words from './journey.words.ts';
 
 type Props = {
   journey: TourSummary | PackageSummary;
@@ -14,7 +15,7 @@ type Props = {
   isFirst?: boolean | undefined;
 };
 
-/** What a card says of a tour or package: on pages as it stands, in the list of tours as it loads. */
+/** The content of a tour's or package's card, for pages and for the list that a script draws. */
 export function JourneyCardBody({ journey, path, picture, isFirst }: Props) {
   const discount = 'originalPrice' in journey ? findDiscount(journey) : undefined;
   const { amount, unit } = describePrice(journey.price);
@@ -24,7 +25,7 @@ export function JourneyCardBody({ journey, path, picture, isFirst }: Props) {
         <CardPicture source={picture} opens={isFirst} />
       </span>
       <span className="days">{journey.duration}</span>
-      {discount && <span className="discount">Save {formatMoney(discount.amount)}</span>}
+      {discount && <span className="discount">{words.cardSave(formatMoney(discount.amount))}</span>}
       <div className="text">
         <p className="place">
           <span>{journey.destination}</span>
@@ -38,7 +39,7 @@ export function JourneyCardBody({ journey, path, picture, isFirst }: Props) {
             <b>{amount}</b>
             {discount && (
               <del>
-                <span className="hidden-text">instead of </span>
+                <span className="hidden-text">{words.cardInstead} </span>
                 {formatMoney(discount.originalPrice)}
               </del>
             )}{' '}
@@ -54,16 +55,16 @@ export function JourneyCardBody({ journey, path, picture, isFirst }: Props) {
 /** When to go, where that is known. */
 function Season({ journey }: Pick<Props, 'journey'>) {
   const season = 'bestMonths' in journey && formatSeason(journey.bestMonths);
-  return season && <span className="season">Best {season}</span>;
+  return season && <span className="season">{words.cardBest(season)}</span>;
 }
 
 function Rating({ journey: { rating, reviews } }: Pick<Props, 'journey'>) {
   if (rating === null) return null;
   return (
     <span className="rating">
-      <span className="hidden-text">Rated </span>
+      <span className="hidden-text">{words.cardRated} </span>
       {rating.toFixed(1)}
-      {reviews > 0 && <small>({reviews.toLocaleString('en-US')})</small>}
+      {reviews > 0 && <small>{words.cardReviews(reviews)}</small>}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-/** Takes the bar that leads to the booking form away while the form is in view: it would lie over it. */
+/** Hides the bar at the bottom while the booking form is in view: it would cover the form. */
 export function hideBarBesideForm(): void {
   const bar = document.querySelector<HTMLElement>('.bottom');
   const form = document.querySelector('#book');

@@ -3,7 +3,7 @@ export type Discount = { originalPrice: number; amount: number; percent: number 
 
 type Prices = { price: number; originalPrice: number | null };
 
-/** The discount of a journey; none where no price is settled, or the original one is not above it. */
+/** The discount of a journey; undefined without a price, or without a higher original price. */
 export function findDiscount({ price, originalPrice }: Prices): Discount | undefined {
   if (price === 0 || originalPrice === null || originalPrice <= price) return undefined;
   // In cents, so that no fraction of one is left over.

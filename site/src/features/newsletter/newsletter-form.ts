@@ -1,5 +1,4 @@
-const EMPTY = 'Please enter your email address';
-const FAILURE = 'Failed to subscribe. Please try again.';
+import * as words from './newsletter.words.ts';
 
 /** Lets the form send its address from the page, and say below it how that went. */
 export function runNewsletterForm(): void {
@@ -16,7 +15,7 @@ function run(form: HTMLFormElement): void {
   const setBusy = (isBusy: boolean) => {
     input.disabled = isBusy;
     button.disabled = isBusy;
-    button.textContent = isBusy ? 'Subscribing...' : label;
+    button.textContent = isBusy ? words.busy : label;
   };
   const say = (message: string, isDone: boolean) => {
     result.textContent = message;
@@ -32,17 +31,17 @@ function run(form: HTMLFormElement): void {
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const email = input.value.trim();
-    if (!email) return say(EMPTY, false);
+    if (!email) return say(words.empty, false);
     result.textContent = '';
     setBusy(true);
     const { message, isDone } = await subscribe(email);
     setBusy(false);
-    say(message, isDone);
+    say(message || words.failed, isDone);
   });
 }
 
-/** What the server says, or that it could not be reached. */
-async function subscribe(email: string): Promise<{ message: string; isDone: boolean }> {
+/** Whether the server took the address, and what it says; nothing where it cannot be reached. */
+async function subscribe(email: string): Promise<{ message?: string; isDone: boolean }> {
   try {
     const response = await fetch('/api/newsletter/subscribe', {
       method: 'POST',
@@ -50,8 +49,8 @@ async function subscribe(email: string): Promise<{ message: string; isDone: bool
       body: JSON.stringify({ email }),
     });
     const answer: { message?: string } = await response.json();
-    return { message: answer.message || FAILURE, isDone: response.ok };
+    return { ...answer, isDone: response.ok };
   } catch {
-    return { message: FAILURE, isDone: false };
+    return { isDone: false };
   }
 }

@@ -1,20 +1,21 @@
+import * as words from './tour-browser.words.ts';
 import { isSame } from './tour-filter.ts';
 
 type Props = {
   legend: string;
   name: string;
   options: readonly { value: string; label: string }[];
-  /** The chosen value; '' for all. It may be one that is not offered: then none is marked. */
+  /** The chosen value; '' for all. No button is marked where the value is not offered. */
   value: string;
   onChoose: (value: string) => void;
 };
 
-/** Radio buttons for one filter, with `All` to take it off. */
+/** Radio buttons for one filter. The first one takes it off. */
 export function FilterGroup({ legend, name, options, value, onChoose }: Props) {
   return (
     <fieldset>
       <legend>{legend}</legend>
-      {[{ value: '', label: 'All' }, ...options].map((option) => (
+      {[{ value: '', label: words.filterAll }, ...options].map((option) => (
         <label key={option.value}>
           <input
             type="radio"

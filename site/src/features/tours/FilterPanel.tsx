@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import * as icons from '#components/icons.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { FilterOptions } from './filter-options.ts';
+import * as words from './tour-browser.words.ts';
 import { DURATION_BANDS, NO_FILTERS, PRICE_BANDS, type TourFilters } from './tour-filter.ts';
 import { useDrawerStep } from './use-drawer-step.ts';
 import { useEarlyChoices } from './use-early-choices.ts';
@@ -24,56 +26,56 @@ export function FilterPanel({ options, filters, change, found }: Props) {
       className="filters needs-script"
       id="filters"
       popover="auto"
-      aria-label="Filters"
+      aria-label={words.filters}
       ref={panel}
       onBeforeToggle={onToggle}
     >
       <div className="filters-head">
-        <h2>Filters</h2>
+        <h2>{words.filters}</h2>
         <button
           className="close"
           type="button"
           popoverTarget="filters"
           popoverTargetAction="hide"
-          aria-label="Close filters"
-          // biome-ignore lint/a11y/noAutofocus: an opened drawer takes focus off the button it covers.
+          aria-label={words.closeFilters}
+          // biome-ignore lint/a11y/noAutofocus: the open drawer covers the button that had focus.
           autoFocus
         >
-          <Icon name="close" />
+          <Icon path={icons.close} />
         </button>
       </div>
       <label className="search-box">
-        <span>Search</span>
+        <span>{words.filterSearch}</span>
         <input
           type="search"
           value={filters.search}
-          placeholder="Flamingos, coffee…"
+          placeholder={words.filterSearchExample}
           onChange={(event) => choose({ search: event.target.value }, 'replace')}
         />
       </label>
       <FilterGroup
-        legend="Category"
+        legend={words.filterCategory}
         name="category"
         options={options.categories.map(asOption)}
         value={filters.category}
         onChoose={(category) => choose({ category })}
       />
       <FilterGroup
-        legend="Destination"
+        legend={words.filterDestination}
         name="destination"
         options={options.destinations.map(asOption)}
         value={filters.destination}
         onChoose={(destination) => choose({ destination })}
       />
       <FilterGroup
-        legend="Price Range"
+        legend={words.filterPrice}
         name="price"
         options={PRICE_BANDS}
         value={filters.price}
         onChoose={(price) => choose({ price })}
       />
       <FilterGroup
-        legend="Duration"
+        legend={words.filterDuration}
         name="duration"
         options={DURATION_BANDS}
         value={filters.duration}
@@ -81,7 +83,7 @@ export function FilterPanel({ options, filters, change, found }: Props) {
       />
       <div className="filters-foot">
         <button className="button button-quiet" type="button" onClick={() => choose(NO_FILTERS)}>
-          Clear All Filters
+          {words.clearFilters}
         </button>
         <button
           className="button show"
@@ -89,7 +91,7 @@ export function FilterPanel({ options, filters, change, found }: Props) {
           popoverTarget="filters"
           popoverTargetAction="hide"
         >
-          Show {found} {found === 1 ? 'tour' : 'tours'}
+          {words.showTours(found)}
         </button>
       </div>
     </aside>

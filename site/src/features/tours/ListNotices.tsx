@@ -1,29 +1,27 @@
 import type { ReactNode } from 'react';
+import * as words from './tour.words.ts';
 
-/** What stands in the list's place when no tour passes the filters, or there is none at all. */
+/** Stands in the list's place when no tour passes the filters, or there are no tours. */
 export function NoTours({ isNarrowed }: { isNarrowed: boolean }) {
   return (
     <div className="none">
-      <p className="none-title">No tours found matching your criteria.</p>
-      <p>
-        {isNarrowed ? 'Loosen a filter or two, or tell' : 'Tell'} us what you have in mind and we
-        will plan it.
-      </p>
+      <p className="none-title">{words.noTours}</p>
+      <p>{isNarrowed ? words.noToursLoosen : words.noToursTell}</p>
       <a className="button" href="/contact">
-        Ask for a tour of your own
+        {words.noToursAsk}
       </a>
     </div>
   );
 }
 
-/** What stands in the list's place when it did not come, as where the network is poor. */
+/** Stands in the list's place when it could not be fetched. */
 export function NotLoaded({ retry, children }: { retry: () => void; children: ReactNode }) {
   return (
     <div className="none" role="alert">
-      <p className="none-title">The list did not come through.</p>
+      <p className="none-title">{words.notLoaded}</p>
       <p>{children}</p>
       <button className="button" type="button" onClick={retry}>
-        Try again
+        {words.retry}
       </button>
     </div>
   );

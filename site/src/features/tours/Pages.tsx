@@ -1,17 +1,18 @@
+import * as words from './tour-browser.words.ts';
 import { listPageNumbers } from './tour-pages.ts';
 
 type Props = { page: number; pages: number; turnTo: (page: number) => void };
 
-/** Previous, the page numbers, Next. */
+/** The buttons below the list: previous page, page numbers, next page. */
 export function Pages({ page, pages, turnTo }: Props) {
   return (
-    <nav className="pages needs-script" aria-label="Pages">
+    <nav className="pages needs-script" aria-label={words.pages}>
       <button type="button" disabled={page === 1} onClick={() => turnTo(page - 1)}>
-        Previous
+        {words.previous}
       </button>
       {listPageNumbers(page, pages).map((number, index) =>
         number === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing of its own to tell it by.
+          // biome-ignore lint/suspicious/noArrayIndexKey: gaps differ by their place alone.
           <span key={`gap ${index}`} aria-hidden="true">
             …
           </span>
@@ -19,7 +20,7 @@ export function Pages({ page, pages, turnTo }: Props) {
           <button
             key={number}
             type="button"
-            aria-label={`Page ${number}`}
+            aria-label={words.page(number)}
             aria-current={number === page ? 'page' : undefined}
             onClick={() => turnTo(number)}
           >
@@ -28,7 +29,7 @@ export function Pages({ page, pages, turnTo }: Props) {
         ),
       )}
       <button type="button" disabled={page === pages} onClick={() => turnTo(page + 1)}>
-        Next
+        {words.next}
       </button>
     </nav>
   );

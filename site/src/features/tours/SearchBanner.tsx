@@ -1,6 +1,8 @@
 import { formatDate } from '@karibu/graph/contract';
 import { Icon } from '#components/Icon.tsx';
+import * as icons from '#components/icons.ts';
 import type { FilterOptions } from './filter-options.ts';
+import * as words from './tour-browser.words.ts';
 import { isSame, type TourFilters } from './tour-filter.ts';
 
 type Props = {
@@ -10,8 +12,8 @@ type Props = {
 };
 
 /**
- * What the visitor asked the search form for. Only that form sends a number of travellers. What an
- * address asks for and the filters do not offer is said here too: none of them shows it.
+ * What the visitor asked the search form for; the number of travellers comes from that form alone.
+ * It also names a category or destination of the address that the filters do not offer.
  */
 export function SearchBanner({ options, filters, change }: Props) {
   const { destination, travelers, date } = filters;
@@ -20,33 +22,32 @@ export function SearchBanner({ options, filters, change }: Props) {
   return (
     <div className="banner">
       <p>
-        <span className="banner-label">Your search</span>
+        <span className="banner-label">{words.search}</span>
         {destination && (
           <span>
-            <Icon name="pin" size={18} /> {destination}
+            <Icon path={icons.pin} size={18} /> {destination}
           </span>
         )}
         {category && <span>{category}</span>}
         {travelers && (
           <span>
-            <Icon name="users" size={18} /> {travelers}{' '}
-            {travelers === '1' ? 'traveller' : 'travellers'}
+            <Icon path={icons.users} size={18} /> {words.travelers(Number(travelers))}
           </span>
         )}
         {date && (
           <span>
-            <Icon name="calendar" size={18} /> {formatDate(date)}
+            <Icon path={icons.calendar} size={18} /> {formatDate(date)}
           </span>
         )}
       </p>
       <button
         type="button"
-        aria-label="Clear your search"
+        aria-label={words.clearSearch}
         onClick={() =>
           change({ destination: '', travelers: '', date: '', ...(category && { category: '' }) })
         }
       >
-        <Icon name="close" size={18} />
+        <Icon path={icons.close} size={18} />
       </button>
     </div>
   );

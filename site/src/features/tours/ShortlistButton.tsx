@@ -1,4 +1,5 @@
 import type { TourSummary } from '#content/tours.ts';
+import * as words from './tour-browser.words.ts';
 
 type Props = { tour: Pick<TourSummary, 'slug' | 'title'>; text?: string };
 
@@ -9,7 +10,7 @@ export function ShortlistButton({ tour: { slug, title }, text }: Props) {
       className="shortlist-button needs-script"
       type="button"
       aria-pressed="false"
-      aria-label={`Shortlist ${title}`}
+      aria-label={words.shortlist(title)}
       data-shortlist-tour={slug}
       data-title={title}
     >

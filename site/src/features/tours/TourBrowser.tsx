@@ -1,5 +1,7 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import * as icons from '#components/icons.ts';
+import { around } from '#words/around.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import type { FilterOptions } from './filter-options.ts';
 import { NoTours, NotLoaded } from './ListNotices.tsx';
@@ -7,6 +9,7 @@ import { Pages } from './Pages.tsx';
 import { SearchBanner } from './SearchBanner.tsx';
 import { TourResults } from './TourResults.tsx';
 import { readFilters, writeFilters } from './tour-address.ts';
+import * as words from './tour-browser.words.ts';
 import { isNarrowed, passesFilters } from './tour-filter.ts';
 import { countPages, takePage } from './tour-pages.ts';
 import type { TourType } from './tour-type.ts';
@@ -21,13 +24,13 @@ type Props = {
   type?: TourType | undefined;
   /** The cards of the first page, which need no script. */
   children?: ReactNode;
-  /** The way to every tour by its name, which needs none either. */
+  /** The links to every tour by its name, which need none either. */
   names?: ReactNode;
 };
 
 /**
- * The tours list with its filters and pages, all of which live in the address. The first page is
- * there; the index of all tours is fetched as soon as another one, or a filter, is asked for.
+ * The list of tours. The address holds its filters and its page. Its first page comes with the
+ * HTML; the index of all tours is fetched once a filter or another page is asked for.
  */
 export function TourBrowser({ options, count, type, children, names }: Props) {
   const { filters, change } = useFilters();
@@ -50,7 +53,7 @@ export function TourBrowser({ options, count, type, children, names }: Props) {
 
   const isSettled = isReady || hasFailed;
   useLayoutEffect(() => {
-    // The first draw repeats the server's, which knows no address: what it shows is not asked for.
+    // The first draw repeats the server's, which knows no filters: it may show too much.
     const isAsked = writeFilters(filters) === writeFilters(readFilters(location.search));
     if (isSettled && isAsked) document.documentElement.removeAttribute('data-awaiting');
   }, [isSettled, filters]);
@@ -65,28 +68,24 @@ export function TourBrowser({ options, count, type, children, names }: Props) {
     <div className="browser-grid">
       <FilterPanel options={options} filters={filters} change={change} found={found} />
       <div className="results" ref={results} data-ready={isReady ? '' : undefined}>
-        <h2 className="hidden-text">Tours</h2>
+        <h2 className="hidden-text">{words.tours}</h2>
         <SearchBanner options={options} filters={filters} change={change} />
         <div className="results-head">
           <p ref={heading} tabIndex={-1} aria-live="polite">
             {found !== undefined && <Count found={found} />}
           </p>
           <button className="open-filters needs-script" type="button" popoverTarget="filters">
-            <Icon name="sliders" /> Filters
+            <Icon path={icons.sliders} /> {words.openFilters}
           </button>
         </div>
         <p className="loading" role="status" data-shown={isSettled ? undefined : ''}>
-          Looking for your tours…
+          {words.loading}
         </p>
         <div className="first-page" hidden={!isFirstPage}>
           {children}
         </div>
         {!isFirstPage && matches && <TourResults tours={takePage(matches, filters.page)} />}
-        {!isReady && hasFailed && (
-          <NotLoaded retry={retry}>
-            Below, every tour has a link by its name. Or try once more.
-          </NotLoaded>
-        )}
+        {!isReady && hasFailed && <NotLoaded retry={retry}>{words.notLoaded}</NotLoaded>}
         {found === 0 && <NoTours isNarrowed={!isWhole} />}
         {pages > 1 && <Pages page={Math.min(filters.page, pages)} pages={pages} turnTo={turnTo} />}
         {names}
@@ -96,9 +95,12 @@ export function TourBrowser({ options, count, type, children, names }: Props) {
 }
 
 function Count({ found }: { found: number }) {
+  const [before, after] = around((shown) => words.found(found, shown));
   return (
     <>
-      <b>{found}</b> {found === 1 ? 'tour' : 'tours'} found
+      {before}
+      <b>{found}</b>
+      {after}
     </>
   );
 }

@@ -2,7 +2,7 @@
 const KEY = 'shortlist';
 const CHANGED = 'karibu:shortlist';
 
-/** The slugs on the shortlist, the first one first. What is kept in another shape counts as none. */
+/** The slugs on the shortlist, oldest first. Anything that is no list counts as none. */
 export function readShortlist(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');

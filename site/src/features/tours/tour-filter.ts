@@ -1,3 +1,4 @@
+import * as words from './tour-browser.words.ts';
 import { holdsWords } from './tour-search.ts';
 
 /** What the filters know of a tour. */
@@ -20,7 +21,7 @@ export type TourFilters = {
   price: string;
   duration: string;
   search: string;
-  /** What the visitor told the search form; these two choose no tours. */
+  /** From the search form; these two leave no tours out. */
   date: string;
   travelers: string;
   page: number;
@@ -29,16 +30,20 @@ export type TourFilters = {
 type Band = { value: string; label: string; holds: (amount: number) => boolean };
 
 export const PRICE_BANDS: readonly Band[] = [
-  { value: 'under-2000', label: 'Under $2000', holds: (price) => price < 2000 },
-  { value: '2000-3000', label: '$2000-$3000', holds: (price) => price >= 2000 && price <= 3000 },
-  { value: 'over-3000', label: 'Over $3000', holds: (price) => price > 3000 },
+  { value: 'under-2000', label: words.priceUnder, holds: (price) => price < 2000 },
+  {
+    value: '2000-3000',
+    label: words.priceBetween,
+    holds: (price) => price >= 2000 && price <= 3000,
+  },
+  { value: 'over-3000', label: words.priceOver, holds: (price) => price > 3000 },
 ];
 
-/** Bounds count on both sides: five and seven days fall in two bands. */
+/** Bounds are inclusive, so five and seven days fall in two bands. */
 export const DURATION_BANDS: readonly Band[] = [
-  { value: '3-5', label: '3-5 days', holds: (days) => days >= 3 && days <= 5 },
-  { value: '5-7', label: '5-7 days', holds: (days) => days >= 5 && days <= 7 },
-  { value: '7+', label: '7+ days', holds: (days) => days >= 7 },
+  { value: '3-5', label: words.durationShort, holds: (days) => days >= 3 && days <= 5 },
+  { value: '5-7', label: words.durationMiddle, holds: (days) => days >= 5 && days <= 7 },
+  { value: '7+', label: words.durationLong, holds: (days) => days >= 7 },
 ];
 
 export const NO_FILTERS: TourFilters = {

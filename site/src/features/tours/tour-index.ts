@@ -26,6 +26,6 @@ export function indexTours(content: Content): IndexedTour[] {
 /** Fetches the index. Throws where it does not come. */
 export async function fetchTourIndex(): Promise<IndexedTour[]> {
   const response = await fetch(INDEX_PATH);
-  if (!response.ok) throw new Error(`The index of tours came with status ${response.status}`);
+  if (!response.ok) throw new Error(response.statusText);
   return response.json();
 }

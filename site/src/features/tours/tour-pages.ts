@@ -11,12 +11,12 @@ export function takePage<Tour>(tours: readonly Tour[], page: number): Tour[] {
   return tours.slice(index * TOURS_PER_PAGE, (index + 1) * TOURS_PER_PAGE);
 }
 
-/** Up to so many pages, each has its number in the row. */
+/** Up to this many pages, the row has every number. */
 const PAGES_IN_FULL = 9;
 
 /**
- * The numbers to offer on a page of a list: all of them, or the first, the last and those around the
- * page. `null` stands where some are left out.
+ * The numbers to offer on a page of a list: all of them, or the first, the last and those around
+ * the page. `null` stands where some are left out.
  */
 export function listPageNumbers(page: number, pages: number): (number | null)[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1);

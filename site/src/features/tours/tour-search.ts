@@ -1,10 +1,12 @@
-/** Words in nearly every text. They find nothing, so the list does not carry them. */
+/** Words in nearly every text. They tell no tours apart, so the index leaves them out. */
 const COMMON_WORDS = new Set(
-  `a about after all an and are around as at back be been before between both but by can come comes day
-  days does down each early end enough every first five for from give given go goes good has have how if in into is it its last late like long make makes many
-  may more most much near no not of off on once one only open or other our out over own people six so some
-  still that the their them then there these they this those three time to too two under until up very was
-  way we well were what when where which while who will with within without you your`.split(/\s+/),
+  `a about after all an and are around as at back be been before between both but by can come
+  comes day days does down each early end enough every first five for from give given go goes
+  good has have how if in into is it its last late like long make makes many may more most
+  much near no not of off on once one only open or other our out over own people six so some
+  still that the their them then there these they this those three time to too two under until
+  up very was way we well were what when where which while who will with within without you
+  your`.split(/\s+/),
 );
 
 /** The words of a text in lower case; signs and spaces part them. */
@@ -28,7 +30,7 @@ export function searchWords(description: string, known: string): string {
     .join(' ');
 }
 
-/** Whether the text holds every word of the search, in whatever order; a beginning of one will do. */
+/** Whether the text holds every word of the search, in any order. A part of a word is enough. */
 export function holdsWords(text: string, search: string): boolean {
   const lowerCase = text.toLowerCase();
   return splitWords(search).every((word) => COMMON_WORDS.has(word) || lowerCase.includes(word));

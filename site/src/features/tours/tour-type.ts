@@ -1,11 +1,9 @@
 import type { TOUR_TYPES } from '@karibu/graph/contract';
+import * as words from './tour.words.ts';
 
 export type TourType = (typeof TOUR_TYPES)[number];
 
-const TITLES: Record<TourType, string> = {
-  safari: 'Safaris',
-  'zanzibar-excursion': 'Zanzibar Excursions',
-};
+const TITLES: Record<TourType, string> = words.types;
 
 export function tourTypeTitle(type: TourType): string {
   return TITLES[type];

@@ -5,8 +5,8 @@ import type { TourFilters } from './tour-filter.ts';
 type Change = (part: Partial<TourFilters>, step?: 'push' | 'replace') => void;
 
 /**
- * Lets Back close the open drawer of filters, and keeps what was chosen in it: all of that is one
- * step of the history. `onToggle` is told of each opening and closing, `choose` of each choice.
+ * Makes the open drawer of filters one step of the history: Back closes it, and keeps what was
+ * chosen in it. Call `onToggle` when it opens or closes, and `choose` for each choice.
  */
 export function useDrawerStep(
   drawer: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export function useDrawerStep(
     endStep.current = openStep(close);
   };
 
-  // It opens without this script, so it may have been opened before.
+  // The drawer works without this script, so it may be open already.
   const beginLate = useEffectEvent(() => {
     if (drawer.current?.matches(':popover-open')) beginStep();
   });

@@ -4,7 +4,7 @@ import type { TourFilters } from './tour-filter.ts';
 
 type Choose = (part: Partial<TourFilters>, step?: 'replace') => void;
 
-/** What somebody chose in the filters while their script was still on its way counts once it is there. */
+/** Takes over what was chosen in the filters before their script had arrived. */
 export function useEarlyChoices(panel: RefObject<HTMLElement | null>, choose: Choose): void {
   const takeOver = useEffectEvent(() => {
     const known = readFilters(location.search);

@@ -8,8 +8,8 @@ const CHANGED = 'karibu:address';
 type Step = 'push' | 'replace';
 
 /**
- * The filters of the list, kept in the address and nowhere else. A change of any filter goes back to
- * the first page.
+ * The filters of the list, which the address alone keeps. A change of any filter goes back to the
+ * first page.
  */
 export function useFilters() {
   const query = useSyncExternalStore(subscribe, readQuery, () => '');

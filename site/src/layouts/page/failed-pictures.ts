@@ -1,3 +1,5 @@
+import * as words from './page.words.ts';
+
 /** Puts a line of text where a picture cannot be shown; one listener serves the whole page. */
 export function replaceFailedPictures(): void {
   document.addEventListener(
@@ -22,6 +24,6 @@ function replace(image: HTMLImageElement): void {
 function createNotice(): HTMLElement {
   const notice = document.createElement('span');
   notice.className = 'picture-failed';
-  notice.textContent = 'Failed to load image';
+  notice.textContent = words.pictureFailed;
   return notice;
 }

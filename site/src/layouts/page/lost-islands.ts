@@ -1,17 +1,19 @@
-/** Astro's element of an island: it asks for its files once more after a second, and then gives up. */
+import * as words from './page.words.ts';
+
+/** Astro's element of an island. It asks for its files twice, a second apart, and then gives up. */
 type Island = HTMLElement & { start(): Promise<void> };
 
 const FIRST_PAUSE_MS = 3000;
 
 /**
- * Asks again for islands whose files got lost: after a pause that doubles, and whenever the line is
- * back. Until one is there the page says so, with what it offers where scripts are off.
+ * Asks again for islands whose files got lost: after a pause that doubles, and when the network is
+ * back. Until one arrives, the page says so and shows what it has for visitors without scripts.
  */
 export function askForLostIslands(): void {
   const pauses = new WeakMap<Island, number>();
   addEventListener('astro:hydration-error', ({ target }) => {
     const island = target as Island;
-    // Astro takes the mark away from islands that came.
+    // Astro removes the attribute from islands that have arrived.
     const ask = () => island.hasAttribute('ssr') && island.start();
     const pause = pauses.get(island) ?? FIRST_PAUSE_MS;
     if (!pauses.has(island)) {
@@ -27,17 +29,15 @@ export function askForLostIslands(): void {
   });
 }
 
-/** The notice stands where the page has its words for scripts that are off: beside the island. */
+/** Shows the notice beside the island, with what the page has for visitors without scripts. */
 function showNotice(island: Island): HTMLElement {
   const notice = document.createElement('div');
   const without = island.parentElement?.querySelector(':scope > noscript');
   if (without) {
-    // With scripts on, what stands in there is text.
+    // With scripts on, the content of `noscript` is text.
     notice.innerHTML = without.textContent;
-    const words = notice.querySelector('p');
-    if (words)
-      words.textContent =
-        'The line dropped before this part was ready. It keeps trying by itself; meanwhile:';
+    const line = notice.querySelector('p');
+    if (line) line.textContent = words.islandLost;
     without.after(notice);
   }
   return notice;

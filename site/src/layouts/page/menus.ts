@@ -1,6 +1,6 @@
 import { openStep } from '#components/history-step.ts';
 
-/** Opens the bar's drop-down menus by pointer, click and keyboard, and closes the small-screen menu. */
+/** Runs the bar's menus: drop-downs by pointer, click and keyboard, and the small-screen menu. */
 export function runMenus(): void {
   for (const menu of listMenus()) runMenu(menu);
   const stacked = document.querySelector<HTMLElement>('#menu');
@@ -34,15 +34,15 @@ function runMenu(menu: HTMLElement): void {
     button?.focus();
   });
   button?.addEventListener('click', (event) => {
-    // The pointer that hovers has opened the menu already: its click must not close it again.
+    // Hovering has opened the menu already: the click must not close it again.
     const byMouse = event instanceof PointerEvent && isMouse(event);
     show(byMouse || menu.dataset.open !== 'true');
   });
 }
 
 /**
- * Back closes the stack. The page that a link of the bar leads to takes the place of that step: Back
- * that closing took, with a page on its way, would stop it.
+ * Lets Back close the small-screen menu. The page of a link in the bar replaces the menu's history
+ * step: going back a step while a page loads would stop it.
  */
 function runStacked(stacked: HTMLElement): void {
   const bar = stacked.closest('header');
@@ -53,11 +53,11 @@ function runStacked(stacked: HTMLElement): void {
     isLeaving = false;
     endStep = openStep(() => closeStacked(stacked));
   });
-  // A press closes the stack before it is a click.
+  // A press closes the menu before the click comes.
   bar?.addEventListener('pointerdown', (event) => {
     isLeaving = stacked.matches(':popover-open') && leadsAway(linkTo(event));
   });
-  // The finger scrolls.
+  // The press has become a scroll.
   bar?.addEventListener('pointercancel', () => {
     isLeaving = false;
   });
@@ -71,7 +71,7 @@ function runStacked(stacked: HTMLElement): void {
   });
 }
 
-/** The link of the page that is open only closes the stack. */
+/** Whether a link leads to another page. The link of this page only closes the menu. */
 function leadsAway(link: HTMLAnchorElement | null): boolean {
   return link !== null && link.href !== location.href;
 }

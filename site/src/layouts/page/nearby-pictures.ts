@@ -1,10 +1,10 @@
 const MARGIN = '50px';
-/** Pixels to a CSS pixel above which a picture is hardly told apart; on a phone each costs time. */
+/** Pixels per CSS pixel above which more are hardly seen; on a phone each one costs time. */
 const MOST_DENSITY = innerWidth < 768 ? 1.4 : 2;
 
 /**
- * Fetches each picture once it comes within 50 px of the view, sideways in a carousel too. Frames of
- * other services wait in the same way.
+ * Fetches each picture once it comes within 50 px of the view, sideways in a carousel too. Frames
+ * of other services wait in the same way.
  */
 export function loadNearbyPictures(root: ParentNode = document): void {
   const observer = new IntersectionObserver(
@@ -22,7 +22,7 @@ export function loadNearbyPictures(root: ParentNode = document): void {
 
 function load(target: HTMLImageElement | HTMLIFrameElement, box: DOMRectReadOnly): void {
   const { src, srcset, sandbox } = target.dataset;
-  // A frame that waits is of this page's own origin, which its sandbox must not allow it to be.
+  // An empty frame has the origin of this page, so it gets its rights with its address only.
   if (sandbox) target.setAttribute('sandbox', sandbox);
   if (srcset && 'srcset' in target) {
     target.sizes = sizesOf(target, box);
@@ -31,7 +31,7 @@ function load(target: HTMLImageElement | HTMLIFrameElement, box: DOMRectReadOnly
   if (src) target.src = src;
 }
 
-/** How wide a picture is drawn that fills a box, with what the box cuts off at its sides. */
+/** The `sizes` of a picture that covers a box, with what the box cuts off at its sides. */
 function sizesOf(picture: HTMLImageElement, box: DOMRectReadOnly): string {
   const ratio = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'));
   const width = Math.max(box.width, box.height * (ratio || 0));

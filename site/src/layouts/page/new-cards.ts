@@ -1,6 +1,6 @@
 const NEW_CARDS = 'karibu:cards';
 
-/** Tells the page's own script of cards that an island has drawn: their pictures wait to be seen. */
+/** Tells the page's script about cards that an island has drawn: it fetches their pictures. */
 export function announceCards(list: Element): void {
   list.dispatchEvent(new Event(NEW_CARDS, { bubbles: true }));
 }

@@ -17,8 +17,8 @@ import { runPanels } from './panels.ts';
 import { runShortlist, showShortlist } from './shortlist-buttons.ts';
 import { ignoreStrayDoubles } from './stray-doubles.ts';
 
-/* All that the site does without React, in one file: a second file would be a second round trip, and
-   a browser keeps this one from page to page. Each part looks for its own markup. */
+/* All scripts of the site but React's are in this one file: it takes one round trip, and browsers
+   keep it from page to page. Each part looks for its own markup. */
 
 const SCROLL_THRESHOLD_PX = 10;
 
@@ -35,7 +35,7 @@ function runScrollMark(): void {
 }
 
 function markScroll(): void {
-  document.documentElement.toggleAttribute('data-scrolled', window.scrollY > SCROLL_THRESHOLD_PX);
+  document.documentElement.toggleAttribute('data-scrolled', scrollY > SCROLL_THRESHOLD_PX);
 }
 
 const PARTS = [
@@ -60,7 +60,7 @@ const PARTS = [
   runScrollMark,
 ];
 
-// A part that a browser cannot run takes no other with it.
+// A part that fails must not stop the others.
 for (const run of PARTS) {
   try {
     run();

@@ -1,11 +1,11 @@
-/** A panel that lies over the page closes once focus is elsewhere, and gives focus back to its button. */
+/** Closes a panel over the page once focus leaves it, and gives focus back to its button. */
 export function runPanels(): void {
   document.addEventListener('focusin', ({ target }) => {
     const panel = document.querySelector<HTMLElement>('[popover]:popover-open');
     if (!panel || !(target instanceof Element) || panel.contains(target)) return;
-    // A press on what takes no focus, such as the name of a choice, gives it to what is around the panel.
+    // A press on plain text moves focus to an ancestor, which may contain the panel.
     if (target.contains(panel)) return;
-    // A button that was pressed by pointer closes its panel itself.
+    // A button pressed by pointer closes its panel itself.
     if (target === openerOf(panel) && !target.matches(':focus-visible')) return;
     panel.hidePopover();
   });

@@ -1,4 +1,5 @@
 import { onShortlistChange, readShortlist, toggleShortlist } from '#features/tours/shortlist.ts';
+import * as words from '#features/tours/shortlist.words.ts';
 
 /** Runs the buttons that put tours on the shortlist, and the bar's link that counts them. */
 export function runShortlist(): void {
@@ -23,16 +24,12 @@ export function showShortlist(): void {
   }
   const link = document.querySelector<HTMLElement>('.shortlist-link');
   if (!link) return;
-  link.ariaLabel = `Shortlist: ${countTours(kept.length)}`;
+  link.ariaLabel = words.count(kept.length);
   link.dataset.count = String(kept.length);
   document.documentElement.toggleAttribute('data-shortlist', kept.length > 0);
 }
 
 function toggle({ shortlistTour = '', title = '' }: DOMStringMap): string {
   const isOn = toggleShortlist(shortlistTour);
-  return `${title} is ${isOn ? 'on' : 'off'} your shortlist: ${countTours(readShortlist().length)}.`;
-}
-
-function countTours(count: number): string {
-  return count === 1 ? '1 tour' : `${count} tours`;
+  return words.changed(title, isOn, readShortlist().length);
 }

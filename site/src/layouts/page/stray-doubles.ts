@@ -1,17 +1,17 @@
 import { isDouble } from '#components/ignore-double.ts';
 
-/** Turns on and off again what its double presses too. */
+/** Controls that a second press would switch back. */
 const SWITCH = '[popovertarget], [aria-pressed], [aria-expanded]';
 
 /**
- * Lets the double of a press on a link or button do nothing on another that the first has uncovered,
- * nor undo what the first has done.
+ * Ignores the second press of a double press where it hits a control that the first press has
+ * uncovered, or would undo what the first press did.
  */
 export function ignoreStrayDoubles(): void {
   let first: { press: MouseEvent; control: Element } | undefined;
   const heed = (press: MouseEvent) => {
     const control = press.target instanceof Element && press.target.closest('a, button');
-    // Keys and scripts press too, and know what they press.
+    // Presses by keys and scripts have no detail, and are meant.
     if (!control || !press.detail) return;
     const isStray = first?.control !== control || control.matches(SWITCH);
     if (first && isStray && isDouble(press, first.press)) {
@@ -21,7 +21,7 @@ export function ignoreStrayDoubles(): void {
     }
     first = { press, control };
   };
-  // What is pressed after a key or Back is meant.
+  // A press after a key or after Back is meant.
   const forget = () => {
     first = undefined;
   };

@@ -1,17 +1,18 @@
 import rss from '@astrojs/rss';
 import { isCalendarDate, publicPath, startOfDay } from '@karibu/graph/contract';
 import type { APIRoute } from 'astro';
+import * as words from '#layouts/layout.words.ts';
 import { homeAddress } from '#layouts/structured-data.ts';
 
 export const GET: APIRoute = ({ locals, url }) => {
   const { content } = locals;
   const { siteName, tagline, timeZone } = content.settings();
   const self = content.publicUrl() + url.pathname;
-  /** A day that is still to come is no day of publication. */
+  /** A post that is dated ahead has no day of publication yet. */
   const startOf = (date: string) =>
     isCalendarDate(date) && !content.isAhead(date) ? startOfDay(timeZone, date) : undefined;
   return rss({
-    title: `${siteName} · Blog`,
+    title: words.feedTitle(siteName),
     description: tagline,
     site: content.publicUrl(),
     trailingSlash: false,

@@ -69,13 +69,14 @@ export const pop: UpdateOperator = {
   },
 };
 
-/** The current array; an empty one for a missing field. Throws BadValue on any other type. */
+/** The current array, empty for a missing field. Throws BadValue on any other type. */
 export function arrayOrEmpty(operator: string, current: BsonValue, place: Place): BsonValue[] {
   if (current === undefined) return [];
   if (Array.isArray(current)) return current;
   throw new MongoError(
     'BadValue',
-    `The field '${place.path}' must be an array but is of type ${typeNameOf(current)} in document {_id: ${renderValue(place.id)}} (${operator})`,
+    `The field '${place.path}' must be an array but is of type ${typeNameOf(current)} ` +
+      `in document {_id: ${renderValue(place.id)}} (${operator})`,
   );
 }
 

@@ -96,6 +96,7 @@ function currentDateKind(argument: BsonValue): 'date' | 'timestamp' {
   if (type === 'date' || type === 'timestamp') return type;
   throw new MongoError(
     'BadValue',
-    "The '$type' string field is required to be 'date' or 'timestamp': {$currentDate: {field : {$type: 'date'}}}",
+    "The '$type' string field is required to be 'date' or 'timestamp': " +
+      "{$currentDate: {field : {$type: 'date'}}}",
   );
 }

@@ -12,7 +12,7 @@ import type { UpdateOperator } from './operator.ts';
 import { push } from './push.ts';
 
 const assign: UpdateOperator = { compute: (_, argument) => argument };
-/** These are carried out on the document itself, see apply.ts. */
+/** `apply.ts` makes these changes on the document itself. */
 const structural: UpdateOperator = { compute: () => undefined };
 
 /** Every update operator this database knows. */

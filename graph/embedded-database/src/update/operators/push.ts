@@ -35,7 +35,8 @@ function readPush(argument: BsonValue): Push {
   if (!Array.isArray(additions)) {
     throw new MongoError(
       'BadValue',
-      `The argument to $each in $push must be an array but it was of type: ${typeNameOf(additions)}`,
+      'The argument to $each in $push must be an array ' +
+        `but it was of type: ${typeNameOf(additions)}`,
     );
   }
   const sort = argument.get('$sort');
@@ -81,7 +82,8 @@ function sortItems(items: readonly BsonValue[], sort: BsonValue): BsonValue[] {
   if (direction !== 1 && direction !== -1) {
     throw new MongoError(
       'BadValue',
-      'The $sort is invalid: use 1/-1 to sort the whole element, or {field:1/-1} to sort embedded fields',
+      'The $sort is invalid: use 1/-1 to sort the whole element, ' +
+        'or {field:1/-1} to sort embedded fields',
     );
   }
   return [...items].sort((a, b) => compareValues(a, b) * direction);

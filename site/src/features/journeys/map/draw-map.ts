@@ -7,7 +7,7 @@ import { drawScale, SCALE_BOX } from './scale-bar.ts';
 import type { Route } from './stops.ts';
 import { fitView, MAP, type Point, type View } from './view.ts';
 
-/** From so many kilometres a unit on, only large landmarks are named. */
+/** From this many kilometres a unit on, only large landmarks are named. */
 const FAR = 2.5;
 const TYPE = { stop: 13, landmark: 10.5 };
 
@@ -33,7 +33,8 @@ export function drawMap({ stops, way }: Route): string {
   const peaks = marks.filter(({ kind }) => kind === 'peak').map(({ box }) => box);
   const hints = placeLabels(marks, [...occupied, ...peaks], path);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${MAP.width}" height="${MAP.height}" viewBox="0 0 ${MAP.width} ${MAP.height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${MAP.width}" height="${MAP.height}" `,
+    `viewBox="0 0 ${MAP.width} ${MAP.height}">`,
     `<style>${STYLE}</style>`,
     drawGround(view, region),
     ...hints.filter(({ kind }) => kind === 'peak').map(({ at }) => drawPeak(at)),
@@ -60,7 +61,8 @@ function listMarks(view: View, region: Region | undefined) {
 }
 
 const STYLE = [
-  'text{font:500 10.5px Figtree,Helvetica,Arial,sans-serif;fill:#5a5142;paint-order:stroke;stroke:#fdfaf5;stroke-width:2.5px;stroke-linejoin:round}',
+  'text{font:500 10.5px Figtree,Helvetica,Arial,sans-serif;fill:#5a5142;paint-order:stroke;',
+  'stroke:#fdfaf5;stroke-width:2.5px;stroke-linejoin:round}',
   '.stop{font-size:13px;font-weight:600;fill:#13222c;stroke-width:3px}',
   '.number{font-size:11px;font-weight:700;fill:#fff;stroke:none;text-anchor:middle}',
   '.water{fill:#cfe0e3;stroke:#9dbdc4}.land{fill:#f3ebdd;stroke:#c9b894}',
@@ -85,14 +87,18 @@ function drawPeak({ x, y }: Point): string {
 }
 
 function drawLabel({ text, anchor, x, y }: Label, kind: 'stop' | ''): string {
-  const attributes = `${kind && ` class="${kind}"`}${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}`;
-  return `<text${attributes} x="${round(x)}" y="${round(y)}">${escapeHtml(text)}</text>`;
+  const named = kind && ` class="${kind}"`;
+  const anchored = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
+  return `<text${named}${anchored} x="${round(x)}" y="${round(y)}">${escapeHtml(text)}</text>`;
 }
 
 function drawPin(pin: Pin): string {
   const { x, y, reach } = pin;
   const size = `width="${round(2 * reach.x)}" height="${2 * reach.y}" rx="${reach.y}"`;
-  return `<rect x="${round(x - reach.x)}" y="${round(y - reach.y)}" ${size} fill="#0a2f48"/><text class="number" x="${round(x)}" y="${round(y + 4)}">${numbersOf(pin)}</text>`;
+  return (
+    `<rect x="${round(x - reach.x)}" y="${round(y - reach.y)}" ${size} fill="#0a2f48"/>` +
+    `<text class="number" x="${round(x)}" y="${round(y + 4)}">${numbersOf(pin)}</text>`
+  );
 }
 
 function pointOf([latitude, longitude]: [number, number], { project }: View): Point {

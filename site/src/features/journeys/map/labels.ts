@@ -41,8 +41,8 @@ const PLACES: Spot[] = [
 
 /**
  * The place of each label, so that none lies on another, on what is taken already, or beyond the
- * edge. It keeps off the way where it can. A label without room is left out: the list beside the map
- * has its name.
+ * edge. It keeps off the way where it can. A label without room is left out: the list beside the
+ * map has its name.
  */
 export function placeLabels<Named extends Wish>(
   wishes: readonly Named[],

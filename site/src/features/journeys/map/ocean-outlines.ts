@@ -1,9 +1,9 @@
 /**
- * The western Indian Ocean from Egypt to India, for routes that follow the monsoon: drawn for maps of
- * half a continent, so more coarsely than what is near.
+ * The western Indian Ocean from Egypt to India, for routes that follow the monsoon. It is drawn for
+ * maps of half a continent, so more coarsely than what is near.
  */
 
-/** Africa, Arabia and Asia hang together: one line runs along their coasts, Maputo to the Ganges. */
+/** One line along the coasts of Africa, Arabia and Asia, from Maputo to the Ganges. */
 export const OCEAN_COAST = [
   -26, 32.9, -24, 35.4, -19.8, 34.9, -17.9, 36.9, -16.2, 39.8, -13, 40.5, -10.7, 40.5, -8.8, 39.4,
   -7, 39.5, -6.1, 38.8, -4.7, 39.2, -2.3, 40.9, 0, 42.8, 2, 45.3, 4, 47.8, 6, 49, 8, 50, 10.4, 51.1,

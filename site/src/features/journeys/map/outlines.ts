@@ -1,3 +1,4 @@
+import * as words from './map.words.ts';
 import { MADAGASCAR, OCEAN_COAST, SOCOTRA } from './ocean-outlines.ts';
 import type { Bounds } from './view.ts';
 
@@ -90,17 +91,17 @@ type Landmark = {
 
 /** What a traveller steers by, drawn where it is in view and there is room. */
 export const LANDMARKS: Landmark[] = [
-  { name: 'Kilimanjaro', kind: 'peak', at: [-3.076, 37.353] },
-  { name: 'Meru', kind: 'peak', at: [-3.247, 36.748] },
-  { name: 'Ol Doinyo Lengai', kind: 'peak', at: [-2.764, 35.914] },
-  { name: 'Lake Victoria', kind: 'water', at: [-1.2, 32.9], isLarge: true },
-  { name: 'Lake Tanganyika', kind: 'water', at: [-6.0, 29.45], isLarge: true },
-  { name: 'Lake Natron', kind: 'water', at: [-2.37, 36.02] },
-  { name: 'Lake Eyasi', kind: 'water', at: [-3.65, 35.03] },
-  { name: 'Lake Manyara', kind: 'water', at: [-3.62, 35.82] },
-  { name: 'Zanzibar', kind: 'water', at: [-6.1, 39.6], isLarge: true },
-  { name: 'Pemba', kind: 'water', at: [-5.2, 39.92] },
-  { name: 'Indian Ocean', kind: 'water', at: [-7.2, 40.3], isLarge: true },
-  { name: 'Indian Ocean', kind: 'water', at: [0, 58], isLarge: true },
-  { name: 'Arabian Sea', kind: 'water', at: [14.5, 62], isLarge: true },
+  { name: words.kilimanjaro, kind: 'peak', at: [-3.076, 37.353] },
+  { name: words.meru, kind: 'peak', at: [-3.247, 36.748] },
+  { name: words.lengai, kind: 'peak', at: [-2.764, 35.914] },
+  { name: words.victoria, kind: 'water', at: [-1.2, 32.9], isLarge: true },
+  { name: words.tanganyika, kind: 'water', at: [-6.0, 29.45], isLarge: true },
+  { name: words.natron, kind: 'water', at: [-2.37, 36.02] },
+  { name: words.eyasi, kind: 'water', at: [-3.65, 35.03] },
+  { name: words.manyara, kind: 'water', at: [-3.62, 35.82] },
+  { name: words.zanzibar, kind: 'water', at: [-6.1, 39.6], isLarge: true },
+  { name: words.pemba, kind: 'water', at: [-5.2, 39.92] },
+  { name: words.indianOcean, kind: 'water', at: [-7.2, 40.3], isLarge: true },
+  { name: words.indianOcean, kind: 'water', at: [0, 58], isLarge: true },
+  { name: words.arabianSea, kind: 'water', at: [14.5, 62], isLarge: true },
 ];

@@ -1,3 +1,4 @@
+import * as words from './map.words.ts';
 import { spreadOut } from './spread.ts';
 import type { Stop } from './stops.ts';
 import type { Point, View } from './view.ts';
@@ -42,6 +43,7 @@ export function numbersOf({ stops }: Pick<Pin, 'stops'>): string {
 /** The names of a pin's stops, or the first of too many. */
 export function nameOf({ stops }: Pin): string {
   const all = stops.map(({ name }) => name).join(', ');
-  const isShort = stops.length === 1 || all.length <= MOST_LETTERS;
-  return isShort ? all : `${stops[0]?.name} and ${stops.length - 1} more`;
+  const [first] = stops;
+  const isShort = stops.length < 2 || all.length <= MOST_LETTERS;
+  return isShort || !first ? all : words.more(first.name, stops.length - 1);
 }

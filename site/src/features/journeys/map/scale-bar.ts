@@ -1,4 +1,5 @@
 import type { Box } from './labels.ts';
+import * as words from './map.words.ts';
 import { MAP } from './view.ts';
 
 const LENGTHS_KM = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
@@ -20,5 +21,9 @@ export function drawScale(kilometresPerUnit: number): string {
   if (length === undefined) return '';
   const units = Math.round(length / kilometresPerUnit);
   const { x, y } = AT;
-  return `<path class="scale" d="M${x} ${y - 5}v5h${units}v-5"/><text x="${x + 4}" y="${y - 6}">${length.toLocaleString('en-US')} km</text>`;
+  const text = words.kilometres(length);
+  return (
+    `<path class="scale" d="M${x} ${y - 5}v5h${units}v-5"/>` +
+    `<text x="${x + 4}" y="${y - 6}">${text}</text>`
+  );
 }

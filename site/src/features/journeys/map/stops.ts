@@ -1,4 +1,5 @@
 import type { Tour } from '@karibu/graph/contract';
+import * as words from '../journey.words.ts';
 import type { Place } from './view.ts';
 
 /** A place where days of a journey end. */
@@ -23,15 +24,15 @@ export function findRoute(itinerary: Tour['itinerary']): Route {
     const number = stops.length + 1;
     const stop = known ?? { number, name: place || title, days: [], latitude, longitude };
     if (!known) stops.push(stop);
-    stop.days.push(day || `Day ${index + 1}`);
+    stop.days.push(day || words.day(index + 1));
     if (way.at(-1) !== stop) way.push(stop);
   }
   return { stops, way };
 }
 
-/** Days as they are spoken of: `Day 1`, `Days 1, 3–6`; days with names of their own one by one. */
+/** Days in short: `Day 1`, `Days 1, 3–6`; days with names of their own one by one. */
 export function sayDays(days: string[]): string {
-  const numbers = days.map((day) => Number(/^Day (\d+)$/.exec(day)?.[1]));
+  const numbers = days.map(numberOf);
   if (days.length < 2 || numbers.some(Number.isNaN)) return days.join(', ');
   const rows: number[][] = [];
   for (const number of numbers) {
@@ -40,5 +41,11 @@ export function sayDays(days: string[]): string {
     else rows.push([number]);
   }
   const texts = rows.map((row) => (row.length > 1 ? `${row[0]}–${row.at(-1)}` : `${row[0]}`));
-  return `Days ${texts.join(', ')}`;
+  return words.days(texts.join(', '));
+}
+
+/** The number of a day that has no name of its own, or NaN. */
+function numberOf(day: string): number {
+  const digits = /\d+/.exec(day)?.[0];
+  return digits && day === words.day(digits) ? Number(digits) : Number.NaN;
 }

@@ -22,7 +22,7 @@ const KILOMETRES_PER_DEGREE = 111.2;
 /** The least that a map shows, in degrees: a lone stop needs its surroundings to be found. */
 const LEAST_SPAN = { lone: 1.6, several: 0.12 };
 
-/** A view in which all places lie. One degree of latitude is as long as the same way east or west. */
+/** The view that holds all places, with one scale in both directions. */
 export function fitView(places: readonly Place[]): View {
   const bounds = boundsOf(places);
   const middle = {

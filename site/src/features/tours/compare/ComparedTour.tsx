@@ -5,10 +5,11 @@ import { pictureSource } from '#components/picture.ts';
 import { formatSeason } from '#components/season.ts';
 import type { IndexedTour } from '../tour-index.ts';
 import { tourTypeTitle } from '../tour-type.ts';
+import * as words from './compare.words.ts';
 
 type Props = { tour: IndexedTour; remove: (slug: string) => void };
 
-/** One tour of the comparison: its facts stand in line with those of its neighbours. */
+/** One tour of the comparison. Its facts line up with those of its neighbours. */
 export function ComparedTour({ tour, remove }: Props) {
   const picture = pictureSource(tour.image, tour.media ?? undefined);
   const { src, srcset, width, height, alt = '', position } = picture;
@@ -29,29 +30,27 @@ export function ComparedTour({ tour, remove }: Props) {
         <a href={tourPath(slug)}>{title}</a>
       </h3>
       <dl>
-        <Fact name="Price">
+        <Fact name={words.factPrice}>
           <b>{amount}</b> {unit}
         </Fact>
-        <Fact name="Duration">{tour.duration}</Fact>
-        <Fact name="Destination">{tour.destination}</Fact>
-        <Fact name="Kind">
-          {tour.category} ({tourTypeTitle(tour.tourType)})
+        <Fact name={words.factDuration}>{tour.duration}</Fact>
+        <Fact name={words.factDestination}>{tour.destination}</Fact>
+        <Fact name={words.factKind}>
+          {words.kindOf(tour.category, tourTypeTitle(tour.tourType))}
         </Fact>
-        <Fact name="Rating">
-          {rating === null
-            ? 'Not rated yet'
-            : `${rating.toFixed(1)} of 5, ${countReviews(reviews)}`}
+        <Fact name={words.factRating}>
+          {rating === null ? words.notRated : words.ratingOf(rating.toFixed(1), reviews)}
         </Fact>
-        <Fact name="Best time to go">
-          {formatSeason(bestMonths) || 'Ask us'}
+        <Fact name={words.factBestTime}>
+          {formatSeason(bestMonths) || words.unknownTime}
           <Year months={bestMonths} />
         </Fact>
-        <Fact name="Highlights">
+        <Fact name={words.factHighlights}>
           <Lines lines={highlights} />
         </Fact>
       </dl>
-      <button type="button" aria-label={`Remove ${title}`} onClick={() => remove(slug)}>
-        Remove
+      <button type="button" aria-label={words.removeTour(title)} onClick={() => remove(slug)}>
+        {words.remove}
       </button>
     </li>
   );
@@ -86,8 +85,4 @@ function Lines({ lines }: { lines: string[] }) {
       ))}
     </ul>
   );
-}
-
-function countReviews(count: number): string {
-  return count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`;
 }

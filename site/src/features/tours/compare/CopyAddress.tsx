@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import * as words from './compare.words.ts';
 
-/** Copies the address of the page, which shows the same comparison to whoever opens it. */
+/** Copies the address of the page, which shows the same comparison to anybody who opens it. */
 export function CopyAddress() {
   const [outcome, setOutcome] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(location.href);
-      setOutcome('The link is copied.');
+      setOutcome(words.copied);
     } catch {
-      setOutcome('The link could not be copied. Copy it from the address bar.');
+      setOutcome(words.notCopied);
     }
   };
   // Browsers let pages write to the clipboard on safe connections only.
@@ -16,7 +17,7 @@ export function CopyAddress() {
   return (
     <p>
       <button className="button button-quiet" type="button" onClick={copy}>
-        Copy the link
+        {words.copyLink}
       </button>
       <span role="status">{outcome}</span>
     </p>

@@ -3,6 +3,7 @@ import { NotLoaded } from '../ListNotices.tsx';
 import type { IndexedTour } from '../tour-index.ts';
 import { ComparedTour } from './ComparedTour.tsx';
 import { CopyAddress } from './CopyAddress.tsx';
+import * as words from './compare.words.ts';
 import { MOST_COMPARED } from './compare-address.ts';
 import { useCompared, useComparedAddress } from './use-compared.ts';
 
@@ -18,12 +19,11 @@ export function TourComparison() {
     isOwn,
   );
   if (slugs?.length === 0) return <Nothing takesFocus={isEmptied.current} />;
-  if (hasFailed)
-    return <NotLoaded retry={retry}>We could not fetch the tours. Try once more.</NotLoaded>;
+  if (hasFailed) return <NotLoaded retry={retry}>{words.notLoaded}</NotLoaded>;
   if (!slugs || !known || !shown) {
     return (
       <p className="needs-script" role="status">
-        Fetching the tours…
+        {words.loading}
       </p>
     );
   }
@@ -40,7 +40,7 @@ export function TourComparison() {
     <>
       <div className="compare-head">
         <h2 ref={heading} tabIndex={-1}>
-          {shown.length === 1 ? '1 tour' : `${shown.length} tours`}
+          {words.count(shown.length)}
         </h2>
         {shown.length > 0 && <CopyAddress />}
       </div>
@@ -51,13 +51,13 @@ export function TourComparison() {
         ))}
       </ul>
       <a className="button button-quiet" href="/tours">
-        Find more tours
+        {words.more}
       </a>
     </>
   );
 }
 
-/** The tours of these slugs that are on offer, or none until both are there. */
+/** The tours of these slugs that are on offer, or undefined until both are known. */
 function findTours(slugs: string[] | undefined, tours: IndexedTour[] | undefined) {
   if (!slugs || !tours) return undefined;
   return slugs.flatMap((slug) => tours.find((tour) => tour.slug === slug) ?? []);
@@ -77,20 +77,15 @@ function Notice({ missing, forget, waiting, show }: NoticeProps) {
     <div className="compare-notice" role="status">
       {missing.length > 0 && (
         <>
-          <p>
-            {missing.length === 1
-              ? 'One of these tours is'
-              : `${missing.length} of these tours are`}{' '}
-            no longer on offer.
-          </p>
+          <p>{words.gone(missing.length)}</p>
           <button type="button" onClick={() => forget(...missing)}>
-            Leave {missing.length === 1 ? 'it' : 'them'} out
+            {words.forget(missing.length)}
           </button>
         </>
       )}
       {waiting.length > 0 && (
         <>
-          <p>Three tours fit side by side. These wait; choose one to see it as the third:</p>
+          <p>{words.waiting}</p>
           {waiting.map(({ slug, title }) => (
             <button key={slug} type="button" onClick={() => show(slug)}>
               {title}
@@ -110,11 +105,11 @@ function Nothing({ takesFocus }: { takesFocus: boolean }) {
   return (
     <div className="none">
       <p ref={title} className="none-title" tabIndex={-1}>
-        Nothing to compare yet
+        {words.empty}
       </p>
-      <p>Press the heart of a tour that you like, and it will wait for you here.</p>
+      <p>{words.emptyText}</p>
       <a className="button" href="/tours">
-        See all tours
+        {words.allTours}
       </a>
     </div>
   );

@@ -18,13 +18,13 @@ export function writeCompared(slugs: readonly string[]): string {
   return slugs.length === 0 ? '' : `?${PARAMETER}=${slugs.map(encodeURIComponent).join(',')}`;
 }
 
-/** The slugs of a shortlist, those first that an address names and in its order. */
+/** The slugs of a shortlist, beginning with those that an address names, in its order. */
 export function namedFirst(shortlist: readonly string[], named: readonly string[] = []): string[] {
   const first = named.filter((slug) => shortlist.includes(slug));
   return [...new Set([...first, ...shortlist])];
 }
 
-/** The slugs of today, each once. One that no tour has or had stays as it is. */
+/** The current slugs, each once. A slug that no tour has or had stays as it is. */
 export function currentSlugs(
   slugs: readonly string[],
   tours: readonly Pick<IndexedTour, 'slug' | 'formerSlugs'>[],

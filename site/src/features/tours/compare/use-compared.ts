@@ -11,7 +11,7 @@ import {
 } from './compare-address.ts';
 
 type Compared = TourIndex & {
-  /** The slugs to compare, or none until the browser has been asked. The first three are shown. */
+  /** The slugs to compare, or undefined until the browser was asked. The first three are shown. */
   slugs: string[] | undefined;
   /** Whether they are the visitor's own, from the shortlist. */
   isOwn: boolean;
@@ -20,9 +20,9 @@ type Compared = TourIndex & {
 };
 
 /**
- * The tours to compare: those that the address names, else those of the shortlist. Only what came
- * from the shortlist is taken off the shortlist when it is removed. Tours that have been given
- * another slug since go by that one once the index is there.
+ * The tours to compare: those that the address names, else those of the shortlist. A removed tour
+ * leaves the shortlist only if it came from there. Once the index is there, former slugs are
+ * replaced by the current ones.
  */
 export function useCompared(): Compared {
   const [chosen, setSlugs] = useState<string[]>();
@@ -62,8 +62,8 @@ function renameOnShortlist({ slug, formerSlugs = [] }: IndexedTour): void {
 }
 
 /**
- * Keeps the address at what is shown, once that is known, so that it can be passed on. That it is
- * the visitor's own is kept beside it, where a reload and Back find it and nobody else does.
+ * Writes the tours that are shown into the address, so that it can be passed on. The state beside
+ * it keeps whether they are the visitor's own, for a reload and for Back.
  */
 export function useComparedAddress(shown: readonly string[] | undefined, isOwn: boolean): void {
   const query = shown && writeCompared(shown);

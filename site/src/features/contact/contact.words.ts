@@ -1,0 +1,48 @@
+/** What the contact page says. */
+export const title = 'Contact';
+export const heading = 'Contact us';
+export const text =
+  'Ask about a tour, a date, or a journey that is on no list yet. ' +
+  'A person who knows the road will answer.';
+export const write = 'Write to us';
+export const writeText =
+  'The form opens your own WhatsApp or e-mail with the message written out. You press send.';
+export const emailUs = 'Email Us';
+export const callUs = 'Call Us';
+export const visitUs = 'Visit Us';
+export const workingHours = 'Working Hours';
+
+/** What the contact form says, what it answers, and what it hands over. */
+export const formLabel = 'Message';
+export const formSubject = 'Subject';
+export const formChoose = 'Choose one';
+export const formMessage = 'Message';
+export const formSend = 'Send message';
+export const formThanks = 'Thank you for contacting us! We will get back to you soon.';
+export const formApology =
+  'Your message could not be handed over. Please try again or contact us directly.';
+export const subjects = {
+  general: 'General Inquiry',
+  booking: 'Booking Question',
+  custom: 'Custom Trip Request',
+  group: 'Group Travel',
+  other: 'Other',
+};
+export const formFrom = (subject: string, name: string) => `${subject} from ${name}`;
+
+/** The chat, and the answers to what is asked most. */
+export const waysChat = 'Chat on WhatsApp';
+export const waysChatText =
+  'For a quick question, or from the road. We answer in our working hours.';
+export const waysStartChat = 'Start a chat';
+export const waysFaq = 'Frequently asked questions';
+export const waysFaqText =
+  'Visas, seasons, luggage, tipping: what most guests ask before they travel.';
+export const waysReadFaq = 'Read the answers (PDF)';
+export const waysNoFaq = 'FAQs document not available. Please contact us directly.';
+export const waysWrite = 'Write to us';
+
+/** What is said around the map of the office. */
+export const mapHeading = 'Where to find us';
+export const mapOpen = 'Open the map';
+export const mapTitle = (address: string) => `Map of ${address}`;

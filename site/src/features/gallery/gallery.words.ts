@@ -1,0 +1,13 @@
+/** What the gallery says beside its pictures. */
+export const title = 'Travel Gallery';
+export const text = 'Grass, salt water and market days, as our guests and guides saw them.';
+export const pictures = 'Pictures';
+export const category = 'Category';
+export const all = 'All Photos';
+export const count = { one: '1 picture', other: '{n} pictures' };
+export const empty = 'No images found in this category.';
+export const more = 'Load More Photos';
+export const callTitle = 'See it with your own eyes';
+export const callText =
+  'Tell us which of these pictures you would like to stand in. ' +
+  'We know where each of them is, and when to be there.';

@@ -1,0 +1,33 @@
+import { plural } from '#words/plural.ts';
+
+/** What the card of a tour or package says beside its own texts. */
+export const cardSave = (amount: string) => `Save ${amount}`;
+/** Before a price or a rating, for those who hear the card. */
+export const cardInstead = 'instead of';
+export const cardBest = (season: string) => `Best ${season}`;
+export const cardRated = 'Rated';
+export const cardReviews = (count: number) => `(${count.toLocaleString('en-US')})`;
+
+/** What the page of a tour or package says beside its own texts. */
+export const breadcrumb = 'Breadcrumb';
+export const groupSize = (most: number) =>
+  plural(most, { one: 'For one traveller', other: `Up to ${most} travellers` });
+export const rating = (rating: string) => `${rating} out of 5`;
+export const reviews = (count: number) =>
+  `${count.toLocaleString('en-US')} ${plural(count, { one: 'review', other: 'reviews' })}`;
+export const overview = 'Overview';
+export const gallery = 'Gallery';
+export const pictures = (title: string) => `Pictures of ${title}`;
+export const picture = (title: string, number: number, count: number) =>
+  `${title}, ${number} of ${count}`;
+export const highlights = 'Highlights';
+export const route = 'Route';
+export const itinerary = 'Itinerary';
+export const inclusions = 'Inclusions';
+export const exclusions = 'Exclusions';
+export const guests = 'What guests say';
+export const book = 'Book';
+
+/** How days are called that have no name of their own. */
+export const day = (number: number | string) => `Day ${number}`;
+export const days = (numbers: string) => `Days ${numbers}`;

@@ -1,0 +1,49 @@
+import { plural } from '#words/plural.ts';
+
+/** What the page that compares tours says around the comparison. */
+export const pageTitle = 'Compare tours';
+export const pageText =
+  'Up to three side by side. The address of this page shows the same to whoever you send it.';
+export const pageNoScript =
+  'Comparing needs scripts, which are off: your shortlist is kept in this browser only.';
+export const pageNoScriptText = 'Every tour has a page of its own.';
+export const pageAllTours = 'See all tours';
+
+/** What the comparison says. */
+export const notLoaded = 'Check your connection and try again.';
+export const loading = 'Fetching the tours…';
+export const count = (count: number) =>
+  `${count} ${plural(count, { one: 'tour', other: 'tours' })}`;
+export const more = 'Find more tours';
+export const gone = (count: number) =>
+  plural(count, {
+    one: 'One of these tours is no longer on offer.',
+    other: `${count} of these tours are no longer on offer.`,
+  });
+export const forget = (count: number) =>
+  plural(count, { one: 'Leave it out', other: 'Leave them out' });
+export const waiting = 'Three tours fit side by side. Choose one of these to see it as the third:';
+export const empty = 'Nothing to compare yet';
+export const emptyText = 'Press the heart of a tour that you like, and it will wait for you here.';
+export const allTours = 'See all tours';
+export const copyLink = 'Copy the link';
+export const copied = 'The link is copied.';
+export const notCopied = 'The link could not be copied. Copy it from the address bar.';
+
+/** What stands beside the facts of each tour. */
+export const factPrice = 'Price';
+export const factDuration = 'Duration';
+export const factDestination = 'Destination';
+export const factKind = 'Kind';
+export const kindOf = (category: string, type: string) => `${category} (${type})`;
+export const factRating = 'Rating';
+export const ratingOf = (rating: string, reviews: number) => {
+  const count = reviews.toLocaleString('en-US');
+  return `${rating} of 5, ${count} ${plural(reviews, { one: 'review', other: 'reviews' })}`;
+};
+export const notRated = 'Not rated yet';
+export const factBestTime = 'Best time to go';
+export const unknownTime = 'Ask us';
+export const factHighlights = 'Highlights';
+export const remove = 'Remove';
+export const removeTour = (title: string) => `Remove ${title}`;

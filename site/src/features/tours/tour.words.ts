@@ -1,0 +1,50 @@
+/** The kinds of tours, as pages and the bar call them. */
+export const types = {
+  safari: 'Safaris',
+  'zanzibar-excursion': 'Zanzibar Excursions',
+};
+
+/** What the pages that list tours say. */
+export const allTours = 'All Tours';
+export const allToursText =
+  'From an afternoon on a dhow to a week beside the Mara. ' +
+  'Each page tells you the driving times, the season and the price, in plain words.';
+export const typeTexts = {
+  safari:
+    'Days on the northern plains, in the crater and on the mountain, ' +
+    'with one guide from start to finish.',
+  'zanzibar-excursion':
+    'Short journeys over warm water and through old streets, from a morning to a few days.',
+};
+export const listNoScript = 'Filters need JavaScript, which is off.';
+export const listNoScriptText = 'All tours are listed below by name.';
+export const listCallTitle = 'Nothing quite right?';
+export const listCallText =
+  'Most journeys we plan are on no list. ' +
+  'Tell us what you have in mind and we will sketch it for you.';
+export const listDestinations = 'See destinations';
+
+/** The names of all tours, for those whose scripts are off. */
+export const byName = 'All tours by name';
+export const namesTitle = (page: number) => `All tours by name, page ${page}`;
+export const namesText = (from: string, to: string) => `Tours from ${from} to ${to}.`;
+export const namesRange = (from: string, to: string) => `${from} – ${to}`;
+export const namesPages = 'Pages';
+export const namesPrevious = 'Previous';
+export const namesNext = 'Next';
+export const namesList = 'With pictures and filters';
+
+export const notFoundTitle = 'Tour Not Found';
+export const notFoundText =
+  'This tour is not on offer, or has a new address. The ones we run now are all in one list.';
+export const notFoundNoType = 'There is no kind of tour by this name.';
+export const notFoundBack = 'Back to all tours';
+
+/** What stands in the place of a list that is empty, or did not come. */
+export const noTours = 'No tours found matching your criteria.';
+export const noToursLoosen =
+  'Loosen a filter or two, or tell us what you have in mind and we will plan it.';
+export const noToursTell = 'Tell us what you have in mind and we will plan it.';
+export const noToursAsk = 'Ask for a tour of your own';
+export const notLoaded = 'The list did not come through.';
+export const retry = 'Try again';
