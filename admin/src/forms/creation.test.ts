@@ -10,7 +10,7 @@ it('a page that is loaded again keeps its key, even if the old page closes late'
   after.end();
 });
 
-it('a duplicated tab gets another key, where there are locks to tell by', async () => {
+it('a duplicated tab gets another key where the browser has locks', async () => {
   const first = holdAlone('duplicated');
   const second = holdAlone('duplicated');
   // Node has them from 24 on; browsers have them on secure pages.
