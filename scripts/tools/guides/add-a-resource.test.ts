@@ -37,7 +37,7 @@ test('its page is live after a save', () => {
 
 test('the history names the change', () => {
   expect(seen.differences).toEqual([
-    { label: 'Answer', removed: 'Yes.', added: 'Most of the day.' },
+    { label: 'Answer', removed: 'Yes', added: 'Most of the day' },
   ]);
 });
 
