@@ -1,5 +1,6 @@
 import type { Snapshot } from '@karibu/graph/contract.ts';
 import { AppError } from '@karibu/graph/core/errors.ts';
+import { KEPT_RELEASES } from '@karibu/graph/publish/publication.ts';
 import type { Release, ReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import type { PagePreview } from '@karibu/graph/publish/webhook.ts';
 import { withRecord } from '@karibu/graph/snapshot.ts';
@@ -33,7 +34,6 @@ type PublisherOptions = {
 };
 
 /** As many as one can go back to, and the live one. */
-const KEPT_RELEASES = 20;
 
 /** Makes releases and goes live with them, one at a time. */
 export function createPublisher(options: PublisherOptions): Publisher {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 
 const CHECKS = [
@@ -14,9 +15,15 @@ const results = await Promise.all(CHECKS.map(check));
 process.exitCode = results.every(Boolean) ? 0 : 1;
 
 function check([command = '', ...options]: string[]): Promise<boolean> {
-  const child = spawn(command, options, { cwd: ROOT, stdio: 'inherit' });
+  const child = spawn(join(ROOT, 'node_modules', '.bin', command), options, {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
   return new Promise((resolve) => {
-    child.on('error', () => resolve(false));
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(false);
+    });
     child.on('close', (code) => resolve(code === 0));
   });
 }

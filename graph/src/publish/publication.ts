@@ -8,7 +8,8 @@ export const SITE_TARGET = 'site';
 
 type StoredRelease = Omit<ReleaseSummary, 'id'> & { _id: string };
 type StoredPointer = { _id: string; current: string; isRolledBack?: boolean };
-const SHOWN_RELEASES = 20;
+/** How many releases are kept, and shown in the back office. */
+export const KEPT_RELEASES = 20;
 
 /** What is live, what is on its way, and the receipts of the kept releases, newest first. */
 export async function readPublication(connection: Connection): Promise<Publication> {
@@ -18,7 +19,7 @@ export async function readPublication(connection: Connection): Promise<Publicati
     .toArray();
   const newestFirst = { _id: -1 } as const;
   const stored = connection.collection<StoredRelease>('releases').find().sort(newestFirst);
-  const releases = await stored.limit(SHOWN_RELEASES).toArray();
+  const releases = await stored.limit(KEPT_RELEASES).toArray();
   const pointer = await connection
     .collection<StoredPointer>('publication')
     .findOne({ _id: 'site' });

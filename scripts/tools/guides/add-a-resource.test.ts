@@ -36,9 +36,7 @@ test('its page is live after a save', () => {
 });
 
 test('the history names the change', () => {
-  expect(seen.differences).toEqual([
-    { label: 'Answer', removed: 'Yes', added: 'Most of the day' },
-  ]);
+  expect(seen.differences).toEqual([{ label: 'Answer', removed: 'Yes', added: 'Most of the day' }]);
 });
 
 test('a CSV file exports and imports it', () => {

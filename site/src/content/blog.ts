@@ -1,6 +1,5 @@
-import { type BlogPost, publicPath, type Snapshot } from '@karibu/graph/contract';
+import { type BlogPost, pick, publicPath, type Snapshot } from '@karibu/graph/contract';
 import { changesOf } from './page-changes.ts';
-import { pick } from './pick.ts';
 import { query, single } from './query.ts';
 import { resourceContent } from './resource-content.ts';
 

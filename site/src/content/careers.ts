@@ -1,6 +1,5 @@
-import { type Career, publicPath, type Snapshot } from '@karibu/graph/contract';
+import { type Career, pick, publicPath, type Snapshot } from '@karibu/graph/contract';
 import { changesOf } from './page-changes.ts';
-import { pick } from './pick.ts';
 import { query, single } from './query.ts';
 import { resourceContent } from './resource-content.ts';
 import { isOver } from './today.ts';

@@ -1,6 +1,5 @@
-import type { GalleryItem, Snapshot } from '@karibu/graph/contract';
+import { type GalleryItem, pick, type Snapshot } from '@karibu/graph/contract';
 import { changesOf } from './page-changes.ts';
-import { pick } from './pick.ts';
 import { single } from './query.ts';
 import { resourceContent } from './resource-content.ts';
 

@@ -1,6 +1,5 @@
-import { type PackageCategory, publicPath, type Snapshot } from '@karibu/graph/contract';
+import { type PackageCategory, pick, publicPath, type Snapshot } from '@karibu/graph/contract';
 import { changesOf } from './page-changes.ts';
-import { pick } from './pick.ts';
 import { query, single } from './query.ts';
 import { resourceContent } from './resource-content.ts';
 

@@ -1,7 +1,6 @@
-import { type Package, publicPath, type Snapshot } from '@karibu/graph/contract';
+import { type Package, pick, publicPath, type Snapshot } from '@karibu/graph/contract';
 import { mapPath, mappedSlugs } from './maps.ts';
 import { changesOf } from './page-changes.ts';
-import { pick } from './pick.ts';
 import { query, single } from './query.ts';
 import { resourceContent } from './resource-content.ts';
 

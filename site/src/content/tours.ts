@@ -1,5 +1,6 @@
 import {
   htmlToText,
+  pick,
   publicPath,
   type Snapshot,
   TOUR_TYPES,
@@ -7,7 +8,6 @@ import {
 } from '@karibu/graph/contract';
 import { mapPath, mappedSlugs } from './maps.ts';
 import { changesOf } from './page-changes.ts';
-import { pick } from './pick.ts';
 import { query, single } from './query.ts';
 import { resourceContent } from './resource-content.ts';
 
