@@ -53,7 +53,7 @@ test('what is typed while a save meets a newer version is merged with the rest, 
   request,
 }) => {
   const { awards, destinations, yearsExperience } = await callApi(request, 'get', '/metrics');
-  const merge = page.getByRole('dialog', { name: 'This metrics record has changed' });
+  const merge = page.getByRole('dialog', { name: 'The metrics have changed' });
   const years = page.getByLabel('Years of experience');
   let theirs = Number(destinations);
 

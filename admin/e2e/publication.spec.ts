@@ -22,7 +22,7 @@ test('PUB-10 PUB-12 a save is followed until it is live; each release shows its 
 
   await releases.getByRole('button', { name: 'Roll back to this' }).first().click();
   const question = page.getByRole('alertdialog', { name: 'Roll back the site?' });
-  await expect(question).toContainText('Visitors see the site as it was on');
+  await expect(question).toContainText('Visitors see the site of');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await removeRecord(request, 'tours', tour.id);
 });
