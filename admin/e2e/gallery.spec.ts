@@ -1,6 +1,14 @@
 import { expect, type Page, type Route } from '../../e2e/test.ts';
 import { makePicture } from './picture.ts';
-import { callApi, cutOff, findId, openAdmin, removeRecord, uniqueName } from './support.ts';
+import {
+  callApi,
+  cutOff,
+  findId,
+  noteAnswers,
+  openAdmin,
+  removeRecord,
+  uniqueName,
+} from './support.ts';
 import { test } from './warm-page.ts';
 
 /** Visitors do not see it, and it stands behind everything else. */
@@ -61,6 +69,7 @@ test('ADM-GAL-1 pictures are put in order by keys and by dragging, and stay so',
     const values = { ...HIDDEN, title: `${word} ${letter}`, sortOrder };
     ids.push((await callApi(request, 'post', '/gallery', values)).id);
   }
+  const answered = noteAnswers(page);
   await openAdmin(page, '/gallery');
   await page.getByRole('button', { name: /^Cultural/ }).click();
   const titles = titlesOf(page, word);
@@ -89,7 +98,11 @@ test('ADM-GAL-1 pictures are put in order by keys and by dragging, and stay so',
   await page.mouse.up();
   await expectOrder('abc');
   // What the drag has saved is read again; someone else comes after that.
-  await page.waitForLoadState('networkidle');
+  const listsSince = () => {
+    const moves = answered.flatMap((name, index) => (name === 'ReorderGallery' ? [index] : []));
+    return answered.slice(moves[2] ?? answered.length).filter((name) => name === 'ListGalleryItem');
+  };
+  await expect.poll(() => listsSince().length).toBeGreaterThan(0);
   const [a, b] = [FIRST, FIRST + 1].map((sortOrder, index) => ({ id: ids[1 - index], sortOrder }));
   await callApi(request, 'put', '/gallery/reorder', { items: [a, b] });
   await page.getByRole('button', { name: `Move ${word} c earlier` }).click();

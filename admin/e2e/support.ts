@@ -113,6 +113,16 @@ export async function cutOffLater(page: Page, operation: string): Promise<() => 
   return resolve;
 }
 
+/** The names of the operations that the page got an answer to, in their order, as they come. */
+export function noteAnswers(page: Page): string[] {
+  const names: string[] = [];
+  page.on('response', (response) => {
+    if (!response.url().endsWith('/graphql')) return;
+    names.push(response.request().postDataJSON()?.operationName);
+  });
+  return names;
+}
+
 /** Presses a button twice, before the screen follows. */
 export function pressTwice(button: Locator) {
   return button.evaluate((element: HTMLElement) => {

@@ -1,7 +1,7 @@
 import type { PackageCategory } from '@karibu/graph/contract';
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { AddButton } from '../records/AddButton.tsx';
 import { KeptList } from '../records/KeptList.tsx';
@@ -49,12 +49,6 @@ export function PackageCategoryList({ forms }: { forms: ReactNode }) {
 
 /** Opens the form for a new category, and closes whichever form is open. */
 function FormToggle() {
-  const navigate = useNavigate();
   const { pathname } = useLocation();
-  if (pathname === PATH) return <AddButton resource="package-categories" />;
-  return (
-    <Button variant="outlined" onClick={() => navigate(PATH)}>
-      Close Form
-    </Button>
-  );
+  return <AddButton resource="package-categories" isOpen={pathname !== PATH} />;
 }
