@@ -40,13 +40,15 @@ export async function makeRelease(
   const files = { ...assets, ...pages };
   const redirects = workingRedirects(snapshot.redirects, files);
   const receipt = compare(live, files, redirects);
-  if (live && isEmpty(receipt) && isSame(live, files, redirects)) return live;
+  const isLive = live?.scripts && isEmpty(receipt) && isSame(live, files, redirects);
+  if (live && isLive) return live;
   const durationMs = Math.round(performance.now() - startedAt);
   const release = {
     id: newReleaseId(at),
     at: at.toISOString(),
     files,
     redirects,
+    scripts: site.scripts,
     receipt,
     durationMs,
   };

@@ -65,8 +65,9 @@ function changeOfRecords(renderer: PageRenderer): FindChange {
 }
 
 async function renderPage(path: string, renderer: PageRenderer, tools: RenderTools) {
-  const { status, type, body, reads } = await renderer.render(path);
+  const { status, type, body, reads, scripts } = await renderer.render(path);
   assertWhole(path, status, type, body);
+  assertKnown(path, scripts, tools.site);
   const bytes = Buffer.from(body);
   const hash = await tools.store.addObject(bytes);
   const file = await tools.compress({ hash, type, bytes: bytes.byteLength }, bytes, QUICK_QUALITY);
@@ -88,4 +89,10 @@ function assertWhole(path: string, status: number, type: string, body: string): 
   if (!isWhole) throw new Error(`The page ${path} is not whole`);
   // A release whose sitemap could not be dated again could not be rolled back to.
   if (path === SITEMAP) dateSitemap(body, () => undefined);
+}
+
+/** Throws for a page with an inline script that the site did not write: browsers refuse it. */
+function assertKnown(path: string, scripts: string[], site: SiteRenderer): void {
+  if (scripts.every((script) => site.scripts.includes(script))) return;
+  throw new Error(`The page ${path} has an inline script that the site's build does not know`);
 }

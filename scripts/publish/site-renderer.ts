@@ -5,11 +5,20 @@ import type { Snapshot } from '@karibu/graph/contract.ts';
 
 type Read = readonly [query: string, argument: string];
 
+type RenderedPage = {
+  status: number;
+  type: string;
+  body: string;
+  reads: Read[];
+  /** The hashes of its inline scripts, as CSP writes them. */
+  scripts: string[];
+};
+
 /** Renders the pages of one snapshot; see the site's `adapter/entry.ts`. */
 export type PageRenderer = {
   listPaths: () => string[];
   lastChanges: () => Map<string, string>;
-  render: (path: string) => Promise<{ status: number; type: string; body: string; reads: Read[] }>;
+  render: (path: string) => Promise<RenderedPage>;
   digest: (read: Read) => string;
 };
 
@@ -20,6 +29,8 @@ type SiteAsset = { path: string; type: string; bytes: Buffer };
 export type SiteRenderer = {
   createRenderer: (snapshot: Snapshot) => PageRenderer;
   assets: SiteAsset[];
+  /** The hashes of the inline scripts that the build knows. Pages may run no others. */
+  scripts: readonly string[];
 };
 
 const TYPES: Record<string, string> = {
@@ -36,9 +47,11 @@ const TYPES: Record<string, string> = {
 
 /** Loads what `astro build` wrote. `directory` is `site/dist`. */
 export async function loadSiteRenderer(directory: string): Promise<SiteRenderer> {
-  const entry = pathToFileURL(join(directory, 'server', 'entry.mjs')).href;
+  const server = join(directory, 'server');
+  const entry = pathToFileURL(join(server, 'entry.mjs')).href;
   const { createRenderer } = (await import(entry)) as Pick<SiteRenderer, 'createRenderer'>;
-  return { createRenderer, assets: await readAssets(join(directory, 'client')) };
+  const scripts = JSON.parse(await readFile(join(server, 'inline-scripts.json'), 'utf8'));
+  return { createRenderer, assets: await readAssets(join(directory, 'client')), scripts };
 }
 
 async function readAssets(directory: string): Promise<SiteAsset[]> {

@@ -150,7 +150,7 @@ async function publish(
   const publisher = await startPublisher(settings, logger);
   const targets = [{ name: SITE_TARGET, url: publisher.url, secret }];
   if (config.webhook) targets.push({ name: 'webhook', ...config.webhook });
-  const relay: Relay = startRelay(connection, targets, logger);
+  const relay: Relay = startRelay(connection, targets, logger, app.lookForRelease);
   app.services.outbox.onReady(relay.kick);
   app.services.setRelay(relay);
   return { publisher, relay };

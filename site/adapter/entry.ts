@@ -4,11 +4,21 @@ import { createApp } from 'astro/app/entrypoint';
 import { createContent } from '../src/content/content.ts';
 import { lastChanges, listPaths } from '../src/content/paths.ts';
 import { answerRead, type Read, trackReads } from '../src/content/track-reads.ts';
+import { hashInlineScripts } from './inline-scripts.ts';
 import { shareIslandParts } from './island-parts.ts';
 import { shortenScopes } from './short-scopes.ts';
 
-/** A page, or a file such as the sitemap, as it is published. It depends on `reads` and no more. */
-export type RenderedPage = { status: number; type: string; body: string; reads: Read[] };
+/**
+ * A page, or a file such as the sitemap, as it is published. It depends on `reads` and no more.
+ * `scripts` are the hashes of its inline scripts.
+ */
+export type RenderedPage = {
+  status: number;
+  type: string;
+  body: string;
+  reads: Read[];
+  scripts: string[];
+};
 
 /** Renders the pages of one snapshot. It touches neither network nor disk. */
 export type Renderer = {
@@ -44,11 +54,13 @@ export function createRenderer(snapshot: Snapshot): Renderer {
       const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
       const text = await response.text();
       const isPage = type.startsWith('text/html') && response.status < 500;
+      const body = isPage ? shortenScopes(shareIslandParts(text)) : text;
       return {
         status: response.status,
         type,
-        body: isPage ? shortenScopes(shareIslandParts(text)) : text,
+        body,
         reads: [...reads.values()],
+        scripts: isPage ? hashInlineScripts(body) : [],
       };
     },
     digest(read) {

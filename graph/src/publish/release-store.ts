@@ -20,6 +20,8 @@ export type Release = {
   at: string;
   files: Record<string, ReleaseFile>;
   redirects: Record<string, string>;
+  /** The hashes of the inline scripts that its pages may run, as CSP writes them. */
+  scripts?: readonly string[];
   receipt: Receipt;
   durationMs: number;
 };
