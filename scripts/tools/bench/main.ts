@@ -2,15 +2,17 @@ import { benchAdmin } from './admin.ts';
 import { benchApi } from './api.ts';
 import { benchPages } from './pages.ts';
 import { benchPublish } from './publish.ts';
+import { benchStatic } from './static.ts';
 
 const BENCHES: Record<string, () => Promise<void>> = {
   admin: benchAdmin,
   api: benchApi,
   pages: benchPages,
   publish: benchPublish,
+  static: benchStatic,
 };
 
-/** `npm run bench -- admin`, `api`, `pages` or `publish`: prints figures and judges nothing. */
+/** `npm run bench -- admin`, `api`, `pages`, `publish` or `static`: prints figures and judges nothing. */
 const [name = ''] = process.argv.slice(2);
 const bench = BENCHES[name];
 if (bench) await bench();
