@@ -15,6 +15,7 @@ import { type Config, publicUrlOf } from './config.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
 import { createErrorHandler, notFoundHandler } from './http/error-handler.ts';
 import { buildGraphqlSchema, createGraphqlHandler } from './http/graphql.ts';
+import { API_FOLDERS } from './http/page-headers.ts';
 import { createPreviewHandler } from './http/preview.ts';
 import { readJson } from './http/read-json.ts';
 import { logRequest } from './http/request-log.ts';
@@ -26,7 +27,7 @@ import { createProviders } from './providers.ts';
 import { createServices, type Services } from './services.ts';
 
 /** What the application answers. Every other address belongs to the published site. */
-const APP_ADDRESS = /^\/(api|graphql|admin|uploads|preview)([/?]|$)/i;
+const APP_ADDRESS = new RegExp(`^/(uploads|${API_FOLDERS.join('|')})([/?]|$)`, 'i');
 
 export type App = {
   handler: RequestListener;

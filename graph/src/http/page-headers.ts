@@ -1,4 +1,4 @@
-/** What every header of the server's answers has in common, as Content-Security-Policy directives. */
+/** What every page and the back office may load, as directives of Content-Security-Policy. */
 export const SHARED_POLICY = {
   defaultSrc: ["'self'"],
   baseUri: ["'self'"],
@@ -19,8 +19,11 @@ export const HSTS = { maxAge: 31_536_000, includeSubDomains: false };
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Paths whose content never changes. */
-export const IMMUTABLE_PATHS = ['/_astro/', '/uploads/'];
+/** The folders that the API answers wherever the site's files are served. */
+export const API_FOLDERS = ['api', 'graphql', 'admin', 'preview'] as const;
+
+/** The folders whose files never change. */
+export const IMMUTABLE_FOLDERS = ['_astro', 'uploads'] as const;
 
 /**
  * The security headers of public pages, for this server and for any other that serves them.

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isAsset, listKeptAssets } from '#publish/kept-assets.ts';
 import type { Release, ReleaseFile, ReleaseStore } from '#publish/release-store.ts';
 import { acceptsBrotli } from './accepts-brotli.ts';
 import { IMMUTABLE, pageHeaders, REVALIDATE } from './page-headers.ts';
@@ -69,28 +70,14 @@ function redirectTo(location: string): Answer {
   return { status: 301, headers: ['Location', location], unchangedHeaders: [] };
 }
 
-/**
- * Finds assets of earlier releases. A page that was opened before an update may load its scripts
- * after it, for example when somebody reaches a form.
- */
+/** Finds assets of earlier releases. */
 function rememberAssets(store: ReleaseStore) {
   let known: { live: string; files: Promise<Release['files']> } | undefined;
   return async (path: string, { id }: Release): Promise<ReleaseFile | undefined> => {
     if (!isAsset(path)) return undefined;
-    if (known?.live !== id) known = { live: id, files: readAssets(store) };
+    if (known?.live !== id) known = { live: id, files: listKeptAssets(store) };
     return (await known.files)[path];
   };
-}
-
-/** The assets of all kept releases, by path. */
-async function readAssets(store: ReleaseStore): Promise<Release['files']> {
-  const releases = await Promise.all((await store.list()).map(store.find));
-  const files = releases.flatMap((release) => Object.entries(release?.files ?? {}));
-  return Object.fromEntries(files.filter(([path]) => isAsset(path)));
-}
-
-function isAsset(path: string): boolean {
-  return path.startsWith('/_astro/');
 }
 
 /** One address per page: no trailing slash, no double slashes. */

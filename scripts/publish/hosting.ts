@@ -1,0 +1,28 @@
+import { isAsset } from '@karibu/graph/publish/kept-assets.ts';
+import type { Release } from '@karibu/graph/publish/release-store.ts';
+
+/** How an exported release is served. */
+export type Hosting = {
+  isHttps: boolean;
+  /** The Cloud Run service of the API, to which Firebase leads. */
+  service: { serviceId: string; region: string };
+  /** The address of the API, to which nginx leads. */
+  apiUrl: string;
+};
+
+/** The files of a release that are neither pages nor built files, such as feeds, with their types. */
+export function listOtherFiles({ files }: Release): [path: string, type: string][] {
+  const others = Object.entries(files).filter(
+    ([path, { type }]) => !isPage(type) && !isAsset(path),
+  );
+  return others.map(([path, { type }]) => [path, type]);
+}
+
+export function isPage(type: string): boolean {
+  return type.startsWith('text/html');
+}
+
+/** Static hosts look for `404.html`; every other page is a folder's index. */
+export function fileOfPage(path: string): string {
+  return path.endsWith('/404') ? `${path}.html` : `${path.replace(/\/$/, '')}/index.html`;
+}
