@@ -20,6 +20,7 @@ const USAGE = `npm run publish:site -- [folder]
   --api URL        the address of the API behind nginx (http://127.0.0.1:4000)`;
 
 const LOOK_EVERY_MS = 200;
+const LONGEST_WAIT_MS = 300_000;
 
 /**
  * `npm run publish:site [folder]`: the whole site as plain files, in `published` unless named. Where
@@ -83,11 +84,13 @@ async function publishNow({ connection, services, storage, releases }: Content, 
 
 /** Waits until the running server has published all that was saved, and gives what is live. */
 async function readLive({ connection, releases }: Content) {
-  for (;;) {
+  const deadline = Date.now() + LONGEST_WAIT_MS;
+  while (Date.now() < deadline) {
     const { state, reason } = await readPublication(connection);
     if (state === 'failed') throw new Error(`The site could not be published: ${reason}`);
     const live = await releases.current();
     if (state === 'live' && live) return live;
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
+  throw new Error('The running server has not published what was saved within five minutes.');
 }

@@ -6,6 +6,7 @@ import {
   pageHeaders,
   REVALIDATE,
 } from '@karibu/graph/http/page-headers.ts';
+import { isAsset } from '@karibu/graph/publish/kept-assets.ts';
 import type { Release } from '@karibu/graph/publish/release-store.ts';
 import { fileOfPage, type Hosting, isPage, listOtherFiles } from './hosting.ts';
 
@@ -29,6 +30,7 @@ server {
   listen 80;
   root ${quote(directory)};
   absolute_redirect off;
+  error_page 404 /404.html;
   gzip on;
   gzip_vary on;
   gzip_types application/json application/rss+xml application/xml image/svg+xml text/css
@@ -39,8 +41,8 @@ ${types.map(([type, ...endings]) => `    ${quote(type)} ${endings.join(' ')};`).
 
   if ($karibu_moved) { return 301 $karibu_moved$is_args$args; }
 
-${location('~ ^(.+)/$', 'return 301 $1$is_args$args;')}
 ${location(`~* ^/(${API_FOLDERS.join('|')})(/|$)`, `proxy_pass ${hosting.apiUrl};`)}
+${location('~ ^(.+)/$', 'return 301 $1$is_args$args;')}
 ${location('= /', 'try_files /index.html =404;', page)}
 ${listNotFoundPages(release)
   .map((path) => pagesBelow(path, page))
@@ -74,10 +76,11 @@ function listNotFoundPages({ files }: Release): string[] {
   return Object.keys(files).filter((path) => path.endsWith('/404'));
 }
 
-/** The types of all files, each with its endings. */
+/** The types of pages, built files and pictures, each with its endings. */
 function listTypes({ files }: Release): [type: string, ...endings: string[]][] {
   const endings = new Map<string, Set<string>>();
   for (const [path, { type }] of Object.entries(files)) {
+    if (!isPage(type) && !isAsset(path)) continue;
     const ending = isPage(type) ? 'html' : extname(path).slice(1);
     if (ending) endings.set(type, (endings.get(type) ?? new Set()).add(ending));
   }

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../../root.ts';
+import { findFreePort } from '../../server/free-port.ts';
 import { createCaller, until } from '../../server/test-process.ts';
-import { findFreePort } from './free-port.ts';
 import { OWNER } from './samples.ts';
 
 /**

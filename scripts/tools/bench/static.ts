@@ -1,10 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from '../../server/free-port.ts';
 import { startProcess, until } from '../../server/test-process.ts';
+import { findNginx } from '../verify/nginx.ts';
 import { cpuSeconds } from './cpu-seconds.ts';
-import { findFreePort } from './free-port.ts';
 import { measureLoad } from './load.ts';
 
 /** Without demo content, so that no pictures are made in the background. */
@@ -67,11 +68,8 @@ async function bytesOf(url: string): Promise<Buffer> {
 
 /** Serves the bytes with one worker of nginx, and its access log as it is by default. */
 async function startNginx(directory: string, bytes: Buffer): Promise<Served | null> {
-  try {
-    execFileSync('nginx', ['-v'], { stdio: 'ignore' });
-  } catch {
-    return null;
-  }
+  const nginx = findNginx();
+  if (!nginx) return null;
   const port = await findFreePort();
   const log = join(directory, 'access.log');
   // nginx reads the page as a user of its own.
@@ -84,7 +82,7 @@ events {}
 http { access_log ${log}; keepalive_requests 1000000; types { text/html html; }
   server { listen 127.0.0.1:${port}; location / { root ${directory}; try_files /page.html =404; } } }`,
   );
-  const child = spawn('nginx', ['-p', directory, '-c', join(directory, 'nginx.conf')], {
+  const child = spawn(nginx, ['-p', directory, '-c', join(directory, 'nginx.conf')], {
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
