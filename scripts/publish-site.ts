@@ -23,8 +23,8 @@ const LOOK_EVERY_MS = 200;
 const LONGEST_WAIT_MS = 300_000;
 
 /**
- * `npm run publish:site [folder]`: the whole site as plain files, in `published` unless named. Where
- * a server runs on the same data, it gives what is live there once nothing waits any more.
+ * `npm run publish:site [folder]`: the whole site as plain files, in `published` unless named.
+ * Where a server runs on the same data, it gives what is live there once nothing waits any more.
  */
 await reportFailure(async () => {
   const { directory, service, region, api } = readArguments();

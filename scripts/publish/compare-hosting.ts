@@ -24,12 +24,11 @@ export function listAddresses(release: Release): string[] {
     ...pages.map(([path]) => path),
     ...slashed.map(([path]) => `${path}/?from=link`),
     ...Object.keys(release.redirects).flatMap((path) => [path, `${path}?from=link`]),
-    ...['/nowhere', '/tours/nowhere', '/destinations/nowhere', '/a/b/c', '/firebase.json'],
-    ...['/.hosting/nginx.conf', '/.hosting/files.json', '/_astro/nothing.js'],
+    ...['/nowhere', '/tours/nowhere', '/destinations/nowhere', '/a/b/c', '/_astro/nothing.js'],
   ];
 }
 
-/** What a server answers: its status, the content with the headers that count, or the new address. */
+/** What a server answers: its status and the new address, or the content with its headers. */
 export async function fetchServed(base: string, path: string): Promise<Served> {
   const response = await fetch(base + path, { redirect: 'manual' });
   const { status } = response;
@@ -40,3 +39,6 @@ export async function fetchServed(base: string, path: string): Promise<Served> {
   const body = isContent ? `${bytes.length} bytes, ${hash('sha1', bytes)}` : '';
   return { status, headers: Object.fromEntries(headers), body };
 }
+
+/** The files of an exported folder that nobody gets. A deployment to Firebase leaves them out. */
+export const HIDDEN_FILES = ['/firebase.json', '/.hosting/nginx.conf', '/.hosting/files.json'];

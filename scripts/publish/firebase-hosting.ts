@@ -6,7 +6,7 @@ import {
   REVALIDATE,
 } from '@karibu/graph/http/page-headers.ts';
 import type { Release } from '@karibu/graph/publish/release-store.ts';
-import { type Hosting, listOtherFiles } from './hosting.ts';
+import { type Hosting, listOtherFiles, listTypes } from './hosting.ts';
 
 /**
  * `firebase.json` for an exported release: what the server does, as Firebase Hosting writes it.
@@ -35,6 +35,9 @@ export function toFirebaseConfig(release: Release, { isHttps, service }: Hosting
         toRule('**', everywhere),
         ...IMMUTABLE_FOLDERS.map((folder) =>
           toRule(`/${folder}/**`, { 'Cache-Control': IMMUTABLE }),
+        ),
+        ...listTypes(release).map(([type, ending]) =>
+          toRule(`**/*.${ending}`, { 'Content-Type': type }),
         ),
         ...others.map(([path, type]) => toRule(path, { 'Content-Type': type })),
       ],

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { isAsset } from '@karibu/graph/publish/kept-assets.ts';
 import type { Release } from '@karibu/graph/publish/release-store.ts';
 
@@ -10,12 +11,29 @@ export type Hosting = {
   apiUrl: string;
 };
 
-/** The files of a release that are neither pages nor built files, such as feeds, with their types. */
+/** The files that are neither pages nor built files, such as feeds, with their types. */
 export function listOtherFiles({ files }: Release): [path: string, type: string][] {
   const others = Object.entries(files).filter(
     ([path, { type }]) => !isPage(type) && !isAsset(path),
   );
   return others.map(([path, { type }]) => [path, type]);
+}
+
+/** The kinds of pictures below `uploads`. */
+const PICTURES = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' };
+
+/** The types of built files and pictures, each with the ending of its files. */
+export function listTypes({ files }: Release): [type: string, ending: string][] {
+  const types = new Map(Object.entries(PICTURES));
+  for (const [path, { type }] of Object.entries(files)) {
+    if (isAsset(path)) types.set(extname(path).slice(1), type);
+  }
+  return [...types].map(([ending, type]) => [type, ending]);
+}
+
+/** The type of all pages. */
+export function pageType({ files }: Release): string {
+  return files['/']?.type ?? 'text/html';
 }
 
 export function isPage(type: string): boolean {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findFreePort } from '../server/free-port.ts';
 import { until } from '../server/test-process.ts';
 import { requireNginx } from '../tools/verify/nginx.ts';
-import { fetchServed, listAddresses } from './compare-hosting.ts';
+import { fetchServed, HIDDEN_FILES, listAddresses } from './compare-hosting.ts';
 import { type ExportedSite, exportSite } from './exported-site.ts';
 
 let exported: ExportedSite;
@@ -58,7 +58,7 @@ ${site}
 }
 
 test('RUN-5 TRUST-11 nginx serves the exported folder as the server does, address by address', async () => {
-  const addresses = listAddresses(exported.release);
+  const addresses = [...listAddresses(exported.release), ...HIDDEN_FILES];
   expect(addresses.length).toBeGreaterThan(30);
   for (const path of addresses) {
     const mine = await fetchServed(exported.url, path);

@@ -1,4 +1,4 @@
-import { extname, posix } from 'node:path';
+import { posix } from 'node:path';
 import {
   API_FOLDERS,
   IMMUTABLE,
@@ -6,9 +6,8 @@ import {
   pageHeaders,
   REVALIDATE,
 } from '@karibu/graph/http/page-headers.ts';
-import { isAsset } from '@karibu/graph/publish/kept-assets.ts';
 import type { Release } from '@karibu/graph/publish/release-store.ts';
-import { fileOfPage, type Hosting, isPage, listOtherFiles } from './hosting.ts';
+import { fileOfPage, type Hosting, listOtherFiles, listTypes, pageType } from './hosting.ts';
 
 /**
  * The part of nginx's configuration that serves an exported release as the server does. Include it
@@ -18,7 +17,7 @@ export function toNginxConfig(release: Release, directory: string, hosting: Host
   const security = pageHeaders(release.scripts, hosting.isHttps);
   const page = { ...security, 'Cache-Control': REVALIDATE };
   const forever = { ...security, 'Cache-Control': IMMUTABLE };
-  const types = listTypes(release);
+  const types = [[pageType(release), 'html'], ...listTypes(release)];
   return `map $uri $karibu_moved {
   default "";
 ${Object.entries(release.redirects)
@@ -36,7 +35,7 @@ server {
   gzip_types application/json application/rss+xml application/xml image/svg+xml text/css
     text/javascript;
   types {
-${types.map(([type, ...endings]) => `    ${quote(type)} ${endings.join(' ')};`).join('\n')}
+${types.map(([type = '', ending]) => `    ${quote(type)} ${ending};`).join('\n')}
   }
 
   if ($karibu_moved) { return 301 $karibu_moved$is_args$args; }
@@ -75,26 +74,6 @@ function location(match: string, body: string, headers: Record<string, string> =
 function listNotFoundPages({ files }: Release): string[] {
   return Object.keys(files).filter((path) => path.endsWith('/404'));
 }
-
-/** The types of pages, built files and pictures, each with its endings. */
-function listTypes({ files }: Release): [type: string, ...endings: string[]][] {
-  const endings = new Map<string, Set<string>>();
-  for (const [path, { type }] of Object.entries(files)) {
-    if (!isPage(type) && !isAsset(path)) continue;
-    const ending = isPage(type) ? 'html' : extname(path).slice(1);
-    if (ending) endings.set(type, (endings.get(type) ?? new Set()).add(ending));
-  }
-  for (const [type, ending] of PICTURES)
-    endings.set(type, (endings.get(type) ?? new Set()).add(ending));
-  return [...endings].map(([type, each]) => [type, ...each]);
-}
-
-/** The kinds of pictures below `uploads`. */
-const PICTURES = [
-  ['image/webp', 'webp'],
-  ['image/jpeg', 'jpg'],
-  ['image/png', 'png'],
-] as const;
 
 function quote(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;

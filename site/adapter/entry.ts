@@ -51,7 +51,7 @@ export function createRenderer(snapshot: Snapshot): Renderer {
       const tracked = trackReads(content, (read) => reads.set(read.join(' '), read));
       const request = new Request(origin + path);
       const response = await app.render(request, { locals: { content: tracked } });
-      const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
+      const type = withCharset(response.headers.get('content-type') ?? 'text/html');
       const text = await response.text();
       const isPage = type.startsWith('text/html') && response.status < 500;
       const body = isPage ? shortenScopes(shareIslandParts(text)) : text;
@@ -73,4 +73,9 @@ export function createRenderer(snapshot: Snapshot): Renderer {
       return digest;
     },
   };
+}
+
+/** Static hosts name the character set of pages; so does Karibu. */
+function withCharset(type: string): string {
+  return type === 'text/html' ? 'text/html; charset=utf-8' : type;
 }

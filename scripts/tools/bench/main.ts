@@ -12,7 +12,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   static: benchStatic,
 };
 
-/** `npm run bench -- admin`, `api`, `pages`, `publish` or `static`: prints figures and judges nothing. */
+/** `npm run bench -- NAME`: prints figures and judges nothing. */
 const [name = ''] = process.argv.slice(2);
 const bench = BENCHES[name];
 if (bench) await bench();

@@ -80,7 +80,8 @@ async function startNginx(directory: string, bytes: Buffer): Promise<Served | nu
     `daemon off; worker_processes 1; pid ${directory}/nginx.pid; error_log stderr;
 events {}
 http { access_log ${log}; keepalive_requests 1000000; types { text/html html; }
-  server { listen 127.0.0.1:${port}; location / { root ${directory}; try_files /page.html =404; } } }`,
+  server { listen 127.0.0.1:${port}; root ${directory};
+    location / { try_files /page.html =404; } } }`,
   );
   const child = spawn(nginx, ['-p', directory, '-c', join(directory, 'nginx.conf')], {
     stdio: 'ignore',
