@@ -18,6 +18,7 @@ import { startPublisher } from '../publish/start-publisher.ts';
 import { ROOT } from '../root.ts';
 import { bringUpToDate, describeUpgrade } from './bring-up-to-date.ts';
 import { prepareDataDirectory } from './data-directory.ts';
+import { endWithParent } from './end-with-parent.ts';
 import { addFirstAdmin } from './first-admin.ts';
 import { closeServer, listen } from './listen.ts';
 import { openDatabase } from './open-database.ts';
@@ -184,5 +185,6 @@ function createStop(stoppers: Stopper[]) {
   };
   process.on('SIGINT', () => stop(0));
   process.on('SIGTERM', () => stop(0));
+  endWithParent(() => stop(0));
   return stop;
 }
