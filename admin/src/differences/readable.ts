@@ -24,6 +24,17 @@ export function toReadableEntries(field: Field, value: unknown): string[] {
   });
 }
 
+/** The entries of a list, each with all that it holds under its label. */
+export function toDetailedEntries(field: Field, value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  return value.map((entry) => {
+    const parts = Object.entries(field.of?.fields ?? {}).map(([name, part]) => {
+      return `${part.label}: ${isGroup(entry) ? toReadable(part, entry[name]) : ''}`;
+    });
+    return parts.join(' · ');
+  });
+}
+
 function richTextLines(html: string): string[] {
   return html.split(BLOCK_END).flatMap((block) => htmlToText(block) || []);
 }
