@@ -3,6 +3,7 @@ import { copyFile, link, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readDataState } from '@karibu/graph/migrations/data-state.ts';
 import type { Connection } from 'mongoose';
+import { orderCollections } from './collection-order.ts';
 import { dumpCollection } from './documents.ts';
 import {
   BackupError,
@@ -12,21 +13,6 @@ import {
   writeManifest,
 } from './manifest.ts';
 import { holdMoment, type Moment } from './moment.ts';
-
-/**
- * Collections that expire; the list of releases, whose files exist only on their machine; and the
- * data version, which is in the manifest.
- */
-const LEFT_OUT = ['rate_limits', 'locks', 'processes', 'releases', 'publication', 'meta'];
-
-/**
- * The last collections, in this order. Without a snapshot of one moment, other processes change the
- * data during the backup. The order keeps it complete: a reference is read before its record.
- * So packages come before their categories, and records before their pictures. The history and the
- * outbox get an entry before each write, so they come last of all. They may have a change that its
- * record does not have yet, as after a crash, but never lack one. A restore removes such a change.
- */
-const LAST = ['package-categories', 'users', 'uploads', 'history', 'outbox'];
 
 /**
  * An original is removed after all sizes of its picture are made. So originals are copied first:
@@ -69,9 +55,7 @@ export async function makeBackup(
 
 async function listCollections({ db }: Connection): Promise<string[]> {
   const found = (await db?.listCollections({}, { nameOnly: true }).toArray()) ?? [];
-  const names = found.map(({ name }) => name).filter((name) => !LEFT_OUT.includes(name));
-  const place = (name: string) => LAST.indexOf(name);
-  return names.sort((a, b) => place(a) - place(b) || a.localeCompare(b));
+  return orderCollections(found.map(({ name }) => name));
 }
 
 const MOST_PASSES = 20;
