@@ -17,7 +17,6 @@ export {
 } from '#core/fields/index.ts';
 export { toVideoEmbed } from '#core/fields/video-embed.ts';
 export {
-  describePrice,
   formatDate,
   formatMoney,
   formatThousands,
