@@ -13,6 +13,7 @@ import {
   writeManifest,
 } from './manifest.ts';
 import { holdMoment, type Moment } from './moment.ts';
+import { noneIfAbsent } from './none-if-absent.ts';
 
 /**
  * An original is removed after all sizes of its picture are made. So originals are copied first:
@@ -128,10 +129,13 @@ const cloneFile = (source: string, target: string) =>
 const linkFile = (source: string, target: string) =>
   link(source, target).catch(() => cloneFile(source, target));
 
-/** The files below a folder, as paths from `parent`. Skips hidden ones, still being written. */
+/**
+ * The files below a folder, as paths from `parent`; none where it does not exist. Skips hidden
+ * ones, still being written.
+ */
 async function listFiles(parent: string, name: string): Promise<string[]> {
   const options = { withFileTypes: true, recursive: true } as const;
-  const entries = await readdir(join(parent, name), options).catch(() => []);
+  const entries = await readdir(join(parent, name), options).catch(noneIfAbsent);
   return entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name).slice(parent.length + 1))

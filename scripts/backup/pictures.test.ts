@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '@karibu/graph/config.ts';
@@ -12,6 +12,7 @@ import { prepareDataDirectory } from '../server/data-directory.ts';
 import { type Content, openContent } from '../server/open-content.ts';
 import { openDatabase } from '../server/open-database.ts';
 import { makeBackup } from './make-backup.ts';
+import { verifyBackup } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 let root: string;
@@ -66,5 +67,19 @@ test.each([
   }
   await makeAllSizes(disk);
   expect(await readdir(join(root, `to ${name}`, 'originals'))).toEqual([]);
+  await close();
+});
+
+test('RUN-6 a backup fails where the folder of pictures cannot be read', async () => {
+  const { connection, close } = await openAt('unreadable');
+  const { dataDirectory } = configOf('unreadable');
+  await rm(join(dataDirectory, 'uploads'), { recursive: true, force: true });
+  await writeFile(join(dataDirectory, 'uploads'), 'not a folder');
+  const folder = join(root, 'without pictures');
+  await expect(makeBackup(connection, dataDirectory, folder)).rejects.toThrow('ENOTDIR');
+  await expect(verifyBackup(folder)).rejects.toThrow('is not a backup');
+  await rm(join(dataDirectory, 'uploads'));
+  const { files } = await makeBackup(connection, dataDirectory, join(root, 'no pictures yet'));
+  expect(files.filter(({ path }) => path.startsWith('uploads/'))).toEqual([]);
   await close();
 });

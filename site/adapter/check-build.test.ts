@@ -17,11 +17,12 @@ const ALL = Object.keys(STARTERS).map((name) => `<astro-island uid="Z1x" client=
 function checkBuildOf(page: string, status = 200) {
   const edit = JSON.stringify(join(import.meta.dirname, 'short-scopes.ts'));
   const entry = join(folder, 'entry.mjs');
-  const render = `({ status: ${status}, body: shortenScopes(${JSON.stringify(page)}) })`;
   writeFileSync(
     entry,
     `import { shortenScopes } from ${edit};
-    export const createRenderer = () => ({ listPaths: () => ['/'], render: async () => ${render} });`,
+    const body = () => shortenScopes(${JSON.stringify(page)});
+    const render = async () => ({ status: ${status}, body: body() });
+    export const createRenderer = () => ({ listPaths: () => ['/'], render });`,
   );
   const program = join(import.meta.dirname, 'check-build.ts');
   const { status: code, stderr } = spawnSync(process.execPath, [program, entry], {

@@ -10,7 +10,7 @@ const site = globSync('**/*.{astro,ts,tsx}', {
   exclude: ['**/*.test.ts', 'words/*'],
 }).map((path) => readFileSync(new URL(path, SOURCES), 'utf8'));
 
-/** The packages that pages are made with or run, and where their own words stand, if they have any. */
+/** The packages that pages are made with or run, and where their own words stand, if any. */
 const PACKAGES: Record<string, string> = {
   '@astrojs/rss': 'says nothing',
   '@karibu/graph': 'says nothing, as the test below shows',
