@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { CONTENT, SAMPLE_RECORDS } from '../testing/sample-records.ts';
-import { type Json, startTestServer, type TestServer } from '../testing/test-server.ts';
+import type { Json } from '../testing/test-server.ts';
+import { callerAs, useTestServer } from '../testing/use-test-server.ts';
 
-let server: TestServer;
+const server = useTestServer();
+const call = callerAs(server, 'editor');
 const titles: Record<string, string> = {};
 beforeAll(async () => {
-  server = await startTestServer();
   for (const { name, title } of CONTENT) {
     titles[name] = `Called by ${title} of ${name}`;
     await call('POST', `/${name}`, { ...SAMPLE_RECORDS[`/${name}`], [title ?? '']: titles[name] });
   }
 });
-afterAll(() => server.close());
-
-async function call(method: string, path: string, body?: object): Promise<Json> {
-  const answer = await server.rest(method, path, { as: 'editor', body });
-  expect([method, path, answer.status, answer.body.errors]).toEqual([
-    ...[method, path, answer.status < 300 ? answer.status : 'success', undefined],
-  ]);
-  return answer.body.data;
-}
 
 test.each(CONTENT.map(({ name }) => name))(
   'REG-3 an import calls a record of %s by its title',

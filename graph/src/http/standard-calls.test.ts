@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pick } from '#core/pick.ts';
 import type { Resource } from '#core/resource.ts';
 import { resources } from '../resources/index.ts';
 import { CONTENT, SAMPLE_RECORDS, sampleOf } from '../testing/sample-records.ts';
-import { type Json, startTestServer, type TestServer } from '../testing/test-server.ts';
+import type { Json } from '../testing/test-server.ts';
+import { useTestServer } from '../testing/use-test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 const call = (method: string, path: string, body?: object) =>
   server.rest(method, path, { as: 'editor', body });
