@@ -56,7 +56,7 @@ export async function copySources(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'karibu-guide-'));
   const isSource = (path: string) =>
     !/\/(node_modules|dist|\.astro|e2e|demo\/pictures)$/.test(path);
-  for (const name of [...SOURCES, 'tsconfig.json']) {
+  for (const name of [...SOURCES, 'tsconfig.json', 'vitest.config.ts']) {
     await cp(join(ROOT, name), join(copy, name), { recursive: true, filter: isSource });
   }
   await linkModules(copy);
