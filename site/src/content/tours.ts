@@ -102,7 +102,7 @@ function tourQueries(snapshot: Snapshot) {
   };
 }
 
-/** Questions about the pages that have the names of all tours. */
+/** Queries about the pages that have the names of all tours. */
 function nameQueries(tours: () => TourSummary[]) {
   const names = single(() => tours().toSorted((a, b) => a.title.localeCompare(b.title, 'en')));
   const namesOf = (page: number) =>

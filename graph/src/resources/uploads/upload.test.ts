@@ -1,23 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type Json,
-  startTestServer,
-  type TestServer,
-  tourInput,
-} from '../../testing/test-server.ts';
+import { expect, test } from 'vitest';
+import { type Json, tourInput } from '../../testing/test-server.ts';
 import { describeBothDoors } from '../../testing/two-doors.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 import { settings } from '../settings/settings.resource.ts';
 import { tours } from '../tours/tour.resource.ts';
 import { uploads } from './upload.resource.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 function upload(bytes: Uint8Array<ArrayBuffer> | null, type = 'tour', as = 'editor') {
   const body = new FormData();
