@@ -30,9 +30,15 @@ export function createUploadsHandler(storage: LocalStorage): RequestHandler {
   });
   return (request, response, next) =>
     serve(request, response, async (error?: unknown) => {
+      if (isBeyondTheEnd(error)) return response.set(error.headers).sendStatus(416);
       if (error) return next(error);
       const isMade = await getFile(storage, request.path.slice(1)).catch(next);
       if (isMade) serve(request, response, next);
       else if (isMade === null) next();
     });
+}
+
+/** Whether a part was asked for that the file does not have. `headers` say how long it is. */
+function isBeyondTheEnd(error: unknown): error is Error & { headers: Record<string, string> } {
+  return error instanceof Error && 'status' in error && error.status === 416 && 'headers' in error;
 }

@@ -40,6 +40,17 @@ test('API-UP-1 ENT-17 CONST-2 stores a picture in its widths and serves it', asy
   expect(both[0]?.body.data.id).toBe(both[1]?.body.data.id);
 });
 
+test('serves a part of a picture, and 416 for one beyond its end', async () => {
+  const { url } = (await upload(await picture('#396'))).body.data;
+  const read = (range: string) => fetch(server.url + url, { headers: { range } });
+  const part = await read('bytes=0-9');
+  expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 10]);
+  const beyond = await read('bytes=99999999-');
+  expect(beyond.status).toBe(416);
+  expect(beyond.headers.get('content-range')).toMatch(/^bytes \*\/\d+$/);
+  expect(await beyond.text()).not.toContain('Something went wrong');
+});
+
 test('API-UP-1 makes and serves a missing size, and never serves an original', async () => {
   const bytes = await picture('#639');
   const { public_id, widths } = (await upload(bytes)).body.data;
