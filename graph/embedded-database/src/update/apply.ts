@@ -2,6 +2,7 @@ import { type BsonDocument, isDocument } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
 import type { ArrayFilters } from './array-filters.ts';
 import type { Change } from './changes.ts';
+import { dollarFieldError } from './dollar-field.ts';
 import { OPERATORS } from './operators/operators.ts';
 import { readAt, removeAt, resolvePaths, writeAt } from './target.ts';
 import type { UpdateContext } from './update-context.ts';
@@ -16,9 +17,16 @@ export function applyChanges(
   for (const change of changes) {
     if (change.operator === '$renameTarget') continue;
     if (change.operator === '$setOnInsert' && !context.isInsert) continue;
+    if (!context.isInsert) assertStoredName(change);
     if (change.operator === '$rename') renameField(document, change);
     else applyChange(document, change, filters, context);
   }
+}
+
+/** Only an insert may bring a field of the document itself whose name begins with `$`. */
+function assertStoredName({ operator, path, argument }: Change): void {
+  const name = (operator === '$rename' ? String(argument) : path).split('.')[0];
+  if (operator !== '$unset' && name?.startsWith('$')) throw dollarFieldError(name);
 }
 
 function applyChange(

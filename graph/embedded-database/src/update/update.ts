@@ -8,6 +8,7 @@ import { MongoError } from '../mongo-error.ts';
 import { applyChanges } from './apply.ts';
 import { type ArrayFilters, readArrayFilters } from './array-filters.ts';
 import { readChanges } from './changes.ts';
+import { dollarFieldError } from './dollar-field.ts';
 import { assertSameId } from './immutable-id.ts';
 import { compilePipelineUpdate } from './pipeline-update.ts';
 import type { UpdateContext } from './update-context.ts';
@@ -66,18 +67,14 @@ function compileOperators(update: BsonDocument, filters: ArrayFilters): Update {
 
 function compileReplacement(replacement: BsonDocument): Update {
   const operator = [...replacement.keys()].find((key) => key.startsWith('$'));
-  if (operator) {
-    throw new MongoError(
-      'DollarPrefixedFieldName',
-      `The dollar ($) prefixed field '${operator}' in '${operator}' is not allowed ` +
-        "in the context of an update's replacement document. " +
-        'Consider using an aggregation pipeline with $replaceWith.',
-    );
-  }
   return {
     isReplacement: true,
     isPositional: false,
-    apply: (document) => replaceKeepingId(document, replacement),
+    apply: (document, { isInsert }) => {
+      // A document that an upsert inserts may have such fields.
+      if (operator && !isInsert) throw dollarFieldError(operator);
+      return replaceKeepingId(document, replacement);
+    },
   };
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../../bson/value.ts';
 import { renderValue } from '../../index/duplicate-key.ts';
 import { MongoError } from '../../mongo-error.ts';
+import { isPositionalPart } from '../positional.ts';
 import { describeField, type UpdateOperator } from './operator.ts';
 
 export const increment: UpdateOperator = arithmetic('$inc', 'add', 'increment');
@@ -47,7 +48,7 @@ export const rename: UpdateOperator = {
         `The source and target field for $rename must differ: ${path}: "${path}"`,
       );
     }
-    if (`${path}.${argument}`.split('.').some((part) => part.startsWith('$'))) {
+    if (`${path}.${argument}`.split('.').some(isPositionalPart)) {
       throw new MongoError(
         'BadValue',
         `The source and destination fields for $rename may not be dynamic: ${path}`,
