@@ -31,6 +31,7 @@ const ERROR_CODES = {
   InvalidIndexSpecificationOption: 197,
   SnapshotTooOld: 239,
   BSONObjectTooLarge: 10334,
+  MergeStageNoMatchingDocument: 13113,
   DuplicateKey: 11000,
   InternalError: 1,
 } as const;

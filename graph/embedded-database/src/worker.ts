@@ -4,6 +4,7 @@ import { DataDirectoryError } from './data-directory.error.ts';
 import { prepareSocketPath, removeSocket } from './data-directory.ts';
 import { listenOnSocket } from './server.ts';
 import { dropIdleCursors } from './store/cursors.ts';
+import { dropIdleSessions } from './store/sessions.ts';
 import { dropIdleSnapshots } from './store/snapshots.ts';
 import { closeStore, openStore } from './store/store.ts';
 import { sweepExpired } from './store/sweep.ts';
@@ -13,13 +14,14 @@ import type { WorkerMessage, WorkerOptions } from './worker-message.ts';
 async function runWorker({ directory, sweepIntervalMs }: WorkerOptions): Promise<void> {
   const store = openStore(directory);
   const socketPath = prepareSocketPath(directory);
-  const [cursors, snapshots] = [new Map(), new Map()];
-  const shared: Omit<CommandContext, 'connectionId'> = { store, cursors, snapshots };
+  const [cursors, snapshots, sessions] = [new Map(), new Map(), new Map()];
+  const shared: Omit<CommandContext, 'connectionId'> = { store, cursors, snapshots, sessions };
   const server = await listenOnSocket(socketPath, shared);
   const sweeper = setInterval(() => {
     sweepExpired(store, Date.now());
     dropIdleCursors(cursors, Date.now());
     dropIdleSnapshots(snapshots, Date.now());
+    dropIdleSessions(sessions, Date.now());
   }, sweepIntervalMs);
   parentPort?.once('message', async () => {
     clearInterval(sweeper);

@@ -1,19 +1,13 @@
 import { encodeStoredDocument } from '../bson/encode.ts';
-import { type BsonDocument, Int32 } from '../bson/value.ts';
+import type { BsonDocument } from '../bson/value.ts';
 import { duplicateKeyError } from '../index/duplicate-key.ts';
 import { indexKeysOf } from '../index/index-keys.ts';
 import { readIndexSpec } from '../index/index-spec.ts';
 import { addToIndex, findOther, removeFromIndex } from '../index/ordered-index.ts';
 import { type Collection, toStored } from './collection.ts';
+import { ID_INDEX_DEFINITION } from './id-index.ts';
 import { beginWrite, type Store } from './store.ts';
 import type { StoredDocument } from './stored-document.ts';
-
-/** The index on `_id` that every collection has. */
-export const ID_INDEX_DEFINITION: BsonDocument = new Map<string, Int32 | string | BsonDocument>([
-  ['v', new Int32(2)],
-  ['key', new Map([['_id', new Int32(1)]])],
-  ['name', '_id_'],
-]);
 
 /** Stores a new document whose `_id` is set and comes first. Throws DuplicateKey. */
 export function insertDocument(

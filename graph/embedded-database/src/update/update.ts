@@ -5,6 +5,7 @@ import {
   isOperatorDocument,
 } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
+import { PLAIN_SCOPE, type Scope } from '../query/scope.ts';
 import { applyChanges } from './apply.ts';
 import { type ArrayFilters, readArrayFilters } from './array-filters.ts';
 import { readChanges } from './changes.ts';
@@ -22,13 +23,17 @@ export type Update = {
 };
 
 /** Compiles operators, a replacement or a pipeline. Throws MongoDB's errors on invalid ones. */
-export function compileUpdate(update: BsonValue, arrayFilters: BsonValue): Update {
-  if (Array.isArray(update)) return compilePipeline(update, arrayFilters);
+export function compileUpdate(
+  update: BsonValue,
+  arrayFilters: BsonValue,
+  scope: Scope = PLAIN_SCOPE,
+): Update {
+  if (Array.isArray(update)) return compilePipeline(update, arrayFilters, scope);
   if (!isDocument(update)) {
     throw new MongoError('FailedToParse', 'Update argument must be either an object or an array');
   }
-  const filters = readArrayFilters(arrayFilters);
-  if (isOperatorDocument(update)) return compileOperators(update, filters);
+  const filters = readArrayFilters(arrayFilters, scope);
+  if (isOperatorDocument(update)) return compileOperators(update, filters, scope);
   if (filters.size > 0) {
     throw new MongoError(
       'FailedToParse',
@@ -38,14 +43,18 @@ export function compileUpdate(update: BsonValue, arrayFilters: BsonValue): Updat
   return compileReplacement(update);
 }
 
-function compilePipeline(update: readonly BsonValue[], arrayFilters: BsonValue): Update {
+function compilePipeline(
+  update: readonly BsonValue[],
+  arrayFilters: BsonValue,
+  scope: Scope,
+): Update {
   if (arrayFilters !== undefined) {
     throw new MongoError(
       'FailedToParse',
       'arrayFilters may not be specified for a pipeline-style update',
     );
   }
-  const change = compilePipelineUpdate(update);
+  const change = compilePipelineUpdate(update, scope);
   return {
     isReplacement: false,
     isPositional: false,
@@ -53,13 +62,13 @@ function compilePipeline(update: readonly BsonValue[], arrayFilters: BsonValue):
   };
 }
 
-function compileOperators(update: BsonDocument, filters: ArrayFilters): Update {
+function compileOperators(update: BsonDocument, filters: ArrayFilters, scope: Scope): Update {
   const changes = readChanges(update, filters);
   return {
     isReplacement: false,
     isPositional: changes.some(({ parts }) => parts.includes('$')),
     apply: (document, context) => {
-      applyChanges(document, changes, filters, context);
+      applyChanges(document, changes, filters, { ...context, scope });
       return document;
     },
   };
