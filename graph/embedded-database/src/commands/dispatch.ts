@@ -1,6 +1,7 @@
 import { encodeDocument, MAX_DOCUMENT_BYTES } from '../bson/encode.ts';
 import { type BsonValue, Double, isDocument, isNumber } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
+import { isDamage } from '../store/damage.ts';
 import { noteSession } from '../store/sessions.ts';
 import { commitWrite, rollbackWrite } from '../store/store.ts';
 import type { WireRequest } from '../wire/message.ts';
@@ -10,7 +11,7 @@ import { GENERIC_FIELDS, refuseUnknownFields } from './fields.ts';
 
 /**
  * Runs a command and gives its encoded reply. When this returns, all changes of the command are on
- * the disk. A failed command changes nothing.
+ * the disk. A failed command changes nothing. Throws only when it meets damage of the file.
  */
 export function dispatchCommand(wireRequest: WireRequest, context: CommandContext): Buffer {
   try {
@@ -20,6 +21,7 @@ export function dispatchCommand(wireRequest: WireRequest, context: CommandContex
     commitWrite(context.store);
     return reply;
   } catch (error) {
+    if (isDamage(error)) throw error;
     rollbackWrite(context.store);
     return encodeError(error);
   }
