@@ -21,7 +21,7 @@ import { prepareDataDirectory } from './data-directory.ts';
 import { endWithParent } from './end-with-parent.ts';
 import { addFirstAdmin } from './first-admin.ts';
 import { closeServer, listen } from './listen.ts';
-import { openDatabase } from './open-database.ts';
+import { describeFailure, openDatabase } from './open-database.ts';
 import { createProgress, type Progress } from './progress.ts';
 
 type Stopper = () => Promise<unknown>;
@@ -51,9 +51,10 @@ function explain(error: unknown): unknown {
   if (['StartError', 'ConfigError', 'DataVersionError'].includes(error.name)) {
     return `Karibu cannot start: ${error.message}`;
   }
-  const stops = ['EmbeddedDatabaseCrashedError', 'DataUpgradedError'].includes(error.name);
-  return stops ? `Karibu stops: ${error.message}` : error;
+  return STOPS.includes(error.name) ? `Karibu stops: ${describeFailure(error)}` : error;
 }
+
+const STOPS = ['EmbeddedDatabaseCrashedError', 'DatabaseDamagedError', 'DataUpgradedError'];
 
 async function start(config: Config, stoppers: Stopper[], extent: Extent) {
   const progress = createProgress();
