@@ -48,7 +48,8 @@ export function explainCommand(
   const name = readCollectionName(request);
   const collection = findCollection(store, request.database, name);
   const startedAt = performance.now();
-  const { records, access, examined } = executeQuery(collection, query);
+  const examined = { keys: 0, documents: 0 };
+  const { records, access } = executeQuery(collection, { ...query, examined });
   const millis = Math.round(performance.now() - startedAt);
   const winningPlan = wrap(describePlan(access, query), stage);
   const planned = {

@@ -188,7 +188,7 @@ describe('a collation', () => {
     [{ locale: 'en', strength: 4 }, 115],
     [{ locale: 'fr_CA', backwards: true }, 115],
     [{ locale: 'en', colour: 1 }, 40415],
-  ])('%j is refused by name', async (collation, code) => {
+  ])('TRUST-16 %j is refused by name', async (collation, code) => {
     const found = test.collection().find({}, { collation: collation as never });
     expect(await failureOf(found.toArray())).toMatchObject({ code });
   });
@@ -198,11 +198,11 @@ it.each<[object, number]>([
   [{ $text: { $search: 'a' } }, 27],
   [{ $where: 'true' }, 2],
   [{ $nothing: 1 }, 2],
-])('refuses the search %j by name', async (filter, code) => {
+])('TRUST-16 refuses the search %j by name', async (filter, code) => {
   expect(await failureOf(test.collection().findOne(filter))).toMatchObject({ code });
 });
 
-it('refuses an index for text search by name', async () => {
+it('TRUST-16 refuses an index for text search by name', async () => {
   const made = test.collection().createIndex({ a: 'text' });
   expect(await failureOf(made)).toMatchObject({ code: 67 });
 });

@@ -98,7 +98,7 @@ function fileOf(tests: readonly (typeof TESTS)[number][]): TestFile {
   };
 }
 
-it('gives each test its verdict and closes with the counts', async () => {
+it('TRUST-16 gives each test its verdict, a refusal only by name, and closes with the counts', async () => {
   await writeFile(join(directory, 'own.json'), JSON.stringify(fileOf(TESTS)));
   const reports: FileReport[] = [];
   await runDirectory(directory, test.uri, (report) => reports.push(report));

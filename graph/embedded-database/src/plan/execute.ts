@@ -19,6 +19,8 @@ export type Query = {
   limit?: number | undefined;
   hint?: BsonValue;
   scope?: Scope | undefined;
+  /** Filled by the query: how much it read. */
+  examined?: { keys: number; documents: number };
 };
 
 export type QueryResult = {
@@ -26,7 +28,6 @@ export type QueryResult = {
   records: StoredDocument[];
   /** How the candidates were found. Undefined when there is no collection. */
   access: Access | undefined;
-  examined: { keys: number; documents: number };
 };
 
 /**
@@ -39,20 +40,23 @@ export function executeQuery(collection: Collection | undefined, query: Query): 
   const matches = compileFilter(filter, scope);
   const sort = readSort(query.sort ?? new Map(), scope.compareText);
   const hint = readHint(query.hint, collection);
-  const examined = { keys: 0, documents: 0 };
-  if (!collection) return { matches, records: [], access: undefined, examined };
+  if (!collection) return { matches, records: [], access: undefined };
   const skip = query.skip ?? 0;
   const wanted = query.limit ? skip + query.limit : Number.POSITIVE_INFINITY;
   const isCollated = scope.compareText !== undefined;
   const bounds = readBounds(filter);
   const access = chooseAccess(collection, { sort, wanted, bounds, hint, isCollated });
-  const counted: Predicate = (document) => {
-    examined.documents += 1;
+  const search = { matches: query.examined ? counting(matches, query) : matches, sort, wanted };
+  const found = findFirst(collection, access, search);
+  if (query.examined) query.examined.keys = keysOf(access, query.examined.documents);
+  return { matches, records: found.slice(skip), access };
+}
+
+function counting(matches: Predicate, { examined }: Query): Predicate {
+  return (document) => {
+    if (examined) examined.documents += 1;
     return matches(document);
   };
-  const found = findFirst(collection, access, { matches: counted, sort, wanted });
-  examined.keys = keysOf(access, examined.documents);
-  return { matches, records: found.slice(skip), access, examined };
 }
 
 /** How many entries of an index were read. An index in the sort's order is left early. */

@@ -42,7 +42,7 @@ function checksumOf(table: Table, row: Row): number {
   return COLUMNS[table].reduce((sum, column) => {
     const value = row[column];
     const bytes = value instanceof Uint8Array ? value : Buffer.from(String(value));
-    // The length keeps two neighbours apart.
-    return crc32(bytes, crc32(`${bytes.length}:`, sum));
+    // The type belongs to it, and the length keeps two neighbours apart.
+    return crc32(bytes, crc32(`${typeof value}:${bytes.length}:`, sum));
   }, 0);
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { addCatalogChecksums, checkCatalog } from './catalog-checksum.ts';
 import { asDamage, DamageFound } from './damage.ts';
 import { FORMAT_VERSION, readFormat } from './database-file.ts';
-import { assertDocument, documentChecksum } from './document-checksum.ts';
+import { documentChecksum, readSoundBytes } from './document-checksum.ts';
 
 /**
  * Checks the whole file: its structure, and each document by its checksum. Gives checksums to the
@@ -29,9 +29,7 @@ function assertSoundPages(file: DatabaseSync): void {
 
 function checkDocuments(file: DatabaseSync, id: number): void {
   const rows = file.prepare(`SELECT sequence, bson, checksum FROM documents_${id}`);
-  for (const { sequence, bson, checksum } of rows.iterate()) {
-    assertDocument(id, Number(sequence), bson as Uint8Array, checksum);
-  }
+  for (const row of rows.iterate()) readSoundBytes(id, row);
 }
 
 /** Trusts what an earlier version wrote, because nothing can tell whether it has changed since. */
@@ -55,7 +53,8 @@ function addDocumentChecksums(file: DatabaseSync, table: string): void {
   );
   for (let row = next.get(-1); row; row = next.get(Number(row.sequence))) {
     const sequence = Number(row.sequence);
-    update.run(documentChecksum(sequence, row.bson as Uint8Array), sequence);
+    if (!(row.bson instanceof Uint8Array)) throw new DamageFound(`row ${sequence} has no document`);
+    update.run(documentChecksum(sequence, row.bson), sequence);
   }
 }
 

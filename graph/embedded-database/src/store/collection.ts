@@ -4,7 +4,8 @@ import { keyOf } from '../bson/key.ts';
 import type { BsonDocument } from '../bson/value.ts';
 import { readIndexSpec } from '../index/index-spec.ts';
 import { buildIndex, type OrderedIndex } from '../index/ordered-index.ts';
-import { assertDocument } from './document-checksum.ts';
+import { asDamage } from './damage.ts';
+import { readSoundBytes } from './document-checksum.ts';
 import type { StoredDocument } from './stored-document.ts';
 
 /** A collection in memory. Before it is loaded, it has only its index definitions. */
@@ -38,19 +39,25 @@ export function readCollections(file: DatabaseSync, id?: number): Map<string, Co
 /** Loads the documents and builds the indexes, once. Throws DamageFound. */
 export function loadDocuments(file: DatabaseSync, collection: Collection): void {
   if (collection.isLoaded) return;
-  const table = `documents_${collection.id}`;
-  const statement = file.prepare(`SELECT sequence, bson, checksum FROM ${table} ORDER BY sequence`);
-  for (const row of statement.iterate()) {
-    const [sequence, bytes] = [Number(row.sequence), row.bson as Uint8Array];
-    assertDocument(collection.id, sequence, bytes, row.checksum);
-    const stored = toStored(sequence, bytes);
-    collection.documents.set(stored.idKey, stored);
-    collection.nextSequence = stored.sequence + 1;
+  try {
+    readDocuments(file, collection);
+  } catch (error) {
+    throw asDamage(error) ?? error;
   }
   collection.indexes = collection.indexes.map(({ spec }) =>
     buildIndex(spec, collection.documents.values()),
   );
   collection.isLoaded = true;
+}
+
+function readDocuments(file: DatabaseSync, collection: Collection): void {
+  const table = `documents_${collection.id}`;
+  const statement = file.prepare(`SELECT sequence, bson, checksum FROM ${table} ORDER BY sequence`);
+  for (const row of statement.iterate()) {
+    const stored = toStored(Number(row.sequence), readSoundBytes(collection.id, row));
+    collection.documents.set(stored.idKey, stored);
+    collection.nextSequence = stored.sequence + 1;
+  }
 }
 
 export function toStored(

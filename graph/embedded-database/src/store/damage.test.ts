@@ -106,7 +106,7 @@ it('TRUST-15 opens a sound file', () => {
   expect(open(sound)).toEqual({ content });
 });
 
-it('TRUST-15 answers rightly or not at all, whichever byte of the file is changed', () => {
+it('TRUST-15 answers rightly or not at all, with one bit changed at 300 places of the file', () => {
   const step = sound.length / FLIPS;
   const places = [
     ...Array.from({ length: 100 }, (_, at) => at),
@@ -158,12 +158,18 @@ it('TRUST-15 notices a file that is gone', () => {
   rmSync(folder, { recursive: true });
 });
 
-it('TRUST-15 never loads a document that was changed after the check', () => {
+it.each([
+  ['another content', 'bson = zeroblob(length(bson))'],
+  ['a text', 'bson = CAST(bson AS TEXT)'],
+  ['no checksum', 'checksum = NULL'],
+  ['another place', 'sequence = 1000'],
+  ['an impossible place', 'sequence = 9007199254740993'],
+])('TRUST-15 finds a document that has %s, by the check and when it is loaded', (_, change) => {
   const folder = createTestDirectory();
   writeFileSync(fileOf(folder), sound);
   const store = openStore(folder);
-  checkFile(store.file);
-  store.file.exec('UPDATE documents_1 SET bson = zeroblob(length(bson)) WHERE sequence = 3');
+  store.file.exec(`UPDATE documents_1 SET ${change} WHERE sequence = 3`);
+  expect(() => checkFile(store.file)).toThrow(DamageFound);
   expect(() => findCollection(store, 'db', 'tours')).toThrow(DamageFound);
   closeStore(store);
   rmSync(folder, { recursive: true });

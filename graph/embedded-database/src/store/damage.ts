@@ -14,8 +14,12 @@ export class DamageFound extends Error {
  */
 export function asDamage(error: unknown): DamageFound | undefined {
   if (isDamage(error)) return new DamageFound(error.message);
-  const isUnreadable = error instanceof MongoError || codeOf(error) === SQLITE_ERROR;
-  return isUnreadable ? new DamageFound((error as Error).message) : undefined;
+  if (!(error instanceof Error)) return undefined;
+  // Node throws a RangeError for a number that is too large.
+  const isUnreadable = error instanceof MongoError || error instanceof RangeError;
+  return isUnreadable || codeOf(error) === SQLITE_ERROR
+    ? new DamageFound(error.message)
+    : undefined;
 }
 
 /** Tells whether an error of a command comes from damage that it met. */

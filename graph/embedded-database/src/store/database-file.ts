@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DataDirectoryError, DataDirectoryInUseError } from '../data-directory.error.ts';
 import { asDamage, DamageFound } from './damage.ts';
+import { checkLog } from './write-ahead-log.ts';
 
 const FILE_NAME = 'karibu.sqlite';
 /** A file that stands beside the database from its first start on. */
@@ -56,6 +57,7 @@ function prepareFile(file: DatabaseSync, directory: string): void {
     );
     file.exec('BEGIN EXCLUSIVE');
     assertFormat(file, directory);
+    checkLog(join(directory, `${FILE_NAME}-wal`));
     if (readFormat(file) === 0) createCatalog(file);
     file.exec('COMMIT');
   } catch (error) {

@@ -6,13 +6,13 @@ export function documentChecksum(sequence: number, bytes: Uint8Array): number {
   return crc32(bytes, sequence >>> 0);
 }
 
-/** Throws DamageFound when a document is not the one that was written. */
-export function assertDocument(
-  collection: number,
-  sequence: number,
-  bytes: Uint8Array,
-  checksum: unknown,
-): void {
-  if (checksum === documentChecksum(sequence, bytes)) return;
+type Row = Record<string, unknown>;
+
+/** The bytes of a row's document. Throws DamageFound when they are not those that were written. */
+export function readSoundBytes(collection: number, row: Row): Uint8Array {
+  const [sequence, bytes] = [Number(row.sequence), row.bson];
+  // A damaged row may hold a value of any type.
+  const isSound = bytes instanceof Uint8Array && row.checksum === documentChecksum(sequence, bytes);
+  if (isSound) return bytes;
   throw new DamageFound(`row ${sequence} of documents_${collection} does not match its checksum`);
 }
