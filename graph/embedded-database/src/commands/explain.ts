@@ -1,4 +1,4 @@
-import { Int32, isDocument, Long } from '../bson/value.ts';
+import { type BsonDocument, Int32, isDocument, Long } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
 import { describePlan, type PlanStage } from '../plan/describe.ts';
 import { executeQuery } from '../plan/execute.ts';
@@ -12,6 +12,7 @@ import type {
   Explained,
 } from './command.ts';
 import { GENERIC_FIELDS, refuseUnknownFields } from './fields.ts';
+import { GIT_VERSION, VERSION } from './server.ts';
 
 const VERBOSITIES = ['queryPlanner', 'executionStats', 'allPlansExecution'];
 
@@ -51,24 +52,28 @@ export function explainCommand(
   const examined = { keys: 0, documents: 0 };
   const { records, access } = executeQuery(collection, { ...query, examined });
   const millis = Math.round(performance.now() - startedAt);
-  const winningPlan = wrap(describePlan(access, query), stage);
+  const plan = wrap(describePlan(access, query), stage);
   const planned = {
-    queryPlanner: {
-      namespace: `${request.database}.${name}`,
-      indexFilterSet: false,
-      parsedQuery: query.filter,
-      winningPlan,
-      rejectedPlans: [],
-    },
+    queryPlanner: describePlanner(`${request.database}.${name}`, query.filter, plan),
     ...(verbosity === 'queryPlanner'
       ? {}
-      : { executionStats: describeExecution(winningPlan, records.length, examined, millis) }),
+      : { executionStats: describeExecution(plan, records.length, examined, millis) }),
   };
   return {
     explainVersion: '1',
     ...(laterSteps.length > 0 ? { stages: [{ $cursor: planned }, ...laterSteps] } : planned),
     command: new Map([...request.body, ['$db', request.database]]),
-    serverInfo: { host: 'localhost', port: 0, version: '7.0.0', gitVersion: 'karibu-embedded' },
+    serverInfo: { host: 'localhost', port: 0, version: VERSION, gitVersion: GIT_VERSION },
+  };
+}
+
+function describePlanner(namespace: string, filter: BsonDocument, winningPlan: PlanStage) {
+  return {
+    namespace,
+    indexFilterSet: false,
+    parsedQuery: filter,
+    winningPlan,
+    rejectedPlans: [],
   };
 }
 
