@@ -55,6 +55,15 @@ describe('a hint', () => {
     expect(idsOf(await own.find().toArray())).toEqual([1]);
   });
 
+  it('cannot be at a partial index that does not hold every match', async () => {
+    const own = await filled([{ x: 1, y: 1 }, { x: 1 }]);
+    const partialFilterExpression = { y: 1 };
+    await own.createIndex({ x: 1 }, { partialFilterExpression });
+    const hint = { x: 1 };
+    expect(await failureOf(own.findOne({ x: 1 }, { hint }))).toMatchObject({ code: 291 });
+    expect(idsOf(await own.find({ x: 1, y: 1 }, { hint }).toArray())).toEqual([1]);
+  });
+
   it('must name an index that exists', async () => {
     const problem = /hint provided does not correspond to an existing index$/;
     const refused = { code: 2, message: expect.stringMatching(problem) };

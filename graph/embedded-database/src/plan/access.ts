@@ -1,12 +1,13 @@
 import type { BsonDocument, BsonValue } from '../bson/value.ts';
 import { readIndexSpec } from '../index/index-spec.ts';
 import { buildIndex, type OrderedIndex } from '../index/ordered-index.ts';
+import { MongoError } from '../mongo-error.ts';
 import type { SortField } from '../query/sort.ts';
 import type { Collection } from '../store/collection.ts';
 import { ID_INDEX_DEFINITION } from '../store/id-index.ts';
 import type { PathBounds } from './bounds.ts';
 import type { Hint } from './hint.ts';
-import { type IndexScan, planIndexScan } from './index-scan.ts';
+import { coversPartially, type IndexScan, planIndexScan } from './index-scan.ts';
 
 /** How a query gets its candidates: by `_id`, from the whole collection, or from an index. */
 export type Access =
@@ -44,6 +45,13 @@ function hintedAccess(
 ): Access {
   if (hint.kind === 'natural') return { kind: 'collection', isReverse: hint.isReverse };
   const index = findIndex(collection, hint.definition);
+  if (!coversPartially(index.spec, bounds)) {
+    throw new MongoError(
+      'NoQueryExecutionPlans',
+      'error processing query: planner returned error :: caused by :: ' +
+        'No query solutions: the hinted index is partial and does not hold every match',
+    );
+  }
   const scan = planIndexScan(index, bounds, []) ?? wholeIndex(index);
   const ranges = [...scan.ranges].sort((a, b) => a.start - b.start);
   return { kind: 'index', scan: { ...scan, ranges }, isHinted: true };
