@@ -7,6 +7,7 @@ import { AppError, invalid, notFound } from '#core/errors.ts';
 import { select, text } from '#core/fields/index.ts';
 import { defineOperation, type Operation } from '#core/operation.ts';
 import { defaultValues, type PlainRecord } from '#core/read/record.ts';
+import { createVisitorView } from '#core/read/visitor-view.ts';
 import { addressOf } from '#core/resource.ts';
 import type { Service } from '#core/service.ts';
 import { parseValues } from '#core/write/parse-values.ts';
@@ -102,7 +103,7 @@ export async function preparePreviews(connection: Connection): Promise<void> {
   await connection.collection(COLLECTION).createIndex(byExpiry, { expireAfterSeconds: 0 });
 }
 
-/** The record that a save would store, with its publishing flag on. */
+/** What visitors would read of the record that a save would store, with its publishing flag on. */
 function toShownRecord({ resource }: Service, sent: Record<string, unknown>): PlainRecord {
   const parsed = parseValues(resource.fields, sent, 'create');
   const values: Record<string, unknown> = { ...defaultValues(resource.fields), ...parsed };
@@ -110,7 +111,8 @@ function toShownRecord({ resource }: Service, sent: Record<string, unknown>): Pl
   const id = /^[0-9a-f]{24}$/.test(String(sent.id)) ? String(sent.id) : '0'.repeat(24);
   const flag = resource.publishedBy ? { [resource.publishedBy]: true } : {};
   const system = { id, _id: id, version: 0, createdAt: now, updatedAt: now };
-  return { ...resolveSlug(resource, values, 1), ...flag, ...system };
+  const record = { ...resolveSlug(resource, values, 1), ...flag, ...system };
+  return createVisitorView(resource.fields)(record);
 }
 
 function parseJson(json: string): Record<string, unknown> {

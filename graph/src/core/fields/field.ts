@@ -46,7 +46,12 @@ export type Field<Value = unknown> = {
   fields?: FieldMap;
   /** For a slug: the field that it is made from. */
   from?: string;
+  /** Whether visitors may see the value, by the whole record; always unless given. */
+  visibleWhen?: VisibleWhen;
 };
+
+/** A method, so that a field may name the parts of the record that its rule reads. */
+type VisibleWhen = { rule(record: Record<string, unknown>): boolean }['rule'];
 
 export type FieldMap = Record<string, Field>;
 
@@ -74,6 +79,8 @@ export type CommonOptions<Value> = {
   /** Replaces the standard `{label} is required`. */
   requiredMessage?: string;
   defaultValue?: Value;
+  /** Where it gives false, visitors read the field as if it had never been filled in. */
+  visibleWhen?: VisibleWhen;
 };
 
 type FieldParts<Value> = {
@@ -88,7 +95,7 @@ export function defineField<Value>(
   options: CommonOptions<Value>,
   { emptyValue, ...parts }: FieldParts<Value>,
 ): Field<Value> {
-  const required = options.required ?? false;
-  const base = { ...parts, label: options.label, help: options.help ?? '', required };
+  const { label, help = '', required = false, visibleWhen } = options;
+  const base = { ...parts, label, help, required, ...(visibleWhen && { visibleWhen }) };
   return required ? base : { ...base, defaultValue: options.defaultValue ?? emptyValue };
 }

@@ -40,7 +40,8 @@ function readValues(fields: FieldMap, stored: Record<string, unknown>): Record<s
   return values;
 }
 
-function readValue(field: Field, value: unknown): unknown {
+/** The value that a record has of a field; one that was never stored has the field's default. */
+export function readValue(field: Field, value: unknown): unknown {
   if (field.type === 'group' && field.fields) {
     return readValues(field.fields, (value ?? {}) as Record<string, unknown>);
   }
