@@ -41,6 +41,11 @@ test.each([
   ['MONGODB_URI', 'localhost', 'MONGODB_URI must begin with mongodb:// or mongodb+srv://'],
   ['PUBLIC_URL', 'example', 'PUBLIC_URL must be an http:// or https:// address'],
   ['PUBLIC_URL', 'ftp://a.example', 'PUBLIC_URL must be an http:// or https:// address'],
+  [
+    'PUBLIC_URL',
+    'https://amina:hush@a.example',
+    'PUBLIC_URL must not hold a user name or password',
+  ],
   ['DEMO', 'perhaps', 'DEMO must be true or false'],
   [
     'CONFIRM_BACKUP',

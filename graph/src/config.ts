@@ -2,7 +2,9 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 const optionalText = z.string().trim().min(1).optional();
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+  .refine((value) => !hasCredentials(value), { error: 'must not hold a user name or password' });
 
 const FIREBASE = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_STORAGE_BUCKET'] as const;
 
@@ -155,4 +157,10 @@ export function publicUrlOf({
   port,
 }: Pick<Config, 'publicUrl' | 'host' | 'port'>) {
   return publicUrl ?? `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
+}
+
+/** Whether an address names a user: it would be shown, logged, or refused by `fetch`. */
+function hasCredentials(address: string): boolean {
+  const { username, password } = URL.canParse(address) ? new URL(address) : new URL('http://x');
+  return username !== '' || password !== '';
 }

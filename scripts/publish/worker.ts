@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PUBLIC_CONTEXT } from '@karibu/graph/core/access.ts';
+import { createLogger } from '@karibu/graph/log.ts';
 import {
   forgetReleases,
   readPublication,
@@ -8,7 +9,6 @@ import {
 } from '@karibu/graph/publish/publication.ts';
 import { serviceOf } from '@karibu/graph/services.ts';
 import { createSnapshotReader } from '@karibu/graph/snapshot.ts';
-import { pino } from 'pino';
 import { ROOT } from '../root.ts';
 import { openContent } from '../server/open-content.ts';
 import { watchDate } from './daily.ts';
@@ -41,7 +41,7 @@ const { url, port, server } = await startPublisherServer({
   publisher,
   secret: settings.secret,
   port: settings.port,
-  logger: pino({ level: settings.logLevel }),
+  logger: createLogger(settings.logLevel),
 });
 const stopWatching = watchDate({
   readTimeZone: async () => {
