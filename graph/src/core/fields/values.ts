@@ -16,9 +16,19 @@ export function objectSchema(
   return z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? `Unknown field: ${(issue.keys as string[]).join(', ')}`
+        ? `Unknown field: ${nameFew(issue.keys as string[])}`
         : 'Must be an object',
   });
+}
+
+const MOST_NAMED = 20;
+const MOST_LENGTH = 60;
+
+/** The first names, each cut to a length, and how many more there are. */
+function nameFew(names: string[]): string {
+  const few = names.slice(0, MOST_NAMED).map((name) => name.slice(0, MOST_LENGTH));
+  const more = names.length - few.length;
+  return `${few.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 function memberSchema(field: Field, mode: 'create' | 'update'): z.ZodType {
