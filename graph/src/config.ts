@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isEmail } from '#core/fields/index.ts';
 
 const optionalText = z.string().trim().min(1).optional();
 const webAddress = z
@@ -36,8 +37,12 @@ const schema = z
       .regex(/^\d{1,6}$/, { error: 'must be the data version that a start asked to confirm' })
       .transform(Number)
       .optional(),
-    ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
-    ADMIN_PASSWORD: z.string().min(6, { error: 'must be at least 6 characters' }).optional(),
+    ADMIN_EMAIL: z.string().refine(isEmail, { error: 'must be an e-mail address' }).optional(),
+    ADMIN_PASSWORD: z
+      .string()
+      .min(6, { error: 'must be at least 6 characters' })
+      .refine((value) => value.trim() !== '', { error: 'must not be of spaces alone' })
+      .optional(),
     FIREBASE_PROJECT_ID: optionalText,
     FIREBASE_API_KEY: optionalText,
     FIREBASE_STORAGE_BUCKET: z

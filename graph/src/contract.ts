@@ -15,6 +15,7 @@ export {
   objectSchema,
   type RecordOf,
 } from '#core/fields/index.ts';
+export { keepingStored } from '#core/fields/kept-values.ts';
 export { toVideoEmbed } from '#core/fields/video-embed.ts';
 export {
   formatDate,

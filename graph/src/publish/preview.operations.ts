@@ -10,7 +10,8 @@ import { defaultValues, type PlainRecord } from '#core/read/record.ts';
 import { createVisitorView } from '#core/read/visitor-view.ts';
 import { addressOf } from '#core/resource.ts';
 import type { Service } from '#core/service.ts';
-import { parseValues } from '#core/write/parse-values.ts';
+import { loadIfPresent } from '#core/write/load.ts';
+import { parseKeeping } from '#core/write/parse-keeping.ts';
 import { resolveSlug } from '#core/write/resolve-slug.ts';
 import { DATA_VERSION } from '#migrations/index.ts';
 import { migrateValues } from '#migrations/migrate-values.ts';
@@ -61,7 +62,7 @@ export function previewOperations({ connection, services }: PreviewTools): Opera
       async run(_context: Context, { input }) {
         const service = services.get(input.resource);
         if (!service) throw notFound('Resource');
-        const record = toShownRecord(service, parseJson(input.record));
+        const record = await toShownRecord(service, parseJson(input.record));
         const _id = randomUUID();
         const expiresAt = new Date(Date.now() + LIFETIME_SECONDS * 1000);
         const previews = connection.collection<StoredPreview>(COLLECTION);
@@ -104,8 +105,13 @@ export async function preparePreviews(connection: Connection): Promise<void> {
 }
 
 /** What visitors would read of the record that a save would store, with its publishing flag on. */
-function toShownRecord({ resource }: Service, sent: Record<string, unknown>): PlainRecord {
-  const parsed = parseValues(resource.fields, sent, 'create');
+async function toShownRecord(
+  service: Service,
+  sent: Record<string, unknown>,
+): Promise<PlainRecord> {
+  const { resource } = service;
+  const readStored = () => loadIfPresent(service, String(sent.id));
+  const parsed = await parseKeeping(resource.fields, sent, 'create', readStored);
   const values: Record<string, unknown> = { ...defaultValues(resource.fields), ...parsed };
   const now = new Date().toISOString();
   const id = /^[0-9a-f]{24}$/.test(String(sent.id)) ? String(sent.id) : '0'.repeat(24);

@@ -3,6 +3,9 @@ import { isCalendarDate } from '../format.ts';
 import { type CommonOptions, defineField, type Field } from './field.ts';
 import { requiredMessage, typeMessage } from './messages.ts';
 
+/** An earlier date is a mistake: something typed short, or a program's zero. */
+const EARLIEST = '1900-01-01';
+
 /** A calendar date, `YYYY-MM-DD`, without time or zone. Optional and absent it is `''`. */
 export function calendarDate(options: CommonOptions<string>): Field<string> {
   const schema = z
@@ -14,6 +17,10 @@ export function calendarDate(options: CommonOptions<string>): Field<string> {
     })
     .refine((value) => value === '' || isCalendarDate(value), {
       error: `${options.label} must be a date like 2026-11-30`,
+      abort: true,
+    })
+    .refine((value) => value === '' || value >= EARLIEST, {
+      error: `${options.label} must not be before 1900`,
     });
   return defineField(options, { type: 'string', control: 'date', schema, emptyValue: '' });
 }

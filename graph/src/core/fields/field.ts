@@ -46,6 +46,11 @@ export type Field<Value = unknown> = {
   fields?: FieldMap;
   /** For a slug: the field that it is made from. */
   from?: string;
+  /**
+   * Whether a stored text may be shown, whoever stored it. It is asked again where pages are made.
+   * It allows whatever `schema` has allowed once, so that a new rule takes no record off the site.
+   */
+  isSafe?: (value: string) => boolean;
   /** Whether visitors may see the value, by the whole record; always unless given. */
   visibleWhen?: VisibleWhen;
 };
@@ -88,7 +93,7 @@ type FieldParts<Value> = {
   control: Control;
   schema: z.ZodType<Value>;
   emptyValue: Value;
-} & Partial<Pick<Field<Value>, 'options' | 'limits' | 'of' | 'fields' | 'from'>>;
+} & Partial<Pick<Field<Value>, 'options' | 'limits' | 'of' | 'fields' | 'from' | 'isSafe'>>;
 
 /** Puts a field together from the options its author wrote and the parts its kind brings. */
 export function defineField<Value>(

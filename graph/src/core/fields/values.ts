@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Field, FieldMap } from './field.ts';
+import { isStored } from './kept-values.ts';
 
 /**
  * The zod object of a field map. `create` checks every field and gives absent ones their default.
@@ -32,15 +33,27 @@ function nameFew(names: string[]): string {
 }
 
 function memberSchema(field: Field, mode: 'create' | 'update'): z.ZodType {
-  if (field.required) return mode === 'create' ? field.schema : field.schema.optional();
+  const schema = orStored(field);
+  if (field.required) return mode === 'create' ? schema : schema.optional();
   const whenNull = z.preprocess(
     (value) => (value === null || value === '' ? emptied(field, value) : value),
-    field.schema.optional(),
+    schema.optional(),
   );
   if (mode === 'update') return whenNull.optional();
   return whenNull
     .optional()
     .transform((value) => (value === undefined ? structuredClone(field.defaultValue) : value));
+}
+
+/** The schema of a field, which what is stored in the field already passes as it is. */
+function orStored(field: Field): z.ZodType {
+  return z.any().transform((value, context) => {
+    if (value !== undefined && isStored(field, value)) return value;
+    const parsed = field.schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    context.issues.push(...parsed.error.issues.map((issue) => ({ ...issue, input: value })));
+    return z.NEVER;
+  });
 }
 
 function emptied(field: Field, value: null | ''): unknown {
