@@ -1,73 +1,21 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Resource, resources } from '@karibu/graph/contract.ts';
 import type { Field, FieldMap } from '@karibu/graph/core/fields/index.ts';
 import { defaultValues } from '@karibu/graph/core/read/record.ts';
-import { startRelay } from '@karibu/graph/publish/relay.ts';
-import { createReleaseStore } from '@karibu/graph/publish/release-store.ts';
-import { createSnapshotReader } from '@karibu/graph/snapshot.ts';
 import { graphqlDoor } from '@karibu/graph/testing/graphql-door.ts';
 import { restDoor } from '@karibu/graph/testing/rest-door.ts';
 import { SAMPLE_RECORDS } from '@karibu/graph/testing/sample-records.ts';
-import { type Json, startTestServer, type TestServer } from '@karibu/graph/testing/test-server.ts';
-import { pino } from 'pino';
+import type { Json, TestServer } from '@karibu/graph/testing/test-server.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildWorkspace } from '../build.ts';
-import { ROOT } from '../root.ts';
-import { createPublisher, type Publisher } from './publisher.ts';
-import { startPublisherServer } from './publisher-server.ts';
-import { loadSiteRenderer } from './site-renderer.ts';
+import { type LiveSite, startLiveSite } from './testing/live-site.ts';
 
-let directory: string;
+let site: LiveSite;
 let server: TestServer;
-let publisher: Publisher;
-let stop: () => Promise<void>;
-/** Every file of the live release, by its path. */
-let readRelease: () => Promise<Record<string, string>>;
-
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'karibu-hidden-'));
-  await buildWorkspace('site');
-  server = await startTestServer();
-  const store = createReleaseStore(directory);
-  publisher = createPublisher({
-    store,
-    site: await loadSiteRenderer(join(ROOT, 'site', 'dist')),
-    readSnapshot: createSnapshotReader(server.services.byName, server.url),
-    recordRelease: async () => {},
-    forgetReleases: async () => {},
-  });
-  const logger = pino({ level: 'silent' });
-  const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
-  const listener = await startPublisherServer({ publisher, secret, port: 0, logger });
-  const relay = startRelay(
-    server.connection,
-    [{ name: 'site', url: listener.url, secret }],
-    logger,
-  );
-  server.services.setRelay(relay);
-  readRelease = async () => {
-    const { files } = await publisher.publish();
-    const pages = Object.entries(files).filter(([path]) => !path.startsWith('/_astro/'));
-    const texts = pages.map(async ([path, { hash }]) => {
-      return [path, await readFile(store.objectPath(hash), 'utf8')] as const;
-    });
-    return Object.fromEntries(await Promise.all(texts));
-  };
-  stop = async () => {
-    await relay.stop();
-    listener.server.closeAllConnections();
-    listener.server.close();
-    await publisher.stop();
-  };
+  site = await startLiveSite();
+  server = site.server;
 }, 180_000);
-afterAll(async () => {
-  await stop();
-  await server.close();
-  await rm(directory, { recursive: true, force: true });
-});
+afterAll(() => site.stop());
 
 const isConditional = ({ visibleWhen, fields, of }: Field): boolean =>
   Boolean(visibleWhen) ||
@@ -121,7 +69,7 @@ async function readDoors(resource: Resource, record: Json, preview: string): Pro
   }
   answers.push(['snapshot', (await server.rest('GET', '/publication/snapshot')).body]);
   answers.push(['preview', await (await fetch(server.url + preview)).text()]);
-  const pages = Object.entries(await readRelease());
+  const pages = Object.entries(await site.readRelease());
   return Object.fromEntries(
     [...answers, ...pages].map(([name, answer]) => [name, JSON.stringify(answer)]),
   );

@@ -7,6 +7,7 @@ import { AppError, invalid, notFound } from '#core/errors.ts';
 import { select, text } from '#core/fields/index.ts';
 import { defineOperation, type Operation } from '#core/operation.ts';
 import { defaultValues, type PlainRecord } from '#core/read/record.ts';
+import { toSoundRecord } from '#core/read/sound-record.ts';
 import { createVisitorView } from '#core/read/visitor-view.ts';
 import { addressOf } from '#core/resource.ts';
 import type { Service } from '#core/service.ts';
@@ -117,8 +118,16 @@ async function toShownRecord(
   const id = /^[0-9a-f]{24}$/.test(String(sent.id)) ? String(sent.id) : '0'.repeat(24);
   const flag = resource.publishedBy ? { [resource.publishedBy]: true } : {};
   const system = { id, _id: id, version: 0, createdAt: now, updatedAt: now };
-  const record = { ...resolveSlug(resource, values, 1), ...flag, ...system };
+  const saved = { ...resolveSlug(resource, values, 1), ...flag, ...system };
+  const { record, faults } = toSoundRecord(resource, saved);
+  if (faults.length > 0) throw unsafe(faults);
   return createVisitorView(resource.fields)(record);
+}
+
+/** The refusal of a preview of what may not be shown, and was put into the database as it is. */
+function unsafe(labels: string[]): AppError {
+  const errors = labels.map((label) => `${label} holds what may not be shown`);
+  return invalid(errors.map((message) => ({ path: 'record', message })));
 }
 
 function parseJson(json: string): Record<string, unknown> {

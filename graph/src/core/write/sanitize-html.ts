@@ -73,3 +73,16 @@ export function sanitizeRichText(html: string): string {
   const clean = sanitizeHtml(embedVideoLinks(html), RICH_TEXT);
   return isBlankHtml(clean) ? '' : clean;
 }
+
+/** Stored rich text with only what the list above allows. What was written by the API stays. */
+export function cleanRichText(html: string): string {
+  return PLAIN.test(html) ? html : sanitizeHtml(html, RICH_TEXT);
+}
+
+/** Text and bare tags that are allowed, which most rich text consists of: there is nothing to do. */
+const PLAIN = new RegExp(`^(?:[^<>]|</?(?:${plainTags().join('|')}) ?/?>)*$`);
+
+function plainTags(): string[] {
+  const tags = RICH_TEXT.allowedTags || [];
+  return tags.filter((tag) => !['a', 'img', 'iframe'].includes(tag));
+}
