@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { uriOfRunningDatabase } from '@karibu/embedded-database';
-import mongoose from 'mongoose';
+import { connectDatabase } from '@karibu/graph/database.ts';
 import { expect, type Page, test } from '../../e2e/test.ts';
 import { addTour, callApi, openAdmin, openForm, removeRecord } from './support.ts';
 
@@ -29,13 +29,11 @@ test('TRUST-17 what was put into the database runs neither on the site nor in th
   test.skip(dataDirectory === '', 'the data of this server is out of reach');
   const [cleaned, leftOut] = [await addTour(request), await addTour(request)];
   const uri = uriOfRunningDatabase(join(dataDirectory, 'database'));
-  const database = await mongoose.createConnection(uri).asPromise();
-  const put = (id: string, values: object) =>
-    database
-      .collection('tours')
-      .updateOne({ _id: new mongoose.Types.ObjectId(id) }, { $set: values });
-  await put(cleaned.id, { title: TITLE, description: DESCRIPTION });
-  await put(leftOut.id, { image: `javascript:${RUNS}`, description: DESCRIPTION });
+  const database = await connectDatabase(uri);
+  const put = ({ slug }: { slug: string }, values: object) =>
+    database.collection('tours').updateOne({ slug }, { $set: values });
+  await put(cleaned, { title: TITLE, description: DESCRIPTION });
+  await put(leftOut, { image: `javascript:${RUNS}`, description: DESCRIPTION });
   await database.close();
   // A save by the API, so that the publisher reads both anew.
   await callApi(request, 'put', `/tours/${cleaned.id}`, { price: 611 });

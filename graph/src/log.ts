@@ -39,6 +39,10 @@ const SECRETS: [RegExp, string][] = [
   [/(:\/\/)[^"\s\\/@]+@/g, '$1…@'],
 ];
 
+/** What every secret holds. Most lines hold none of it, and are written as they are. */
+const PERHAPS = /\/preview\/|eyJ|Bearer |=|@/i;
+
 function withoutSecrets(line: string): string {
+  if (!PERHAPS.test(line)) return line;
   return SECRETS.reduce((text, [secret, instead]) => text.replace(secret, instead), line);
 }

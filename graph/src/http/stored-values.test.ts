@@ -1,16 +1,16 @@
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Resource } from '#core/resource.ts';
-import { blog } from '../../resources/blog/blog-post.resource.ts';
-import { settings } from '../../resources/settings/settings.resource.ts';
-import { team } from '../../resources/team/team-member.resource.ts';
-import { tours } from '../../resources/tours/tour.resource.ts';
-import { users } from '../../resources/users/user.resource.ts';
-import { serviceOf } from '../../services.ts';
-import type { Door } from '../../testing/door.ts';
-import { sampleOf } from '../../testing/sample-records.ts';
-import { startTestServer, type TestServer, tourInput } from '../../testing/test-server.ts';
-import { describeBothDoors } from '../../testing/two-doors.ts';
+import { blog } from '../resources/blog/blog-post.resource.ts';
+import { settings } from '../resources/settings/settings.resource.ts';
+import { team } from '../resources/team/team-member.resource.ts';
+import { tours } from '../resources/tours/tour.resource.ts';
+import { users } from '../resources/users/user.resource.ts';
+import { serviceOf } from '../services.ts';
+import type { Door } from '../testing/door.ts';
+import { sampleOf } from '../testing/sample-records.ts';
+import { startTestServer, type TestServer, tourInput } from '../testing/test-server.ts';
+import { describeBothDoors } from '../testing/two-doors.ts';
 
 let server: TestServer;
 beforeAll(async () => {
