@@ -1,6 +1,6 @@
 import type { Field, FieldMap } from './field.ts';
 
-type Kept = Map<Field, Set<string>>;
+type Kept = Map<Field, unknown[]>;
 
 /** What the check that is running may keep. Checks run from start to end without a wait. */
 let kept: Kept = new Map();
@@ -26,7 +26,7 @@ export function keepingStored<Result>(
 
 /** Whether the record that is being saved holds this value in the field already. */
 export function isStored(field: Field, value: unknown): boolean {
-  return kept.get(field)?.has(JSON.stringify(value)) ?? false;
+  return kept.get(field)?.some((stored) => isEqual(stored, value)) ?? false;
 }
 
 function collect(fields: FieldMap, values: Record<string, unknown>): void {
@@ -35,10 +35,21 @@ function collect(fields: FieldMap, values: Record<string, unknown>): void {
 
 function collectOne(field: Field, value: unknown): void {
   if (value === undefined) return;
-  const values = kept.get(field) ?? new Set();
-  kept.set(field, values.add(JSON.stringify(value)));
+  kept.set(field, [...(kept.get(field) ?? []), value]);
   if (field.of && Array.isArray(value)) for (const entry of value) collectOne(field.of, entry);
   if (field.fields && isObject(value)) collect(field.fields, value);
+}
+
+/** Goes no deeper than what is stored does: what is sent may be very deep. */
+function isEqual(stored: unknown, sent: unknown): boolean {
+  if (Array.isArray(stored)) {
+    const isAsLong = Array.isArray(sent) && sent.length === stored.length;
+    return isAsLong && stored.every((each, index) => isEqual(each, sent[index]));
+  }
+  if (!isObject(stored)) return Object.is(stored, sent);
+  const names = Object.keys(stored);
+  const isAlike = isObject(sent) && Object.keys(sent).length === names.length;
+  return isAlike && names.every((name) => isEqual(stored[name], sent[name]));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
