@@ -2,7 +2,7 @@ import type { Field, Resource } from './contract.ts';
 import type { PlainRecord } from './core/read/record.ts';
 import { isId } from './core/read/record-id.ts';
 import { toSoundRecord } from './core/read/sound-record.ts';
-import { titleOf } from './core/resource.ts';
+import { titleOf } from './core/title-of.ts';
 import type { LeftOut } from './publication-state.ts';
 
 /** Where a record is known by its slug: what is stored, as nobody has checked it. */

@@ -38,7 +38,7 @@ export const fewErrors: ApolloServerPlugin = {
   },
 };
 
-/** Whether the request itself was wrong, and no field of it was tried: such an error has no path. */
+/** Whether the request itself was wrong. An error before any field was tried has no path. */
 function isMistake({ extensions, path }: GraphQLFormattedError, original: unknown): boolean {
   if (original instanceof AppError) return false;
   const isUnexpected = extensions?.code === 'INTERNAL_SERVER_ERROR';

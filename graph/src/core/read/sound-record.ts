@@ -11,7 +11,8 @@ type Values = Record<string, unknown>;
 /**
  * Checks what stands in the database before a page shows it, because somebody may have put it there
  * past the API: every value is of its field's type and among its options, every text is safe by its
- * field, and rich text is clean. The one record of a single resource gets the default of each field that is not.
+ * field, and rich text is clean. The one record of a single resource gets the default of a field
+ * that is not.
  */
 export function toSoundRecord(
   { fields, isSingle }: Pick<Resource, 'fields' | 'isSingle'>,

@@ -5,8 +5,8 @@ import { findDeletion } from './revive.ts';
 
 /**
  * The values that a record had at a version, as today's fields take them. Throws NOT_FOUND where it
- * never had that version, and INVALID where today's rules refuse a value that the record, as it is or
- * as it was deleted, does not hold.
+ * never had that version, and INVALID where today's rules refuse a value that the record does not
+ * hold, as it is or as it was deleted.
  */
 export async function parseVersion(write: Write, id: string, version: number): Promise<Values> {
   const { resource, reads, context } = write;

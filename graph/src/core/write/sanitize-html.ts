@@ -79,7 +79,7 @@ export function cleanRichText(html: string): string {
   return PLAIN.test(html) ? html : sanitizeHtml(html, RICH_TEXT);
 }
 
-/** Text and bare tags that are allowed, which most rich text consists of: there is nothing to do. */
+/** Text and bare tags that are allowed: most rich text, of which there is nothing to clean. */
 const PLAIN = new RegExp(`^(?:[^<>]|</?(?:${plainTags().join('|')}) ?/?>)*$`);
 
 function plainTags(): string[] {
