@@ -11,8 +11,10 @@ import { EVERYTHING, MAX_LIMIT, toSort } from './core/read/paging.ts';
 import { visibleTo } from './core/read/read.ts';
 import type { PlainRecord } from './core/read/record.ts';
 import type { Service } from './core/service.ts';
+import type { LeftOut } from './publication-state.ts';
 import { isCentred, type Upload } from './resources/uploads/upload.fields.ts';
 import { serviceOf } from './services.ts';
+import { type ContentCheck, createContentCheck, soundAddresses } from './sound-content.ts';
 
 /** The resources that the snapshot lists, each with the name of its list. */
 const LISTS = Object.values(contentResources)
@@ -29,8 +31,8 @@ export function withRecord(snapshot: Snapshot, resource: string, record: { id: s
   return { ...snapshot, [list.member]: isThere ? replaced : [record, ...records] };
 }
 
-type Stamp = { _id: unknown; version?: number; updatedAt?: Date } & Addresses;
-type Addresses = { slug?: string; previousSlugs?: string[] };
+type Stamp = { _id: unknown; version?: number; updatedAt?: Date; slug?: unknown };
+type Addresses = { slug: string; previousSlugs: string[] };
 type Remembered = { stamp: string; record: PlainRecord };
 type Collection = { records: PlainRecord[]; addresses: Addresses[] };
 
@@ -42,13 +44,13 @@ export function readSnapshot(services: Map<string, Service>, publicUrl: string):
 /**
  * Makes a reader of snapshots that remembers its records. Each call reads the ids and versions of
  * all records, and reads in full only those that changed since the last call. The result is the
- * same as a new reader's.
+ * same as a new reader's. What is not safe to show is left out and given to `report`.
  */
 export function createSnapshotReader(
   services: Map<string, Service>,
   publicUrl: string,
+  report: (leftOut: LeftOut[]) => Promise<void> = async () => {},
 ): () => Promise<Snapshot> {
-  const single = (name: string) => serviceOf(services, name).get(PUBLIC_CONTEXT, '');
   const readUploads = createListReader(serviceOf(services, 'uploads'), SYSTEM_CONTEXT);
   const lists = LISTS.map(({ member, resource }) => ({
     member,
@@ -56,16 +58,22 @@ export function createSnapshotReader(
     read: createListReader(serviceOf(services, resource.name), PUBLIC_CONTEXT),
   }));
   return async () => {
+    const content = createContentCheck();
+    const single = async (name: string) => {
+      const { resource, get } = serviceOf(services, name);
+      return content.check(resource, await get(PUBLIC_CONTEXT, ''));
+    };
     const [settings, metrics, uploads, read] = await Promise.all([
       single('settings'),
       single('metrics'),
-      readUploads(),
-      Promise.all(lists.map(async ({ read, ...list }) => ({ ...list, ...(await read()) }))),
+      readUploads(content),
+      Promise.all(lists.map(async ({ read, ...list }) => ({ ...list, ...(await read(content)) }))),
     ]);
+    await report(content.leftOut);
     const records = Object.fromEntries(read.map((list) => [list.member, list.records]));
     return {
       publicUrl,
-      today: dateIn(String(settings.timeZone), new Date()),
+      today: dateIn(String(settings?.timeZone), new Date()),
       settings,
       metrics,
       media: (uploads.records as unknown as Upload[]).map(toMedia),
@@ -76,10 +84,13 @@ export function createSnapshotReader(
 }
 
 /** Reads one resource's visible records in their order; in full only where they changed. */
-function createListReader(service: Service, context: Context): () => Promise<Collection> {
+function createListReader(
+  service: Service,
+  context: Context,
+): (content: ContentCheck) => Promise<Collection> {
   const { model, resource } = service;
   let known = new Map<string, Remembered>();
-  return async () => {
+  return async (content) => {
     const stamps = await model
       .find(visibleTo(context, resource), { version: 1, updatedAt: 1, slug: 1, previousSlugs: 1 })
       .sort(toSort(resource, ''))
@@ -89,7 +100,7 @@ function createListReader(service: Service, context: Context): () => Promise<Col
       return remembered?.stamp === textOf(stamp) ? remembered.record : undefined;
     };
     const changed = stamps.filter((stamp) => !same(stamp)).map(({ _id }) => String(_id));
-    const fresh = await readRecords(service, context, changed);
+    const fresh = await readRecords(service, context, changed, content);
     const next = new Map<string, Remembered>();
     for (const stamp of stamps) {
       const id = String(stamp._id);
@@ -98,22 +109,32 @@ function createListReader(service: Service, context: Context): () => Promise<Col
       if (record) next.set(id, { stamp: textOf(stamp), record });
     }
     known = next;
-    return { records: [...next.values()].map(({ record }) => record), addresses: stamps };
+    const records = [...next.values()].map(({ record }) => record);
+    return { records, addresses: soundAddresses(resource, stamps) };
   };
 }
 
-async function readRecords(service: Service, context: Context, ids: string[]) {
+async function readRecords(
+  service: Service,
+  context: Context,
+  wanted: string[],
+  content: ContentCheck,
+) {
   const records = new Map<string, PlainRecord>();
+  const ids = content.checkIds(service.resource, wanted);
   for (let start = 0; start < ids.length; start += MAX_LIMIT) {
     const query = { ...EVERYTHING, ids: ids.slice(start, start + MAX_LIMIT) };
     const found = await service.list(context, query);
-    for (const record of found.records) records.set(record.id, record);
+    for (const stored of found.records) {
+      const record = content.check(service.resource, stored);
+      if (record) records.set(stored.id, record);
+    }
   }
   return records;
 }
 
 function textOf({ version, updatedAt }: Stamp): string {
-  return `${version} ${updatedAt?.getTime()}`;
+  return `${version} ${Number(updatedAt) || String(updatedAt)}`;
 }
 
 /** Leaves out the values that most pictures share, which would only make pages larger. */
@@ -129,10 +150,10 @@ function toRedirects(lists: (Collection & { resource: Resource })[]): Record<str
   for (const { resource, addresses } of lists) {
     const { address } = resource;
     if (typeof address !== 'function') continue;
-    for (const { slug = '', previousSlugs = [] } of addresses) {
+    for (const { slug, previousSlugs } of addresses) {
       for (const old of previousSlugs) redirects[address(old)] = address(slug);
     }
-    for (const { slug = '' } of addresses) delete redirects[address(slug)];
+    for (const { slug } of addresses) delete redirects[address(slug)];
   }
   return redirects;
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PUBLIC_CONTEXT } from '@karibu/graph/core/access.ts';
+import { createLogger } from '@karibu/graph/log.ts';
+import { createLeftOutReport } from '@karibu/graph/publish/left-out.ts';
 import {
   forgetReleases,
   readPublication,
@@ -8,7 +10,6 @@ import {
 } from '@karibu/graph/publish/publication.ts';
 import { serviceOf } from '@karibu/graph/services.ts';
 import { createSnapshotReader } from '@karibu/graph/snapshot.ts';
-import { pino } from 'pino';
 import { ROOT } from '../root.ts';
 import { openContent } from '../server/open-content.ts';
 import { watchDate } from './daily.ts';
@@ -26,10 +27,15 @@ const { connection, services, releases } = await openContent(settings.databaseUr
   // It only reads content: it signs nobody in and stores no picture.
   firebase: null,
 });
+const logger = createLogger(settings.logLevel);
 const publisher = createPublisher({
   store: releases,
   site: await loadSiteRenderer(join(ROOT, 'site', 'dist')),
-  readSnapshot: createSnapshotReader(services.byName, settings.publicUrl),
+  readSnapshot: createSnapshotReader(
+    services.byName,
+    settings.publicUrl,
+    createLeftOutReport(connection, logger),
+  ),
   recordRelease: (release, isRolledBack) => recordRelease(connection, release, isRolledBack),
   forgetReleases: (ids) => forgetReleases(connection, ids),
 });
@@ -41,7 +47,7 @@ const { url, port, server } = await startPublisherServer({
   publisher,
   secret: settings.secret,
   port: settings.port,
-  logger: pino({ level: settings.logLevel }),
+  logger,
 });
 const stopWatching = watchDate({
   readTimeZone: async () => {

@@ -4,6 +4,7 @@ import { type App, createApp } from '@karibu/graph/app.ts';
 import { createKeyring } from '@karibu/graph/auth/secrets.ts';
 import { type Config, publicUrlOf, readConfig } from '@karibu/graph/config.ts';
 import { connectDatabase } from '@karibu/graph/database.ts';
+import { createLogger } from '@karibu/graph/log.ts';
 import { adoptOrphans } from '@karibu/graph/publish/outbox.ts';
 import { SITE_TARGET } from '@karibu/graph/publish/publication.ts';
 import { type Relay, startRelay } from '@karibu/graph/publish/relay.ts';
@@ -11,7 +12,7 @@ import { makeLogoIcons } from '@karibu/graph/resources/settings/logo-icons.ts';
 import { prepareDatabase } from '@karibu/graph/services.ts';
 import { startSizes } from '@karibu/graph/storage/background-sizes.ts';
 import type { Connection } from 'mongoose';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { buildWorkspace } from '../build.ts';
 import { DEMO_LOGIN, needsDemo, seedDemo } from '../demo/demo.ts';
 import { startPublisher } from '../publish/start-publisher.ts';
@@ -58,7 +59,7 @@ const STOPS = ['EmbeddedDatabaseCrashedError', 'DatabaseDamagedError', 'DataUpgr
 
 async function start(config: Config, stoppers: Stopper[], extent: Extent) {
   const progress = createProgress();
-  const logger = pino({ level: config.logLevel });
+  const logger = createLogger(config.logLevel);
   await prepareDataDirectory(config.dataDirectory);
   const front = await openFront(config);
   const settled = { ...config, port: front.port };

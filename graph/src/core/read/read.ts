@@ -6,28 +6,38 @@ import type { Resource } from '../resource.ts';
 import type { Service, ServiceTools } from '../service.ts';
 import { SINGLE_ID, toRecordId, unsavedRecord } from '../single.ts';
 import { badValue, FIRST_PAGE, type ListQuery, toSort } from './paging.ts';
-import { type StoredRecord, toRecord } from './record.ts';
+import { type PlainRecord, type StoredRecord, toRecord } from './record.ts';
 import { parseId } from './record-id.ts';
 import { toSearchPattern } from './search-pattern.ts';
+import { createVisitorView } from './visitor-view.ts';
 
 export type Reads = Pick<Service, 'list' | 'get' | 'getBySlug' | 'listHistory' | 'getVersion'>;
 
-/** The reading half of a service. Visitors see published records only. */
+/**
+ * The reading half of a service. Visitors see published records only, and of those no field that
+ * its `visibleWhen` hides.
+ */
 export function createReads(
   resource: Resource,
   model: Model<StoredRecord>,
   tools: ServiceTools,
 ): Reads {
+  const visitorView = createVisitorView(resource.fields);
+  /** The one place where a stored record becomes what a caller reads. */
+  function toReadable({ viewer }: Context, stored: StoredRecord): PlainRecord {
+    const record = toRecord(resource.fields, stored);
+    return viewer ? record : visitorView(record);
+  }
   async function findOne(context: Context, condition: Record<string, unknown>) {
     assertMay(context, resource.read);
     const stored = await model.findOne({ ...condition, ...visibleTo(context, resource) }).lean();
     if (!stored) throw notFound(capitalise(resource.words.singular));
-    return toRecord(resource.fields, stored);
+    return toReadable(context, stored);
   }
   async function getSingle(context: Context) {
     assertMay(context, resource.read);
     const stored = await model.findOne({ _id: SINGLE_ID }).lean();
-    return stored ? toRecord(resource.fields, stored) : unsavedRecord(resource);
+    return stored ? toReadable(context, stored) : unsavedRecord(resource);
   }
   return {
     async list(context, query) {
@@ -40,7 +50,7 @@ export function createReads(
         .limit(query.limit)
         .lean();
       const [stored, count] = await Promise.all([page, model.countDocuments(condition)]);
-      return { records: stored.map((each) => toRecord(resource.fields, each)), count };
+      return { records: stored.map((each) => toReadable(context, each)), count };
     },
     get: (context, id) =>
       resource.isSingle ? getSingle(context) : findOne(context, { _id: parseId(id) }),
