@@ -44,7 +44,7 @@ export async function startApi(dataDirectory: string): Promise<ApiProcess> {
   };
 }
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

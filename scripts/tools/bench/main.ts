@@ -3,7 +3,7 @@ import { benchApi } from './api.ts';
 import { benchPages } from './pages.ts';
 import { benchPublish } from './publish.ts';
 
-const BENCHES: Record<string, () => Promise<void>> = {
+const BENCHES: Record<string, (options: string[]) => Promise<void>> = {
   admin: benchAdmin,
   api: benchApi,
   pages: benchPages,
@@ -11,9 +11,9 @@ const BENCHES: Record<string, () => Promise<void>> = {
 };
 
 /** `npm run bench -- admin`, `api`, `pages` or `publish`: prints figures and judges nothing. */
-const [name = ''] = process.argv.slice(2);
+const [name = '', ...options] = process.argv.slice(2);
 const bench = BENCHES[name];
-if (bench) await bench();
+if (bench) await bench(options);
 else {
   console.error(`Name a benchmark:  ${Object.keys(BENCHES).join(', ')}`);
   process.exitCode = 1;
