@@ -3,9 +3,10 @@ import { existsSync, constants as files } from 'node:fs';
 import { cp, glob, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listFiles } from '../graph/src/publish/release.ts';
 import { createReleaseStore } from '../graph/src/publish/release-store.ts';
 import { buildWorkspace } from '../scripts/build.ts';
-import { BEST_QUALITY } from '../scripts/publish/compress.ts';
+import { isWellCompressed } from '../scripts/publish/compress.ts';
 import { ROOT } from '../scripts/root.ts';
 import { startServer } from './server.ts';
 
@@ -65,8 +66,8 @@ async function becomesCompressed(directory: string): Promise<void> {
   const store = createReleaseStore(join(directory, 'site'));
   for (;;) {
     const release = await store.current();
-    const files = Object.values(release?.files ?? {});
-    if (files.every(({ brotli }) => !brotli || brotli.quality === BEST_QUALITY)) return;
+    const files = release ? listFiles(release) : [];
+    if (files.every(([, file]) => isWellCompressed(file))) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
 }

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { publicUrlOf } from '@karibu/graph/config.ts';
+import { countPages } from '@karibu/graph/publish/release.ts';
 import { makeLogoIcons } from '@karibu/graph/resources/settings/logo-icons.ts';
 import { readSnapshot } from '@karibu/graph/snapshot.ts';
 import { makeAllSizes } from '@karibu/graph/storage/sizes.ts';
@@ -21,6 +22,5 @@ await runOnContent(async ({ connection, services, storage, disk, releases }, con
   // Any web server can serve these files; none can make what is missing.
   await makeAllSizes(disk);
   await exportRelease(releases, release, disk.directory, directory);
-  const pages = Object.values(release.files).filter(({ type }) => type.startsWith('text/html'));
-  console.log(`${pages.length} pages are in ${directory}.`);
+  console.log(`${countPages(release)} pages are in ${directory}.`);
 });

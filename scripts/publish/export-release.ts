@@ -1,6 +1,7 @@
 import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Release, ReleaseStore } from '@karibu/graph/publish/release-store.ts';
+import { isPage, listFiles, type Release } from '@karibu/graph/publish/release.ts';
+import type { ReleaseStore } from '@karibu/graph/publish/release-store.ts';
 
 /**
  * Writes a release as plain files that any web server can serve: each page as `{path}/index.html`,
@@ -12,9 +13,8 @@ export async function exportRelease(
   uploads: string,
   directory: string,
 ): Promise<void> {
-  for (const [path, file] of Object.entries(release.files)) {
-    const isPage = file.type.startsWith('text/html');
-    const target = join(directory, isPage ? fileOfPage(path) : path);
+  for (const [path, file] of listFiles(release)) {
+    const target = join(directory, isPage(file) ? fileOfPage(path) : path);
     await mkdir(dirname(target), { recursive: true });
     await copyFile(store.objectPath(file.hash), target);
   }

@@ -3,14 +3,20 @@ import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Snapshot } from '@karibu/graph/contract.ts';
 
-type Read = readonly [query: string, argument: string];
+/** A question that a page asked: the name of the query, and its argument or an empty text. */
+export type Read = readonly [query: string, argument: string];
 
-/** Renders the pages of one snapshot; see the site's `adapter/entry.ts`. */
+/** A page, or a file such as the sitemap, and all that it asked. */
+export type RenderedPage = { status: number; type: string; body: string; reads: Read[] };
+
+/** Renders the pages of a snapshot, which can be exchanged; see the site's `adapter/entry.ts`. */
 export type PageRenderer = {
-  listPaths: () => string[];
+  exchange: (snapshot: Snapshot) => void;
+  listPaths: () => readonly string[];
   lastChanges: () => Map<string, string>;
-  render: (path: string) => Promise<{ status: number; type: string; body: string; reads: Read[] }>;
-  digest: (read: Read) => string;
+  render: (path: string) => Promise<RenderedPage>;
+  /** The same value (`===`) while the answer is equal. */
+  ask: (read: Read) => unknown;
 };
 
 /** A file that every release holds beside its pages: scripts, fonts, icons. */
@@ -20,6 +26,8 @@ type SiteAsset = { path: string; type: string; bytes: Buffer };
 export type SiteRenderer = {
   createRenderer: (snapshot: Snapshot) => PageRenderer;
   assets: SiteAsset[];
+  /** Names the build: what it rendered, another one may render otherwise. */
+  build: string;
 };
 
 const TYPES: Record<string, string> = {
@@ -38,7 +46,10 @@ const TYPES: Record<string, string> = {
 export async function loadSiteRenderer(directory: string): Promise<SiteRenderer> {
   const entry = pathToFileURL(join(directory, 'server', 'entry.mjs')).href;
   const { createRenderer } = (await import(entry)) as Pick<SiteRenderer, 'createRenderer'>;
-  return { createRenderer, assets: await readAssets(join(directory, 'client')) };
+  const sources = await readFile(join(directory, '.built-from'), 'utf8').catch(() => '');
+  const assets = await readAssets(join(directory, 'client'));
+  // Dates and numbers are written by Node's own tables.
+  return { createRenderer, assets, build: `${sources} ${process.version}` };
 }
 
 async function readAssets(directory: string): Promise<SiteAsset[]> {

@@ -4,19 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { expect, onTestFinished, test } from 'vitest';
-import { createReleaseStore, newReleaseId, type ReleaseStore } from '#publish/release-store.ts';
+import { newReleaseId } from '#publish/kept-releases.ts';
+import { changeFiles, type ReleaseFile } from '#publish/release.ts';
+import { createReleaseStore, type ReleaseStore } from '#publish/release-store.ts';
 import { createSiteHandler } from './static.ts';
 
 /** Makes a release of these files and goes live with it. */
 async function goLive(store: ReleaseStore, at: string, texts: Record<string, string>) {
   const entries = Object.entries(texts).map(async ([path, text]) => {
     const bytes = Buffer.from(text);
-    return [path, { hash: await store.addObject(bytes), type: 'text/plain', bytes: bytes.length }];
+    const hash = await store.addObject(bytes);
+    return [path, { hash, type: 'text/plain', bytes: bytes.length }] as [string, ReleaseFile];
   });
   const id = newReleaseId(new Date(at));
   const receipt = { changed: [], added: [], removed: [], redirected: [] };
-  const files = Object.fromEntries(await Promise.all(entries));
-  await store.save({ id, at, files, redirects: {}, receipt, durationMs: 1 });
+  const shards = changeFiles(null, new Map(await Promise.all(entries)));
+  await store.save({ id, at, shards, redirects: {}, receipt, durationMs: 1 });
   await store.switchTo(id);
 }
 

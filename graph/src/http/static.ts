@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import express, { type RequestHandler, type Response, Router } from 'express';
-import type { Release, ReleaseFile, ReleaseStore } from '#publish/release-store.ts';
+import { fileOf, listFiles, type Release, type ReleaseFile } from '#publish/release.ts';
+import type { ReleaseStore } from '#publish/release-store.ts';
 import type { LocalStorage } from '#storage/local.ts';
 import { getFile } from '#storage/sizes.ts';
 
@@ -20,7 +21,7 @@ export function createSiteHandler(store: ReleaseStore): RequestHandler {
     const path = cleanPath(request.path);
     const query = request.originalUrl.slice(request.originalUrl.split('?')[0]?.length);
     const target = release.redirects[path] ?? (path === request.path ? null : path);
-    const found = release.files[path] ?? (await findEarlierAsset(path, release));
+    const found = fileOf(release, path) ?? (await findEarlierAsset(path, release));
     if (target !== null && (target !== path || found))
       return response.redirect(301, target + query);
     const acceptsBrotli = request.acceptsEncodings('br') === 'br';
@@ -38,19 +39,19 @@ export function createSiteHandler(store: ReleaseStore): RequestHandler {
  * after it, for example when somebody reaches a form.
  */
 function rememberAssets(store: ReleaseStore) {
-  let known: { live: string; files: Promise<Release['files']> } | undefined;
+  let known: { live: string; files: Promise<Map<string, ReleaseFile>> } | undefined;
   return async (path: string, { id }: Release): Promise<ReleaseFile | undefined> => {
     if (!isAsset(path)) return undefined;
     if (known?.live !== id) known = { live: id, files: readAssets(store) };
-    return (await known.files)[path];
+    return (await known.files).get(path);
   };
 }
 
 /** The assets of all kept releases, by path. */
-async function readAssets(store: ReleaseStore): Promise<Release['files']> {
+async function readAssets(store: ReleaseStore): Promise<Map<string, ReleaseFile>> {
   const releases = await Promise.all((await store.list()).map(store.find));
-  const files = releases.flatMap((release) => Object.entries(release?.files ?? {}));
-  return Object.fromEntries(files.filter(([path]) => isAsset(path)));
+  const files = releases.flatMap((release) => (release ? listFiles(release) : []));
+  return new Map(files.filter(([path]) => isAsset(path)));
 }
 
 /** Serves a folder of built files. Every other path below it gets its `index.html`. */
@@ -122,7 +123,7 @@ function cleanPath(path: string): string {
 function nearestNotFound(release: Release, path: string): ReleaseFile | null {
   const parts = path.split('/');
   for (let length = parts.length - 1; length >= 0; length -= 1) {
-    const file = release.files[`${parts.slice(0, length).join('/')}/404`];
+    const file = fileOf(release, `${parts.slice(0, length).join('/')}/404`);
     if (file) return file;
   }
   return null;

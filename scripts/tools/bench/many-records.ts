@@ -1,4 +1,4 @@
-import { contentResources } from '@karibu/graph/contract.ts';
+import type { contentResources } from '@karibu/graph/contract.ts';
 import { readRecords } from '../../demo/read-content.ts';
 import { createDice, type Dice, pickOne } from './dice.ts';
 

@@ -16,13 +16,12 @@ type Call = Awaited<ReturnType<typeof createCaller>>;
 export async function listEdits(call: Call): Promise<Edit[]> {
   const [tour] = await call('GET', '/tours?limit=1');
   const [place] = await call('GET', '/destinations?limit=1');
-  const settings = await call('GET', '/settings');
   const tourPath = publicPath.tours(tour.slug);
   const saves: [string, string, (number: number) => Promise<string>][] = [
     ['description', tourPath, (number) => describe(call, tour, number)],
     ['price', tourPath, (number) => setPrice(call, tour, number)],
     ['name', publicPath.destinations(place.slug), (number) => rename(call, place, number)],
-    ['setting', '/about', (number) => setSiteName(call, settings, number)],
+    ['setting', '/about', (number) => setSiteName(call, number)],
   ];
   return saves.map(([name, path, save]) => ({ name, path, save, isWide: name === 'setting' }));
 }
@@ -45,7 +44,8 @@ async function rename(call: Call, { id, name }: Json, number: number) {
   return renamed;
 }
 
-async function setSiteName(call: Call, settings: Json, number: number) {
+async function setSiteName(call: Call, number: number) {
+  const settings = await call('GET', '/settings');
   const siteName = `House no ${number}.`;
   await call('PUT', '/settings', { ...settings, siteName });
   return siteName;

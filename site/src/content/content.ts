@@ -6,7 +6,7 @@ import { gallery } from './gallery.ts';
 import { metrics } from './metrics.ts';
 import { packageCategories } from './package-categories.ts';
 import { packages } from './packages.ts';
-import { query, single } from './query.ts';
+import { beginMoment, noteUse, query, single } from './query.ts';
 import type { ResourceContent } from './resource-content.ts';
 import { settings } from './settings.ts';
 import { team } from './team.ts';
@@ -56,6 +56,33 @@ export type Content = ReturnType<typeof createContent>;
 
 /** Answers questions about one snapshot. */
 export function createContent(snapshot: Snapshot) {
+  return createLivingContent(snapshot).content;
+}
+
+/**
+ * Content that lives on while its snapshot is exchanged. What an exchange leaves as it was keeps
+ * its answers; an answer that changed is another value (`!==`), and one that did not is the same.
+ */
+export function createLivingContent(first: Snapshot) {
+  let snapshot = first;
+  const members = new Proxy(first, {
+    get(_first, name) {
+      const again = () => snapshot[name as keyof Snapshot];
+      const value = again();
+      noteUse(again, value);
+      return value;
+    },
+  });
+  return {
+    content: createQueries(members),
+    exchange(next: Snapshot) {
+      snapshot = next;
+      beginMoment();
+    },
+  };
+}
+
+function createQueries(snapshot: Snapshot) {
   const resources = Object.values(RESOURCES).map(({ queries }) => queries(snapshot));
   return {
     ...generalQueries(snapshot),

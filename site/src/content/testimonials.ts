@@ -18,13 +18,12 @@ function testimonialQueries(snapshot: Snapshot) {
       .filter(({ isActive }) => isActive)
       .toSorted((a, b) => Number(b.isFeatured) - Number(a.isFeatured)),
   );
+  const byTourName = single(() => Map.groupBy(active(), ({ tourName }) => tourName));
   return {
     homeTestimonials: single(() => active().slice(0, HOME_TESTIMONIALS)),
     /** Reviews of the tour or package with this title. */
     reviewsOf: query((title: string) =>
-      active()
-        .filter(({ tourName }) => tourName === title)
-        .slice(0, REVIEWS_OF_A_JOURNEY),
+      (byTourName().get(title) ?? []).slice(0, REVIEWS_OF_A_JOURNEY),
     ),
   };
 }

@@ -1,7 +1,7 @@
 import { formatDate } from '@karibu/graph/contract';
 import { Icon } from '#components/Icon.tsx';
 import * as icons from '#components/icons.ts';
-import type { FilterOptions } from './filter-options.ts';
+import type { FilterOptions } from '#content/tour-lists.ts';
 import * as words from './tour-browser.words.ts';
 import { isSame, type TourFilters } from './tour-filter.ts';
 
