@@ -5,8 +5,8 @@ import { BEST_QUALITY, compressBest, isWellCompressed } from './compress.ts';
 
 type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** So many files are compressed before the release names them. */
-const BATCH = 200;
+/** So many files are compressed before the release names them: of many pages, those of a shard. */
+const BATCH = 40;
 
 /** For each millisecond of work, so many of rest: half of one core is the most that this takes. */
 const REST = 1;
@@ -30,7 +30,7 @@ export async function polish(
   }
 }
 
-type Polished = { path: string; hash: string; compressed: Buffer };
+type Polished = { path: string; hash: string; brotli: string };
 
 async function compressSome(
   store: ReleaseStore,
@@ -41,7 +41,8 @@ async function compressSome(
   for (const [path, file] of files) {
     if (!isWanted()) break;
     const startedAt = performance.now();
-    polished.push({ path, hash: file.hash, compressed: await compressBest(store, file) });
+    const brotli = await store.addObject(await compressBest(store, file));
+    polished.push({ path, hash: file.hash, brotli });
     await pause((performance.now() - startedAt) * REST);
   }
   return polished;
@@ -52,11 +53,10 @@ async function replaceFiles(store: ReleaseStore, polished: Polished[]): Promise<
   const live = await store.current();
   if (!live) return;
   const changes = new Map<string, ReleaseFile>();
-  for (const { path, hash: content, compressed } of polished) {
+  for (const { path, hash, brotli } of polished) {
     const file = fileOf(live, path);
-    if (file?.hash !== content) continue;
-    const hash = await store.addObject(compressed);
-    changes.set(path, { ...file, brotli: { hash, quality: BEST_QUALITY } });
+    if (file?.hash !== hash) continue;
+    changes.set(path, { ...file, brotli: { hash: brotli, quality: BEST_QUALITY } });
   }
   await store.save({ ...live, shards: changeFiles(live.shards, changes) });
   await store.switchTo(live.id);

@@ -50,9 +50,8 @@ async function removeOld(path: string): Promise<void> {
 
 /** Writes a temporary file, flushes and renames it: readers see all old or all new content. */
 export async function writeDurably(path: string, content: Uint8Array | string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
   const temporary = `${path}.${randomBytes(4).toString('hex')}.tmp`;
-  const file = await open(temporary, 'w');
+  const file = await openNew(temporary);
   try {
     await file.writeFile(content);
     await file.sync();
@@ -60,4 +59,15 @@ export async function writeDurably(path: string, content: Uint8Array | string): 
     await file.close();
   }
   await rename(temporary, path);
+}
+
+/** Opens a file to write it. Its folder is nearly always there. */
+async function openNew(path: string) {
+  try {
+    return await open(path, 'w');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    await mkdir(dirname(path), { recursive: true });
+    return open(path, 'w');
+  }
 }

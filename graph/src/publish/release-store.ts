@@ -38,8 +38,9 @@ export function createReleaseStore(directory: string): ReleaseStore {
   let known = new Map<string, Shard>();
   let live: { stamp: string; release: Promise<Release | null> } | null = null;
   let references: References | null = null;
-  /** Objects that a release named before it was saved again. */
+  /** Objects that no release names any more, and those that one is about to name. */
   const unused = new Set<string>();
+  const added = new Set<string>();
 
   async function readShard(hash: string): Promise<Shard> {
     const found = known.get(hash);
@@ -56,7 +57,8 @@ export function createReleaseStore(directory: string): ReleaseStore {
   /** Counts the references of releases that are not counted yet. */
   async function count(ids: string[]): Promise<References> {
     const isFirst = references === null;
-    const counted = (references ??= createReferences());
+    references ??= createReferences();
+    const counted = references;
     for (const id of ids.filter((each) => !counted.has(each))) {
       const release = await store.find(id);
       if (release) counted.add(release);
@@ -67,11 +69,15 @@ export function createReleaseStore(directory: string): ReleaseStore {
 
   const store: ReleaseStore = {
     objectPath: objects.pathOf,
-    addObject: objects.add,
+    async addObject(content) {
+      const hash = await objects.add(content);
+      added.add(hash);
+      return hash;
+    },
     async save(release) {
-      const added = release.shards.filter(({ hash }) => hash === null);
+      const changed = release.shards.filter(({ hash }) => hash === null);
       await Promise.all(
-        added.map(async (shard) => {
+        changed.map(async (shard) => {
           shard.hash = await objects.add(JSON.stringify(shard.files));
           known.set(shard.hash, shard);
         }),
@@ -79,6 +85,7 @@ export function createReleaseStore(directory: string): ReleaseStore {
       const shards = release.shards.map(({ hash }) => hash);
       await writeDurably(releasePath(release.id), JSON.stringify({ ...release, shards }));
       for (const hash of references?.add(release) ?? []) unused.add(hash);
+      for (const hash of added) if (references?.isUsed(hash)) added.delete(hash);
     },
     switchTo: (id) => writeDurably(pointer, id),
     async current() {
@@ -122,7 +129,7 @@ export function createReleaseStore(directory: string): ReleaseStore {
         await rm(releasePath(id), { force: true });
         for (const hash of counted.remove(id)) unused.add(hash);
       }
-      await objects.remove([...unused].filter((hash) => !counted.isUsed(hash)));
+      await objects.remove([...unused].filter((hash) => !counted.isUsed(hash) && !added.has(hash)));
       unused.clear();
       return gone;
     },

@@ -43,7 +43,7 @@ function poolOf(samples: Values[]): Record<string, unknown[]> {
   const pool: Record<string, unknown[]> = {};
   for (const [name, value] of samples.flatMap((sample) => Object.entries(sample))) {
     const parts = partsOf(value);
-    if (parts) (pool[name] ??= []).push(...parts);
+    if (parts) pool[name] = [...(pool[name] ?? []), ...parts];
   }
   return pool;
 }
