@@ -20,6 +20,7 @@ let renders: number;
 let directory: string;
 let store: ReleaseStore;
 let publisher: Publisher;
+let options: Parameters<typeof createPublisher>[0];
 let recorded: (Release & { isRolledBack: boolean })[];
 
 beforeEach(async () => {
@@ -29,13 +30,14 @@ beforeEach(async () => {
   redirects = {};
   renders = 0;
   recorded = [];
-  publisher = createPublisher({
+  options = {
     store,
     site: {
       build: 'test',
       assets: [{ path: '/_astro/a.js', type: 'text/javascript', bytes: Buffer.from('1') }],
       createRenderer: () => ({
         exchange() {},
+        countAnswers: () => 0,
         listPaths: () => Object.keys(pages),
         lastChanges: () => new Map([['/tours', RECORDED]]),
         async render(path) {
@@ -59,7 +61,8 @@ beforeEach(async () => {
     forgetReleases: async (ids) => {
       recorded = recorded.filter(({ id }) => !ids.includes(id));
     },
-  });
+  };
+  publisher = createPublisher(options);
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -175,6 +178,77 @@ describe('the publisher', () => {
     expect((await store.current())?.shards).toEqual(back.shards);
     const again = await publisher.rollBack(first.id);
     expect([again.id, filesOf(again)]).toEqual([first.id, files]);
+  });
+
+  describe('started again', () => {
+    const memoryFile = () => join(directory, 'memory.json');
+    const start = (build = 'test') => {
+      const site = { ...options.site, build };
+      publisher = createPublisher({ ...options, store, site, memoryFile: memoryFile() });
+    };
+    const restart = async (build?: string) => {
+      await publisher.stop();
+      store = createReleaseStore(directory);
+      start(build);
+      renders = 0;
+      return publisher.publish();
+    };
+
+    test('SIZE-2 renders nothing that did not change meanwhile', async () => {
+      start();
+      const { id } = await publisher.publish();
+      expect((await restart()).id).toBe(id);
+      expect(renders).toBe(0);
+      pages = { '/': 'home', '/tours': 'two tours', '/tours/reef': 'reef' };
+      const { receipt } = await restart();
+      expect(renders).toBe(2);
+      expect([receipt.changed, receipt.added]).toEqual([['/tours'], ['/tours/reef']]);
+      expect(await read('/')).toBe('<html>home</html>');
+    });
+
+    test('SIZE-2 renders what is not live as it was rendered', async () => {
+      start();
+      const { id } = await publisher.publish();
+      pages = { '/': 'new home', '/tours': 'one tour' };
+      await publisher.publish();
+      await publisher.stop();
+      await store.switchTo(id);
+      await restart();
+      expect(renders).toBe(1);
+      expect(await read('/')).toBe('<html>new home</html>');
+    });
+
+    test.each([
+      ['by another build of the site', 'other', async () => {}],
+      ['and the memory is damaged', 'test', () => writeFile(memoryFile(), '{"build":')],
+      ['and the memory is lost', 'test', () => rm(memoryFile())],
+    ])('renders every page %s', async (_name, build, damage) => {
+      start();
+      await publisher.publish();
+      await publisher.stop();
+      await damage();
+      store = createReleaseStore(directory);
+      start(build);
+      renders = 0;
+      await publisher.publish();
+      expect(renders).toBe(2);
+    });
+  });
+
+  test('a manifest in one file, from before there were shards, is live, kept and gone back to', async () => {
+    const { shards, ...release } = await publisher.publish();
+    const files = Object.fromEntries(listFiles({ shards }));
+    const old = JSON.stringify({ ...release, files });
+    await writeFile(join(directory, 'releases', `${release.id}.json`), old);
+    await store.switchTo(release.id);
+    store = createReleaseStore(directory);
+    publisher = createPublisher({ ...options, store });
+    expect(await read('/')).toBe('<html>home</html>');
+    pages = { '/': 'new home', '/tours': 'one tour' };
+    expect((await publisher.publish()).receipt.changed).toEqual(['/']);
+    await publisher.rollBack(release.id);
+    store = createReleaseStore(directory);
+    expect(await read('/')).toBe('<html>home</html>');
   });
 
   const MINUTE = 60_000;

@@ -17,6 +17,8 @@ export type PageRenderer = {
   render: (path: string) => Promise<RenderedPage>;
   /** The same value (`===`) while the answer is equal. */
   ask: (read: Read) => unknown;
+  /** How many answers were made so far, and not only found to stand. */
+  countAnswers: () => number;
 };
 
 /** A file that every release holds beside its pages: scripts, fonts, icons. */

@@ -2,7 +2,7 @@ import type { Snapshot } from '@karibu/graph/contract';
 import { createApp } from 'astro/app/entrypoint';
 import { createLivingContent } from '../src/content/content.ts';
 import { lastChanges, listPaths } from '../src/content/paths.ts';
-import { single } from '../src/content/query.ts';
+import { answersMade, single } from '../src/content/query.ts';
 import { answerRead, type Read, trackReads } from '../src/content/track-reads.ts';
 import { shareIslandParts } from './island-parts.ts';
 import { shortenScopes } from './short-scopes.ts';
@@ -28,6 +28,8 @@ export type Renderer = {
   render(path: string): Promise<RenderedPage>;
   /** The answer to a question. The same value (`===`) while the answer is equal. */
   ask(read: Read): unknown;
+  /** How many answers were made so far, by all renderers, and not only found to stand. */
+  countAnswers(): number;
 };
 
 const app = createApp({ streaming: false });
@@ -61,5 +63,6 @@ export function createRenderer(first: Snapshot): Renderer {
       };
     },
     ask: (read) => answerRead(content, read),
+    countAnswers: () => answersMade,
   };
 }

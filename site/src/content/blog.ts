@@ -1,5 +1,5 @@
 import { type BlogPost, pick, publicPath, type Snapshot } from '@karibu/graph/contract';
-import { bySlug } from './by-slug.ts';
+import { bySlug, groupsOf } from './lookups.ts';
 import { changesOf } from './page-changes.ts';
 import { ofRecord, query, single } from './query.ts';
 import { resourceContent } from './resource-content.ts';
@@ -44,7 +44,7 @@ function blogQueries(snapshot: Snapshot) {
   const published = single(() => snapshot.blog.filter(({ isPublished }) => isPublished));
   const posts = single(() => published().map(summaryOf));
   const postOf = bySlug(posts);
-  const byCategory = single(() => Map.groupBy(posts(), ({ category }) => category));
+  const ofCategory = groupsOf(posts, ({ category }) => category);
   return {
     /** Published posts, newest first. */
     posts,
@@ -64,7 +64,7 @@ function blogQueries(snapshot: Snapshot) {
     postBySlug: bySlug(published),
     /** Other posts of the same category. */
     relatedPosts: query((slug: string): PostSummary[] => {
-      const alike = byCategory().get(postOf(slug)?.category ?? '') ?? [];
+      const alike = ofCategory(postOf(slug)?.category ?? '');
       const first = alike.slice(0, RELATED_POSTS + 1);
       return first.filter((post) => post.slug !== slug).slice(0, RELATED_POSTS);
     }),

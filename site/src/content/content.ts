@@ -6,7 +6,7 @@ import { gallery } from './gallery.ts';
 import { metrics } from './metrics.ts';
 import { packageCategories } from './package-categories.ts';
 import { packages } from './packages.ts';
-import { beginMoment, noteUse, query, single } from './query.ts';
+import { beginMoment, noteUse, part, query, single } from './query.ts';
 import type { ResourceContent } from './resource-content.ts';
 import { settings } from './settings.ts';
 import { team } from './team.ts';
@@ -97,7 +97,7 @@ function generalQueries(snapshot: Snapshot) {
     /** The origin of the public site, without a slash at its end. */
     publicUrl: single((): string => snapshot.publicUrl.replace(/\/+$/, '')),
     /** What is known of an uploaded picture. */
-    media: query((url: string): Media | undefined => mediaByUrl().get(url)),
+    media: query((url: string): Media | undefined => part(() => mediaByUrl().get(url))),
     /** When each page last changed. Only a page that is rendered after all others may ask. */
     pageChanges: single((): Record<string, string> => snapshot.pageChanges ?? {}),
   };

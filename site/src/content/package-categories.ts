@@ -1,5 +1,5 @@
 import { type PackageCategory, pick, publicPath, type Snapshot } from '@karibu/graph/contract';
-import { bySlug } from './by-slug.ts';
+import { bySlug } from './lookups.ts';
 import { changesOf } from './page-changes.ts';
 import { single } from './query.ts';
 import { resourceContent } from './resource-content.ts';

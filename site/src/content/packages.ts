@@ -1,5 +1,5 @@
 import { type Package, pick, publicPath, type Snapshot } from '@karibu/graph/contract';
-import { bySlug } from './by-slug.ts';
+import { bySlug } from './lookups.ts';
 import { mapPath, mappedSlugs } from './maps.ts';
 import { changesOf } from './page-changes.ts';
 import { ofRecord, query, single } from './query.ts';

@@ -36,8 +36,7 @@ export function query<Argument extends string, Answer>(
   const ask = (argument: Argument): Answer => {
     const known = answers.get(argument);
     if (known?.seenAt === moment) return known.value;
-    const stands = known?.uses.every(({ again, value }) => again() === value);
-    const kept = known && stands ? known : makeAnswer(answer, argument, known);
+    const kept = known && stands(known) ? known : makeAnswer(answer, argument, known);
     kept.seenAt = moment;
     if (kept !== known) answers.set(argument, kept);
     return kept.value;
@@ -47,6 +46,13 @@ export function query<Argument extends string, Answer>(
     noteUse(() => ask(argument), value);
     return value;
   };
+}
+
+/** Uses what is read here and nothing of what it is read from: one entry of a large index. */
+export function part<Value>(read: () => Value): Value {
+  const value = withUses(null, read);
+  noteUse(read, value);
+  return value;
 }
 
 /** Remembers the answer of a pure question that takes no argument. */
@@ -67,18 +73,31 @@ export function ofRecord<From extends object, Made>(make: (from: From) => Made) 
   };
 }
 
+function stands({ uses: used }: Kept<unknown>): boolean {
+  return withUses(null, () => used.every(({ again, value }) => again() === value));
+}
+
+/** How many answers were made, and not only found to stand. For tests and benchmarks. */
+export let answersMade = 0;
+
 function makeAnswer<Argument, Answer>(
   answer: (argument: Argument) => Answer,
   argument: Argument,
   known: Kept<Answer> | undefined,
 ): Kept<Answer> {
-  const outer = uses;
   const own: Use[] = [];
+  answersMade += 1;
+  const value = withUses(own, () => answer(argument));
+  const isSame = known && isEqual(known.value, value);
+  return { value: isSame ? known.value : value, uses: own, seenAt: moment };
+}
+
+/** Runs something whose uses are noted elsewhere, or nowhere. */
+function withUses<Result>(own: Use[] | null, work: () => Result): Result {
+  const outer = uses;
   uses = own;
   try {
-    const value = answer(argument);
-    const isSame = known && isEqual(known.value, value);
-    return { value: isSame ? known.value : value, uses: own, seenAt: moment };
+    return work();
   } finally {
     uses = outer;
   }

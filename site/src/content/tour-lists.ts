@@ -1,6 +1,7 @@
 import { pick, type Snapshot, type Tour } from '@karibu/graph/contract';
 import { TOURS_PER_PAGE } from '../features/tours/tour-pages.ts';
-import { query, single } from './query.ts';
+import { groupsOf } from './lookups.ts';
+import { part, query, single } from './query.ts';
 import type { TourSummary } from './tours.ts';
 
 /** What a line says of a tour. */
@@ -64,7 +65,7 @@ function nameQueries(tours: Summaries) {
   const namesOf = (page: number) =>
     order()
       .slice((page - 1) * NAMES_ON_A_PAGE, page * NAMES_ON_A_PAGE)
-      .flatMap((slug) => index().get(slug) ?? []);
+      .flatMap((slug) => part(() => index().get(slug)) ?? []);
   return {
     /** The names on one of these pages, in their order; `page` counts from 1. */
     toursByName: query((page: string): TourName[] => namesOf(Number(page)).map(toName)),
@@ -82,12 +83,13 @@ function nameQueries(tours: Summaries) {
 /** Questions about the tours that go to a place: those whose destination text contains its name. */
 function destinationQueries(tours: Summaries) {
   const texts = single(() => distinct(tours(), textOf));
-  const byText = single(() => Map.groupBy(tours(), textOf));
-  const positions = single(() => new Map(tours().map((tour, position) => [tour, position])));
+  const withText = groupsOf(tours, textOf);
+  const slugs = single(() => tours().map(({ slug }) => slug));
+  const positions = single(() => new Map(slugs().map((slug, position) => [slug, position])));
   const textsOf = query((name: string) => texts().filter((text) => includes(text, name)));
   const toursOfDestination = query((name: string): TourSummary[] => {
-    const found = textsOf(name).flatMap((text) => byText().get(text) ?? []);
-    const positionOf = (tour: TourSummary) => positions().get(tour) ?? 0;
+    const found = textsOf(name).flatMap(withText);
+    const positionOf = (tour: TourSummary) => positions().get(tour.slug) ?? 0;
     return found.toSorted((a, b) => positionOf(a) - positionOf(b));
   });
   return {

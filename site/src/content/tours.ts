@@ -6,7 +6,7 @@ import {
   TOUR_TYPES,
   type Tour,
 } from '@karibu/graph/contract';
-import { bySlug } from './by-slug.ts';
+import { bySlug } from './lookups.ts';
 import { mapPath, mappedSlugs } from './maps.ts';
 import { changesOf } from './page-changes.ts';
 import { ofRecord, single } from './query.ts';
