@@ -36,6 +36,8 @@ export async function makeDemoData(): Promise<string> {
   const mark = join(directory, PAGES_FROM);
   if ((await readFile(mark, 'utf8').catch(() => '')) === built) return directory;
   if (!existsSync(directory)) await rm(KEPT, { recursive: true, force: true });
+  // Without a live release, a start waits for the pages of this build.
+  await rm(join(directory, 'site', 'current'), { force: true });
   const server = await startServer(directory);
   await becomesCompressed(directory);
   await becomesSized(directory);

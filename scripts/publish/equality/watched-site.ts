@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Snapshot } from '@karibu/graph/contract.ts';
 import { listFiles, type Release } from '@karibu/graph/publish/release.ts';
@@ -118,9 +117,4 @@ export function watchSite(real: SiteRenderer, directory: string): WatchedSite {
 
 function hashOf(body: string): string {
   return createHash('sha256').update(body).digest('hex').slice(0, 40);
-}
-
-/** Removes what the site has written. */
-export function removeSite(directory: string): Promise<void> {
-  return rm(directory, { recursive: true, force: true });
 }

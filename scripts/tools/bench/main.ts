@@ -1,16 +1,18 @@
 import { benchAdmin } from './admin.ts';
 import { benchApi } from './api.ts';
+import { benchEquality } from './equality.ts';
 import { benchPages } from './pages.ts';
 import { benchPublish } from './publish.ts';
 
 const BENCHES: Record<string, (options: string[]) => Promise<void>> = {
   admin: benchAdmin,
   api: benchApi,
+  equality: benchEquality,
   pages: benchPages,
   publish: benchPublish,
 };
 
-/** `npm run bench -- admin`, `api`, `pages` or `publish`: prints figures and judges nothing. */
+/** `npm run bench -- admin`, `api`, `equality`, `pages` or `publish`. */
 const [name = '', ...options] = process.argv.slice(2);
 const bench = BENCHES[name];
 if (bench) await bench(options);
