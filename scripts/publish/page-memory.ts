@@ -7,9 +7,6 @@ export type Question = { read: Read; value: unknown; pages: Set<string> };
 /** A page that was rendered: the hash of its content, and what it asked. */
 export type KnownPage = { hash: string; questions: readonly Question[] };
 
-/** What rendering has found out: pages whose questions have new answers, and the questions. */
-export type Dirty = { paths: Set<string>; changed: Map<Question, unknown> };
-
 /**
  * What the publisher knows of the pages that it rendered last. One content lives on in it, whose
  * snapshot is exchanged for each publish.
@@ -49,13 +46,11 @@ export function exchangeSnapshot(memory: PageMemory, site: SiteRenderer, snapsho
 }
 
 /** Asks every question again, each once, and gives the pages whose answers changed. */
-export function findDirty({ questions }: PageMemory, renderer: PageRenderer): Dirty {
-  const dirty: Dirty = { paths: new Set(), changed: new Map() };
-  for (const question of questions.values()) {
-    const value = renderer.ask(question.read);
-    if (value === question.value) continue;
-    dirty.changed.set(question, value);
-    for (const path of question.pages) dirty.paths.add(path);
+export function findDirty({ questions }: PageMemory, renderer: PageRenderer): Set<string> {
+  const dirty = new Set<string>();
+  for (const { read, value, pages } of questions.values()) {
+    if (renderer.ask(read) === value) continue;
+    for (const path of pages) dirty.add(path);
   }
   return dirty;
 }
@@ -71,9 +66,12 @@ export function rememberPage(memory: PageMemory, path: string, hash: string, rea
   const before = pages.get(path)?.questions ?? [];
   const asked = reads.map((read) => {
     const key = read.join(' ');
-    const question = questions.get(key) ?? { read, value: renderer?.ask(read), pages: new Set() };
-    questions.set(key, question);
+    const value = renderer?.ask(read);
+    const question = questions.get(key) ?? { read, value, pages: new Set() };
+    // Every page that asks a changed question is rendered, so this is the value for all of them.
+    question.value = value;
     question.pages.add(path);
+    questions.set(key, question);
     return question;
   });
   pages.set(path, { hash, questions: asked });

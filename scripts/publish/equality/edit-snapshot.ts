@@ -7,7 +7,7 @@ import {
 } from '@karibu/graph/contract.ts';
 import { addDays } from '@karibu/graph/core/calendar.ts';
 import { randomValue } from './random-value.ts';
-import { PICTURES, sampleRecordOf } from './small-content.ts';
+import { PICTURES, pictureAt, sampleRecordOf } from './small-content.ts';
 
 /** Numbers that choose an edit. Any numbers mean one, so that a failure can be made smaller. */
 export type SnapshotEdit = {
@@ -85,7 +85,6 @@ function editPicture(snapshot: Snapshot, { record, value, kind }: SnapshotEdit):
   const at = media.findIndex((each) => each.url === url);
   const known = media[at];
   if (known && kind % 3 === 0) return { ...snapshot, media: media.toSpliced(at, 1) };
-  const made = { url, width: 1536, height: 1024, placeholder: '#a1b2c3 #d4e5f6' };
-  const picture = { ...made, widths: [320, 640, 1536], alt: `Seen ${value % 4}` };
+  const picture = pictureAt(url, `Seen ${value % 4}`);
   return { ...snapshot, media: known ? media.with(at, picture) : [...media, picture] };
 }

@@ -1,9 +1,8 @@
 import type { Field } from '@karibu/graph/core/fields/index.ts';
 import { defaultValues } from '@karibu/graph/core/read/record.ts';
-import { PICTURES } from './small-content.ts';
+import { PICTURES, PLACES } from './small-content.ts';
 
-const PLACES = ['Serengeti', 'Zanzibar', 'Northern Serengeti', 'Mara'];
-const TEXTS = ['', 'Short', 'Two words', 'A & B <c> “quoted”', 'Größe', ...PLACES];
+const TEXTS = ['', 'Short', 'A & B <c> “quoted”', 'Größe', 'Sample 0', 'Sample 1', ...PLACES];
 const DATES = ['', '2027-01-14', '2027-01-15', '2027-01-16', '2027-03-01'];
 const ZONES = ['Africa/Dar_es_Salaam', 'America/New_York'];
 
@@ -23,7 +22,7 @@ export function randomValue(name: string, field: Field, before: unknown, number:
   if (field.control === 'date') return one(DATES);
   if (name === 'timeZone') return one(ZONES);
   if (name === 'destination' || name === 'name') return one(PLACES);
-  if (name === 'category' || name === 'continent') return one(['samples', 'Africa', 'Asia']);
+  if (name === 'category' || name === 'continent') return one(['sample-1', 'sample-2', 'Africa']);
   if (name === 'duration') return `${1 + (number % 9)} Days`;
   if (['text', 'textarea'].includes(field.control)) return one(TEXTS);
   return before;

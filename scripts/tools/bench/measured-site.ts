@@ -29,8 +29,10 @@ export async function startSite(dataDirectory: string): Promise<MeasuredSite> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
+  // Pages name the public address, so that another one would change them all.
+  const own = { DATA_DIR: dataDirectory, PORT: String(port), PUBLIC_URL: 'https://karibu.example' };
   const child = spawn(process.execPath, [join(ROOT, 'scripts', 'start.ts')], {
-    env: { ...process.env, DATA_DIR: dataDirectory, PORT: String(port), DEMO: 'false' },
+    env: { ...process.env, ...own, DEMO: 'false' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const answers = (path: string) => async () => {

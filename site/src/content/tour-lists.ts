@@ -2,7 +2,7 @@ import { pick, type Snapshot, type Tour } from '@karibu/graph/contract';
 import { TOURS_PER_PAGE } from '../features/tours/tour-pages.ts';
 import { groupsOf } from './lookups.ts';
 import { part, query, single } from './query.ts';
-import type { TourSummary } from './tours.ts';
+import type { TourSummary } from './tour-summary.ts';
 
 /** What a line says of a tour. */
 export type TourName = Pick<Tour, 'slug' | 'title' | 'duration' | 'price'>;

@@ -1,6 +1,5 @@
 import {
   htmlToText,
-  pick,
   publicPath,
   type Snapshot,
   TOUR_TYPES,
@@ -12,24 +11,7 @@ import { changesOf } from './page-changes.ts';
 import { ofRecord, single } from './query.ts';
 import { resourceContent } from './resource-content.ts';
 import { tourListQueries } from './tour-lists.ts';
-
-const SUMMARY = [
-  'slug',
-  'title',
-  'image',
-  'category',
-  'destination',
-  'tourType',
-  'duration',
-  'price',
-  'rating',
-  'reviews',
-  'isFeatured',
-  'bestMonths',
-] as const;
-
-/** What lists say of a tour. A change of anything else leaves every list as it is. */
-export type TourSummary = Pick<Tour, (typeof SUMMARY)[number]>;
+import { summaryOf, type TourSummary } from './tour-summary.ts';
 
 /** What the list of tours needs to filter and to compare, beside the summary. */
 export type TourEntry = TourSummary & {
@@ -44,7 +26,6 @@ const FEATURED_TOURS = 6;
 const FIRST_TOURS = 3;
 const HIGHLIGHTS_OF_AN_ENTRY = 4;
 
-const summaryOf = ofRecord((tour: Tour): TourSummary => pick(tour, SUMMARY));
 const entryOf = ofRecord(
   (tour: Tour): TourEntry => ({
     ...summaryOf(tour),
