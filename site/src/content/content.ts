@@ -49,8 +49,9 @@ type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) exte
  * Everything that a page may ask about the published content. A question, such as
  * `content.tourBySlug('machame')`, is a pure function: it takes no argument or one text, and
  * answers with plain data, so no Map, Set or Date. The publisher notes the questions of a page and
- * renders it again when one of them has another answer; see decision 12. To add a question, add a
- * member to the queries of its resource, wrapped in `query` or `single`, which remember answers.
+ * renders it again when one of them has another answer; see decisions 12 and 30. To add a question,
+ * add a member to the queries of its resource, wrapped in `query` or `single`, which remember
+ * answers. It reads `snapshot` only inside them: outside, it would go on with the first one.
  */
 export type Content = ReturnType<typeof createContent>;
 
