@@ -8,6 +8,7 @@ import { announcePresence } from '@karibu/graph/migrations/presence.ts';
 import type { Connection } from 'mongoose';
 import { makeBackup } from './backup/make-backup.ts';
 import { BackupError } from './backup/manifest.ts';
+import { noneIfAbsent } from './backup/none-if-absent.ts';
 import { assertInstalled } from './server/data-directory.ts';
 import { reportFailure } from './server/open-content.ts';
 import { joinDatabase } from './server/open-database.ts';
@@ -20,7 +21,7 @@ await reportFailure(async () => {
   const [named] = process.argv.slice(2);
   if (!named) throw new BackupError('Name a folder for the backup: npm run backup -- <folder>');
   const folder = resolve(named);
-  const present = await readdir(folder).catch(() => []);
+  const present = await readdir(folder).catch(noneIfAbsent);
   if (present.length > 0) throw new BackupError(`${folder} is not empty; name a new folder`);
   const config = readConfig();
   const { dataDirectory, mongodbUri, firebase } = config;

@@ -77,7 +77,7 @@ function installByHand(...command: string[]) {
   calls();
 }
 
-test('what npm has installed is taken as it is, without another call of npm', () => {
+test('REG-6 what npm has installed is taken as it is, without another call of npm', () => {
   installByHand('ci');
   for (const options of [[], ['--production'], []]) {
     expect(bootstrap(options)).toMatchObject({ status: 0, stdout: '', stderr: '' });
@@ -85,14 +85,14 @@ test('what npm has installed is taken as it is, without another call of npm', ()
   expect(calls()).toEqual([]);
 });
 
-test('from a bare clone each extent is installed once', () => {
+test('RUN-1 RUN-3 from a bare clone each extent is installed once', () => {
   bootstrap(['--production']);
   bootstrap(['--production']);
   expect(calls()).toEqual(['ci --omit=dev']);
   expect(existsSync(join(house, 'node_modules', 'makes'))).toBe(false);
 });
 
-test('what development needs is added to an install for production, which stays as it is', () => {
+test('REG-6 what development needs is added to an install for production, which stays as it is', () => {
   installByHand('ci', '--omit=dev');
   const used = join(house, 'node_modules', 'runs', 'in-use');
   writeFileSync(used, '');
@@ -128,7 +128,7 @@ test.each([
   expect(calls()).toEqual([]);
 });
 
-test('when npm fails, one line says so, and what is there stays', () => {
+test('REG-6 when npm fails, one line says so, and what is there stays', () => {
   const refusal = { status: 1, stderr: 'The dependencies could not be installed.\n' };
   expect(bootstrap([], { NPM_FAILS: 'yes' })).toMatchObject(refusal);
   installByHand('ci', '--omit=dev');

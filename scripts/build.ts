@@ -54,7 +54,12 @@ async function digestSources(patterns: readonly string[]): Promise<string> {
 /** Runs a command; its output is shown only when it fails. */
 function run(command: string, options: string[], cwd: string): Promise<void> {
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
-  const child = spawn(command, options, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  // By this Node, because the one on the PATH may be too old for it.
+  const child = spawn(process.execPath, [command, ...options], {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const output: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk));

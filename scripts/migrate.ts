@@ -27,7 +27,7 @@ else await migrate(option === '--confirm-backup');
 async function migrate(isConfirmed: boolean): Promise<void> {
   const confirmation = isConfirmed && { CONFIRM_BACKUP: String(DATA_VERSION) };
   const environment = { ...process.env, ...confirmation };
-  await runOnContent(async (_content, _config, upgraded) => {
+  await runOnContent(async (_content, _config, { upgraded }) => {
     const isNew = `The data has version ${DATA_VERSION} already.`;
     console.log(upgraded ? describeUpgrade(upgraded) : isNew);
   }, environment);

@@ -1,26 +1,95 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { publicUrlOf } from '@karibu/graph/config.ts';
+import { readPublication } from '@karibu/graph/publish/publication.ts';
 import { countPages } from '@karibu/graph/publish/release.ts';
 import { makeLogoIcons } from '@karibu/graph/resources/settings/logo-icons.ts';
 import { readSnapshot } from '@karibu/graph/snapshot.ts';
-import { makeAllSizes } from '@karibu/graph/storage/sizes.ts';
+import { makeSizes } from '@karibu/graph/storage/sizes.ts';
 import { buildWorkspace } from './build.ts';
-import { exportRelease } from './publish/export-release.ts';
+import { exportRelease, listNamedPictures } from './publish/export-release.ts';
 import { makeRelease } from './publish/make-release.ts';
 import { loadSiteRenderer } from './publish/site-renderer.ts';
 import { ROOT } from './root.ts';
-import { runOnContent } from './server/open-content.ts';
+import { type Content, reportFailure, runOnContent } from './server/open-content.ts';
+import { joinDatabase } from './server/open-database.ts';
 
-/** `npm run publish:site [folder]`: the whole site as plain files, in `published` unless named. */
-await runOnContent(async ({ connection, services, storage, disk, releases }, config) => {
-  const directory = resolve(process.argv[2] ?? 'published');
+const USAGE = `npm run publish:site -- [folder]
+  --service NAME   the Cloud Run service of the API (karibu-api)
+  --region NAME    its region (europe-west1)
+  --api URL        the address of the API behind nginx (http://127.0.0.1:4000)`;
+
+const LOOK_EVERY_MS = 200;
+const LONGEST_WAIT_MS = 300_000;
+
+/**
+ * `npm run publish:site [folder]`: the whole site as plain files, in `published` unless named.
+ * Where a server runs on the same data, it gives what is live there once nothing waits any more.
+ */
+await reportFailure(async () => {
+  const { directory, service, region, api } = readArguments();
+  await runOnContent(
+    async (content, config, { use }) => {
+      const publicUrl = publicUrlOf(config);
+      const release =
+        use === 'beside' ? await readLive(content) : await publishNow(content, publicUrl);
+      const { releases, disk } = content;
+      // Any web server can serve these files; none can make what is missing.
+      for (const id of await listNamedPictures(releases, release)) await makeSizes(disk, id);
+      await exportRelease({
+        store: releases,
+        release,
+        uploads: disk.directory,
+        directory,
+        hosting: {
+          isHttps: publicUrl.startsWith('https:'),
+          service: { serviceId: service, region },
+          apiUrl: api,
+        },
+      });
+      console.log(`${countPages(release)} pages are in ${directory}.`);
+    },
+    process.env,
+    joinDatabase,
+  );
+});
+
+function readArguments() {
+  const options = {
+    service: { type: 'string', default: 'karibu-api' },
+    region: { type: 'string', default: 'europe-west1' },
+    api: { type: 'string', default: 'http://127.0.0.1:4000' },
+  } as const;
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    if (positionals.length > 1) throw new Error('There is one folder.');
+    if (!URL.canParse(values.api)) throw new Error('--api is no address.');
+    return { directory: positionals[0] ?? 'published', ...values };
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+  }
+}
+
+/** Publishes the content as it is now, and goes live with it in this data directory. */
+async function publishNow({ connection, services, storage, releases }: Content, publicUrl: string) {
   await buildWorkspace('site');
   const site = await loadSiteRenderer(join(ROOT, 'site', 'dist'));
   await makeLogoIcons({ connection, storage, services: services.byName });
-  const snapshot = await readSnapshot(services.byName, publicUrlOf(config));
+  const snapshot = await readSnapshot(services.byName, publicUrl);
   const release = await makeRelease(releases, site, snapshot);
-  // Any web server can serve these files; none can make what is missing.
-  await makeAllSizes(disk);
-  await exportRelease(releases, release, disk.directory, directory);
-  console.log(`${countPages(release)} pages are in ${directory}.`);
-});
+  await releases.switchTo(release.id);
+  return release;
+}
+
+/** Waits until the running server has published all that was saved, and gives what is live. */
+async function readLive({ connection, releases }: Content) {
+  const deadline = Date.now() + LONGEST_WAIT_MS;
+  while (Date.now() < deadline) {
+    const { state, reason } = await readPublication(connection);
+    if (state === 'failed') throw new Error(`The site could not be published: ${reason}`);
+    const live = await releases.current();
+    if (state === 'live' && live) return live;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+  throw new Error('The running server has not published what was saved within five minutes.');
+}

@@ -18,13 +18,13 @@ test("a dynamic import fetches its files by the small helper, not by Vite's", as
   expect(main).not.toContain('vite:preloadError');
 });
 
-test('the build fails where no import asks for the helper', async () => {
+test('REG-8 the build fails where no import asks for the helper', async () => {
   const building = buildWith(smallPreload(), { 'main.js': "console.log('Karibu')" });
   await expect(building).rejects.toThrow('site/small-preload.ts did not find');
   await expect(building).rejects.toThrow('vite/preload-helper.js');
 });
 
-test('the build fails where an import brings a style file: the helper fetches none', async () => {
+test('REG-8 the build fails where an import brings a style file: the helper fetches none', async () => {
   const files = {
     ...FILES,
     'part.js': `import './part.css'; ${FILES['part.js']}`,

@@ -21,14 +21,14 @@ test('the file of a group has the name of the group, also where it is an entry',
   expect(names).toEqual(['_astro/begin', '_astro/drawer', '_astro/heart']);
 });
 
-test('the build fails where a pattern matches no module', async () => {
+test('REG-8 the build fails where a pattern matches no module', async () => {
   const plugin = splitScripts([{ ...GROUP, modules: [/heart\.js$/, /menu\.js$/] }]);
   const building = buildWith(plugin, FILES);
   await expect(building).rejects.toThrow('site/split-scripts.ts did not find');
   await expect(building).rejects.toThrow('/menu\\.js$/');
 });
 
-test('the build fails where the modules of a group are in two files', async () => {
+test('REG-8 the build fails where the modules of a group are in two files', async () => {
   const plugin = { ...splitScripts([GROUP]), config: () => ({}) };
   await expect(buildWith(plugin, FILES)).rejects.toThrow('the modules of "page" in one file');
 });

@@ -250,3 +250,28 @@ test('a record that is gone leads back to the list', async ({ page, request }) =
   await expect(page).toHaveURL(/\/admin\/tours$/);
   await expect(page.getByRole('heading', { name: 'Tours Management' })).toBeVisible();
 });
+
+test('TRUST-11 the back office does nothing that its policy forbids', async ({ page, request }) => {
+  const tour = await addTour(request);
+  const refused: string[] = [];
+  await page.exposeFunction('noteRefusal', (text: string) => refused.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) => {
+      (window as unknown as { noteRefusal: (text: string) => void }).noteRefusal(
+        `${violatedDirective} by ${sourceFile}`,
+      );
+    });
+  });
+  await openForm(page, `/tours/${tour.id}`);
+  const form = formOf(page);
+  await form.getByLabel('Price *').fill('no number');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form.getByText('Price must be a number')).toBeVisible();
+  await form.getByLabel('Price *').fill('77');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form).toHaveCount(0);
+  await openAdmin(page, '/settings');
+  await expect(page.getByLabel('Site name *')).toBeVisible();
+  expect(refused).toEqual([]);
+  await removeRecord(request, 'tours', tour.id);
+});

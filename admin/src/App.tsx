@@ -1,3 +1,4 @@
+import './no-eval.ts';
 import { CssBaseline } from '@mui/material';
 import {
   AdminContext,

@@ -8,7 +8,7 @@ const entries = [
 ];
 
 describe('the menu', () => {
-  it.each(Object.keys(definitions))('has one entry for the resource %s', (name) => {
+  it.each(Object.keys(definitions))('REG-4 has one entry for the resource %s', (name) => {
     const found = entries.filter((entry) => entry === name);
     const remedy = `write admin/src/${name}/index.ts and add it once to admin/src/menu.ts`;
     expect(found, `${name} has ${found.length} entries: ${remedy}`).toEqual([name]);

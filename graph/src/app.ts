@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
 import express, { type Express, type Request, type RequestHandler } from 'express';
@@ -15,17 +15,23 @@ import { type Config, publicUrlOf } from './config.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
 import { createErrorHandler, notFoundHandler } from './http/error-handler.ts';
 import { buildGraphqlSchema, createGraphqlHandler } from './http/graphql.ts';
+import { isAppAddress } from './http/page-headers.ts';
 import { createPreviewHandler } from './http/preview.ts';
 import { readJson } from './http/read-json.ts';
-import { createRequestLog } from './http/request-log.ts';
+import { logRequest } from './http/request-log.ts';
 import { createRestRoutes } from './http/rest.ts';
-import { siteHeaders, staffHeaders } from './http/security-headers.ts';
-import { createAppRouter, createSiteHandler, createUploadsHandler } from './http/static.ts';
+import { createStaffHeaders } from './http/security-headers.ts';
+import { createSiteHandler } from './http/site-handler.ts';
+import { createAppRouter, createUploadsHandler } from './http/static.ts';
 import { createProviders } from './providers.ts';
 import { createServices, type Services } from './services.ts';
 
 export type App = {
-  handler: Express;
+  handler: RequestListener;
+  /** The part of the handler that is not the published site. */
+  express: Express;
+  /** Makes the next page come from the release that is live then. */
+  lookForRelease: () => void;
   services: Services;
   storage: Storage;
   /** The pictures on this disk. */
@@ -84,22 +90,32 @@ export async function createApp(options: AppOptions): Promise<App> {
     createRestRoutes({ connection, services, storage, publicUrl, getContext }),
   );
 
-  const handler = express();
-  handler.disable('x-powered-by');
-  handler.set('trust proxy', config.trustedProxies);
-  handler.use(assignRequestId, createRequestLog(logger));
-  handler.use(['/uploads', '/api', '/graphql', '/admin'], staffHeaders);
+  const isHttps = publicUrl.startsWith('https:');
+  const site = createSiteHandler({ store: releases, logger, isHttps });
+  const routes = express();
+  routes.disable('x-powered-by');
+  routes.set('trust proxy', config.trustedProxies);
+  routes.use(createRequestLog(logger));
+  routes.use(['/uploads', '/api', '/graphql', '/admin'], createStaffHeaders(isHttps));
   // Pictures are compressed already, and releases hold compressed pages.
-  handler.use(['/api', '/graphql', '/admin'], compression());
-  handler.use('/uploads', createUploadsHandler(disk), notFoundHandler);
+  routes.use(['/api', '/graphql', '/admin'], compression());
+  routes.use('/uploads', createUploadsHandler(disk), notFoundHandler);
   const answerCache = createAnswerCache(connection, services.byName.values());
-  handler.use('/api', answerCache, readJson, identify, api, notFoundHandler);
-  handler.use('/graphql', readJson, identify, graphql.handler);
-  if (adminDirectory) handler.use('/admin', createAppRouter(adminDirectory));
-  handler.use('/preview', siteHeaders, createPreviewHandler(services.renderPreview));
-  handler.use(siteHeaders, createSiteHandler(releases));
-  handler.use(createErrorHandler(logger));
-  return { handler, services, storage, disk, close: graphql.stop };
+  routes.use('/api', answerCache, readJson, identify, api, notFoundHandler);
+  routes.use('/graphql', readJson, identify, graphql.handler);
+  if (adminDirectory) routes.use('/admin', createAppRouter(adminDirectory));
+  routes.use('/preview', createPreviewHandler(services.renderPreview, releases, isHttps));
+  routes.use(createErrorHandler(logger));
+  return {
+    express: routes,
+    handler: (request, response) =>
+      isAppAddress(request) ? routes(request, response) : site.handle(request, response),
+    lookForRelease: site.look,
+    services,
+    storage,
+    disk,
+    close: graphql.stop,
+  };
 }
 
 const contexts = new WeakMap<Request, Context>();
@@ -111,8 +127,10 @@ function getContext(request: Request): Context {
   return context;
 }
 
-const assignRequestId: RequestHandler = (_request, response, next) => {
-  response.locals.requestId = randomUUID();
-  response.set('X-Request-Id', response.locals.requestId);
-  next();
-};
+function createRequestLog(logger: Logger): RequestHandler {
+  return (request, response, next) => {
+    response.locals.requestId = logRequest(logger, request, response);
+    response.set('X-Request-Id', response.locals.requestId);
+    next();
+  };
+}

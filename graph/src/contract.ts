@@ -17,7 +17,6 @@ export {
 } from '#core/fields/index.ts';
 export { toVideoEmbed } from '#core/fields/video-embed.ts';
 export {
-  describePrice,
   formatDate,
   formatMoney,
   formatThousands,
@@ -29,8 +28,9 @@ export { camelCase, capitalise, titleCase } from '#core/letter-case.ts';
 export type { PageOf } from '#core/operation.ts';
 export { pick } from '#core/pick.ts';
 export type { HistoryEntry } from '#core/record-history.ts';
-export { type Action, addressOf, isContent, type Resource, titleOf } from '#core/resource.ts';
+export { type Action, addressOf, isContent, type Resource } from '#core/resource.ts';
 export { ROLES, type Role } from '#core/roles.ts';
+export { titleOf } from '#core/title-of.ts';
 export { MAX_UPLOAD_BYTES, TOO_MANY_BYTES } from '#core/upload-rules.ts';
 export { DATA_VERSION } from './migrations/index.ts';
 export { migrateValues } from './migrations/migrate-values.ts';

@@ -3,6 +3,7 @@ import { copyFile, link, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readDataState } from '@karibu/graph/migrations/data-state.ts';
 import type { Connection } from 'mongoose';
+import { orderCollections } from './collection-order.ts';
 import { dumpCollection } from './documents.ts';
 import {
   BackupError,
@@ -12,21 +13,7 @@ import {
   writeManifest,
 } from './manifest.ts';
 import { holdMoment, type Moment } from './moment.ts';
-
-/**
- * Collections that expire; the list of releases, whose files exist only on their machine; and the
- * data version, which is in the manifest.
- */
-const LEFT_OUT = ['rate_limits', 'locks', 'processes', 'releases', 'publication', 'meta'];
-
-/**
- * The last collections, in this order. Without a snapshot of one moment, other processes change the
- * data during the backup. The order keeps it complete: a reference is read before its record.
- * So packages come before their categories, and records before their pictures. The history and the
- * outbox get an entry before each write, so they come last of all. They may have a change that its
- * record does not have yet, as after a crash, but never lack one. A restore removes such a change.
- */
-const LAST = ['package-categories', 'users', 'uploads', 'history', 'outbox'];
+import { noneIfAbsent } from './none-if-absent.ts';
 
 /**
  * An original is removed after all sizes of its picture are made. So originals are copied first:
@@ -69,9 +56,7 @@ export async function makeBackup(
 
 async function listCollections({ db }: Connection): Promise<string[]> {
   const found = (await db?.listCollections({}, { nameOnly: true }).toArray()) ?? [];
-  const names = found.map(({ name }) => name).filter((name) => !LEFT_OUT.includes(name));
-  const place = (name: string) => LAST.indexOf(name);
-  return names.sort((a, b) => place(a) - place(b) || a.localeCompare(b));
+  return orderCollections(found.map(({ name }) => name));
 }
 
 const MOST_PASSES = 20;
@@ -144,10 +129,13 @@ const cloneFile = (source: string, target: string) =>
 const linkFile = (source: string, target: string) =>
   link(source, target).catch(() => cloneFile(source, target));
 
-/** The files below a folder, as paths from `parent`. Skips hidden ones, still being written. */
+/**
+ * The files below a folder, as paths from `parent`; none where it does not exist. Skips hidden
+ * ones, still being written.
+ */
 async function listFiles(parent: string, name: string): Promise<string[]> {
   const options = { withFileTypes: true, recursive: true } as const;
-  const entries = await readdir(join(parent, name), options).catch(() => []);
+  const entries = await readdir(join(parent, name), options).catch(noneIfAbsent);
   return entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name).slice(parent.length + 1))

@@ -1,43 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { readConfig } from '@karibu/graph/config.ts';
 import { SYSTEM_CONTEXT } from '@karibu/graph/core/access.ts';
 import { EVERYTHING } from '@karibu/graph/core/read/paging.ts';
 import type { Service } from '@karibu/graph/core/service.ts';
-import { prepareDatabase, serviceOf } from '@karibu/graph/services.ts';
+import { serviceOf } from '@karibu/graph/services.ts';
 import mongoose, { type Connection } from 'mongoose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { prepareDataDirectory } from '../server/data-directory.ts';
-import { type Content, openContent } from '../server/open-content.ts';
-import { openDatabase } from '../server/open-database.ts';
-import { databaseOf } from '../server/test-process.ts';
+import { expect, test } from 'vitest';
+import type { Content } from '../server/open-content.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { useInstallations } from './testing/use-installations.ts';
 
-let root: string;
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'karibu-moment-'));
-});
-afterAll(() => rm(root, { recursive: true, force: true }));
+const { at, configOf, openAt } = useInstallations();
 
-function configOf(name: string) {
-  const directory = join(root, name);
-  return readConfig({ DATA_DIR: directory, NODE_ENV: 'test', ...databaseOf(directory) });
-}
-
-async function openAt(name: string) {
-  const config = configOf(name);
-  await prepareDataDirectory(config.dataDirectory);
-  const database = await openDatabase(config);
-  const content = await openContent(database.uri, config);
-  await prepareDatabase(content.connection, content.services);
-  const close = async () => {
-    await content.connection.close();
-    await database.close();
-  };
-  return { ...content, close, tours: serviceOf(content.services.byName, 'tours') };
-}
+const toursOf = ({ services }: Content) => serviceOf(services.byName, 'tours');
 
 const addTour = ({ create }: Service, title: string) =>
   create(SYSTEM_CONTEXT, {
@@ -74,10 +48,11 @@ function withoutMoments(connection: Connection): Connection {
 
 /** Changes, deletes, adds and restores tours between the reads of the tours and of the history. */
 async function backUpUnderWrites(
-  { connection, tours }: Content & { tours: Service },
+  content: Content,
   choose: (connection: Connection) => Connection,
   folder: string,
 ) {
+  const tours = toursOf(content);
   const [changed, deleted] = [await addTour(tours, 'Changed'), await addTour(tours, 'Deleted')];
   const back = await addTour(tours, 'Back');
   await tours.remove(SYSTEM_CONTEXT, back.id);
@@ -91,8 +66,8 @@ async function backUpUnderWrites(
     await tours.restore(SYSTEM_CONTEXT, back.id, 1);
     await addTour(tours, 'Later');
   };
-  const busy = interrupted(choose(connection), 'history', write);
-  await makeBackup(busy, configOf('first').dataDirectory, join(root, folder));
+  const busy = interrupted(choose(content.connection), 'history', write);
+  await makeBackup(busy, configOf('first').dataDirectory, at(folder));
   return { changed, deleted, back };
 }
 
@@ -105,9 +80,10 @@ test.each([
     const first = await openAt(`of ${name}`);
     const { changed, deleted, back } = await backUpUnderWrites(first, choose, name);
     await first.close();
-    await restoreBackup(configOf(`to ${name}`), join(root, name));
+    await restoreBackup(configOf(`to ${name}`), at(name));
 
-    const { tours, close } = await openAt(`to ${name}`);
+    const second = await openAt(`to ${name}`);
+    const tours = toursOf(second);
     const { records } = await tours.list(SYSTEM_CONTEXT, EVERYTHING);
     expect(records.map(({ id }) => id).sort()).toEqual([changed.id, deleted.id]);
     for (const record of records) {
@@ -120,6 +96,6 @@ test.each([
     expect(await tours.update(SYSTEM_CONTEXT, changed.id, { price: 1 }, 1)).toMatchObject({
       version: 2,
     });
-    await close();
+    await second.close();
   },
 );

@@ -12,6 +12,7 @@ import { openDatabase } from '../server/open-database.ts';
 import { loadCollection } from './documents.ts';
 import { PICTURE_FOLDERS } from './make-backup.ts';
 import { BackupError, type Manifest, verifyBackup } from './manifest.ts';
+import { noneIfAbsent } from './none-if-absent.ts';
 import { settleHistory } from './settle-history.ts';
 
 /** The folder for an unfinished restore. Its content moves to its place when it is complete. */
@@ -21,7 +22,7 @@ const STAGING = '.restoring';
 export async function restoreBackup(config: Config, folder: string): Promise<Manifest> {
   const manifest = await verifyBackup(folder);
   const { dataDirectory, mongodbUri } = config;
-  const present = await readdir(dataDirectory).catch(() => []);
+  const present = await readdir(dataDirectory).catch(noneIfAbsent);
   if (present.some((name) => name !== STAGING)) {
     throw new BackupError(`DATA_DIR ${dataDirectory} is not empty; name a new one`);
   }

@@ -1,23 +1,15 @@
 import { SAMPLE_RECORDS } from '@karibu/graph/testing/sample-records.ts';
-import { startTestServer, type TestServer } from '@karibu/graph/testing/test-server.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callerAs, useTestServer } from '@karibu/graph/testing/use-test-server.ts';
+import { expect, test } from 'vitest';
 import { findMissing } from './demo.ts';
 import { readContent } from './read-content.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 const NATRON = 'lake-natron-flamingos';
 const MENAI = 'menai-bay-by-dhow';
 
-async function call(method: string, path: string, body?: unknown) {
-  const answer = await server.rest(method, path, { as: 'admin', body });
-  expect(answer.status, `${method} ${path}`).toBeLessThan(300);
-  return answer.body.data;
-}
+const call = callerAs(server, 'admin');
 
 const addTour = (slug: string) =>
   call('POST', '/tours', { ...SAMPLE_RECORDS['/tours'], title: slug, slug });

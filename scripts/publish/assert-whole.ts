@@ -1,8 +1,15 @@
-import type { RenderedPage } from './site-renderer.ts';
+import type { RenderedPage, SiteRenderer } from './site-renderer.ts';
 import { dateSitemap, SITEMAP } from './sitemap.ts';
 
-/** Throws for a page that is an error or cut short: it must never go live. */
-export function assertWhole(path: string, { status, type, body }: RenderedPage): void {
+/**
+ * Throws for a page that must never go live: an error, one that is cut short, or one with an inline
+ * script that the site did not write, which browsers refuse.
+ */
+export function assertWhole(
+  path: string,
+  { status, type, body, scripts }: RenderedPage,
+  site: SiteRenderer,
+): void {
   const isNotFoundPage = path.endsWith('/404');
   const isExpected = status === 200 || (isNotFoundPage && status === 404);
   if (!isExpected) throw new Error(`The page ${path} answered ${status}`);
@@ -10,4 +17,6 @@ export function assertWhole(path: string, { status, type, body }: RenderedPage):
   if (!isWhole) throw new Error(`The page ${path} is not whole`);
   // A release whose sitemap could not be dated again could not be rolled back to.
   if (path === SITEMAP) dateSitemap(body, () => undefined);
+  if (scripts.every((script) => site.scripts.includes(script))) return;
+  throw new Error(`The page ${path} has an inline script that the site's build does not know`);
 }

@@ -1,67 +1,72 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { createLocalStorage } from '@karibu/graph/storage/local.ts';
-import { saveImage } from '@karibu/graph/storage/save-image.ts';
-import type { StoredImage } from '@karibu/graph/storage/stored-image.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ROOT } from '../root.ts';
-import { createCaller, startProcess } from '../server/test-process.ts';
-
-const run = promisify(execFile);
-
-let directory: string;
-let site: string;
-let server: Server;
-let url: string;
-let picture: StoredImage;
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'karibu-export-'));
-  site = join(directory, 'published');
-  const environment = { DATA_DIR: join(directory, 'data') };
-  const running = await startProcess(environment);
-  const call = await createCaller(running.url);
-  const { id } = await call('POST', '/tours', TOUR);
-  await call('PUT', `/tours/${id}`, { slug: 'new-address' });
-  await running.end('SIGTERM');
-  picture = await savePicture(environment.DATA_DIR);
-  const { PATH } = process.env;
-  const script = join(ROOT, 'scripts', 'publish-site.ts');
-  await run(process.execPath, [script, site], { env: { PATH, ...environment } });
-  server = createServer(servePlainly);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}, 180_000);
-afterAll(async () => {
-  server.close();
-  await rm(directory, { recursive: true, force: true });
-});
-
-/** A picture of which no size is made before the folder is. */
-async function savePicture(data: string): Promise<StoredImage> {
-  const directories = [join(data, 'uploads'), join(data, 'originals')] as const;
-  const [directory, originalsDirectory] = directories;
-  const storage = createLocalStorage({ directory, originalsDirectory });
-  const create = { width: 900, height: 600, channels: 3, background: '#c96' } as const;
-  return saveImage(storage, await sharp({ create }).png().toBuffer());
-}
+import {
+  createCaller,
+  type Json,
+  runCommand,
+  startProcess,
+  type TestProcess,
+} from '../server/test-process.ts';
 
 const TOUR = {
   title: 'Exported',
   slug: 'old-address',
   description: '<p>It stands on its own.</p>',
-  image: 'https://pictures.example/a.jpg',
   category: 'Test',
   destination: 'Zanzibar',
   tourType: 'safari',
   duration: '1 Day',
   price: 321,
 };
+
+let directory: string;
+let site: string;
+let environment: { DATA_DIR: string };
+let running: TestProcess;
+let call: (method: string, path: string, body?: object) => Promise<Json>;
+let server: Server;
+let url: string;
+let tourId: string;
+let named: Json;
+let unnamed: Json;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'karibu-export-'));
+  site = join(directory, 'published');
+  environment = { DATA_DIR: join(directory, 'data') };
+  running = await startProcess(environment);
+  call = await createCaller(running.url);
+  [named, unnamed] = [await uploadPicture('#c96'), await uploadPicture('#369')];
+  const { id } = await call('POST', '/tours', { ...TOUR, image: named.url });
+  tourId = id;
+  await call('PUT', `/tours/${id}`, { slug: 'new-address' });
+  await publishSite();
+  server = createServer(servePlainly);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}, 180_000);
+afterAll(async () => {
+  server.close();
+  await running.end('SIGTERM');
+  await rm(directory, { recursive: true, force: true });
+});
+
+async function publishSite(folder = site) {
+  const { code, complaint } = await runCommand('publish-site.ts', [folder], environment);
+  if (code !== 0) throw new Error(complaint);
+}
+
+async function uploadPicture(background: string) {
+  const create = { width: 900, height: 600, channels: 3, background } as const;
+  const bytes = new Uint8Array(await sharp({ create }).png().toBuffer());
+  const body = new FormData();
+  body.append('image', new File([bytes], 'picture.png', { type: 'image/png' }));
+  return call('POST', '/upload', body);
+}
 
 /** What any web server does: a file as it is, a folder by its index. */
 const servePlainly: Parameters<typeof createServer>[1] = async (request, response) => {
@@ -75,6 +80,13 @@ const servePlainly: Parameters<typeof createServer>[1] = async (request, respons
 
 const read = async (path: string) => (await fetch(url + path)).text();
 
+/** The files of the folder, as their paths. */
+async function listFolder(): Promise<string[]> {
+  const entries = await readdir(site, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map(({ parentPath, name }) => join(parentPath, name).slice(site.length + 1));
+}
+
 test('RUN-5 PUB-1 the published folder reads in full from a plain web server, without API', async () => {
   expect(await read('/tours')).toContain('Exported');
   expect(await read('/tours/new-address')).toContain('$321');
@@ -85,9 +97,9 @@ test('RUN-5 PUB-1 the published folder reads in full from a plain web server, wi
 
 test('RUN-5 every script, style and font that a page names is in the folder', async () => {
   const pages = await Promise.all(['/', '/tours', '/tours/new-address'].map(read));
-  const named = pages.join().match(/\/_astro\/[\w.-]+/g) ?? [];
-  expect(named.length).toBeGreaterThan(2);
-  for (const path of new Set(named)) {
+  const files = pages.join().match(/\/_astro\/[\w.-]+/g) ?? [];
+  expect(files.length).toBeGreaterThan(2);
+  for (const path of new Set(files)) {
     expect([path, (await fetch(url + path)).status]).toEqual([path, 200]);
   }
 });
@@ -96,11 +108,47 @@ test('PUB-13 an old address leads on where the server knows no redirects', async
   expect(await read('/tours/old-address')).toContain('url=/tours/new-address');
 });
 
-test('RUN-5 every size of a picture is in the folder, and no original', async () => {
-  const { publicId, widths } = picture;
-  for (const name of [...widths.map((width) => `${width}.webp`), 'share.jpg']) {
+test('RUN-5 every size of a picture that the site names is in the folder, and no other', async () => {
+  const { public_id: publicId, widths } = named;
+  for (const name of [...widths.map((width: number) => `${width}.webp`), 'share.jpg']) {
     const { status } = await fetch(`${url}/uploads/${publicId}/${name}`);
     expect([name, status]).toEqual([name, 200]);
   }
-  expect(await readdir(site)).not.toContain('originals');
+  const folder = (await listFolder()).join('\n');
+  expect(folder).not.toContain('originals');
+  expect(folder).not.toContain(unnamed.public_id);
+});
+
+test('SIZE-8 what is no longer live leaves the folder, and what others put there stays', async () => {
+  await writeFile(join(site, 'google1234.html'), 'a file of the operator');
+  const before = await listFolder();
+  expect(before).toContain('tours/new-address/index.html');
+  await call('DELETE', `/tours/${tourId}`);
+  await publishSite();
+  const after = await listFolder();
+  const gone = before.filter((file) => !after.includes(file));
+  expect(gone.filter((file) => !file.startsWith('uploads/')).sort()).toEqual([
+    'tours/new-address/index.html',
+    'tours/old-address/index.html',
+  ]);
+  expect(gone.some((file) => file.includes(named.public_id))).toBe(true);
+  expect(after).toContain('google1234.html');
+  expect(await readdir(join(site, 'tours'))).not.toContain('new-address');
+});
+
+test('SIZE-8 a folder that no export has made is refused and left as it is', async () => {
+  const other = await mkdtemp(join(directory, 'other-'));
+  await writeFile(join(other, 'thesis.txt'), 'years of work');
+  await expect(publishSite(other)).rejects.toThrow('Name an empty folder');
+  expect(await readdir(other)).toEqual(['thesis.txt']);
+});
+
+test('SIZE-8 an edited list leads out of no folder', async () => {
+  const list = join(site, '.hosting', 'files.json');
+  const outside = join(directory, 'outside.txt');
+  await writeFile(outside, 'not part of the site');
+  const files = JSON.parse(await readFile(list, 'utf8'));
+  await writeFile(list, JSON.stringify([...files, '../outside.txt', outside]));
+  await publishSite();
+  expect(await readFile(outside, 'utf8')).toBe('not part of the site');
 });

@@ -42,8 +42,9 @@ export async function makeRelease(
   // What nothing is known of is written whole, so that a file that was lost is there again.
   const shards = changeFiles(isNew ? null : (live?.shards ?? null), changes);
   const redirects = workingRedirects(snapshot.redirects, { shards });
-  const release = { id: newReleaseId(at), at: moment, shards, redirects };
-  const isSame = live !== null && isSameContent(live, release);
+  const { scripts } = site;
+  const release = { id: newReleaseId(at), at: moment, shards, redirects, scripts };
+  const isSame = live?.scripts !== undefined && isSameContent(live, release);
   const durationMs = Math.round(performance.now() - startedAt);
   const receipt = compareReleases(live, release);
   const made = isSame ? { ...live, shards } : { ...release, receipt, durationMs };

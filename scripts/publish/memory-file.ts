@@ -5,16 +5,16 @@ import {
   createPageMemory,
   exchangeSnapshot,
   type PageMemory,
-  type Question,
+  type Query,
   UNKNOWN,
 } from './page-memory.ts';
 import type { Read, SiteRenderer } from './site-renderer.ts';
 
-/** A memory on the disk. Questions have digests of their answers, pages the places of questions. */
+/** A memory on the disk. Querys have digests of their answers, pages the places of queries. */
 type StoredMemory = {
   build: string;
-  questions: [query: string, argument: string, digest: string][];
-  pages: [path: string, hash: string, questions: number[]][];
+  queries: [query: string, argument: string, digest: string][];
+  pages: [path: string, hash: string, queries: number[]][];
 };
 
 /** So many digests are made before something else may run. */
@@ -27,27 +27,27 @@ export async function saveMemory(
   { build }: SiteRenderer,
   isWanted: () => boolean,
 ): Promise<void> {
-  const places = new Map<Question, number>();
-  const questions: StoredMemory['questions'] = [];
-  for (const question of memory.questions.values()) {
-    places.set(question, questions.length);
-    questions.push([...question.read, digestOf(question.value)]);
-    if (questions.length % DIGESTS_AT_ONCE === 0) await new Promise(setImmediate);
+  const places = new Map<Query, number>();
+  const queries: StoredMemory['queries'] = [];
+  for (const query of memory.queries.values()) {
+    places.set(query, queries.length);
+    queries.push([...query.read, digestOf(query.value)]);
+    if (queries.length % DIGESTS_AT_ONCE === 0) await new Promise(setImmediate);
     if (!isWanted()) return;
   }
   const pages = [...memory.pages].map(
-    ([path, { hash, questions: asked }]): StoredMemory['pages'][number] => [
+    ([path, { hash, queries: asked }]): StoredMemory['pages'][number] => [
       path,
       hash,
-      asked.map((question) => places.get(question) ?? -1),
+      asked.map((query) => places.get(query) ?? -1),
     ],
   );
-  await writeDurably(file, JSON.stringify({ build, questions, pages } satisfies StoredMemory));
+  await writeDurably(file, JSON.stringify({ build, queries, pages } satisfies StoredMemory));
 }
 
 /**
  * Reads a memory for the content of a snapshot. One of another build, or a damaged one, is empty.
- * A question whose answer is another one now counts as changed.
+ * A query whose answer is another one now counts as changed.
  */
 export async function readMemory(
   file: string,
@@ -58,16 +58,16 @@ export async function readMemory(
   const stored = parseMemory(await readFile(file, 'utf8').catch(() => ''));
   if (stored?.build !== site.build) return memory;
   const renderer = exchangeSnapshot(memory, site, snapshot);
-  const questions = stored.questions.map(([query, argument, digest]): Question => {
+  const queries = stored.queries.map(([query, argument, digest]): Query => {
     const read: Read = [query, argument];
     const value = renderer.ask(read);
     return { read, value: digestOf(value) === digest ? value : UNKNOWN, pages: new Set() };
   });
-  for (const question of questions) memory.questions.set(question.read.join(' '), question);
+  for (const query of queries) memory.queries.set(query.read.join(' '), query);
   for (const [path, hash, places] of stored.pages) {
-    const asked = places.flatMap((place) => questions[place] ?? []);
-    for (const question of asked) question.pages.add(path);
-    memory.pages.set(path, { hash, questions: asked });
+    const asked = places.flatMap((place) => queries[place] ?? []);
+    for (const query of asked) query.pages.add(path);
+    memory.pages.set(path, { hash, queries: asked });
   }
   return memory;
 }

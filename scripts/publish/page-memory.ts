@@ -1,11 +1,11 @@
 import type { Snapshot } from '@karibu/graph/contract.ts';
 import type { PageRenderer, Read, SiteRenderer } from './site-renderer.ts';
 
-/** A question, the answer that pages were rendered with, and those pages. */
-export type Question = { read: Read; value: unknown; pages: Set<string> };
+/** A query, the answer that pages were rendered with, and those pages. */
+export type Query = { read: Read; value: unknown; pages: Set<string> };
 
 /** A page that was rendered: the hash of its content, and what it asked. */
-export type KnownPage = { hash: string; questions: readonly Question[] };
+export type KnownPage = { hash: string; queries: readonly Query[] };
 
 /**
  * What the publisher knows of the pages that it rendered last. One content lives on in it, whose
@@ -13,7 +13,7 @@ export type KnownPage = { hash: string; questions: readonly Question[] };
  */
 export type PageMemory = {
   pages: Map<string, KnownPage>;
-  questions: Map<string, Question>;
+  queries: Map<string, Query>;
   /** The release that has these pages; none if that is to be found out. */
   release: string | null;
   /** The list of pages as it was then. */
@@ -23,12 +23,12 @@ export type PageMemory = {
   renderer: PageRenderer | null;
 };
 
-/** An answer that no question has. */
+/** An answer that no query has. */
 export const UNKNOWN = Symbol('unknown');
 
 export function createPageMemory(): PageMemory {
   return {
-    ...{ pages: new Map(), questions: new Map(), release: null },
+    ...{ pages: new Map(), queries: new Map(), release: null },
     ...{ paths: [], changes: {}, renderer: null },
   };
 }
@@ -45,46 +45,46 @@ export function exchangeSnapshot(memory: PageMemory, site: SiteRenderer, snapsho
   return memory.renderer;
 }
 
-/** Asks every question again, each once, and gives the pages whose answers changed. */
-export function findDirty({ questions }: PageMemory, renderer: PageRenderer): Set<string> {
+/** Asks every query again, each once, and gives the pages whose answers changed. */
+export function findDirty({ queries }: PageMemory, renderer: PageRenderer): Set<string> {
   const dirty = new Set<string>();
-  for (const { read, value, pages } of questions.values()) {
+  for (const { read, value, pages } of queries.values()) {
     if (renderer.ask(read) === value) continue;
     for (const path of pages) dirty.add(path);
   }
   return dirty;
 }
 
-/** Whether one of the questions of a page has another answer now. */
-export function isAnsweredAnew({ questions }: KnownPage, renderer: PageRenderer): boolean {
-  return questions.some(({ read, value }) => renderer.ask(read) !== value);
+/** Whether one of the queries of a page has another answer now. */
+export function isAnsweredAnew({ queries }: KnownPage, renderer: PageRenderer): boolean {
+  return queries.some(({ read, value }) => renderer.ask(read) !== value);
 }
 
-/** Remembers a rendered page with its questions in place of what was known of it. */
+/** Remembers a rendered page with its queries in place of what was known of it. */
 export function rememberPage(memory: PageMemory, path: string, hash: string, reads: Read[]): void {
-  const { pages, questions, renderer } = memory;
-  const before = pages.get(path)?.questions ?? [];
+  const { pages, queries, renderer } = memory;
+  const before = pages.get(path)?.queries ?? [];
   const asked = reads.map((read) => {
     const key = read.join(' ');
     const value = renderer?.ask(read);
-    const question = questions.get(key) ?? { read, value, pages: new Set() };
-    // Every page that asks a changed question is rendered, so this is the value for all of them.
-    question.value = value;
-    question.pages.add(path);
-    questions.set(key, question);
-    return question;
+    const query = queries.get(key) ?? { read, value, pages: new Set() };
+    // Every page that asks a changed query is rendered, so this is the value for all of them.
+    query.value = value;
+    query.pages.add(path);
+    queries.set(key, query);
+    return query;
   });
-  pages.set(path, { hash, questions: asked });
+  pages.set(path, { hash, queries: asked });
   const kept = new Set(asked);
-  for (const question of before) if (!kept.has(question)) leave(memory, question, path);
+  for (const query of before) if (!kept.has(query)) leave(memory, query, path);
 }
 
 export function forgetPage(memory: PageMemory, path: string): void {
-  for (const question of memory.pages.get(path)?.questions ?? []) leave(memory, question, path);
+  for (const query of memory.pages.get(path)?.queries ?? []) leave(memory, query, path);
   memory.pages.delete(path);
 }
 
-function leave({ questions }: PageMemory, question: Question, path: string): void {
-  question.pages.delete(path);
-  if (question.pages.size === 0) questions.delete(question.read.join(' '));
+function leave({ queries }: PageMemory, query: Query, path: string): void {
+  query.pages.delete(path);
+  if (query.pages.size === 0) queries.delete(query.read.join(' '));
 }

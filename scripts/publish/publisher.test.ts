@@ -16,6 +16,8 @@ let pages: Record<string, string | null>;
 let redirects: Record<string, string>;
 /** What the records tell of when a page changed. */
 const RECORDED = '2026-11-01T08:00:00.000Z';
+/** The inline scripts that pages have. */
+let pageScripts: string[];
 let renders: number;
 let directory: string;
 let store: ReleaseStore;
@@ -28,12 +30,14 @@ beforeEach(async () => {
   store = createReleaseStore(directory);
   pages = { '/': 'home', '/tours': 'one tour' };
   redirects = {};
+  pageScripts = ['sha256-known'];
   renders = 0;
   recorded = [];
   options = {
     store,
     site: {
       build: 'test',
+      scripts: ['sha256-known'],
       assets: [{ path: '/_astro/a.js', type: 'text/javascript', bytes: Buffer.from('1') }],
       createRenderer: () => ({
         exchange() {},
@@ -49,6 +53,7 @@ beforeEach(async () => {
             type: 'text/html',
             body: `<html>${text}</html>`,
             reads: [[path, '']],
+            scripts: pageScripts,
           };
         },
         ask: ([path]) => pages[path],
@@ -139,6 +144,15 @@ describe('the publisher', () => {
       '<html>new home</html>',
       '<html>mended</html>',
     ]);
+  });
+
+  test('TRUST-11 a page with an inline script that the site did not write does not go live', async () => {
+    const first = await publisher.publish();
+    expect(first.scripts).toEqual(['sha256-known']);
+    pages = { '/': 'home', '/tours': 'one tour, <script>attack()</script>' };
+    pageScripts = ['sha256-known', 'sha256-attack'];
+    await expect(publisher.publish()).rejects.toThrow('/tours has an inline script');
+    expect((await store.current())?.id).toBe(first.id);
   });
 
   test('PUB-7 gathers what arrives during a publish into the next one', async () => {

@@ -26,7 +26,7 @@ export type RenderedPages = {
 const WRITES = 32;
 
 /**
- * Renders the pages of which a question has another answer than when they were rendered last, and
+ * Renders the pages of which a query has another answer than when they were rendered last, and
  * those that are not live as they were then. The sitemap comes last, because it tells when the
  * others changed. Throws when a page is not whole.
  */
@@ -79,7 +79,7 @@ async function renderAll(paths: string[], renderer: PageRenderer, tools: RenderT
     try {
       for (const path of paths.slice(start, start + WRITES)) {
         const page = await renderer.render(path);
-        assertWhole(path, page);
+        assertWhole(path, page, tools.site);
         writing.push(writePage(path, page, dateOf, tools));
       }
     } finally {

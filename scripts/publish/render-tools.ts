@@ -15,5 +15,5 @@ export type RenderTools = {
   at: string;
 };
 
-/** A page as it was rendered, with the questions that it asked. */
+/** A page as it was rendered, with the queries that it asked. */
 export type Rendered = { path: string; file: ReleaseFile; reads: Read[] };

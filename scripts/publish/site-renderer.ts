@@ -3,11 +3,18 @@ import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Snapshot } from '@karibu/graph/contract.ts';
 
-/** A question that a page asked: the name of the query, and its argument or an empty text. */
+/** A query that a page asked: the name of the query, and its argument or an empty text. */
 export type Read = readonly [query: string, argument: string];
 
 /** A page, or a file such as the sitemap, and all that it asked. */
-export type RenderedPage = { status: number; type: string; body: string; reads: Read[] };
+export type RenderedPage = {
+  status: number;
+  type: string;
+  body: string;
+  reads: Read[];
+  /** The hashes of its inline scripts, as CSP writes them. */
+  scripts: string[];
+};
 
 /** Renders the pages of a snapshot, which can be exchanged; see the site's `adapter/entry.ts`. */
 export type PageRenderer = {
@@ -30,6 +37,8 @@ export type SiteRenderer = {
   assets: SiteAsset[];
   /** Names the build: what it rendered, another one may render otherwise. */
   build: string;
+  /** The hashes of the inline scripts that the build knows. Pages may run no others. */
+  scripts: readonly string[];
 };
 
 const TYPES: Record<string, string> = {
@@ -46,12 +55,14 @@ const TYPES: Record<string, string> = {
 
 /** Loads what `astro build` wrote. `directory` is `site/dist`. */
 export async function loadSiteRenderer(directory: string): Promise<SiteRenderer> {
-  const entry = pathToFileURL(join(directory, 'server', 'entry.mjs')).href;
+  const server = join(directory, 'server');
+  const entry = pathToFileURL(join(server, 'entry.mjs')).href;
   const { createRenderer } = (await import(entry)) as Pick<SiteRenderer, 'createRenderer'>;
   const sources = await readFile(join(directory, '.built-from'), 'utf8').catch(() => '');
+  const scripts = JSON.parse(await readFile(join(server, 'inline-scripts.json'), 'utf8'));
   const assets = await readAssets(join(directory, 'client'));
   // Dates and numbers are written by Node's own tables.
-  return { createRenderer, assets, build: `${sources} ${process.version}` };
+  return { createRenderer, assets, scripts, build: `${sources} ${process.version}` };
 }
 
 async function readAssets(directory: string): Promise<SiteAsset[]> {

@@ -5,13 +5,17 @@ import { readConfig } from '@karibu/graph/config.ts';
 import { newReleaseId } from '@karibu/graph/publish/kept-releases.ts';
 import { changeFiles } from '@karibu/graph/publish/release.ts';
 import { createReleaseStore } from '@karibu/graph/publish/release-store.ts';
+import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { openFront } from './front.ts';
 import { closeServer } from './listen.ts';
 
 async function openSite() {
   const directory = await mkdtemp(join(tmpdir(), 'karibu-front-'));
-  const front = await openFront(readConfig({ DATA_DIR: directory, PORT: '0' }));
+  const front = await openFront(
+    readConfig({ DATA_DIR: directory, PORT: '0' }),
+    pino({ level: 'silent' }),
+  );
   onTestFinished(async () => {
     await closeServer(front.server);
     await rm(directory, { recursive: true, force: true });

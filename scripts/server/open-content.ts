@@ -10,7 +10,7 @@ import type { Storage } from '@karibu/graph/storage/storage.ts';
 import type { Connection } from 'mongoose';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { prepareDataDirectory } from './data-directory.ts';
-import { type joinDatabase, openDatabase } from './open-database.ts';
+import { type DatabaseUse, type joinDatabase, openDatabase } from './open-database.ts';
 
 /** The content of an installation, without a server. */
 export type Content = {
@@ -20,6 +20,12 @@ export type Content = {
   /** The pictures on this disk. */
   disk: LocalStorage;
   releases: ReleaseStore;
+};
+
+type Opened = {
+  use: DatabaseUse;
+  /** What was brought up to date, if anything. */
+  upgraded: Upgraded | null;
 };
 
 type ContentConfig = Pick<Config, 'dataDirectory' | 'firebase' | 'isProduction' | 'publicUrl'>;
@@ -48,7 +54,7 @@ async function contentOf(connection: Connection, config: ContentConfig): Promise
  * one line on stderr and sets the exit code 1. With `joinDatabase` the server may run meanwhile.
  */
 export async function runOnContent(
-  work: (content: Content, config: Config, upgraded: Upgraded | null) => Promise<void>,
+  work: (content: Content, config: Config, opened: Opened) => Promise<void>,
   environment: NodeJS.ProcessEnv = process.env,
   open: typeof joinDatabase = openDatabase,
 ): Promise<void> {
@@ -61,7 +67,7 @@ export async function runOnContent(
       const { presence, upgraded } = await bringUpToDate(connection, database.use, config);
       const content = await contentOf(connection, config);
       await prepareDatabase(connection, content.services);
-      await work(content, config, upgraded).finally(presence.leave);
+      await work(content, config, { upgraded, use: database.use }).finally(presence.leave);
     } finally {
       await connection.close();
       await database.close();

@@ -3,6 +3,7 @@ import { startEmbeddedDatabase, uriOfRunningDatabase } from '@karibu/embedded-da
 import { DataDirectoryInUseError } from '@karibu/embedded-database/data-directory.error.ts';
 import type { Config } from '@karibu/graph/config.ts';
 import { connectDatabase } from '@karibu/graph/database.ts';
+import { explainConnection } from './explain-connection.ts';
 import { StartError } from './start-error.ts';
 
 /**
@@ -23,8 +24,8 @@ export type OpenDatabase = {
 export async function openDatabase(config: Config): Promise<OpenDatabase> {
   const { mongodbUri, dataDirectory } = config;
   if (mongodbUri) {
-    const connection = await connectDatabase(mongodbUri).catch(() => {
-      throw new StartError('the database at MONGODB_URI cannot be reached');
+    const connection = await connectDatabase(mongodbUri).catch((error) => {
+      throw new StartError(explainConnection(error));
     });
     return {
       uri: mongodbUri,

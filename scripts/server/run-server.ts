@@ -19,6 +19,7 @@ import { startPublisher } from '../publish/start-publisher.ts';
 import { ROOT } from '../root.ts';
 import { bringUpToDate, describeUpgrade } from './bring-up-to-date.ts';
 import { prepareDataDirectory } from './data-directory.ts';
+import { endWithParent } from './end-with-parent.ts';
 import { addFirstAdmin } from './first-admin.ts';
 import { openFront } from './front.ts';
 import { closeServer } from './listen.ts';
@@ -60,7 +61,7 @@ async function start(config: Config, stoppers: Stopper[], extent: Extent) {
   const progress = createProgress();
   const logger = pino({ level: config.logLevel });
   await prepareDataDirectory(config.dataDirectory);
-  const front = await openFront(config);
+  const front = await openFront(config, logger);
   const settled = { ...config, port: front.port };
 
   const database = await progress.step('Opening the database', () => openDatabase(config));
@@ -133,7 +134,7 @@ async function publish(
   const publisher = await startPublisher(settings, logger);
   const targets = [{ name: SITE_TARGET, url: publisher.url, secret }];
   if (config.webhook) targets.push({ name: 'webhook', ...config.webhook });
-  const relay: Relay = startRelay(connection, targets, logger);
+  const relay: Relay = startRelay(connection, targets, logger, app.lookForRelease);
   app.services.outbox.onReady(relay.kick);
   app.services.setRelay(relay);
   return { publisher, relay };
@@ -169,5 +170,6 @@ function createStop(stoppers: Stopper[]) {
   };
   process.on('SIGINT', () => stop(0));
   process.on('SIGTERM', () => stop(0));
+  endWithParent(() => stop(0));
   return stop;
 }

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -5,6 +6,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROOT } from '../root.ts';
 import {
   createCaller,
   failToStart,
@@ -122,10 +124,28 @@ test('RUN-14 fails where MONGODB_URI cannot be reached, and never falls back', a
     DATA_DIR: `${directory}-4`,
     MONGODB_URI: 'mongodb://127.0.0.1:1/karibu?serverSelectionTimeoutMS=300',
   });
-  expect([code, complaint]).toEqual([
-    1,
-    'Karibu cannot start: the database at MONGODB_URI cannot be reached',
-  ]);
+  expect(code).toBe(1);
+  expect(complaint).toMatch(/^Karibu cannot start: nothing listens at the host and port .*$/);
+});
+
+test('TRUST-12 SIGTERM to npm stops the server and frees the data directory', async () => {
+  const { PATH, HOME } = process.env;
+  const DATA_DIR = `${directory}-npm`;
+  const env = { PATH, HOME, DATA_DIR, PORT: '0', DEMO: 'false' };
+  const npm = spawn('npm', ['start'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const printed: string[] = [];
+  npm.stdout.on('data', (chunk) => printed.push(String(chunk)));
+  await until(
+    async () => printed.join(''),
+    (text) => text.includes('Ctrl-C stops it'),
+    120_000,
+  );
+  npm.kill('SIGTERM');
+  // npm has left the server behind; the next start finds the directory free once it has ended.
+  const next = () => startProcess({ DATA_DIR }).catch((error) => String(error));
+  const again = await until(next, (each) => typeof each !== 'string', 60_000, 500);
+  if (typeof again !== 'string') expect(await again.end('SIGTERM')).toBe(0);
+  await rm(DATA_DIR, { recursive: true, force: true });
 });
 
 test('RUN-12 answers running requests before it stops', async () => {

@@ -10,6 +10,7 @@ export type Json = any;
 
 export type TestProcess = {
   url: string;
+  pid: number;
   output: () => string;
   /** Sends a signal and gives the exit code, `null` when the signal ended it. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
@@ -32,6 +33,7 @@ export async function startProcess(environment: Environment): Promise<TestProces
   });
   return {
     url,
+    pid: child.pid ?? 0,
     output,
     async end(signal) {
       const exit = once(child, 'exit');

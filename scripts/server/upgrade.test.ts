@@ -60,7 +60,7 @@ const readData = () => onDatabase(join(data, 'database'), readEverything);
 const oldGallery = (connection: Connection) =>
   connection.collection('tours').findOne({ title: 'Old Gallery' });
 
-test('npm start upgrades earlier data once, after a backup that can be restored', async () => {
+test('REG-5 a start upgrades earlier data once, after a backup that can be restored', async () => {
   await writeEarlierData(data);
   const before = await readData();
   const owner = { email: 'admin@karibu.example', password: 'correct horse' };
@@ -90,7 +90,7 @@ test('npm start upgrades earlier data once, after a backup that can be restored'
   expect(await readdir(join(data, 'backups'))).toEqual([name]);
 });
 
-test('a dry run prints the changes with an example, and writes nothing', async () => {
+test('REG-5 a dry run prints the changes with an example, and writes nothing', async () => {
   await writeEarlierData(data);
   const before = await readData();
   const { code, printed } = await runCommand('migrate.ts', ['--dry-run'], { DATA_DIR: data });
@@ -111,7 +111,7 @@ test('a dry run prints the changes with an example, and writes nothing', async (
   });
 });
 
-test('upgrades the data of a MongoDB only after the operator confirmed a backup', async () => {
+test('REG-5 upgrades the data of a MongoDB only after the operator confirmed a backup', async () => {
   await onShared(async (connection, MONGODB_URI) => {
     const environment = { DATA_DIR: data, MONGODB_URI };
     const { code, complaint } = await failToStart({ ...environment, CONFIRM_BACKUP: '0' });
@@ -134,7 +134,7 @@ test('upgrades the data of a MongoDB only after the operator confirmed a backup'
   });
 });
 
-test('waits for a running process of an older release', async () => {
+test('REG-5 waits for a running process of an older release', async () => {
   await onShared(async (connection, MONGODB_URI) => {
     const older = await announcePresence(connection, 0);
     const environment = { DATA_DIR: data, MONGODB_URI };
@@ -151,7 +151,7 @@ test('waits for a running process of an older release', async () => {
   });
 });
 
-test('the next start completes a killed upgrade and keeps its backup', async () => {
+test('REG-5 the next start completes a killed upgrade and keeps its backup', async () => {
   await writeEarlierData(data);
   const backup = join(data, 'backups', 'before-1');
   // The state that a process leaves when it is killed between the first and last document.

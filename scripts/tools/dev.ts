@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
+import { endWithParent } from '../server/end-with-parent.ts';
 
 /**
  * `npm run dev`: site, back office and API on one address, with hot reload. The site's development
@@ -40,6 +41,7 @@ console.log(
 );
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+endWithParent(stop);
 for (const child of children) child.on('exit', stop);
 
 function run(folder: string, env: NodeJS.ProcessEnv, command: string, ...options: string[]) {

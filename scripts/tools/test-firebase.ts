@@ -1,9 +1,13 @@
-import { startAuthEmulator } from './verify/auth-emulator.ts';
+import { startAuthEmulator } from './verify/firebase-emulator.ts';
 import { runChecks } from './verify/run-checks.ts';
 import { vitestCheck } from './verify/test-checks.ts';
 
-/** `npm run test:firebase`: runs the tests that need Firebase on its offline Auth emulator. */
-const CHECK = vitestCheck('Identity on Firebase', 'firebase', '--config=vitest.firebase.config.ts');
+/** `npm run test:firebase`: runs the tests that need Firebase on its offline emulators. */
+const CHECK = vitestCheck(
+  'Identity and hosting on Firebase',
+  'firebase',
+  '--config=vitest.firebase.config.ts',
+);
 
 try {
   const startedAt = Date.now();

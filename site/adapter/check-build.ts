@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   camelCase,
@@ -37,7 +39,8 @@ const SAMPLE = {
 /**
  * `node check-build.ts <entry>` renders a small site with the renderer that a build has made, as
  * publishing does. It fails when a page fails, when an edit of a page does not find its pattern,
- * or when a starter is edited out of pages although no page has islands of its kind.
+ * or when a starter is edited out of pages although no page has islands of its kind. It writes
+ * `inline-scripts.json` beside the renderer: the hashes of the inline scripts that pages may run.
  */
 async function checkBuild(entry: string): Promise<void> {
   const { createRenderer } = (await import(pathToFileURL(entry).href)) as {
@@ -45,11 +48,14 @@ async function checkBuild(entry: string): Promise<void> {
   };
   const renderer = createRenderer(SAMPLE);
   const directives = new Set<string>();
+  const scripts = new Set<string>();
   for (const path of renderer.listPaths()) {
-    const { status, body } = await renderer.render(path);
+    const { status, body, scripts: found } = await renderer.render(path);
     if (status >= 500) throw new Error(`The built site answers ${status} for ${path}`);
     for (const directive of listDirectives(body)) directives.add(directive);
+    for (const script of found) scripts.add(script);
   }
+  await writeFile(join(entry, '..', 'inline-scripts.json'), JSON.stringify([...scripts].sort()));
   const unused = Object.keys(STARTERS).find((directive) => !directives.has(directive));
   if (!unused) return;
   throw patternNotFound({

@@ -4,11 +4,21 @@ import { createLivingContent } from '../src/content/content.ts';
 import { lastChanges, listPaths } from '../src/content/paths.ts';
 import { answersMade, single } from '../src/content/query.ts';
 import { answerRead, type Read, trackReads } from '../src/content/track-reads.ts';
+import { hashInlineScripts } from './inline-scripts.ts';
 import { shareIslandParts } from './island-parts.ts';
 import { shortenScopes } from './short-scopes.ts';
 
-/** A page, or a file such as the sitemap, as it is published. It depends on `reads` and no more. */
-export type RenderedPage = { status: number; type: string; body: string; reads: Read[] };
+/**
+ * A page, or a file such as the sitemap, as it is published. It depends on `reads` and no more.
+ * `scripts` are the hashes of its inline scripts.
+ */
+export type RenderedPage = {
+  status: number;
+  type: string;
+  body: string;
+  reads: Read[];
+  scripts: string[];
+};
 
 /** Renders the pages of a snapshot. It touches neither network nor disk. */
 export type Renderer = {
@@ -26,7 +36,7 @@ export type Renderer = {
    * Throws where an edit of the page does not find its pattern.
    */
   render(path: string): Promise<RenderedPage>;
-  /** The answer to a question. The same value (`===`) while the answer is equal. */
+  /** The answer to a query. The same value (`===`) while the answer is equal. */
   ask(read: Read): unknown;
   /** How many answers were made so far, by all renderers, and not only found to stand. */
   countAnswers(): number;
@@ -52,17 +62,24 @@ export function createRenderer(first: Snapshot): Renderer {
       const tracked = trackReads(content, (read) => reads.set(read.join(' '), read));
       const request = new Request(new URL(snapshot.publicUrl).origin + path);
       const response = await app.render(request, { locals: { content: tracked } });
-      const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
+      const type = withCharset(response.headers.get('content-type') ?? 'text/html');
       const text = await response.text();
       const isPage = type.startsWith('text/html') && response.status < 500;
+      const body = isPage ? shortenScopes(shareIslandParts(text)) : text;
       return {
         status: response.status,
         type,
-        body: isPage ? shortenScopes(shareIslandParts(text)) : text,
+        body,
         reads: [...reads.values()],
+        scripts: isPage ? hashInlineScripts(body) : [],
       };
     },
     ask: (read) => answerRead(content, read),
     countAnswers: () => answersMade,
   };
+}
+
+/** Static hosts name the character set of pages; so does Karibu. */
+function withCharset(type: string): string {
+  return type === 'text/html' ? 'text/html; charset=utf-8' : type;
 }

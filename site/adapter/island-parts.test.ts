@@ -39,7 +39,7 @@ describe('shareIslandParts', () => {
     ['the starter', pageWith('load', { starter: 'begin()' }), '<script>'],
     ['the runtime', pageWith('load').replace(runtime, 'run()'), '<script>'],
     ['the directive', pageWith('load').replace('client=', 'when='), 'client='],
-  ])('throws where %s of an island is not as expected', (_part, page, pattern) => {
+  ])('REG-8 throws where %s of an island is not as expected', (_part, page, pattern) => {
     expect(() => shareIslandParts(page)).toThrow('site/adapter/island-parts.ts did not find');
     expect(() => shareIslandParts(page)).toThrow(pattern);
     expect(() => shareIslandParts(page)).toThrow('Look at node_modules/astro/');

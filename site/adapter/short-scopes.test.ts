@@ -11,7 +11,7 @@ test('each scope of a page gets a short name, the same in styles and elements', 
   );
 });
 
-test('throws for a page without scopes', () => {
+test('REG-8 throws for a page without scopes', () => {
   const page = PAGE.replaceAll('data-astro-cid-', 'data-scope-');
   expect(() => shortenScopes(page)).toThrow('site/adapter/short-scopes.ts did not find');
   expect(() => shortenScopes(page)).toThrow('Look at the attributes of any element');

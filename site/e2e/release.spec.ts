@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { LinkChecker } from 'linkinator';
 import { type APIRequestContext, expect, test } from '../../e2e/test.ts';
+import { hashInlineScripts } from '../adapter/inline-scripts.ts';
 
 const NOT_FOUND = ['/nowhere', '/tours/nowhere', '/destinations/nowhere', '/blog/nowhere'];
 
@@ -83,4 +84,35 @@ test('a page tells search engines what it is about', async ({ request }) => {
   ]) {
     expect(await readThings('/careers/')).toHaveProperty(`JobPosting.${member}`);
   }
+});
+
+test('TRUST-11 pages run their own inline scripts and no other', async ({ page, request }) => {
+  for (const path of [...(await listPages(request)), ...NOT_FOUND]) {
+    const response = await request.get(path);
+    const policy = response.headers()['content-security-policy'] ?? '';
+    const allowed = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ');
+    const scripts = hashInlineScripts(await response.text()).map((hash) => `'${hash}'`);
+    expect([path, scripts.filter((script) => !allowed?.includes(script))]).toEqual([path, []]);
+    expect([path, allowed?.includes("'unsafe-inline'")]).toEqual([path, false]);
+  }
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
+      refused.push(`${violatedDirective} ${sample}`);
+    });
+  });
+  const refused = () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+  for (const path of ['/', '/tours?type=safari', '/blog', '/contact', '/gallery', '/nowhere']) {
+    await page.goto(path);
+    await expect(page.locator('html.js')).toHaveCount(1);
+    expect([path, await refused()]).toEqual([path, []]);
+  }
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "attacked"';
+    document.body.append(script);
+  });
+  await expect.poll(refused).toHaveLength(1);
+  expect(await page.title()).not.toBe('attacked');
 });

@@ -1,5 +1,6 @@
-import { type BlogPost, formatDate } from '@karibu/graph/contract';
+import type { BlogPost } from '@karibu/graph/contract';
 import { Box, Typography } from '@mui/material';
+import { sayDate } from '../layout/format-date.ts';
 import { excerptStyle } from '../records/excerpt-style.ts';
 import { PersonAvatar } from '../records/PersonAvatar.tsx';
 import { RecordCard } from '../records/RecordCard.tsx';
@@ -10,7 +11,7 @@ export function BlogPostCard({ record }: { record: BlogPost }) {
   return (
     <RecordCard resource="blog" record={record} image={image}>
       <Typography color="textSecondary" sx={{ fontSize: 14, mb: 1 }}>
-        {[formatDate(publishedDate), readTime, category].join(' · ')}
+        {[sayDate(publishedDate), readTime, category].join(' · ')}
       </Typography>
       <Typography sx={excerptStyle}>{excerpt}</Typography>
       <Box sx={{ mt: 1.5, display: 'flex', alignItems: 'center', gap: 1 }}>

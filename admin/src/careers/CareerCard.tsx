@@ -1,5 +1,6 @@
-import { type Career, formatDate } from '@karibu/graph/contract';
+import type { Career } from '@karibu/graph/contract';
 import { Typography } from '@mui/material';
+import { sayDate } from '../layout/format-date.ts';
 import { excerptStyle } from '../records/excerpt-style.ts';
 import type { Badge } from '../records/flags.ts';
 import { RecordCard } from '../records/RecordCard.tsx';
@@ -11,7 +12,7 @@ export function CareerCard({ record }: { record: Career }) {
   const { department, employmentType, experienceLevel, location, applicationDeadline } = record;
   const today = useToday();
   const badges: Badge[] = isClosed(record, today) ? [{ label: 'Closed', color: 'secondary' }] : [];
-  const deadline = applicationDeadline && `Apply by ${formatDate(applicationDeadline)}`;
+  const deadline = applicationDeadline && `Apply by ${sayDate(applicationDeadline)}`;
   return (
     <RecordCard resource="careers" record={record} badges={badges}>
       <Typography color="textSecondary" sx={{ fontSize: 14 }}>

@@ -1,6 +1,6 @@
 import type { Field, FieldMap } from '@karibu/graph/contract';
 import { diffArrays, diffWordsWithSpace } from 'diff';
-import { toReadable, toReadableEntries } from './readable.ts';
+import { toDetailedEntries, toReadable, toReadableEntries } from './readable.ts';
 import { isGroup, isSame } from './same.ts';
 
 export type Part = { text: string; mark: 'same' | 'added' | 'removed' };
@@ -36,15 +36,21 @@ export function describeDifference(
   after: unknown,
 ): Omit<Difference, 'path'> {
   const { label } = field;
-  if (field.type === 'list') {
-    const look = field.control === 'gallery' ? 'pictures' : 'entries';
-    const parts = compareEntries(toReadableEntries(field, before), toReadableEntries(field, after));
-    return { label, look, parts };
-  }
+  if (field.type === 'list') return { label, ...describeList(field, before, after) };
   const [old, now] = [toReadable(field, before), toReadable(field, after)];
   if (field.control === 'image') return { label, look: 'pictures', parts: replaced(old, now) };
   const parts = isProse(field) ? compareWords(old, now) : replaced(old, now);
   return { label, look: 'words', parts: parts.length > 0 ? parts : ONLY_THE_LOOK };
+}
+
+/** Entries that read the same are told apart by all that they hold: a picture became a video. */
+function describeList(field: Field, before: unknown, after: unknown) {
+  const parts = compareEntries(toReadableEntries(field, before), toReadableEntries(field, after));
+  if (parts.some(({ mark }) => mark !== 'same')) {
+    return { look: field.control === 'gallery' ? 'pictures' : 'entries', parts } as const;
+  }
+  const [old, now] = [toDetailedEntries(field, before), toDetailedEntries(field, after)];
+  return { look: 'entries', parts: compareEntries(old, now) } as const;
 }
 
 /** The same words in another form: a heading that was a paragraph, a link that leads elsewhere. */

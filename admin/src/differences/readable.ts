@@ -1,4 +1,5 @@
-import { type Field, formatDate, formatMoney, htmlToText, monthName } from '@karibu/graph/contract';
+import { type Field, formatMoney, htmlToText, monthName } from '@karibu/graph/contract';
+import { sayDate } from '../layout/format-date.ts';
 import { isGroup } from './same.ts';
 
 const BLOCK_END = /<\/(?:p|h[1-6]|li|tr|blockquote|figcaption|pre)>|<br\s*\/?>/gi;
@@ -9,7 +10,7 @@ export function toReadable(field: Field, value: unknown): string {
   if (field.type === 'boolean') return value ? 'Yes' : 'No';
   if (field.control === 'richText') return richTextLines(String(value)).join('\n');
   if (field.control === 'money' && typeof value === 'number') return formatMoney(value);
-  if (field.control === 'date') return value === '' ? '' : formatDate(String(value));
+  if (field.control === 'date') return value === '' ? '' : sayDate(String(value));
   if (isGroup(value)) return readableGroup(field, value);
   return String(value);
 }
@@ -21,6 +22,17 @@ export function toReadableEntries(field: Field, value: unknown): string[] {
     if (field.control === 'months') return monthName(Number(entry));
     if (field.control === 'gallery') return addressOf(entry);
     return field.of ? toReadable(field.of, entry) : String(entry);
+  });
+}
+
+/** The entries of a list, each with all that it holds under its label. */
+export function toDetailedEntries(field: Field, value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  return value.map((entry) => {
+    const parts = Object.entries(field.of?.fields ?? {}).map(([name, part]) => {
+      return `${part.label}: ${isGroup(entry) ? toReadable(part, entry[name]) : ''}`;
+    });
+    return parts.join(' · ');
   });
 }
 

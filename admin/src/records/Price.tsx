@@ -1,4 +1,4 @@
-import { describePrice } from '@karibu/graph/contract';
+import { formatMoney } from '@karibu/graph/contract';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
@@ -8,14 +8,15 @@ type PriceProps = {
   children?: ReactNode;
 };
 
-/** What something costs, in the words of the public site. */
+/** What something costs for a person; a price of 0 is on request. */
 export function Price({ price, children }: PriceProps) {
-  const { amount, unit } = describePrice(price);
   return (
     <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 0.75 }}>
-      <Typography sx={{ fontSize: 20, fontWeight: 700 }}>{amount}</Typography>
+      <Typography sx={{ fontSize: 20, fontWeight: 700 }}>
+        {price === 0 ? 'Price on request' : formatMoney(price)}
+      </Typography>
       <Typography color="textSecondary" sx={{ fontSize: 14 }}>
-        {unit}
+        {price === 0 ? null : 'per person'}
       </Typography>
       {children}
     </Box>

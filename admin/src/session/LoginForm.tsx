@@ -14,6 +14,7 @@ export function LoginForm({ notice }: { notice: string | null }) {
     if (isBusy) return;
     const sent = new FormData(event.currentTarget);
     setProgress({ state: 'submitting' });
+    // Fetched ahead. If that fails, it is fetched again, and reported, when it is shown.
     import('../App.tsx').catch(() => undefined);
     try {
       await signIn(String(sent.get('email')), String(sent.get('password')));

@@ -19,7 +19,7 @@ export async function signIn(email: string, password: string): Promise<void> {
   saveSession({ token, user: toSessionUser(user) });
 }
 
-/** Ends the login here at once, and on the server as soon as that can be reached. */
+/** Ends the login here at once, and on the server too, where it else expires by itself. */
 export function signOut(): void {
   const session = readSession();
   if (session) {

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { users } from '../resources/users/user.resource.ts';
-import { type Json, PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type Json, PASSWORD } from '../testing/test-server.ts';
 import { describeBothDoors } from '../testing/two-doors.ts';
+import { useTestServer } from '../testing/use-test-server.ts';
 import { createKeyring } from './secrets.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 let count = 0;
 

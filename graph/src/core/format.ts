@@ -9,12 +9,6 @@ export function formatMoney(amount: number): string {
   return MONEY.format(amount);
 }
 
-/** A price in words: the amount and its unit. A price of 0 is on request. */
-export function describePrice(price: number): { amount: string; unit: string } {
-  if (price === 0) return { amount: 'Price on request', unit: '' };
-  return { amount: formatMoney(price), unit: 'per person' };
-}
-
 const LONG_DATE = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
@@ -22,10 +16,9 @@ const LONG_DATE = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A calendar date (`YYYY-MM-DD`) in words: `12 August 2027`. */
-export function formatDate(date: string): string {
-  if (!date) return 'No date';
-  return isCalendarDate(date) ? LONG_DATE.format(new Date(`${date}T00:00:00Z`)) : 'Invalid date';
+/** A calendar date (`YYYY-MM-DD`) in words: `12 August 2027`; null for any other text. */
+export function formatDate(date: string): string | null {
+  return isCalendarDate(date) ? LONG_DATE.format(new Date(`${date}T00:00:00Z`)) : null;
 }
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });

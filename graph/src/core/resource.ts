@@ -93,14 +93,6 @@ export type ResourceOf<
   Single extends boolean,
 > = Resource & { name: Name; fields: Fields; address: Place; isSingle: Single };
 
-/** What people call a record: the text of its title field, or the words of a single record. */
-export function titleOf(
-  { title, words }: Pick<Resource, 'title' | 'words'>,
-  values: Record<string, unknown> | null,
-): string {
-  return title === null ? words.singular : String(values?.[title] ?? '');
-}
-
 /** Where visitors see a record: its own page, or the page that shows it; `null` if nowhere. */
 export function addressOf({ address }: Pick<Resource, 'address'>, slug: string): string | null {
   return typeof address === 'function' ? address(slug) : address;

@@ -57,14 +57,15 @@ function flagOf(path: string): string {
   return CONTENT.find(({ name }) => path === `/${name}`)?.publishedBy ?? '';
 }
 
-test('ROLE-1 ROLE-2 ROLE-3 ROLE-4 API-6 API-7 every route and every field has its row', () => {
+test('REG-4 ROLE-1 ROLE-2 ROLE-3 ROLE-4 API-6 API-7 every route and field has its row', () => {
   const rows = (table: Record<Group, readonly string[]>) => Object.values(table).flat().sort();
-  expect(rows(ACCESS.rest)).toEqual([...routes].sort());
-  expect(rows(ACCESS.graphql)).toEqual(fields.map(({ name }) => name).sort());
+  const remedy = 'Give each a row in graph/src/testing/access-table.ts';
+  expect(rows(ACCESS.rest), remedy).toEqual([...routes].sort());
+  expect(rows(ACCESS.graphql), remedy).toEqual(fields.map(({ name }) => name).sort());
 });
 
 test('API-1 the OpenAPI document lists every route that the server has, and no other', () => {
-  const real = listRealRoutes((server.handler as unknown as Layer['handle']).router);
+  const real = listRealRoutes((server.express as unknown as Layer['handle']).router);
   expect(real.sort()).toEqual([...routes].sort());
 });
 

@@ -1,5 +1,7 @@
 import type { RequestHandler } from 'express';
 import { AppError } from '#core/errors.ts';
+import type { ReleaseStore } from '#publish/release-store.ts';
+import { pageHeaders } from './page-headers.ts';
 import { toSmallPage } from './small-page.ts';
 
 /** Tells the editor on the page that it is a preview. */
@@ -15,12 +17,19 @@ const GONE = toSmallPage(
 <p><a href="/admin">To the back office</a></p>`,
 );
 
-/** Serves the preview of a page. No cache keeps it and no search engine lists it. */
+/**
+ * Serves the preview of a page. No cache keeps it and no search engine lists it. It may run the
+ * scripts of the live release and no others.
+ */
 export function createPreviewHandler(
   renderPreview: (token: string) => Promise<string>,
+  releases: ReleaseStore,
+  isHttps: boolean,
 ): RequestHandler {
   return async (request, response) => {
+    const live = await releases.current();
     response.set({
+      ...pageHeaders(live?.scripts, isHttps),
       'Cache-Control': 'private, no-store',
       'X-Robots-Tag': 'noindex, nofollow, noarchive',
     });

@@ -1,22 +1,31 @@
-import type { RequestHandler } from 'express';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 
 /**
- * Writes one line for each request, once it is answered or aborted. Queries, bodies, headers and
- * addresses are left out, because they may be personal or secret.
+ * Gives a request its id, and writes one line for it once it is answered or aborted. Queries,
+ * bodies, headers and addresses are left out, because they may be personal or secret.
  */
-export function createRequestLog(logger: Logger): RequestHandler {
-  return (request, response, next) => {
-    const start = performance.now();
-    const { method } = request;
-    const path = request.originalUrl.split('?')[0];
-    response.once('close', () => {
-      const ms = Math.round(performance.now() - start);
-      const { requestId } = response.locals;
-      const isCutOff = !response.writableFinished;
-      const line = { method, path, status: response.statusCode, ms, requestId };
-      logger.info({ ...line, ...(isCutOff && { isCutOff }) }, 'request');
-    });
-    next();
-  };
+export function logRequest(
+  logger: Logger,
+  request: IncomingMessage,
+  response: ServerResponse,
+): string {
+  const requestId = randomUUID();
+  const start = performance.now();
+  const { method } = request;
+  const path = pathOf(request);
+  response.once('close', () => {
+    const ms = Math.round(performance.now() - start);
+    const isCutOff = !response.writableFinished;
+    const line = { method, path, status: response.statusCode, ms, requestId };
+    logger.info(isCutOff ? { ...line, isCutOff } : line, 'request');
+  });
+  return requestId;
+}
+
+/** The path that a request asks for, without its query, as it was sent. */
+export function pathOf({ url = '/' }: IncomingMessage): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
 }

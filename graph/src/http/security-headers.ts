@@ -1,31 +1,12 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { HSTS, SHARED_POLICY } from './page-headers.ts';
 
-const SHARED = {
-  defaultSrc: ["'self'"],
-  baseUri: ["'self'"],
-  objectSrc: ["'none'"],
-  frameAncestors: ["'self'"],
-  formAction: ["'self'"],
-  // Editors may use pictures from any web address.
-  imgSrc: ["'self'", 'https:', 'http:', 'data:', 'blob:'],
-  mediaSrc: ["'self'", 'https:'],
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  frameSrc: ["'self'", 'https:'],
-  upgradeInsecureRequests: null,
-};
-
-/** Headers for the API and the back office, which allow no inline script. */
-export const staffHeaders: RequestHandler = helmet({
-  contentSecurityPolicy: { useDefaults: false, directives: { ...SHARED, scriptSrc: ["'self'"] } },
-  strictTransportSecurity: false,
-});
-
-/** Headers for the public pages, which inline a few lines of script. */
-export const siteHeaders: RequestHandler = helmet({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: { ...SHARED, scriptSrc: ["'self'", "'unsafe-inline'"] },
-  },
-  strictTransportSecurity: false,
-});
+/** Headers for the API, uploads and the back office, which allow no inline script. */
+export function createStaffHeaders(isHttps: boolean): RequestHandler {
+  const directives = { ...SHARED_POLICY, scriptSrc: ["'self'"], upgradeInsecureRequests: null };
+  return helmet({
+    contentSecurityPolicy: { useDefaults: false, directives },
+    strictTransportSecurity: isHttps && HSTS,
+  });
+}

@@ -1,4 +1,4 @@
-import busboy from 'busboy';
+import { Busboy } from '@fastify/busboy';
 import type { Request } from 'express';
 import type { Context } from '#core/access.ts';
 import { assertMay } from '#core/access.ts';
@@ -45,7 +45,7 @@ function readForm(request: Request): Promise<Sent> {
       stream.on('limit', () => reject(new AppError('TOO_LARGE', TOO_MANY_BYTES)));
     });
     parser.on('error', () => reject(new AppError('BAD_REQUEST', 'The form could not be read')));
-    parser.on('close', () => {
+    parser.on('finish', () => {
       if (hasFile) return resolve({ bytes: Buffer.concat(chunks), type });
       reject(invalid([{ path: 'image', message: 'Please choose a picture' }]));
     });
@@ -57,7 +57,9 @@ function readForm(request: Request): Promise<Sent> {
 function openForm(request: Request) {
   const limits = { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 10, fieldSize: 1000, parts: 12 };
   try {
-    return busboy({ headers: request.headers, limits });
+    const { 'content-type': type = '', ...headers } = request.headers;
+    if (!/^multipart\/form-data\b/i.test(type)) throw new Error('It is no form');
+    return new Busboy({ headers: { ...headers, 'content-type': type }, limits });
   } catch {
     throw new AppError('UNSUPPORTED_MEDIA', 'Please send the picture as a multipart form');
   }

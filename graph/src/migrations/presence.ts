@@ -47,6 +47,7 @@ export async function announcePresence(
     const message = `a newer release has upgraded the database to data of version ${newest}`;
     reject(new DataUpgradedError(message));
   };
+  // A renewal that fails is followed by two more within the lease.
   const renewing = setInterval(() => check().catch(() => undefined), leaseMs / 3).unref();
   return {
     outdated,

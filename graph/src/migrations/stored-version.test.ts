@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Json, startTestServer, type TestServer, tourInput } from '../testing/test-server.ts';
+import { expect, test } from 'vitest';
+import { tourInput } from '../testing/test-server.ts';
+import { callerAs, useTestServer } from '../testing/use-test-server.ts';
 import { DATA_VERSION } from './index.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
-async function call(method: string, path: string, body?: unknown): Promise<Json> {
-  const answer = await server.rest(method, path, { as: 'editor', body });
-  expect(answer.status, `${method} ${path}`).toBeLessThan(300);
-  return answer.body.data;
-}
+const call = callerAs(server, 'editor');
 
 test('whatever is stored by this release carries its data version, and no answer shows it', async () => {
   const tour = await call('POST', '/tours', tourInput({ title: 'Stamped' }));

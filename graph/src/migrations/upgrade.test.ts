@@ -69,7 +69,7 @@ const doubled = (count: number) =>
     ...{ title: `Tour ${index}`, price: index * 2, version: 1, schemaVersion: NEXT },
   }));
 
-test('older data is brought to the version of the release, after a backup', async () => {
+test('REG-5 older data is brought to the version of the release, after a backup', async () => {
   await fill(450);
   const { upgraded, backups } = await open();
   expect(backups).toEqual([{ from: DATA_VERSION, to: NEXT }]);
@@ -90,7 +90,7 @@ test('data without documents that change needs no backup', async () => {
   expect([upgraded?.to, backups]).toEqual([NEXT, []]);
 });
 
-test('of processes that start at once one upgrades, and each document changes once', async () => {
+test('REG-5 of processes that start at once one upgrades, and each document changes once', async () => {
   await fill(300);
   const others = await Promise.all([1, 2, 3].map(() => connectDatabase(server.databaseUri)));
   const opened = await Promise.all(others.map((each) => open(undefined, each)));
@@ -101,7 +101,7 @@ test('of processes that start at once one upgrades, and each document changes on
   await Promise.all(others.map((each) => each.close()));
 });
 
-test('an upgrade that is killed half way goes on at the next start, and changes no document twice', async () => {
+test('REG-5 a killed upgrade goes on at the next start, and changes no document twice', async () => {
   await fill(900);
   const child = spawn(process.execPath, ['--input-type=module', '--eval', DYING], {
     cwd: new URL('.', import.meta.url),
@@ -140,7 +140,7 @@ await openData(await connectDatabase(process.env.DATABASE), {
 });
 `;
 
-test('a process of an older release that lives keeps the data from being upgraded', async () => {
+test('REG-5 a process of an older release that lives keeps the data from being upgraded', async () => {
   await fill(1);
   const older = await open(migrations);
   await expect(open()).rejects.toThrow(
@@ -189,7 +189,7 @@ test('a process that was out of reach during an upgrade learns of it and stops',
   await leave();
 });
 
-test('a backup that fails, or was not confirmed, leaves everything as it was', async () => {
+test('REG-5 a backup that fails, or was not confirmed, leaves everything as it was', async () => {
   await fill(1);
   const before = await readTours();
   const backUp = () => Promise.reject(new Error('The disk is full'));

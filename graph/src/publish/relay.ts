@@ -26,10 +26,21 @@ const LONGEST_RETRY_MS = 60_000;
 /**
  * Delivers outbox entries to their targets: claims all ready ones, sends them as one signed event
  * and removes them once the target has answered 2xx. Entries that arrive meanwhile go into the next
- * event. Any number of processes may do this at once.
+ * event. Any number of processes may do this at once. `onDelivered` is called after each delivery,
+ * before anybody is told of it.
  */
-export function startRelay(connection: Connection, targets: Target[], logger: Logger): Relay {
-  const deliver = createDelivery(connection, logger);
+export function startRelay(
+  connection: Connection,
+  targets: Target[],
+  logger: Logger,
+  onDelivered: () => void = () => {},
+): Relay {
+  const send = createDelivery(connection, logger);
+  const deliver: Deliver = async (...delivery) => {
+    const answer = await send(...delivery);
+    if (answer.isDelivered) onDelivered();
+    return answer;
+  };
   const workers = targets.map((target) => createWorker(connection, target, deliver, logger));
   const kick = () => {
     for (const worker of workers) worker.kick();

@@ -22,6 +22,8 @@ export type Release = {
   at: string;
   shards: readonly Shard[];
   redirects: Record<string, string>;
+  /** The hashes of the inline scripts that its pages may run, as CSP writes them. */
+  scripts?: readonly string[];
   receipt: Receipt;
   durationMs: number;
 };

@@ -15,6 +15,8 @@ const NAMED = 'samples';
 /** Candidates for the value of a required field. */
 const VALUES = ['Sample', 5, '3 Days', 'https://pictures.example/sample.jpg', 'a@karibu.example'];
 
+const REMEDY = 'add one to VALUES in graph/src/testing/sample-records.ts';
+
 /** A valid record of each content resource by its REST path, in the order of `CONTENT`. */
 export const SAMPLE_RECORDS: Record<string, Json> = {
   ...Object.fromEntries(CONTENT.map((resource) => [`/${resource.name}`, sampleOf(resource)])),
@@ -41,6 +43,6 @@ export function sampleOf({ name, fields, references, slugField }: Resource): Jso
 /** The first candidate that the field accepts. Throws when it accepts none. */
 function sampleValue(name: string, { schema, options = [] }: Field): unknown {
   const value = [...options, ...VALUES].find((each) => schema.safeParse(each).success);
-  if (value === undefined) throw new Error(`There is no sample for the field ${name}`);
+  if (value === undefined) throw new Error(`No sample fits the field ${name}; ${REMEDY}`);
   return value;
 }

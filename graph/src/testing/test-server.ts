@@ -20,7 +20,7 @@ export type { Answer, Json };
 
 export type TestServer = {
   url: string;
-  handler: App['handler'];
+  express: App['express'];
   services: Services;
   storage: App['storage'];
   connection: Connection;
@@ -83,7 +83,7 @@ export async function startTestServer(options: ServerOptions = {}): Promise<Test
 
   return {
     url,
-    handler: app.handler,
+    express: app.express,
     services: app.services,
     storage: app.storage,
     connection,

@@ -1,10 +1,9 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../../root.ts';
+import { findFreePort } from '../../server/free-port.ts';
 import { createCaller, until } from '../../server/test-process.ts';
 import { OWNER } from './samples.ts';
 
@@ -42,12 +41,4 @@ export async function startApi(dataDirectory: string): Promise<ApiProcess> {
       await once(child, 'exit');
     },
   };
-}
-
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

@@ -3,6 +3,7 @@ import { benchApi } from './api.ts';
 import { benchEquality } from './equality.ts';
 import { benchPages } from './pages.ts';
 import { benchPublish } from './publish.ts';
+import { benchStatic } from './static.ts';
 
 const BENCHES: Record<string, (options: string[]) => Promise<void>> = {
   admin: benchAdmin,
@@ -10,9 +11,10 @@ const BENCHES: Record<string, (options: string[]) => Promise<void>> = {
   equality: benchEquality,
   pages: benchPages,
   publish: benchPublish,
+  static: benchStatic,
 };
 
-/** `npm run bench -- admin`, `api`, `equality`, `pages` or `publish`. */
+/** `npm run bench -- NAME`: prints figures and judges nothing. */
 const [name = '', ...options] = process.argv.slice(2);
 const bench = BENCHES[name];
 if (bench) await bench(options);

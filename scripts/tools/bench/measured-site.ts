@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../../root.ts';
+import { findFreePort } from '../../server/free-port.ts';
 import { until } from '../../server/test-process.ts';
-import { findFreePort } from './api-process.ts';
 import { figuresOf, type ProcessFigures } from './process-figures.ts';
 
 /** The whole server on a data directory, with the times of its start. */

@@ -33,7 +33,8 @@ export async function generateAdminDocuments(directory = 'admin/src/generated'):
     filename.endsWith('/graphql.ts'),
   );
   if (!typed) throw new Error('The GraphQL documents could not be generated');
-  await writeFile(join(directory, 'graphql.ts'), typed.content);
+  const content = typed.content.replace(/gql`[^`]*`/g, (text: string) => text.replace(/\s+/g, ' '));
+  await writeFile(join(directory, 'graphql.ts'), content);
 }
 
 const CLIENT_PRESET = {
@@ -43,6 +44,8 @@ const CLIENT_PRESET = {
     enumsAsTypes: true,
     skipTypename: true,
     scalars: { JSON: 'unknown', DateTimeISO: 'string' },
+    // As text, documents are a third of the size that they have as syntax trees.
+    documentMode: 'graphQLTag',
   },
 };
 

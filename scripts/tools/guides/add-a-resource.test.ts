@@ -1,8 +1,17 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Json } from '../../server/test-process.ts';
-import { copySources, followGuide, readGuide, runInCopy, type Step } from './guide.ts';
+import {
+  copySources,
+  followGuide,
+  GUARDS,
+  readGuide,
+  runInCopy,
+  type Step,
+  testInCopy,
+} from './guide.ts';
+import { USE_FAQS } from './use-faqs.ts';
 
 /** A copy of the sources with exactly the edits of the guide's example. */
 let copy: string;
@@ -13,12 +22,12 @@ beforeAll(async () => {
   copy = await copySources();
   await followGuide(copy, steps);
   await runInCopy(copy, ['scripts/tools/codegen.ts']);
-  await writeFile(join(copy, 'try.ts'), TRY);
+  await writeFile(join(copy, 'try.ts'), USE_FAQS);
   seen = JSON.parse(await runInCopy(copy, ['try.ts']));
 }, 600_000);
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-test('a resource needs nine files at most', () => {
+test('REG-1 a resource needs nine files at most', () => {
   expect(steps.length).toBeGreaterThan(5);
   expect(steps.length).toBeLessThanOrEqual(9);
 });
@@ -30,88 +39,56 @@ test('every workspace type-checks', async () => {
   }
 }, 600_000);
 
-test('its page is live after a save', () => {
+test('REG-1 its page is live after a save', () => {
   expect(seen.page).toContain('Do lions sleep?');
   expect(seen.page).toContain('Most of the day.');
 });
 
-test('the history names the change', () => {
+test('REG-1 the history names the change', () => {
   expect(seen.differences).toEqual([{ label: 'Answer', removed: 'Yes', added: 'Most of the day' }]);
 });
 
-test('a CSV file exports and imports it', () => {
+test('REG-1 a CSV file exports and imports it', () => {
   expect(seen.csv).toContain('id,question,answer,order,isActive,version');
   expect(seen.imported).toEqual([{ action: 'create' }, { action: 'update' }]);
 });
 
-test('search finds it by its title', () => {
+test('REG-1 search finds it by its title', () => {
   expect(seen.found).toEqual([{ title: 'Do lions sleep?' }]);
 });
 
-test('it can be restored from the bin', () => {
+test('REG-1 it can be restored from the bin', () => {
   expect(seen.deleted).toEqual({ resource: 'faqs', title: 'Do lions sleep?' });
   expect(seen.restored).toBe('Do lions sleep?');
 });
 
-/** A script that runs in the copy, on its own server, with the calls of its users. */
-const TRY = `
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { print } from 'graphql';
-import { readCsv, writeCsv } from './admin/src/csv/csv.ts';
-import { listDifferences } from './admin/src/differences/differences.ts';
-import { SearchDocument } from './admin/src/generated/graphql.ts';
-import { fieldsOf } from './admin/src/providers/fields-of.ts';
-import { callerWith, signIn, startProcess, until } from './scripts/server/test-process.ts';
-
-const directory = await mkdtemp(join(tmpdir(), 'karibu-resource-'));
-const server = await startProcess({ DATA_DIR: directory });
-const token = await signIn(server.url);
-const call = callerWith(server.url, token);
-const fields = fieldsOf('faqs');
-
-const made = await call('POST', '/faqs', { question: 'Do lions sleep?', answer: '<p>Yes.</p>' });
-const answer = '<p>Most of the day.</p>';
-await call('PUT', '/faqs/' + made.id, { answer });
-const read = async () => (await fetch(server.url + '/faq')).text();
-const page = await until(read, (text) => text.includes('Most of the day.'), 60_000);
-
-const [change] = (await call('GET', '/faqs/' + made.id + '/history'));
-const differences = listDifferences(fields, change.before, change.after).map(({ label, parts }) => {
-    const has = (mark) => (part) => part.mark === mark;
-    const marked = (mark) => parts.filter(has(mark)).map(({ text }) => text).join('');
-  return { label, removed: marked('removed'), added: marked('added') };
+test('REG-1 both APIs have it, and the API reference', async () => {
+  expect(seen.graph).toEqual({ question: 'Do lions sleep?', version: 3 });
+  const { paths } = JSON.parse(await readFile(join(copy, 'graph', 'openapi.json'), 'utf8'));
+  expect(Object.keys(paths).filter((path) => path.startsWith('/faqs'))).toEqual([
+    ...['/faqs', '/faqs/{id}', '/faqs/{id}/history', '/faqs/{id}/restore'],
+  ]);
 });
 
-const csv = writeCsv(fields, await call('GET', '/faqs'));
-const row = 'question,answer\\r\\nDo hippos swim?,They walk.\\r\\n';
-const sent = [...readCsv(fields, row).records, { id: made.id, order: 3 }];
-const records = JSON.stringify(sent);
-const outcome = await call('POST', '/import', { resource: 'faqs', records, isDryRun: false });
-
-const asked = await fetch(server.url + '/graphql', {
-  method: 'POST',
-  headers: { 'content-type': 'application/json', authorization: 'Bearer ' + token },
-  body: JSON.stringify({ query: print(SearchDocument), variables: { search: 'lions' } }),
+test('REG-1 the back office reads and writes it by generated documents', async () => {
+  const generated = join(copy, 'admin', 'src', 'generated', 'resources.ts');
+  const [entry] = /\n {2}'faqs': \{.*?\n {2}\},/s.exec(await readFile(generated, 'utf8')) ?? [];
+  for (const call of ['list', 'one', 'history', 'create', 'update', 'remove', 'restore']) {
+    expect(entry).toContain(`${call}: documents.`);
+  }
 });
-const { data } = await asked.json();
 
-await call('DELETE', '/faqs/' + made.id);
-const [deleted] = await call('GET', '/bin');
-const changes = await call('GET', '/faqs/' + made.id + '/history');
-const kept = changes.find(({ after }) => after);
-const restored = await call('POST', '/faqs/' + made.id + '/restore', { version: kept.version });
+test('REG-1 the menu has an entry for it, and no part is missing', async () => {
+  const { passed, failed } = await testInCopy(copy, [...GUARDS, 'admin/src/differences/']);
+  expect(failed).toEqual({});
+  expect(passed).toContain('the menu REG-4 has one entry for the resource faqs');
+  expect(passed).toContainEqual(expect.stringMatching(/^of faqs REG-2 /));
+});
 
-await server.end('SIGTERM');
-await rm(directory, { recursive: true, force: true });
-console.log(JSON.stringify({
-  page,
-  differences,
-  csv,
-  imported: outcome.map(({ action }) => ({ action })),
-  found: data.faqs.items.map(({ title }) => ({ title })),
-  deleted: { resource: deleted.resource, title: deleted.title },
-  restored: restored.question,
-}));
-`;
+test('REG-1 the snapshot has it', () => {
+  expect(seen.snapshot).toContain('Do lions sleep?');
+});
+
+test('REG-1 a record is previewed on its page before it is saved', () => {
+  expect(seen.preview).toContain('Do zebras snore?');
+});

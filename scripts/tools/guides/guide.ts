@@ -42,6 +42,13 @@ function addLines(path: string, source: string, diff: string): string {
   }, source);
 }
 
+/** The tests that find what a resource lacks. */
+export const GUARDS = [
+  'admin/src/menu.test.ts',
+  'site/src/content/paths.test.ts',
+  'graph/src/http/access-matrix.test.ts',
+];
+
 const SOURCES = ['graph', 'site', 'admin', 'scripts', 'package.json', 'package-lock.json'];
 
 /** Copies the sources. The copy has the original's dependencies, but its own workspaces. */
@@ -49,7 +56,7 @@ export async function copySources(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'karibu-guide-'));
   const isSource = (path: string) =>
     !/\/(node_modules|dist|\.astro|e2e|demo\/pictures)$/.test(path);
-  for (const name of [...SOURCES, 'tsconfig.json']) {
+  for (const name of [...SOURCES, 'tsconfig.json', 'vitest.config.ts']) {
     await cp(join(ROOT, name), join(copy, name), { recursive: true, filter: isSource });
   }
   await linkModules(copy);
@@ -69,6 +76,29 @@ async function linkModules(copy: string): Promise<void> {
     if (existsSync(join(ROOT, own))) await symlink(join(ROOT, own), join(copy, own));
   }
 }
+
+/** Runs test files in the copy. Gives what each failed test says, under its full name. */
+export async function testInCopy(
+  copy: string,
+  files: string[],
+  pattern = '',
+): Promise<{ passed: string[]; failed: Record<string, string> }> {
+  const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
+  const output = ['--reporter=json', '--outputFile=report.json'];
+  // A failed test fails the run; the report says which.
+  await runInCopy(copy, [vitest, 'run', ...files, '-t', pattern, ...output]).catch(() => undefined);
+  const report: Report = JSON.parse(await readFile(join(copy, 'report.json'), 'utf8'));
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const endedAs = (end: string) => tests.filter(({ status }) => status === end);
+  const toMessage = ({ fullName, failureMessages }: TestReport) => [fullName, failureMessages[0]];
+  return {
+    passed: endedAs('passed').map(({ fullName }) => fullName),
+    failed: Object.fromEntries(endedAs('failed').map(toMessage)),
+  };
+}
+
+type TestReport = { fullName: string; status: string; failureMessages: string[] };
+type Report = { testResults: { assertionResults: TestReport[] }[] };
 
 /** Runs Node in the copy and gives its output. Throws with the output on a failure. */
 export async function runInCopy(copy: string, options: string[]): Promise<string> {

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installDebianPackages } from './debian-package.ts';
 
 const PLACES = [
   process.env.CHROMIUM_PATH ?? '',
@@ -18,15 +18,8 @@ export function findBrowser(): string | null {
 
 /** Finds a browser; on Debian, as root, installs one. Throws when there is none. */
 export function requireBrowser(): string {
-  if (!findBrowser() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium …');
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const install = ['install', '-y', '-qq', '--no-install-recommends'];
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      if (!findBrowser()) spawnSync('apt-get', [...install, name], { stdio: 'ignore', env });
-    }
-  }
+  const packages = ['chromium-headless-shell', 'chromium'];
+  installDebianPackages('Chromium', packages, () => findBrowser() !== null);
   const browser = findBrowser();
   if (!browser)
     throw new Error('The browser tests need Chromium: install it or set CHROMIUM_PATH.');

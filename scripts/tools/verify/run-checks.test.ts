@@ -61,10 +61,21 @@ test('the report of the browser tests says what passed, at the first try or the 
   ]);
 });
 
+test('RUN-3 npm test installs what is missing, then runs every check', () => {
+  const npm = spawnSync('npm', ['test', '--', 'no-such-check'], { cwd: ROOT, encoding: 'utf8' });
+  const [, pretest] = /pretest\n> (.+)/.exec(npm.stdout) ?? [];
+  expect(pretest).toBe('node scripts/bootstrap.mjs');
+  const names = 'types, format, unused, imports, generated, build, unit, browser';
+  expect(npm.stderr).toContain(`No check is called no-such-check: ${names}`);
+  expect(chooseChecks([]).map(({ title }) => title)).toEqual([
+    ...['Types', 'Format and lint', 'Unused code', 'Import rules', 'Generated files', 'Build'],
+    ...['Unit and integration tests', 'Browser tests'],
+  ]);
+});
+
 test('names choose checks, and options go to the browser tests', () => {
   const chosen = chooseChecks(['types', 'browser', '--shard=1/3']);
   expect(chosen.map(({ title }) => title)).toEqual(['Types', 'Browser tests']);
   expect(chosen[1]?.command).toEqual(['playwright', 'test', '--shard=1/3']);
-  expect(chooseChecks([]).length).toBeGreaterThan(7);
   expect(() => chooseChecks(['tipes'])).toThrow('No check is called tipes');
 });

@@ -118,7 +118,7 @@ test('featured destinations come first', () => {
   expect(popular.map(({ slug }) => slug)).toEqual(['y', 'x']);
 });
 
-test('a question asked twice is answered with the same value', () => {
+test('a query asked twice is answered with the same value', () => {
   const content = contentOf({ tours: [tour('a')] });
   expect(content.tourList('safari')).toBe(content.tourList('safari'));
 });

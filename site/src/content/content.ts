@@ -46,16 +46,16 @@ type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) exte
   : never;
 
 /**
- * Everything that a page may ask about the published content. A question, such as
+ * Everything that a page may ask about the published content. A query, such as
  * `content.tourBySlug('machame')`, is a pure function: it takes no argument or one text, and
- * answers with plain data, so no Map, Set or Date. The publisher notes the questions of a page and
- * renders it again when one of them has another answer; see decisions 12 and 30. To add a question,
+ * answers with plain data, so no Map, Set or Date. The publisher notes the queries of a page and
+ * renders it again when one of them has another answer; see decisions 12 and 30. To add a query,
  * add a member to the queries of its resource, wrapped in `query` or `single`, which remember
  * answers. It reads `snapshot` only inside them: outside, it would go on with the first one.
  */
 export type Content = ReturnType<typeof createContent>;
 
-/** Answers questions about one snapshot. */
+/** Answers queries about one snapshot. */
 export function createContent(snapshot: Snapshot) {
   return createLivingContent(snapshot).content;
 }

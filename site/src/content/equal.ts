@@ -1,6 +1,6 @@
 /**
  * Whether two answers are written alike: plain data with equal values in the same order, the order
- * of members included. A Map, by which questions look up, is equal to itself alone.
+ * of members included. A Map, by which queries look up, is equal to itself alone.
  */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true;

@@ -1,6 +1,6 @@
 import { part, query, single } from './query.ts';
 
-/** The question for one of these records by its slug. It depends on that record alone. */
+/** The query for one of these records by its slug. It depends on that record alone. */
 export function bySlug<Found extends { slug: string }>(records: () => Found[]) {
   const index = single(() => new Map(records().map((record) => [record.slug, record])));
   return query((slug: string): Found | undefined => part(() => index().get(slug)));

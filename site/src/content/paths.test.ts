@@ -79,7 +79,12 @@ test('a list changed with the newest of its records, and a page with its own', (
   });
 });
 
-test('no two resources have a question of the same name', () => {
+test.each(Object.keys(contentResources))('REG-4 the site has queries for %s', (name) => {
+  const remedy = `write site/src/content/${name}.ts and add it to site/src/content/content.ts`;
+  expect(Object.keys(RESOURCES), `${name} has no queries: ${remedy}`).toContain(camelCase(name));
+});
+
+test('no two resources have a query of the same name', () => {
   const names = Object.values(RESOURCES).flatMap(({ queries }) => Object.keys(queries(SNAPSHOT)));
   expect(names.toSorted()).toEqual([...new Set(names)].sort());
   const own = new Set(Object.keys(createContent(SNAPSHOT)));

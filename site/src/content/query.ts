@@ -1,9 +1,9 @@
 import { isEqual } from './equal.ts';
 
-/** A question about the content. It is pure, and answered once for each argument. */
+/** A query about the content. It is pure, and answered once for each argument. */
 export type Query<Argument extends string, Answer> = (argument: Argument) => Answer;
 
-/** Something that an answer was made from: a question, or a part of the snapshot. */
+/** Something that an answer was made from: a query, or a part of the snapshot. */
 type Use = { again: () => unknown; value: unknown };
 
 /** An answer that is kept. It was right at the moment with the number `seenAt`. */
@@ -26,7 +26,7 @@ export function noteUse(again: () => unknown, value: unknown): void {
 }
 
 /**
- * Remembers the answers of a pure question over snapshots. An answer stands while all that it was
+ * Remembers the answers of a pure query over snapshots. An answer stands while all that it was
  * made from is the same (`===`). One that is made again and is equal to the old one is the old one.
  */
 export function query<Argument extends string, Answer>(
@@ -55,7 +55,7 @@ export function part<Value>(read: () => Value): Value {
   return value;
 }
 
-/** Remembers the answer of a pure question that takes no argument. */
+/** Remembers the answer of a pure query that takes no argument. */
 export function single<Answer>(answer: () => Answer): () => Answer {
   const remembered = query<'', Answer>(answer);
   return () => remembered('');

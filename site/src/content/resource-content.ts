@@ -3,7 +3,7 @@ import type { PageChange } from './page-changes.ts';
 
 /** What the site says about one resource: its queries, and the pages it has. */
 export type ResourceContent<Queries> = {
-  /** Answers questions about the resource in one snapshot. Give each a name that no other has. */
+  /** Answers queries about the resource in one snapshot. Give each a name that no other has. */
   queries: (snapshot: Snapshot) => Queries;
   /** The addresses that are there whatever the content, such as the list and its feed. */
   fixedPaths: string[];

@@ -1,7 +1,7 @@
 import type { Snapshot } from '@karibu/graph/contract';
 import { query } from './query.ts';
 
-/** Questions about the date where the operator is. A page that asks changes in the night. */
+/** Queries about the date where the operator is. A page that asks changes in the night. */
 export function todayQueries(snapshot: Snapshot) {
   return {
     /** Whether a calendar date is over. No date is never over. */

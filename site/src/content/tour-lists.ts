@@ -26,7 +26,7 @@ type Summaries = () => TourSummary[];
 
 const { compare } = new Intl.Collator('en');
 
-/** Questions about the lists of tours. A list of all has an empty text for its type. */
+/** Queries about the lists of tours. A list of all has an empty text for its type. */
 export function tourListQueries(snapshot: Snapshot, tours: Summaries) {
   const ofType = query((type: string) =>
     type === '' ? tours() : tours().filter(({ tourType }) => tourType === type),
@@ -57,7 +57,7 @@ export function tourListQueries(snapshot: Snapshot, tours: Summaries) {
   };
 }
 
-/** Questions about the pages that have the names of all tours. */
+/** Queries about the pages that have the names of all tours. */
 function nameQueries(tours: Summaries) {
   const titles = single(() => tours().map(({ slug, title }) => ({ slug, title })));
   const order = single(() => sortByTitle(titles()).map(({ slug }) => slug));
@@ -80,7 +80,7 @@ function nameQueries(tours: Summaries) {
   };
 }
 
-/** Questions about the tours that go to a place: those whose destination text contains its name. */
+/** Queries about the tours that go to a place: those whose destination text contains its name. */
 function destinationQueries(tours: Summaries) {
   const texts = single(() => distinct(tours(), textOf));
   const withText = groupsOf(tours, textOf);

@@ -33,6 +33,11 @@ test.each(CATALOGUES)('the site shows every word of %s', async (path) => {
   expect(words.filter((name) => !uses.includes(name))).toEqual([]);
 });
 
+test('what is heard before a value is its whole sentence, by `around`', () => {
+  const pieces = CODE.flatMap((source) => source.match(/hidden-text">\{words\.\w+\}\s+</g) ?? []);
+  expect(pieces).toEqual([]);
+});
+
 /** The texts of a catalogue under their names; those with values for one, several and a text. */
 function listTexts(words: Record<string, unknown>): [name: string, text: string][] {
   return Object.entries(words).flatMap(([name, word]): [string, string][] => {

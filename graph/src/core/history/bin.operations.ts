@@ -2,8 +2,8 @@ import type { Connection } from 'mongoose';
 import { text } from '../fields/index.ts';
 import { integer } from '../fields/number.ts';
 import { defineOperation, type Operation } from '../operation.ts';
-import { titleOf } from '../resource.ts';
 import type { Service } from '../service.ts';
+import { titleOf } from '../title-of.ts';
 import { type Deletion, listDeleted } from './bin.ts';
 
 /** The call that lists deleted records, which `restore` of their resource brings back. */

@@ -1,25 +1,13 @@
 import mongoose from 'mongoose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serviceOf } from '../../services.ts';
-import {
-  type Json,
-  startTestServer,
-  type TestServer,
-  tourInput,
-} from '../../testing/test-server.ts';
+import { type Json, tourInput } from '../../testing/test-server.ts';
 import { describeBothDoors } from '../../testing/two-doors.ts';
+import { callerAs, useTestServer } from '../../testing/use-test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
-const call = async (method: string, path: string, body?: unknown): Promise<Json> => {
-  const { status, body: answer } = await server.rest(method, path, { as: 'editor', body });
-  expect(status, `${method} ${path}`).toBeLessThan(300);
-  return answer.data;
-};
+const call = callerAs(server, 'editor');
 
 test('ADM-FORM-6 a deleted record lies in the bin until it is restored', async () => {
   const tour = await call('POST', '/tours', tourInput({ title: 'Lost and Found' }));

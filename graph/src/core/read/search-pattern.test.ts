@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serviceOf } from '../../services.ts';
-import {
-  type Json,
-  startTestServer,
-  type TestServer,
-  tourInput,
-} from '../../testing/test-server.ts';
+import { type Json, tourInput } from '../../testing/test-server.ts';
 import { describeBothDoors } from '../../testing/two-doors.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 import { MAX_SEARCH } from './paging.ts';
 import { toSearchPattern } from './search-pattern.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 const inParts = (text: string) => text.normalize('NFD');
 const TITLES = [

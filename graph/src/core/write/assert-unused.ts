@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts';
 import { parseId } from '../read/record-id.ts';
-import { titleOf } from '../resource.ts';
+import { titleOf } from '../title-of.ts';
 import type { Write } from './one-write.ts';
 import { listReferrers, type Referrer } from './references.ts';
 

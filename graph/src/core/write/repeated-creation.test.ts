@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type Json,
-  startTestServer,
-  type TestServer,
-  tourInput,
-} from '../../testing/test-server.ts';
+import { expect, test } from 'vitest';
+import { type Json, tourInput } from '../../testing/test-server.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 const headers = (key: string) => ({ 'Idempotency-Key': key });
 

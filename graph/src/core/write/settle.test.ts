@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createOutbox } from '#publish/outbox.ts';
 import { SITE_TARGET } from '#publish/publication.ts';
 import { serviceOf } from '../../services.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 import { SYSTEM_CONTEXT } from '../access.ts';
 import { AppError } from '../errors.ts';
 import { createHistory } from '../history/history.ts';
@@ -11,11 +11,7 @@ import { noteChange } from './note-change.ts';
 import { beginWrite } from './one-write.ts';
 import { settle } from './settle.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 afterEach(async () => {
   await entries().deleteMany({});
   await history().deleteMany({});

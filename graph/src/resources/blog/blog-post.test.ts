@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dateIn } from '../../core/calendar.ts';
 import { describeContent } from '../../testing/resource-contract.ts';
-import { type Json, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { Json } from '../../testing/test-server.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 import { blog } from './blog-post.resource.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 function postInput(changes: object = {}): Json {
   return {

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeContent } from '../../testing/resource-contract.ts';
-import { destinationInput, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { destinationInput } from '../../testing/test-server.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 import { destinations } from './destination.resource.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 describeContent({
   getServer: () => server,

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeContent } from '../../testing/resource-contract.ts';
-import { type Json, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { Json } from '../../testing/test-server.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 import { packageCategories } from './package-category.resource.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 const add = async (body: object): Promise<Json> =>
   (await server.rest('POST', '/package-categories', { as: 'editor', body })).body.data;

@@ -1,15 +1,12 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ICON_SIZES, iconUrl } from '#storage/image-url.ts';
 import { readSnapshot } from '../../snapshot.ts';
-import { type Json, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { Json } from '../../testing/test-server.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 import { makeLogoIcons } from './logo-icons.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 async function upload(background: string): Promise<Json> {
   const image = sharp({ create: { width: 1800, height: 900, channels: 3, background } });

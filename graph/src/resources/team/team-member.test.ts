@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeContent } from '../../testing/resource-contract.ts';
-import { type Json, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { Json } from '../../testing/test-server.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 import { team } from './team-member.resource.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 function memberInput(changes: object = {}): Json {
   return {

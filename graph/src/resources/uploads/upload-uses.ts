@@ -2,8 +2,8 @@ import type { Context } from '#core/access.ts';
 import { eachDeleted } from '#core/history/bin.ts';
 import { type PlainRecord, toRecord } from '#core/read/record.ts';
 import { escapePattern } from '#core/read/search-pattern.ts';
-import { titleOf } from '#core/resource.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
+import { titleOf } from '#core/title-of.ts';
 import { isStale } from '#core/write/conflict.ts';
 
 /** A record that shows a picture. It may be in the bin. */

@@ -1,23 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type Json,
-  startTestServer,
-  type TestServer,
-  tourInput,
-} from '../../testing/test-server.ts';
+import { expect, test } from 'vitest';
+import { type Json, tourInput } from '../../testing/test-server.ts';
 import { describeBothDoors } from '../../testing/two-doors.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 import { settings } from '../settings/settings.resource.ts';
 import { tours } from '../tours/tour.resource.ts';
 import { uploads } from './upload.resource.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 function upload(bytes: Uint8Array<ArrayBuffer> | null, type = 'tour', as = 'editor') {
   const body = new FormData();
@@ -46,6 +38,17 @@ test('API-UP-1 ENT-17 CONST-2 stores a picture in its widths and serves it', asy
   const both = await Promise.all([upload(fresh), upload(fresh)]);
   expect(both.map((each) => each.status)).toEqual([201, 201]);
   expect(both[0]?.body.data.id).toBe(both[1]?.body.data.id);
+});
+
+test('serves a part of a picture, and 416 for one beyond its end', async () => {
+  const { url } = (await upload(await picture('#396'))).body.data;
+  const read = (range: string) => fetch(server.url + url, { headers: { range } });
+  const part = await read('bytes=0-9');
+  expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 10]);
+  const beyond = await read('bytes=99999999-');
+  expect(beyond.status).toBe(416);
+  expect(beyond.headers.get('content-range')).toMatch(/^bytes \*\/\d+$/);
+  expect(await beyond.text()).not.toContain('Something went wrong');
 });
 
 test('API-UP-1 makes and serves a missing size, and never serves an original', async () => {

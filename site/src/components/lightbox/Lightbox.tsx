@@ -1,16 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import Viewer from 'yet-another-react-lightbox';
+import Viewer, { type Labels } from 'yet-another-react-lightbox';
 import viewerStyles from 'yet-another-react-lightbox/styles.css?inline';
 import { openStep } from '../history-step.ts';
 import { ignoreDouble } from '../ignore-double.ts';
 import styles from './lightbox.css?inline';
+import * as words from './lightbox.words.ts';
 
 /** A picture to show in large. */
 export type LargePicture = { src: string; alt: string; title: string };
 
 /** No picture is shown larger, however large the screen. */
 const LARGEST = { maxWidth: 'min(100%, 1200px)', maxHeight: 'min(100%, 800px)' };
+
+/** All that the library says, under the names that it has for its own texts. */
+const LABELS: Required<Labels> = {
+  Lightbox: words.viewer,
+  'Photo gallery': words.pictures,
+  Previous: words.previous,
+  Next: words.next,
+  Close: words.close,
+  Carousel: words.row,
+  Slide: words.picture,
+  '{index} of {total}': words.place('{index}', '{total}'),
+};
 
 /** Shows pictures over the page, beginning at `index`. Resolves once they are closed. */
 export async function showLightbox(
@@ -65,6 +78,7 @@ function Lightbox({ pictures, index, onClosed }: Props) {
     <Viewer
       open={isOpen}
       index={index}
+      labels={LABELS}
       slides={pictures}
       close={() => setOpen(false)}
       on={{ exiting: ignoreItsDouble }}

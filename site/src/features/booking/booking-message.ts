@@ -1,4 +1,4 @@
-import { formatDate } from '@karibu/graph/contract';
+import { sayDay } from '#components/day.ts';
 import * as shared from '#features/hand-over/hand-over.words.ts';
 import type { Message } from '#features/hand-over/message.ts';
 import * as words from './booking.words.ts';
@@ -26,7 +26,7 @@ export function bookingMessage(request: BookingRequest, subject: BookingSubject)
     shared.line(shared.name, request.fullName.trim()),
     shared.line(shared.email, request.email.trim()),
     shared.line(shared.phone, request.phone.trim()),
-    shared.line(words.formDate, words.formDay(formatDate(request.date), request.date)),
+    shared.line(words.formDate, words.formDay(sayDay(request.date), request.date)),
     shared.line(words.formTravelers, request.travelers),
     ...(subject.total ? [shared.line(words.formTotal, subject.total)] : []),
     '',

@@ -1,11 +1,13 @@
-import { describePrice, formatMoney } from '@karibu/graph/contract';
+import { formatMoney } from '@karibu/graph/contract';
 import { CardPicture } from '#components/CardPicture.tsx';
 import type { PictureSource } from '#components/picture.ts';
 import { formatSeason } from '#components/season.ts';
 import type { PackageSummary } from '#content/packages.ts';
 import type { TourSummary } from '#content/tour-summary.ts';
+import { around } from '#words/around.ts';
 import { findDiscount } from './discount.ts';
 import * as words from './journey.words.ts';
+import { describePrice } from './price.ts';
 
 type Props = {
   journey: TourSummary | PackageSummary;
@@ -39,8 +41,7 @@ export function JourneyCardBody({ journey, path, picture, isFirst }: Props) {
             <b>{amount}</b>
             {discount && (
               <del>
-                <span className="hidden-text">{words.cardInstead} </span>
-                {formatMoney(discount.originalPrice)}
+                <Heard say={words.cardInstead}>{formatMoney(discount.originalPrice)}</Heard>
               </del>
             )}{' '}
             {unit}
@@ -48,6 +49,18 @@ export function JourneyCardBody({ journey, path, picture, isFirst }: Props) {
           <Rating journey={journey} />
         </p>
       </div>
+    </>
+  );
+}
+
+/** A value that is seen alone, and heard within its sentence. */
+function Heard({ say, children }: { say: (value: string) => string; children: string }) {
+  const [before, after] = around(say);
+  return (
+    <>
+      {before && <span className="hidden-text">{before}</span>}
+      {children}
+      {after && <span className="hidden-text">{after}</span>}
     </>
   );
 }
@@ -62,8 +75,7 @@ function Rating({ journey: { rating, reviews } }: Pick<Props, 'journey'>) {
   if (rating === null) return null;
   return (
     <span className="rating">
-      <span className="hidden-text">{words.cardRated} </span>
-      {rating.toFixed(1)}
+      <Heard say={words.cardRated}>{rating.toFixed(1)}</Heard>
       {reviews > 0 && <small>{words.cardReviews(reviews)}</small>}
     </span>
   );

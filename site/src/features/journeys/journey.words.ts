@@ -2,10 +2,10 @@ import { plural } from '#words/plural.ts';
 
 /** What the card of a tour or package says beside its own texts. */
 export const cardSave = (amount: string) => `Save ${amount}`;
-/** Before a price or a rating, for those who hear the card. */
-export const cardInstead = 'instead of';
+/** Of the price before the discount, and of the stars, for those who hear the card. */
+export const cardInstead = (price: string) => `instead of ${price}`;
 export const cardBest = (season: string) => `Best ${season}`;
-export const cardRated = 'Rated';
+export const cardRated = (rating: string) => `Rated ${rating}`;
 export const cardReviews = (count: number) => `(${count.toLocaleString('en-US')})`;
 
 /** What the page of a tour or package says beside its own texts. */

@@ -1,4 +1,4 @@
-import { formatDate } from '@karibu/graph/contract';
+import { sayDay } from '#components/day.ts';
 import { Icon } from '#components/Icon.tsx';
 import * as icons from '#components/icons.ts';
 import type { FilterOptions } from '#content/tour-lists.ts';
@@ -36,7 +36,7 @@ export function SearchBanner({ options, filters, change }: Props) {
         )}
         {date && (
           <span>
-            <Icon path={icons.calendar} size={18} /> {formatDate(date)}
+            <Icon path={icons.calendar} size={18} /> {sayDay(date)}
           </span>
         )}
       </p>

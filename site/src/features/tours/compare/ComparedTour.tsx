@@ -1,8 +1,9 @@
-import { describePrice, tourPath } from '@karibu/graph/contract';
+import { tourPath } from '@karibu/graph/contract';
 import type { ReactNode } from 'react';
 import { MONTHS } from '#components/months.ts';
 import { pictureSource } from '#components/picture.ts';
 import { formatSeason } from '#components/season.ts';
+import { describePrice } from '#features/journeys/price.ts';
 import type { IndexedTour } from '../tour-index.ts';
 import { tourTypeTitle } from '../tour-type.ts';
 import * as words from './compare.words.ts';

@@ -1,50 +1,63 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '../../server/free-port.ts';
 import { requireOwnPackage } from './own-package.ts';
 
-export type AuthEmulator = { host: string; stop: () => Promise<void> };
+export type Emulator = { host: string; stop: () => Promise<void> };
 
 const PROJECT = 'demo-karibu';
 const START_TIMEOUT_MS = 180_000;
 const STOP_TIMEOUT_MS = 10_000;
 
-/**
- * Starts Firebase's Auth emulator on a free port. Throws with its output when it does not come up.
- */
-export async function startAuthEmulator(): Promise<AuthEmulator> {
-  const command = join(
-    requireOwnPackage('firebase', 'firebase-tools'),
-    'lib',
-    'bin',
-    'firebase.js',
-  );
+/** Starts Firebase's Auth emulator on a free port. Throws with its output when it fails. */
+export async function startAuthEmulator(): Promise<Emulator> {
   const directory = await mkdtemp(join(tmpdir(), 'karibu-firebase-'));
+  const emulator = await startEmulator('auth', directory, {});
+  return {
+    ...emulator,
+    async stop() {
+      await emulator.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Serves an exported folder by Firebase's Hosting emulator, as its `firebase.json` says, on a free
+ * port. Throws with its output when it fails.
+ */
+export async function startHostingEmulator(folder: string): Promise<Emulator> {
+  const config = JSON.parse(await readFile(join(folder, 'firebase.json'), 'utf8'));
+  return startEmulator('hosting', folder, config);
+}
+
+async function startEmulator(name: string, directory: string, config: object): Promise<Emulator> {
   const port = await findFreePort();
-  const emulator = await spawnEmulator(command, directory, port);
+  const emulator = await spawnEmulator(name, directory, config, port);
   const killAtExit = () => signalGroup(emulator.child, 'SIGKILL');
   process.once('exit', killAtExit);
   const stop = async () => {
     await endGroup(emulator.child);
     process.off('exit', killAtExit);
-    await rm(directory, { recursive: true, force: true });
   };
   if (!(await becomesReady(port, emulator.child))) {
     await stop();
-    throw new Error(`The Auth emulator did not start:\n${emulator.output()}`);
+    throw new Error(`The emulator of ${name} did not start:\n${emulator.output()}`);
   }
   return { host: `127.0.0.1:${port}`, stop };
 }
 
-async function spawnEmulator(command: string, directory: string, port: number) {
-  const emulators = { auth: { host: '127.0.0.1', port }, ui: { enabled: false } };
-  await writeFile(join(directory, 'firebase.json'), JSON.stringify({ emulators }));
-  const options = ['emulators:start', '--only', 'auth', '--project', PROJECT];
-  const child = spawn(process.execPath, [command, ...options], {
+async function spawnEmulator(name: string, directory: string, config: object, port: number) {
+  const tools = requireOwnPackage('firebase', 'firebase-tools');
+  const emulators = { [name]: { host: '127.0.0.1', port }, ui: { enabled: false } };
+  const file = '.firebase-emulator.json';
+  await writeFile(join(directory, file), JSON.stringify({ ...config, emulators }));
+  const options = ['emulators:start', '--only', name, '--project', PROJECT, '--config', file];
+  const child = spawn(process.execPath, [join(tools, 'lib', 'bin', 'firebase.js'), ...options], {
     cwd: directory,
     // A group of its own, which can be ended as a whole; settings of its own, not the user's.
     detached: true,
@@ -88,14 +101,4 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 
 function isRunning(child: ChildProcess): boolean {
   return child.exitCode === null && child.signalCode === null;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port');
-  return address.port;
 }

@@ -1,0 +1,3 @@
+/** What stands where a date should. */
+export const missing = 'No date';
+export const unreadable = 'Invalid date';
