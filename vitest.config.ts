@@ -2,7 +2,14 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The slowest files. They run first, so that both workers are busy until the end. */
-const LONG = ['publish/crash', 'hostile-input', 'tours/tour', 'server/start', 'backup/backup'];
+const LONG = [
+  'publish/crash',
+  'equality/equality',
+  'hostile-input',
+  'tours/tour',
+  'server/start',
+  'backup/backup',
+];
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

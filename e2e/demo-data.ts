@@ -3,9 +3,10 @@ import { existsSync, constants as files } from 'node:fs';
 import { cp, glob, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listFiles } from '../graph/src/publish/release.ts';
 import { createReleaseStore } from '../graph/src/publish/release-store.ts';
 import { buildWorkspace } from '../scripts/build.ts';
-import { BEST_QUALITY } from '../scripts/publish/compress.ts';
+import { isWellCompressed } from '../scripts/publish/compress.ts';
 import { ROOT } from '../scripts/root.ts';
 import { startServer } from './server.ts';
 
@@ -35,6 +36,8 @@ export async function makeDemoData(): Promise<string> {
   const mark = join(directory, PAGES_FROM);
   if ((await readFile(mark, 'utf8').catch(() => '')) === built) return directory;
   if (!existsSync(directory)) await rm(KEPT, { recursive: true, force: true });
+  // Without a live release, a start waits for the pages of this build.
+  await rm(join(directory, 'site', 'current'), { force: true });
   const server = await startServer(directory);
   await becomesCompressed(directory);
   await becomesSized(directory);
@@ -65,8 +68,8 @@ async function becomesCompressed(directory: string): Promise<void> {
   const store = createReleaseStore(join(directory, 'site'));
   for (;;) {
     const release = await store.current();
-    const files = Object.values(release?.files ?? {});
-    if (files.every(({ brotli }) => !brotli || brotli.quality === BEST_QUALITY)) return;
+    const files = release ? listFiles(release) : [];
+    if (files.every(([, file]) => isWellCompressed(file))) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
 }

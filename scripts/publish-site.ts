@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { publicUrlOf } from '@karibu/graph/config.ts';
 import { readPublication } from '@karibu/graph/publish/publication.ts';
+import { countPages } from '@karibu/graph/publish/release.ts';
 import { makeLogoIcons } from '@karibu/graph/resources/settings/logo-icons.ts';
 import { readSnapshot } from '@karibu/graph/snapshot.ts';
 import { makeSizes } from '@karibu/graph/storage/sizes.ts';
 import { buildWorkspace } from './build.ts';
 import { exportRelease, listNamedPictures } from './publish/export-release.ts';
-import { isPage } from './publish/hosting.ts';
 import { makeRelease } from './publish/make-release.ts';
 import { loadSiteRenderer } from './publish/site-renderer.ts';
 import { ROOT } from './root.ts';
@@ -47,8 +47,7 @@ await reportFailure(async () => {
           apiUrl: api,
         },
       });
-      const pages = Object.values(release.files).filter(({ type }) => isPage(type));
-      console.log(`${pages.length} pages are in ${directory}.`);
+      console.log(`${countPages(release)} pages are in ${directory}.`);
     },
     process.env,
     joinDatabase,

@@ -15,7 +15,7 @@ import { type Config, publicUrlOf } from './config.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
 import { createErrorHandler, notFoundHandler } from './http/error-handler.ts';
 import { buildGraphqlSchema, createGraphqlHandler } from './http/graphql.ts';
-import { API_FOLDERS } from './http/page-headers.ts';
+import { isAppAddress } from './http/page-headers.ts';
 import { createPreviewHandler } from './http/preview.ts';
 import { readJson } from './http/read-json.ts';
 import { logRequest } from './http/request-log.ts';
@@ -25,9 +25,6 @@ import { createSiteHandler } from './http/site-handler.ts';
 import { createAppRouter, createUploadsHandler } from './http/static.ts';
 import { createProviders } from './providers.ts';
 import { createServices, type Services } from './services.ts';
-
-/** What the application answers. Every other address belongs to the published site. */
-const APP_ADDRESS = new RegExp(`^/(uploads|${API_FOLDERS.join('|')})([/?]|$)`, 'i');
 
 export type App = {
   handler: RequestListener;
@@ -112,9 +109,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   return {
     express: routes,
     handler: (request, response) =>
-      APP_ADDRESS.test(request.url ?? '')
-        ? routes(request, response)
-        : site.handle(request, response),
+      isAppAddress(request) ? routes(request, response) : site.handle(request, response),
     lookForRelease: site.look,
     services,
     storage,

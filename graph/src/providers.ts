@@ -19,15 +19,20 @@ export async function createProviders(
   { dataDirectory, firebase }: Pick<Config, 'dataDirectory' | 'firebase'>,
   strength?: HashStrength,
 ): Promise<Providers> {
-  const directory = uploadsDirectoryOf(dataDirectory);
-  const originalsDirectory = originalsDirectoryOf(dataDirectory);
-  const disk = createLocalStorage({ directory, originalsDirectory });
+  const disk = openDisk(dataDirectory);
   if (!firebase) {
     return { identity: createLocalIdentity(connection, strength), storage: disk, disk };
   }
   // Imported only when needed: Firebase's libraries would slow down every other start.
   const { createFirebaseProviders } = await import('./firebase-providers.ts');
   return { ...createFirebaseProviders(connection, firebase), disk };
+}
+
+/** The pictures on this disk. */
+export function openDisk(dataDirectory: string): LocalStorage {
+  const directory = uploadsDirectoryOf(dataDirectory);
+  const originalsDirectory = originalsDirectoryOf(dataDirectory);
+  return createLocalStorage({ directory, originalsDirectory });
 }
 
 /** The folder of the pictures on this disk; those from before Firebase stay there. */

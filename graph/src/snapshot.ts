@@ -1,25 +1,24 @@
-import {
-  camelCase,
-  contentResources,
-  type Media,
-  type Resource,
-  type Snapshot,
-} from './contract.ts';
-import { type Context, PUBLIC_CONTEXT, SYSTEM_CONTEXT } from './core/access.ts';
+import { camelCase, contentResources, type Media, type Snapshot } from './contract.ts';
+import { PUBLIC_CONTEXT, SYSTEM_CONTEXT } from './core/access.ts';
 import { dateIn } from './core/calendar.ts';
-import { EVERYTHING, MAX_LIMIT, toSort } from './core/read/paging.ts';
-import { visibleTo } from './core/read/read.ts';
 import type { PlainRecord } from './core/read/record.ts';
+import { isId } from './core/read/record-id.ts';
 import type { Service } from './core/service.ts';
 import type { LeftOut } from './publication-state.ts';
 import { isCentred, type Upload } from './resources/uploads/upload.fields.ts';
 import { serviceOf } from './services.ts';
-import { type ContentCheck, createContentCheck, soundAddresses } from './sound-content.ts';
+import { type Collection, createListReader, type ListReader } from './snapshot-list.ts';
+import { createRedirects } from './snapshot-redirects.ts';
+import { type Checked, checkRecord } from './sound-content.ts';
 
 /** The resources that the snapshot lists, each with the name of its list. */
 const LISTS = Object.values(contentResources)
   .filter(({ isSingle }) => !isSingle)
   .map((resource) => ({ resource, member: camelCase(resource.name) }));
+
+const UPLOADS = 'uploads';
+const SINGLES = ['settings', 'metrics'];
+const KNOWN = new Set([UPLOADS, ...SINGLES, ...LISTS.map(({ resource }) => resource.name)]);
 
 /** The snapshot as if a record had been saved: it replaces its older version or comes first. */
 export function withRecord(snapshot: Snapshot, resource: string, record: { id: string }): Snapshot {
@@ -31,10 +30,14 @@ export function withRecord(snapshot: Snapshot, resource: string, record: { id: s
   return { ...snapshot, [list.member]: isThere ? replaced : [record, ...records] };
 }
 
-type Stamp = { _id: unknown; version?: number; updatedAt?: Date; slug?: unknown };
-type Addresses = { slug: string; previousSlugs: string[] };
-type Remembered = { stamp: string; record: PlainRecord };
-type Collection = { records: PlainRecord[]; addresses: Addresses[] };
+/** What changed: a record, or a resource where `recordId` is empty. */
+type Change = { resource: string; recordId: string };
+
+/**
+ * Reads the whole content. With `changes` it reads what they name, and gives the rest as it was
+ * when it was read last.
+ */
+export type ReadSnapshot = (changes?: readonly Change[]) => Promise<Snapshot>;
 
 /** Reads everything that the public site is made from, as an anonymous visitor sees it. */
 export function readSnapshot(services: Map<string, Service>, publicUrl: string): Promise<Snapshot> {
@@ -42,99 +45,108 @@ export function readSnapshot(services: Map<string, Service>, publicUrl: string):
 }
 
 /**
- * Makes a reader of snapshots that remembers its records. Each call reads the ids and versions of
- * all records, and reads in full only those that changed since the last call. The result is the
- * same as a new reader's. What is not safe to show is left out and given to `report`.
+ * Makes a reader of snapshots that remembers what it has read: of a record that has not changed, it
+ * reads id and version at most. The result is the same as a new reader's, and what is as it was in
+ * the snapshot before is the same value (`===`). What is not safe to show is left out; `report` is
+ * given all that is.
  */
 export function createSnapshotReader(
   services: Map<string, Service>,
   publicUrl: string,
   report: (leftOut: LeftOut[]) => Promise<void> = async () => {},
-): () => Promise<Snapshot> {
-  const readUploads = createListReader(serviceOf(services, 'uploads'), SYSTEM_CONTEXT);
+): ReadSnapshot {
+  const uploads = createListReader(serviceOf(services, UPLOADS), SYSTEM_CONTEXT);
   const lists = LISTS.map(({ member, resource }) => ({
-    member,
-    resource,
-    read: createListReader(serviceOf(services, resource.name), PUBLIC_CONTEXT),
+    ...{ member, resource },
+    reader: createListReader(serviceOf(services, resource.name), PUBLIC_CONTEXT),
   }));
-  return async () => {
-    const content = createContentCheck();
-    const single = async (name: string) => {
-      const { resource, get } = serviceOf(services, name);
-      return content.check(resource, await get(PUBLIC_CONTEXT, ''));
-    };
-    const [settings, metrics, uploads, read] = await Promise.all([
-      single('settings'),
-      single('metrics'),
-      readUploads(content),
-      Promise.all(lists.map(async ({ read, ...list }) => ({ ...list, ...(await read(content)) }))),
+  const redirectsOf = createRedirects(LISTS.map(({ resource }) => resource));
+  const mediaOf = createMedia();
+  const single = createSingles(services);
+
+  async function read(changes?: readonly Change[]): Promise<Snapshot> {
+    const known = changes?.every(({ resource }) => KNOWN.has(resource)) ? changes : null;
+    const named = (name: string) => known?.filter(({ resource }) => resource === name) ?? null;
+    const [settings, metrics, pictures, collections] = await Promise.all([
+      single('settings', named('settings')),
+      single('metrics', named('metrics')),
+      // Icons are added to a logo when the settings are saved, and no change names new pictures.
+      readUploads(uploads, named(UPLOADS), named('settings')),
+      Promise.all(lists.map(({ reader, resource }) => readChanged(reader, named(resource.name)))),
     ]);
-    await report(content.leftOut);
-    const records = Object.fromEntries(read.map((list) => [list.member, list.records]));
+    const read = [settings, metrics, pictures, ...collections];
+    await report(read.flatMap(({ leftOut }) => leftOut ?? []));
+    const records = lists.map(({ member }, index) => [member, collections[index]?.records]);
     return {
       publicUrl,
-      today: dateIn(String(settings?.timeZone), new Date()),
-      settings,
-      metrics,
-      media: (uploads.records as unknown as Upload[]).map(toMedia),
-      redirects: toRedirects(read),
-      ...records,
+      today: dateIn(String(settings.record?.timeZone), new Date()),
+      settings: settings.record,
+      metrics: metrics.record,
+      media: mediaOf(pictures),
+      redirects: redirectsOf(collections.map(({ addresses }) => addresses)),
+      ...Object.fromEntries(records),
     } as unknown as Snapshot;
-  };
-}
-
-/** Reads one resource's visible records in their order; in full only where they changed. */
-function createListReader(
-  service: Service,
-  context: Context,
-): (content: ContentCheck) => Promise<Collection> {
-  const { model, resource } = service;
-  let known = new Map<string, Remembered>();
-  return async (content) => {
-    const stamps = await model
-      .find(visibleTo(context, resource), { version: 1, updatedAt: 1, slug: 1, previousSlugs: 1 })
-      .sort(toSort(resource, ''))
-      .lean<Stamp[]>();
-    const same = (stamp: Stamp) => {
-      const remembered = known.get(String(stamp._id));
-      return remembered?.stamp === textOf(stamp) ? remembered.record : undefined;
-    };
-    const changed = stamps.filter((stamp) => !same(stamp)).map(({ _id }) => String(_id));
-    const fresh = await readRecords(service, context, changed, content);
-    const next = new Map<string, Remembered>();
-    for (const stamp of stamps) {
-      const id = String(stamp._id);
-      // A record that was deleted or hidden meanwhile is left out. Its own event follows.
-      const record = same(stamp) ?? fresh.get(id);
-      if (record) next.set(id, { stamp: textOf(stamp), record });
-    }
-    known = next;
-    const records = [...next.values()].map(({ record }) => record);
-    return { records, addresses: soundAddresses(resource, stamps) };
-  };
-}
-
-async function readRecords(
-  service: Service,
-  context: Context,
-  wanted: string[],
-  content: ContentCheck,
-) {
-  const records = new Map<string, PlainRecord>();
-  const ids = content.checkIds(service.resource, wanted);
-  for (let start = 0; start < ids.length; start += MAX_LIMIT) {
-    const query = { ...EVERYTHING, ids: ids.slice(start, start + MAX_LIMIT) };
-    const found = await service.list(context, query);
-    for (const stored of found.records) {
-      const record = content.check(service.resource, stored);
-      if (record) records.set(stored.id, record);
-    }
   }
-  return records;
+  // One after the other: each goes on from what the one before it has read.
+  let last: Promise<unknown> = Promise.resolve();
+  return (changes) => {
+    const result = last.then(() => read(changes));
+    last = result.catch(() => {});
+    return result;
+  };
 }
 
-function textOf({ version, updatedAt }: Stamp): string {
-  return `${version} ${Number(updatedAt) || String(updatedAt)}`;
+/** The changes of one resource; `null` stands for any. */
+type Named = readonly Change[] | null;
+
+async function readChanged(reader: ListReader, named: Named): Promise<Collection> {
+  const ids = new Set(named?.map(({ recordId }) => recordId));
+  if (!named || ids.size > MOST_BY_ID || ![...ids].every(isId)) return reader.readAll();
+  let collection = await reader.read();
+  for (const id of ids) collection = await reader.readOne(id);
+  return collection;
+}
+
+/** More records are read faster by a look at all. */
+const MOST_BY_ID = 20;
+
+async function readUploads(reader: ListReader, named: Named, settings: Named) {
+  if (!settings || settings.length > 0) return reader.readAll();
+  await readChanged(reader, named);
+  return reader.readNew();
+}
+
+/** A reader of single records. One that was saved is another value, and else it is the same. */
+function createSingles(services: Map<string, Service>) {
+  const known = new Map<string, Checked & { stored: PlainRecord }>();
+  return async (name: string, named: Named): Promise<Checked> => {
+    const before = known.get(name);
+    if (before && named?.length === 0) return before;
+    const { resource, get } = serviceOf(services, name);
+    const stored = await get(PUBLIC_CONTEXT, '');
+    const { version, updatedAt } = stored;
+    if (before?.stored.version === version && before.stored.updatedAt === updatedAt) return before;
+    const checked = { ...checkRecord(resource, stored), stored };
+    known.set(name, checked);
+    return checked;
+  };
+}
+
+/** Gives the same list while the uploads are the same. */
+function createMedia() {
+  let known: { of: readonly PlainRecord[]; media: Media[] } | null = null;
+  return ({ records }: Collection): Media[] => {
+    if (known?.of !== records) known = { of: records, media: records.map(mediaOf) };
+    return known.media;
+  };
+}
+
+const made = new WeakMap<PlainRecord, Media>();
+
+function mediaOf(upload: PlainRecord): Media {
+  const media = made.get(upload) ?? toMedia(upload as unknown as Upload);
+  made.set(upload, media);
+  return media;
 }
 
 /** Leaves out the values that most pictures share, which would only make pages larger. */
@@ -142,18 +154,4 @@ function toMedia({ hasIcons, alt, focus, ...upload }: Upload): Media {
   const { url, width, height, placeholder, widths } = upload;
   const said = { ...(alt && { alt }), ...(!isCentred({ focus }) && { focus }) };
   return { url, width, height, placeholder, widths, ...said, ...(hasIcons && { hasIcons }) };
-}
-
-/** The old addresses of published pages, unless another page has taken them since. */
-function toRedirects(lists: (Collection & { resource: Resource })[]): Record<string, string> {
-  const redirects: Record<string, string> = {};
-  for (const { resource, addresses } of lists) {
-    const { address } = resource;
-    if (typeof address !== 'function') continue;
-    for (const { slug, previousSlugs } of addresses) {
-      for (const old of previousSlugs) redirects[address(old)] = address(slug);
-    }
-    for (const { slug } of addresses) delete redirects[address(slug)];
-  }
-  return redirects;
 }

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Release } from '@karibu/graph/publish/release-store.ts';
-import { isPage } from './hosting.ts';
+import { isPage, listFiles, type Release } from '@karibu/graph/publish/release.ts';
 
 /** The headers in which every server of a release must agree. */
 const HEADERS = [
@@ -18,8 +17,8 @@ export type Served = { status: number; headers: Record<string, string | null>; b
 
 /** Every address of a release, old ones and unknown ones, and the same with a needless slash. */
 export function listAddresses(release: Release): string[] {
-  const pages = Object.entries(release.files).filter(([path]) => !path.endsWith('/404'));
-  const slashed = pages.filter(([path, { type }]) => isPage(type) && path !== '/');
+  const pages = listFiles(release).filter(([path]) => !path.endsWith('/404'));
+  const slashed = pages.filter(([path, file]) => isPage(file) && path !== '/');
   return [
     ...pages.map(([path]) => path),
     ...slashed.map(([path]) => `${path}/?from=link`),

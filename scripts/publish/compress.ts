@@ -1,54 +1,62 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { Release, ReleaseFile, ReleaseStore } from '@karibu/graph/publish/release-store.ts';
+import type { ReleaseFile } from '@karibu/graph/publish/release.ts';
+import type { ReleaseStore } from '@karibu/graph/publish/release-store.ts';
 
-/** Brotli's quality while somebody waits for a page to go live, and while nobody does. */
-export const QUICK_QUALITY = 5;
 export const BEST_QUALITY = 11;
+/** While somebody waits for a page to go live. A large file takes longer, so less is spent on it. */
+const QUICK_QUALITY = 5;
+const QUICKEST_QUALITY = 1;
+const LARGE_BYTES = 256 * 1024;
 
-/** Gives a file its compressed form, unless its type does not compress. */
+/** Gives a file its compressed form, or that of the same content as it was before. */
 export type Compressor = (
   file: ReleaseFile,
   bytes: Uint8Array,
-  quality: number,
+  before: ReleaseFile | undefined,
 ) => Promise<ReleaseFile>;
 
-/** Makes a compressor that takes over what the live release has compressed already. */
-export function createCompressor(store: ReleaseStore, live: Release | null): Compressor {
-  const known = new Map(Object.values(live?.files ?? {}).map(({ hash, brotli }) => [hash, brotli]));
-  return async (file, bytes, quality) => {
-    if (!/^(text|application)\/|svg/.test(file.type)) return file;
-    const brotli = known.get(file.hash) ?? (await compress(store, bytes, quality));
-    return { ...file, brotli };
+/** Makes a compressor for pages that somebody waits for. */
+export function compressQuickly(store: ReleaseStore): Compressor {
+  return async (file, bytes, before) => {
+    if (before?.brotli) return { ...file, brotli: before.brotli };
+    const isLarge = bytes.byteLength > LARGE_BYTES;
+    return compressFile(store, file, bytes, isLarge ? QUICKEST_QUALITY : QUICK_QUALITY);
   };
 }
 
-/**
- * Gives the release with every file compressed at the best quality. It stops early when `isWanted`
- * says no, and leaves the other files as they are.
- */
-export async function compressBetter(
+/** Compresses a file at a quality from 0 to 11, unless its type does not compress. */
+export async function compressFile(
   store: ReleaseStore,
-  release: Release,
-  isWanted: () => boolean,
-): Promise<Release> {
-  const files = { ...release.files };
-  for (const [path, file] of Object.entries(files)) {
-    if (!file.brotli || file.brotli.quality === BEST_QUALITY) continue;
-    if (!isWanted()) break;
-    const bytes = await readFile(store.objectPath(file.hash));
-    files[path] = { ...file, brotli: await compress(store, bytes, BEST_QUALITY) };
-  }
-  return { ...release, files };
+  file: ReleaseFile,
+  bytes: Uint8Array,
+  quality: number,
+): Promise<ReleaseFile> {
+  if (!/^(text|application)\/|svg/.test(file.type)) return file;
+  const hash = await store.addObject(await compress(bytes, quality));
+  return { ...file, brotli: { hash, quality } };
+}
+
+/**
+ * Whether a file is as small as it is meant to be. What is large stays as it was compressed first:
+ * to compress it as well as can be takes seconds, and it changes with nearly every edit.
+ */
+export function isWellCompressed({ brotli, bytes }: ReleaseFile): boolean {
+  return !brotli || brotli.quality === BEST_QUALITY || bytes > LARGE_BYTES;
+}
+
+/** The content of a stored file, compressed as well as can be. */
+export async function compressBest(store: ReleaseStore, { hash }: ReleaseFile): Promise<Buffer> {
+  return compress(await readFile(store.objectPath(hash)), BEST_QUALITY);
 }
 
 const compressAsync = promisify(brotliCompress);
 
-async function compress(store: ReleaseStore, bytes: Uint8Array, quality: number) {
+function compress(bytes: Uint8Array, quality: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
   };
-  return { hash: await store.addObject(await compressAsync(bytes, { params })), quality };
+  return compressAsync(bytes, { params });
 }

@@ -1,9 +1,10 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { listKeptAssets } from '@karibu/graph/publish/kept-assets.ts';
-import type { Release, ReleaseStore } from '@karibu/graph/publish/release-store.ts';
+import { isPage, listFiles, type Release } from '@karibu/graph/publish/release.ts';
+import type { ReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import { toFirebaseConfig } from './firebase-hosting.ts';
-import { fileOfPage, type Hosting, isPage } from './hosting.ts';
+import { fileOfPage, type Hosting } from './hosting.ts';
 import { toNginxConfig } from './nginx-hosting.ts';
 
 /** Names the files that the last export wrote, so that the next one removes no others. */
@@ -59,9 +60,9 @@ function isBelow(directory: string, file: string): boolean {
 /** Pages come last, so that what they name is there before them. */
 async function listSources(wanted: Export): Promise<Map<string, Source>> {
   const { store, release, directory, hosting } = wanted;
-  const files = Object.entries({ ...(await listKeptAssets(store)), ...release.files });
-  const pages = files.filter(([, { type }]) => isPage(type));
-  const others = files.filter(([, { type }]) => !isPage(type));
+  const files = [...new Map([...(await listKeptAssets(store)), ...listFiles(release)])];
+  const pages = files.filter(([, file]) => isPage(file));
+  const others = files.filter(([, file]) => !isPage(file));
   const copyOf = (hash: string) => ({ copyOf: store.objectPath(hash) });
   const nginx = toNginxConfig(release, directory, hosting);
   const firebase = JSON.stringify(toFirebaseConfig(release, hosting), null, 2);
@@ -83,7 +84,7 @@ const NAMED = /\/uploads\/([0-9a-f]{20})\//g;
 /** The ids of the pictures that a release names anywhere. */
 export async function listNamedPictures(store: ReleaseStore, release: Release): Promise<string[]> {
   const ids = new Set<string>();
-  for (const { hash, type } of Object.values(release.files)) {
+  for (const [, { hash, type }] of listFiles(release)) {
     if (!/^text|json|xml/.test(type)) continue;
     const text = await readFile(store.objectPath(hash), 'utf8');
     for (const [, id = ''] of text.matchAll(NAMED)) ids.add(id);

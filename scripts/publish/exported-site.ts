@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createReleaseStore, type Release } from '@karibu/graph/publish/release-store.ts';
+import type { Release } from '@karibu/graph/publish/release.ts';
+import { createReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import { createCaller, runCommand, startProcess } from '../server/test-process.ts';
 
 /** A running server with an address that has moved, and the folder exported from it. */

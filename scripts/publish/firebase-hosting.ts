@@ -5,7 +5,7 @@ import {
   pageHeaders,
   REVALIDATE,
 } from '@karibu/graph/http/page-headers.ts';
-import type { Release } from '@karibu/graph/publish/release-store.ts';
+import type { Release } from '@karibu/graph/publish/release.ts';
 import { type Hosting, listOtherFiles, listTypes } from './hosting.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { isAsset } from '@karibu/graph/publish/kept-assets.ts';
-import type { Release } from '@karibu/graph/publish/release-store.ts';
+import { fileOf, isPage, listFiles, type Release } from '@karibu/graph/publish/release.ts';
 
 /** How an exported release is served. */
 export type Hosting = {
@@ -12,10 +12,8 @@ export type Hosting = {
 };
 
 /** The files that are neither pages nor built files, such as feeds, with their types. */
-export function listOtherFiles({ files }: Release): [path: string, type: string][] {
-  const others = Object.entries(files).filter(
-    ([path, { type }]) => !isPage(type) && !isAsset(path),
-  );
+export function listOtherFiles(release: Release): [path: string, type: string][] {
+  const others = listFiles(release).filter(([path, file]) => !isPage(file) && !isAsset(path));
   return others.map(([path, { type }]) => [path, type]);
 }
 
@@ -23,21 +21,17 @@ export function listOtherFiles({ files }: Release): [path: string, type: string]
 const PICTURES = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' };
 
 /** The types of built files and pictures, each with the ending of its files. */
-export function listTypes({ files }: Release): [type: string, ending: string][] {
+export function listTypes(release: Release): [type: string, ending: string][] {
   const types = new Map(Object.entries(PICTURES));
-  for (const [path, { type }] of Object.entries(files)) {
+  for (const [path, { type }] of listFiles(release)) {
     if (isAsset(path)) types.set(extname(path).slice(1), type);
   }
   return [...types].map(([ending, type]) => [type, ending]);
 }
 
 /** The type of all pages. */
-export function pageType({ files }: Release): string {
-  return files['/']?.type ?? 'text/html';
-}
-
-export function isPage(type: string): boolean {
-  return type.startsWith('text/html');
+export function pageType(release: Release): string {
+  return fileOf(release, '/')?.type ?? 'text/html';
 }
 
 /** Static hosts look for `404.html`; every other page is a folder's index. */

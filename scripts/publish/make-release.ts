@@ -1,16 +1,20 @@
 import type { Snapshot } from '@karibu/graph/contract.ts';
-import type { Receipt } from '@karibu/graph/publication-state.ts';
+import { newReleaseId } from '@karibu/graph/publish/kept-releases.ts';
 import {
-  newReleaseId,
+  changeFiles,
+  fileOf,
+  isSameContent,
+  listFiles,
   type Release,
   type ReleaseFile,
-  type ReleaseStore,
-} from '@karibu/graph/publish/release-store.ts';
-import { BEST_QUALITY, type Compressor, createCompressor } from './compress.ts';
-import { type PageMemory, renderPages } from './render-pages.ts';
+} from '@karibu/graph/publish/release.ts';
+import type { ReleaseStore } from '@karibu/graph/publish/release-store.ts';
+import { addAssets } from './add-assets.ts';
+import { compressQuickly } from './compress.ts';
+import { createPageMemory, type PageMemory } from './page-memory.ts';
+import { compareReleases } from './receipt.ts';
+import { renderPages } from './render-pages.ts';
 import type { SiteRenderer } from './site-renderer.ts';
-
-type Files = Record<string, ReleaseFile>;
 
 /**
  * Renders the content into a release and saves it, not yet live. Gives the live release when
@@ -22,84 +26,51 @@ export async function makeRelease(
   store: ReleaseStore,
   site: SiteRenderer,
   snapshot: Snapshot,
-  memory: PageMemory = new Map(),
+  memory: PageMemory = createPageMemory(),
   at = new Date(),
 ): Promise<Release> {
   const startedAt = performance.now();
   const live = await store.current();
-  const compress = createCompressor(store, live);
-  const assets = await addAssets(store, site, compress);
-  const pages = await renderPages(snapshot, {
-    store,
-    site,
-    compress,
-    live,
-    memory,
-    at: at.toISOString(),
-  });
-  const files = { ...assets, ...pages };
-  const redirects = workingRedirects(snapshot.redirects, files);
-  const receipt = compare(live, files, redirects);
-  const isLive = live?.scripts && isEmpty(receipt) && isSame(live, files, redirects);
-  if (live && isLive) return live;
+  const isNew = memory.pages.size === 0;
+  const isSiteLive = live !== null && memory.release === live.id;
+  const assets = isSiteLive ? new Map() : await addAssets(store, site, live);
+  const compress = compressQuickly(store);
+  const moment = at.toISOString();
+  const pages = await renderPages(snapshot, { store, site, compress, live, memory, at: moment });
+  const changes = new Map<string, ReleaseFile | null>([...assets, ...pages.files]);
+  for (const path of listGone(live, memory, pages.paths, assets)) changes.set(path, null);
+  // What nothing is known of is written whole, so that a file that was lost is there again.
+  const shards = changeFiles(isNew ? null : (live?.shards ?? null), changes);
+  const redirects = workingRedirects(snapshot.redirects, { shards });
+  const { scripts } = site;
+  const release = { id: newReleaseId(at), at: moment, shards, redirects, scripts };
+  const isSame = live?.scripts !== undefined && isSameContent(live, release);
   const durationMs = Math.round(performance.now() - startedAt);
-  const release = {
-    id: newReleaseId(at),
-    at: at.toISOString(),
-    files,
-    redirects,
-    scripts: site.scripts,
-    receipt,
-    durationMs,
-  };
-  await store.save(release);
-  return release;
+  const receipt = compareReleases(live, release);
+  const made = isSame ? { ...live, shards } : { ...release, receipt, durationMs };
+  if (!isSame || isNew) await store.save(made);
+  pages.remember();
+  memory.release = made.id;
+  return isSame ? live : made;
 }
 
-async function addAssets(store: ReleaseStore, site: SiteRenderer, compress: Compressor) {
-  const files: Files = {};
-  for (const { path, bytes, type } of site.assets) {
-    const hash = await store.addObject(bytes);
-    files[path] = await compress({ hash, type, bytes: bytes.byteLength }, bytes, BEST_QUALITY);
-  }
-  return files;
+/** The paths of the live release that the content or the site have no more. */
+function listGone(
+  live: Release | null,
+  memory: PageMemory,
+  paths: readonly string[],
+  assets: ReadonlyMap<string, ReleaseFile>,
+): string[] {
+  const isKnown = memory.release === live?.id;
+  if (!live || (isKnown && paths === memory.paths)) return [];
+  const kept = new Set(paths);
+  const before = isKnown ? memory.paths : listFiles(live).map(([path]) => path);
+  return before.filter((path) => !kept.has(path) && !assets.has(path));
 }
 
 /** Redirects from addresses that no page has, to addresses that a page has. */
-function workingRedirects(redirects: Record<string, string>, files: Files) {
-  const leading = Object.entries(redirects).filter(([from, to]) => files[to] && !files[from]);
+function workingRedirects(redirects: Record<string, string>, release: Pick<Release, 'shards'>) {
+  const isThere = (path: string) => fileOf(release, path) !== undefined;
+  const leading = Object.entries(redirects).filter(([from, to]) => isThere(to) && !isThere(from));
   return Object.fromEntries(leading);
-}
-
-/** How the pages of a release differ from those of the one before. */
-function compare(before: Release | null, files: Files, redirects: Record<string, string>): Receipt {
-  const old = before?.files ?? {};
-  const isPage = (path: string) => (files[path] ?? old[path])?.type.startsWith('text/html');
-  const paths = [...new Set([...Object.keys(files), ...Object.keys(old)])].filter(isPage).sort();
-  return {
-    added: paths.filter((path) => !old[path]),
-    removed: paths.filter((path) => !files[path]),
-    changed: paths.filter((path) => {
-      const [was, is] = [old[path], files[path]];
-      return was && is && was.hash !== is.hash;
-    }),
-    redirected: Object.keys(redirects).filter(
-      (path) => before?.redirects[path] !== redirects[path],
-    ),
-  };
-}
-
-function isEmpty(receipt: Receipt): boolean {
-  return Object.values(receipt).every((paths) => paths.length === 0);
-}
-
-function isSame(live: Release, files: Files, redirects: Record<string, string>): boolean {
-  const hashes = (of: Files) =>
-    JSON.stringify(
-      Object.entries(of)
-        .map(([path, { hash }]) => [path, hash])
-        .sort(),
-    );
-  const moves = (of: Record<string, string>) => JSON.stringify(Object.entries(of).sort());
-  return hashes(live.files) === hashes(files) && moves(live.redirects) === moves(redirects);
 }

@@ -6,7 +6,7 @@ import {
   pageHeaders,
   REVALIDATE,
 } from '@karibu/graph/http/page-headers.ts';
-import type { Release } from '@karibu/graph/publish/release-store.ts';
+import { listFiles, type Release } from '@karibu/graph/publish/release.ts';
 import { fileOfPage, type Hosting, listOtherFiles, listTypes, pageType } from './hosting.ts';
 
 /**
@@ -71,8 +71,9 @@ function location(match: string, body: string, headers: Record<string, string> =
   );
 }
 
-function listNotFoundPages({ files }: Release): string[] {
-  return Object.keys(files).filter((path) => path.endsWith('/404'));
+function listNotFoundPages(release: Release): string[] {
+  const paths = listFiles(release).map(([path]) => path);
+  return paths.filter((path) => path.endsWith('/404')).sort();
 }
 
 function quote(text: string): string {

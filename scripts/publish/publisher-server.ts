@@ -76,9 +76,10 @@ async function follow(event: WebhookEvent, publisher: Publisher): Promise<object
   if (event.type === 'release.rollback') {
     return { release: (await publisher.rollBack(event.data.release)).id };
   }
+  const { changes } = event.data;
   // Somebody asked to publish everything again, perhaps because a file was lost.
-  if (event.data.changes.some(({ action }) => action === 'publish')) publisher.forget();
-  return { release: (await publisher.publish()).id };
+  if (changes.some(({ action }) => action === 'publish')) publisher.forget();
+  return { release: (await publisher.publish(changes)).id };
 }
 
 async function readEvent(request: IncomingMessage, secret: string) {

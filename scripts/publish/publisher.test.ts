@@ -3,11 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Snapshot } from '@karibu/graph/contract.ts';
-import {
-  createReleaseStore,
-  type Release,
-  type ReleaseStore,
-} from '@karibu/graph/publish/release-store.ts';
+import { fileOf, listFiles, type Release } from '@karibu/graph/publish/release.ts';
+import { createReleaseStore, type ReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import { signEvent, type WebhookEvent } from '@karibu/graph/publish/webhook.ts';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -25,6 +22,7 @@ let renders: number;
 let directory: string;
 let store: ReleaseStore;
 let publisher: Publisher;
+let options: Parameters<typeof createPublisher>[0];
 let recorded: (Release & { isRolledBack: boolean })[];
 
 beforeEach(async () => {
@@ -35,12 +33,15 @@ beforeEach(async () => {
   pageScripts = ['sha256-known'];
   renders = 0;
   recorded = [];
-  publisher = createPublisher({
+  options = {
     store,
     site: {
+      build: 'test',
       scripts: ['sha256-known'],
       assets: [{ path: '/_astro/a.js', type: 'text/javascript', bytes: Buffer.from('1') }],
       createRenderer: () => ({
+        exchange() {},
+        countAnswers: () => 0,
         listPaths: () => Object.keys(pages),
         lastChanges: () => new Map([['/tours', RECORDED]]),
         async render(path) {
@@ -55,7 +56,7 @@ beforeEach(async () => {
             scripts: pageScripts,
           };
         },
-        digest: ([path]) => String(pages[path]),
+        ask: ([path]) => pages[path],
       }),
     },
     readSnapshot: async () => ({ redirects }) as Snapshot,
@@ -65,7 +66,8 @@ beforeEach(async () => {
     forgetReleases: async (ids) => {
       recorded = recorded.filter(({ id }) => !ids.includes(id));
     },
-  });
+  };
+  publisher = createPublisher(options);
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -73,8 +75,11 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
+const filesOf = (release: Release) => Object.fromEntries(listFiles(release));
+
 async function read(path: string): Promise<string> {
-  const file = (await store.current())?.files[path];
+  const live = await store.current();
+  const file = live && fileOf(live, path);
   return file ? readFile(store.objectPath(file.hash), 'utf8') : 'nothing';
 }
 
@@ -102,8 +107,9 @@ describe('the publisher', () => {
 
   test('keeps for each page the moment at which its content changed, at first as records tell it', async () => {
     const changes = async () => {
-      const { at, files } = await publisher.publish();
-      const { '/': home, '/tours': tours, '/tours/reef': reef } = files;
+      const release = await publisher.publish();
+      const { at } = release;
+      const { '/': home, '/tours': tours, '/tours/reef': reef } = filesOf(release);
       return { at, home: home?.changedAt, tours: tours?.changedAt, reef: reef?.changedAt };
     };
     expect(await changes()).toMatchObject({ home: undefined, tours: RECORDED });
@@ -176,14 +182,87 @@ describe('the publisher', () => {
     const first = await publisher.publish();
     pages = { ...pages, '/': 'new home' };
     const { at } = await publisher.publish();
-    const { files } = await publisher.rollBack(first.id);
+    const back = await publisher.rollBack(first.id);
+    const files = filesOf(back);
     const changed = files['/']?.changedAt ?? '';
     expect(changed > at).toBe(true);
     expect(files['/tours']?.changedAt).toBe(RECORDED);
     const redated = entry('/', changed) + entry('/tours', RECORDED);
     expect(await read('/sitemap.xml')).toBe(`<html>${redated}</html>`);
-    expect((await store.current())?.files).toEqual(files);
-    expect(await publisher.rollBack(first.id)).toMatchObject({ id: first.id, files });
+    expect((await store.current())?.shards).toEqual(back.shards);
+    const again = await publisher.rollBack(first.id);
+    expect([again.id, filesOf(again)]).toEqual([first.id, files]);
+  });
+
+  describe('started again', () => {
+    const memoryFile = () => join(directory, 'memory.json');
+    const start = (build = 'test') => {
+      const site = { ...options.site, build };
+      publisher = createPublisher({ ...options, store, site, memoryFile: memoryFile() });
+    };
+    const restart = async (build?: string) => {
+      await publisher.stop();
+      store = createReleaseStore(directory);
+      start(build);
+      renders = 0;
+      return publisher.publish();
+    };
+
+    test('SIZE-2 renders nothing that did not change meanwhile', async () => {
+      start();
+      const { id } = await publisher.publish();
+      expect((await restart()).id).toBe(id);
+      expect(renders).toBe(0);
+      pages = { '/': 'home', '/tours': 'two tours', '/tours/reef': 'reef' };
+      const { receipt } = await restart();
+      expect(renders).toBe(2);
+      expect([receipt.changed, receipt.added]).toEqual([['/tours'], ['/tours/reef']]);
+      expect(await read('/')).toBe('<html>home</html>');
+    });
+
+    test('SIZE-2 renders what is not live as it was rendered', async () => {
+      start();
+      const { id } = await publisher.publish();
+      pages = { '/': 'new home', '/tours': 'one tour' };
+      await publisher.publish();
+      await publisher.stop();
+      await store.switchTo(id);
+      await restart();
+      expect(renders).toBe(1);
+      expect(await read('/')).toBe('<html>new home</html>');
+    });
+
+    test.each([
+      ['by another build of the site', 'other', async () => {}],
+      ['and the memory is damaged', 'test', () => writeFile(memoryFile(), '{"build":')],
+      ['and the memory is lost', 'test', () => rm(memoryFile())],
+    ])('renders every page %s', async (_name, build, damage) => {
+      start();
+      await publisher.publish();
+      await publisher.stop();
+      await damage();
+      store = createReleaseStore(directory);
+      start(build);
+      renders = 0;
+      await publisher.publish();
+      expect(renders).toBe(2);
+    });
+  });
+
+  test('a manifest in one file, from before there were shards, is live, kept and gone back to', async () => {
+    const { shards, ...release } = await publisher.publish();
+    const files = Object.fromEntries(listFiles({ shards }));
+    const old = JSON.stringify({ ...release, files });
+    await writeFile(join(directory, 'releases', `${release.id}.json`), old);
+    await store.switchTo(release.id);
+    store = createReleaseStore(directory);
+    publisher = createPublisher({ ...options, store });
+    expect(await read('/')).toBe('<html>home</html>');
+    pages = { '/': 'new home', '/tours': 'one tour' };
+    expect((await publisher.publish()).receipt.changed).toEqual(['/']);
+    await publisher.rollBack(release.id);
+    store = createReleaseStore(directory);
+    expect(await read('/')).toBe('<html>home</html>');
   });
 
   const MINUTE = 60_000;
@@ -222,19 +301,20 @@ describe('the publisher', () => {
   test('compresses pages better once they are live, under the same release', async () => {
     pages = { '/': 'home '.repeat(500) };
     const { id } = await publisher.publish();
-    await expect
-      .poll(async () => (await store.current())?.files['/']?.brotli?.quality, { timeout: 10_000 })
-      .toBe(11);
+    const readHome = async () => filesOf((await store.current()) as Release)['/'];
+    const readQuality = async () => (await readHome())?.brotli?.quality;
+    await expect.poll(readQuality, { timeout: 30_000 }).toBe(11);
     const live = await store.current();
     expect(live?.id).toBe(id);
-    const compressed = await readFile(store.objectPath(live?.files['/']?.brotli?.hash ?? ''));
+    const compressed = await readFile(store.objectPath((await readHome())?.brotli?.hash ?? ''));
     expect(brotliDecompressSync(compressed).toString()).toBe(await read('/'));
   });
 
   test('a damaged manifest counts as none, and lost files are made again', async () => {
-    const { id, files } = await publisher.publish();
+    const release = await publisher.publish();
+    const { id } = release;
     await writeFile(join(directory, 'releases', `${id}.json`), '{"id":');
-    await rm(store.objectPath(files['/tours']?.hash ?? ''));
+    await rm(store.objectPath(fileOf(release, '/tours')?.hash ?? ''));
     await store.switchTo(id);
     expect(await store.current()).toBeNull();
     await publisher.publish();
@@ -247,7 +327,7 @@ describe('the publisher', () => {
     const reading = (async () => {
       while (!isDone) {
         const release = await store.current();
-        for (const { hash } of Object.values(release?.files ?? {})) {
+        for (const [, { hash }] of release ? listFiles(release) : []) {
           await readFile(store.objectPath(hash));
         }
       }

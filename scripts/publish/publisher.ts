@@ -1,18 +1,24 @@
 import type { Snapshot } from '@karibu/graph/contract.ts';
 import { AppError } from '@karibu/graph/core/errors.ts';
 import { KEPT_RELEASES } from '@karibu/graph/publish/publication.ts';
-import type { Release, ReleaseStore } from '@karibu/graph/publish/release-store.ts';
-import type { PagePreview } from '@karibu/graph/publish/webhook.ts';
+import type { Release } from '@karibu/graph/publish/release.ts';
+import type { ReleaseStore } from '@karibu/graph/publish/release-store.ts';
+import type { EventChange, PagePreview } from '@karibu/graph/publish/webhook.ts';
 import { withRecord } from '@karibu/graph/snapshot.ts';
-import { compressBetter } from './compress.ts';
+import { createBackground } from './background.ts';
 import { makeRelease } from './make-release.ts';
+import { readMemory, saveMemory } from './memory-file.ts';
+import { createPageMemory, forgetPages, type PageMemory } from './page-memory.ts';
+import { polish } from './polish.ts';
 import { redate } from './redate.ts';
-import type { PageMemory } from './render-pages.ts';
 import type { SiteRenderer } from './site-renderer.ts';
 
 export type Publisher = {
-  /** Publishes the content as it is now. Calls during a publish share the next one. */
-  publish: () => Promise<Release>;
+  /**
+   * Publishes the content as it is now. `changes` says what changed since the last publish, as far
+   * as it is known. Calls during a publish share the next one.
+   */
+  publish: (changes?: EventChange[]) => Promise<Release>;
   /** Makes the next publish render every page. */
   forget: () => void;
   /** Renders one page as if a record had been saved. Nothing goes live. Throws unless it is 200. */
@@ -26,24 +32,29 @@ export type Publisher = {
 type PublisherOptions = {
   store: ReleaseStore;
   site: SiteRenderer;
-  readSnapshot: () => Promise<Snapshot>;
+  /** Reads the content: what the changes name, or all of it without any. */
+  readSnapshot: (changes?: EventChange[]) => Promise<Snapshot>;
   /** Notes the release that has just gone live. */
   recordRelease: (release: Release, isRolledBack: boolean) => Promise<void>;
   /** Is called with the releases that are no longer kept. */
   forgetReleases: (ids: string[]) => Promise<void>;
+  /** The file that keeps what is known of pages over a restart. Without it, nothing is kept. */
+  memoryFile?: string;
 };
 
-/** As many as one can go back to, and the live one. */
+/** What can wait is done when so long nothing was published. */
+const PAUSE_MS = 2_000;
 
 /** Makes releases and goes live with them, one at a time. */
 export function createPublisher(options: PublisherOptions): Publisher {
-  const { store, site, readSnapshot, recordRelease, forgetReleases } = options;
-  const memory: PageMemory = new Map();
+  const { store, site, readSnapshot, recordRelease, forgetReleases, memoryFile } = options;
+  let memory: PageMemory | null = null;
   let last: Promise<unknown> = Promise.resolve();
-  let next: Promise<Release> | null = null;
-  let polishing: Promise<void> = Promise.resolve();
-  let turns = 0;
-  let isStopped = false;
+  let next: { release: Promise<Release>; changes: EventChange[] | null } | null = null;
+  const background = createBackground(async (isWanted) => {
+    if (memory && memoryFile) await saveMemory(memoryFile, memory, site, isWanted);
+    await polish(store, inTurn, isWanted);
+  }, PAUSE_MS);
 
   async function goLive(release: Release, isRolledBack = false): Promise<Release> {
     const live = await store.current();
@@ -53,47 +64,48 @@ export function createPublisher(options: PublisherOptions): Publisher {
   }
 
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    turns += 1;
     const result = last.then(work);
     last = result.catch(() => {});
     return result;
   }
 
-  /** Compresses the live release better while no publish waits. */
-  async function polish(release: Release): Promise<void> {
-    const turn = turns;
-    const isAlone = () => turns === turn && !isStopped;
-    const polished = await compressBetter(store, release, isAlone);
-    if (!isAlone()) return;
-    await inTurn(async () => {
-      await store.save(polished);
-      await store.switchTo(release.id);
-    });
+  async function publishNow(changes: EventChange[] | null): Promise<Release> {
+    // Nothing is known before the first publish, so that reads all.
+    const snapshot = await readSnapshot(memory && changes ? changes : undefined);
+    memory ??= memoryFile ? await readMemory(memoryFile, site, snapshot) : createPageMemory();
+    const release = await goLive(await makeRelease(store, site, snapshot, memory));
+    await forgetReleases(await store.prune(KEPT_RELEASES));
+    return release;
   }
 
   return {
-    publish() {
-      if (next) return next;
-      const publishing = inTurn(async () => {
+    publish(changes) {
+      if (next) {
+        next.changes = next.changes && changes ? [...next.changes, ...changes] : null;
+        return next.release;
+      }
+      const asked = { changes: changes ?? null };
+      const release = inTurn(() => {
         next = null;
-        const release = await goLive(await makeRelease(store, site, await readSnapshot(), memory));
-        await forgetReleases(await store.prune(KEPT_RELEASES));
-        return release;
-      });
-      next = publishing;
-      polishing = publishing.then(polish).catch(() => {});
-      return publishing;
+        return publishNow(asked.changes);
+      }).finally(background.begin);
+      next = Object.assign(asked, { release });
+      return release;
     },
-    forget: () => memory.clear(),
+    forget() {
+      if (memory) forgetPages(memory);
+      else memory = createPageMemory();
+    },
     async preview({ path, resource, record }) {
-      const renderer = site.createRenderer(withRecord(await readSnapshot(), resource, record));
+      const renderer = site.createRenderer(withRecord(await readSnapshot([]), resource, record));
       const { status, body } = await renderer.render(path);
       if (status !== 200) throw new Error(`The page ${path} answered ${status}`);
       return body;
     },
     async stop() {
-      isStopped = true;
-      await Promise.all([last, polishing]);
+      await last;
+      await background.stop();
+      if (memory && memoryFile) await saveMemory(memoryFile, memory, site, () => true);
     },
     rollBack: (id) =>
       inTurn(async () => {
@@ -103,6 +115,6 @@ export function createPublisher(options: PublisherOptions): Publisher {
         const redated = await redate(store, release, new Date().toISOString());
         await store.save(redated);
         return goLive(redated, id !== newest);
-      }),
+      }).finally(background.begin),
   };
 }

@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Release, ReleaseStore } from '@karibu/graph/publish/release-store.ts';
-import { createCompressor, QUICK_QUALITY } from './compress.ts';
+import {
+  changeFiles,
+  fileOf,
+  listFiles,
+  type Release,
+  type ReleaseFile,
+} from '@karibu/graph/publish/release.ts';
+import type { ReleaseStore } from '@karibu/graph/publish/release-store.ts';
+import { compressQuickly } from './compress.ts';
 import { dateSitemap, SITEMAP } from './sitemap.ts';
 
 /**
@@ -10,18 +17,18 @@ import { dateSitemap, SITEMAP } from './sitemap.ts';
 export async function redate(store: ReleaseStore, release: Release, at: string): Promise<Release> {
   const live = await store.current();
   if (!live || live.id === release.id) return release;
-  const files = { ...release.files };
-  const isChanged = (path: string) => files[path]?.hash !== live.files[path]?.hash;
-  for (const [path, file] of Object.entries(files)) {
-    if (isChanged(path)) files[path] = { ...file, changedAt: at };
+  const isChanged = (path: string) => fileOf(release, path)?.hash !== fileOf(live, path)?.hash;
+  const changed = listFiles(release).filter(([path]) => isChanged(path));
+  const changes = new Map<string, ReleaseFile | null>(
+    changed.map(([path, file]) => [path, { ...file, changedAt: at }]),
+  );
+  const sitemap = fileOf(release, SITEMAP);
+  if (sitemap) {
+    const xml = await readFile(store.objectPath(sitemap.hash), 'utf8');
+    const bytes = Buffer.from(dateSitemap(xml, (path) => (isChanged(path) ? at : undefined)));
+    const hash = await store.addObject(bytes);
+    const dated = { hash, type: sitemap.type, bytes: bytes.byteLength, changedAt: at };
+    changes.set(SITEMAP, await compressQuickly(store)(dated, bytes, undefined));
   }
-  const sitemap = files[SITEMAP];
-  if (!sitemap) return { ...release, files };
-  const xml = await readFile(store.objectPath(sitemap.hash), 'utf8');
-  const bytes = Buffer.from(dateSitemap(xml, (path) => (isChanged(path) ? at : undefined)));
-  const hash = await store.addObject(bytes);
-  const compress = createCompressor(store, live);
-  const renewed = { hash, type: sitemap.type, bytes: bytes.byteLength, changedAt: at };
-  files[SITEMAP] = await compress(renewed, bytes, QUICK_QUALITY);
-  return { ...release, files };
+  return { ...release, shards: changeFiles(release.shards, changes) };
 }

@@ -1,98 +1,106 @@
 import type { Snapshot } from '@karibu/graph/contract.ts';
-import type { Release, ReleaseFile, ReleaseStore } from '@karibu/graph/publish/release-store.ts';
-import { type Compressor, QUICK_QUALITY } from './compress.ts';
-import type { PageRenderer, SiteRenderer } from './site-renderer.ts';
-import { dateSitemap, SITEMAP } from './sitemap.ts';
+import { fileOf, type ReleaseFile } from '@karibu/graph/publish/release.ts';
+import { assertWhole } from './assert-whole.ts';
+import { type DateOf, dateChanges, dating } from './page-dates.ts';
+import {
+  exchangeSnapshot,
+  findDirty,
+  forgetPage,
+  isAnsweredAnew,
+  rememberPage,
+} from './page-memory.ts';
+import type { Rendered, RenderTools } from './render-tools.ts';
+import type { PageRenderer, RenderedPage } from './site-renderer.ts';
+import { SITEMAP } from './sitemap.ts';
 
-type Files = Record<string, ReleaseFile>;
-type Asked = { read: readonly [string, string]; digest: string };
-type Rendered = { hash: string; asked: Asked[] };
-
-/** By path, the page that was rendered last: its hash, and its questions with their digests. */
-export type PageMemory = Map<string, Rendered>;
-
-/** What rendering one publish needs. */
-export type RenderTools = {
-  store: ReleaseStore;
-  site: SiteRenderer;
-  compress: Compressor;
-  live: Release | null;
-  memory: PageMemory;
-  /** The moment of the release, in ISO 8601. */
-  at: string;
+export type RenderedPages = {
+  /** Every page of the content. */
+  paths: readonly string[];
+  /** The pages that were rendered. The others are as in the live release. */
+  files: Map<string, ReleaseFile>;
+  /** Notes all this in the memory. Call it once the release is saved. */
+  remember: () => void;
 };
 
+/** So many pages are rendered before the next ones wait for their files to be written. */
+const WRITES = 32;
+
 /**
- * Gives every page of the content. A page is taken over when it is live as it was rendered last and
- * all its questions have the same answers as then; otherwise it is rendered. The sitemap comes last
- * and may ask when the others changed. Throws when a page is not whole.
+ * Renders the pages of which a query has another answer than when they were rendered last, and
+ * those that are not live as they were then. The sitemap comes last, because it tells when the
+ * others changed. Throws when a page is not whole.
  */
-export async function renderPages(snapshot: Snapshot, tools: RenderTools): Promise<Files> {
-  const { memory, live } = tools;
-  const pageChanges: Record<string, string> = {};
-  const renderer = tools.site.createRenderer({ ...snapshot, pageChanges });
-  const findChange = live ? changeSince(live, tools.at) : changeOfRecords(renderer);
-  const files: Files = {};
-  for (const path of renderer.listPaths()) {
-    const known = memory.get(path);
-    const before = live?.files[path];
-    const isSame = known && known.hash === before?.hash && isUnchanged(renderer, known);
-    const file = isSame ? before : await renderPage(path, renderer, tools);
-    const changedAt = findChange(path, file.hash);
-    files[path] = { ...file, ...(changedAt && { changedAt }) };
-    if (changedAt) pageChanges[path] = changedAt;
+export async function renderPages(snapshot: Snapshot, tools: RenderTools): Promise<RenderedPages> {
+  const { memory, live, site } = tools;
+  const before = { ...snapshot, pageChanges: memory.changes };
+  const renderer = exchangeSnapshot(memory, site, before);
+  const paths = renderer.listPaths();
+  const dirty = findDirty(memory, renderer);
+  const isSameList = paths === memory.paths && memory.release === live?.id;
+  const known = isSameList ? null : new Set(paths);
+  for (const path of known ?? []) if (!isLive(path, tools)) dirty.add(path);
+  const isRendered = (path: string) => path !== SITEMAP && (known?.has(path) ?? true);
+  const pages = await renderAll([...dirty].filter(isRendered), renderer, tools);
+  const changes = dateChanges(pages, known, tools);
+  if (changes !== memory.changes) renderer.exchange({ ...snapshot, pageChanges: changes });
+  if (paths.at(-1) === SITEMAP && !isSitemapKept(renderer, tools)) {
+    pages.push(...(await renderAll([SITEMAP], renderer, tools)));
   }
-  const gone = [...memory.keys()].filter((path) => !files[path]);
-  for (const path of gone) memory.delete(path);
-  return files;
-}
-
-/** When the page with this content last changed, if it is known. */
-type FindChange = (path: string, hash: string) => string | undefined;
-
-/** A page whose bytes are the live ones keeps its date. Any other page changes now. */
-function changeSince(live: Release, now: string): FindChange {
-  return (path, hash) => {
-    const before = live.files[path];
-    return before?.hash === hash ? before.changedAt : now;
+  return {
+    paths,
+    files: new Map(pages.map(({ path, file }) => [path, file])),
+    remember() {
+      const gone = known ? [...memory.pages.keys()].filter((path) => !known.has(path)) : [];
+      for (const path of gone) forgetPage(memory, path);
+      for (const { path, file, reads } of pages) rememberPage(memory, path, file.hash, reads);
+      Object.assign(memory, { paths, changes });
+    },
   };
 }
 
-/** Before the first release, only the records have dates. */
-function changeOfRecords(renderer: PageRenderer): FindChange {
-  const changes = renderer.lastChanges();
-  return (path) => changes.get(path);
+/** Whether the sitemap stays as it is, now that it is known which pages changed. */
+function isSitemapKept(renderer: PageRenderer, tools: RenderTools): boolean {
+  const known = tools.memory.pages.get(SITEMAP);
+  return known !== undefined && isLive(SITEMAP, tools) && !isAnsweredAnew(known, renderer);
 }
 
-async function renderPage(path: string, renderer: PageRenderer, tools: RenderTools) {
-  const { status, type, body, reads, scripts } = await renderer.render(path);
-  assertWhole(path, status, type, body);
-  assertKnown(path, scripts, tools.site);
+/** Whether the live release has the page as it was rendered last. */
+function isLive(path: string, { memory, live }: RenderTools): boolean {
+  const hash = memory.pages.get(path)?.hash;
+  return hash !== undefined && live !== null && fileOf(live, path)?.hash === hash;
+}
+
+/** Renders one page after the other, and writes their files meanwhile. */
+async function renderAll(paths: string[], renderer: PageRenderer, tools: RenderTools) {
+  const dateOf = dating(renderer, tools);
+  const pages: Rendered[] = [];
+  for (let start = 0; start < paths.length; start += WRITES) {
+    const writing: Promise<Rendered>[] = [];
+    try {
+      for (const path of paths.slice(start, start + WRITES)) {
+        const page = await renderer.render(path);
+        assertWhole(path, page, tools.site);
+        writing.push(writePage(path, page, dateOf, tools));
+      }
+    } finally {
+      await Promise.allSettled(writing);
+    }
+    pages.push(...(await Promise.all(writing)));
+  }
+  return pages;
+}
+
+async function writePage(
+  path: string,
+  { type, body, reads }: RenderedPage,
+  dateOf: DateOf,
+  { store, live, compress }: RenderTools,
+): Promise<Rendered> {
   const bytes = Buffer.from(body);
-  const hash = await tools.store.addObject(bytes);
-  const file = await tools.compress({ hash, type, bytes: bytes.byteLength }, bytes, QUICK_QUALITY);
-  const asked = reads.map((read) => ({ read, digest: renderer.digest(read) }));
-  tools.memory.set(path, { hash, asked });
-  return file;
-}
-
-function isUnchanged(renderer: PageRenderer, { asked }: Rendered): boolean {
-  return asked.every(({ read, digest }) => renderer.digest(read) === digest);
-}
-
-/** Throws for a page that is an error or cut short: it must never go live. */
-function assertWhole(path: string, status: number, type: string, body: string): void {
-  const isNotFoundPage = path.endsWith('/404');
-  const isExpected = status === 200 || (isNotFoundPage && status === 404);
-  if (!isExpected) throw new Error(`The page ${path} answered ${status}`);
-  const isWhole = !type.startsWith('text/html') || body.trimEnd().endsWith('</html>');
-  if (!isWhole) throw new Error(`The page ${path} is not whole`);
-  // A release whose sitemap could not be dated again could not be rolled back to.
-  if (path === SITEMAP) dateSitemap(body, () => undefined);
-}
-
-/** Throws for a page with an inline script that the site did not write: browsers refuse it. */
-function assertKnown(path: string, scripts: string[], site: SiteRenderer): void {
-  if (scripts.every((script) => site.scripts.includes(script))) return;
-  throw new Error(`The page ${path} has an inline script that the site's build does not know`);
+  const hash = await store.addObject(bytes);
+  const before = live ? fileOf(live, path) : undefined;
+  const isChanged = before?.hash !== hash;
+  const changedAt = isChanged ? dateOf(path) : before?.changedAt;
+  const file = { hash, type, bytes: bytes.byteLength, ...(changedAt && { changedAt }) };
+  return { path, reads, file: await compress(file, bytes, isChanged ? undefined : before) };
 }

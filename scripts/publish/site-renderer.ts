@@ -3,9 +3,11 @@ import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Snapshot } from '@karibu/graph/contract.ts';
 
-type Read = readonly [query: string, argument: string];
+/** A query that a page asked: the name of the query, and its argument or an empty text. */
+export type Read = readonly [query: string, argument: string];
 
-type RenderedPage = {
+/** A page, or a file such as the sitemap, and all that it asked. */
+export type RenderedPage = {
   status: number;
   type: string;
   body: string;
@@ -14,12 +16,16 @@ type RenderedPage = {
   scripts: string[];
 };
 
-/** Renders the pages of one snapshot; see the site's `adapter/entry.ts`. */
+/** Renders the pages of a snapshot, which can be exchanged; see the site's `adapter/entry.ts`. */
 export type PageRenderer = {
-  listPaths: () => string[];
+  exchange: (snapshot: Snapshot) => void;
+  listPaths: () => readonly string[];
   lastChanges: () => Map<string, string>;
   render: (path: string) => Promise<RenderedPage>;
-  digest: (read: Read) => string;
+  /** The same value (`===`) while the answer is equal. */
+  ask: (read: Read) => unknown;
+  /** How many answers were made so far, and not only found to stand. */
+  countAnswers: () => number;
 };
 
 /** A file that every release holds beside its pages: scripts, fonts, icons. */
@@ -29,6 +35,8 @@ type SiteAsset = { path: string; type: string; bytes: Buffer };
 export type SiteRenderer = {
   createRenderer: (snapshot: Snapshot) => PageRenderer;
   assets: SiteAsset[];
+  /** Names the build: what it rendered, another one may render otherwise. */
+  build: string;
   /** The hashes of the inline scripts that the build knows. Pages may run no others. */
   scripts: readonly string[];
 };
@@ -50,8 +58,11 @@ export async function loadSiteRenderer(directory: string): Promise<SiteRenderer>
   const server = join(directory, 'server');
   const entry = pathToFileURL(join(server, 'entry.mjs')).href;
   const { createRenderer } = (await import(entry)) as Pick<SiteRenderer, 'createRenderer'>;
+  const sources = await readFile(join(directory, '.built-from'), 'utf8').catch(() => '');
   const scripts = JSON.parse(await readFile(join(server, 'inline-scripts.json'), 'utf8'));
-  return { createRenderer, assets: await readAssets(join(directory, 'client')), scripts };
+  const assets = await readAssets(join(directory, 'client'));
+  // Dates and numbers are written by Node's own tables.
+  return { createRenderer, assets, scripts, build: `${sources} ${process.version}` };
 }
 
 async function readAssets(directory: string): Promise<SiteAsset[]> {

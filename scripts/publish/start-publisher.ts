@@ -12,16 +12,16 @@ export type PublisherSettings = {
   port: number;
 };
 
-export type RunningPublisher = { url: string; pages: number; stop: () => Promise<void> };
+export type RunningPublisher = { url: string; stop: () => Promise<void> };
 
-type Started = { url: string; pages: number; port: number };
+type Started = { url: string; port: number };
 
 const RESTART_MS = 1_000;
 
 /**
- * Starts the publisher in a thread of its own, so that rendering never delays the API. The site is
- * published once before this resolves. If the thread dies, another one is started; the outbox has
- * kept the changes. Throws when the first publish fails.
+ * Starts the publisher in a thread of its own, so that rendering never delays the API. It publishes
+ * once: before this resolves if nothing is live yet, and else behind it. If the thread dies, another
+ * one is started; the outbox has kept the changes. Throws when a first publish fails.
  */
 export async function startPublisher(
   settings: PublisherSettings,

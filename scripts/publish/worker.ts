@@ -18,8 +18,9 @@ import { startPublisherServer } from './publisher-server.ts';
 import { loadSiteRenderer } from './site-renderer.ts';
 import type { PublisherSettings } from './start-publisher.ts';
 
-/** The publisher's thread: publishes once, then waits for notices until it is told to stop. */
+/** The publisher's thread: waits for notices until it is told to stop, and publishes once first. */
 const settings = workerData as PublisherSettings;
+const logger = createLogger(settings.logLevel);
 const { connection, services, releases } = await openContent(settings.databaseUri, {
   dataDirectory: settings.dataDirectory,
   isProduction: true,
@@ -27,7 +28,6 @@ const { connection, services, releases } = await openContent(settings.databaseUr
   // It only reads content: it signs nobody in and stores no picture.
   firebase: null,
 });
-const logger = createLogger(settings.logLevel);
 const publisher = createPublisher({
   store: releases,
   site: await loadSiteRenderer(join(ROOT, 'site', 'dist')),
@@ -38,15 +38,33 @@ const publisher = createPublisher({
   ),
   recordRelease: (release, isRolledBack) => recordRelease(connection, release, isRolledBack),
   forgetReleases: (ids) => forgetReleases(connection, ids),
+  memoryFile: join(settings.dataDirectory, 'site', 'memory.json'),
 });
-// A release that somebody went back to stays live over a restart.
-const { isRolledBack } = await readPublication(connection);
-const kept = isRolledBack ? await releases.current() : null;
-const { files } = kept ?? (await publisher.publish());
+
+/** Publishes, unless somebody went back to a release: that one stays live until the next save. */
+async function publishUnlessRolledBack(): Promise<void> {
+  const { isRolledBack } = await readPublication(connection);
+  const isKept = isRolledBack && (await releases.current()) !== null;
+  if (!isKept) await publisher.publish();
+}
+
+const RETRY_MS = 10_000;
+
+/** What is live is served meanwhile, so a publish that fails at the start is tried again. */
+async function publishBehind(): Promise<void> {
+  await publishUnlessRolledBack().catch((error) => {
+    logger.error({ error }, 'Publishing at the start failed; the last release stays live');
+    setTimeout(publishBehind, RETRY_MS).unref();
+  });
+}
+
+if ((await releases.current()) === null) await publishUnlessRolledBack();
+else publishBehind();
+const { secret, port: wanted } = settings;
 const { url, port, server } = await startPublisherServer({
   publisher,
-  secret: settings.secret,
-  port: settings.port,
+  secret,
+  port: wanted,
   logger,
 });
 const stopWatching = watchDate({
@@ -54,13 +72,9 @@ const stopWatching = watchDate({
     const settings = await serviceOf(services.byName, 'settings').get(PUBLIC_CONTEXT, '');
     return String(settings.timeZone);
   },
-  async onNewDay() {
-    const { isRolledBack } = await readPublication(connection);
-    if (!isRolledBack) await publisher.publish();
-  },
+  onNewDay: publishUnlessRolledBack,
 });
-const pages = Object.values(files).filter(({ type }) => type.startsWith('text/html')).length;
-parentPort?.postMessage({ url, port, pages });
+parentPort?.postMessage({ url, port });
 
 parentPort?.once('message', async () => {
   stopWatching();

@@ -1,4 +1,3 @@
-import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { type App, createApp } from '@karibu/graph/app.ts';
 import { createKeyring } from '@karibu/graph/auth/secrets.ts';
@@ -8,6 +7,8 @@ import { createLogger } from '@karibu/graph/log.ts';
 import { adoptOrphans } from '@karibu/graph/publish/outbox.ts';
 import { SITE_TARGET } from '@karibu/graph/publish/publication.ts';
 import { type Relay, startRelay } from '@karibu/graph/publish/relay.ts';
+import { countPages } from '@karibu/graph/publish/release.ts';
+import { createReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import { makeLogoIcons } from '@karibu/graph/resources/settings/logo-icons.ts';
 import { prepareDatabase } from '@karibu/graph/services.ts';
 import { startSizes } from '@karibu/graph/storage/background-sizes.ts';
@@ -21,7 +22,8 @@ import { bringUpToDate, describeUpgrade } from './bring-up-to-date.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { endWithParent } from './end-with-parent.ts';
 import { addFirstAdmin } from './first-admin.ts';
-import { closeServer, listen } from './listen.ts';
+import { openFront } from './front.ts';
+import { closeServer } from './listen.ts';
 import { describeFailure, openDatabase } from './open-database.ts';
 import { createProgress, type Progress } from './progress.ts';
 
@@ -61,7 +63,7 @@ async function start(config: Config, stoppers: Stopper[], extent: Extent) {
   const progress = createProgress();
   const logger = createLogger(config.logLevel);
   await prepareDataDirectory(config.dataDirectory);
-  const front = await openFront(config);
+  const front = await openFront(config, logger);
   const settled = { ...config, port: front.port };
 
   const database = await progress.step('Opening the database', () => openDatabase(config));
@@ -79,7 +81,6 @@ async function start(config: Config, stoppers: Stopper[], extent: Extent) {
   await prepareDatabase(connection, app.services);
   if (database.use === 'alone') await adoptOrphans(connection);
 
-  let pages = 0;
   const isEverything = extent === 'everything';
   const building = isEverything ? build(progress) : Promise.resolve();
   await Promise.all([building, seed(config, connection, app, progress)]);
@@ -91,31 +92,13 @@ async function start(config: Config, stoppers: Stopper[], extent: Extent) {
     const work = () => publish(settled, database.uri, connection, app, logger);
     const { publisher, relay } = await progress.step('Publishing the site', work);
     stoppers.push(publisher.stop, relay.stop);
-    pages = publisher.pages;
   }
   // Not earlier: sizes that nobody waits for must not slow down the start.
   stoppers.push(startSizes(app.disk, logger).stop);
   front.answerWith(app.handler);
   stoppers.push(() => closeServer(front.server));
-  if (pages > 0) announce(settled, pages);
+  if (isEverything) await announce(settled);
   return { stopped: Promise.race([database.stopped, presence.outdated]) };
-}
-
-/** Listens at once, so that a port in use is reported before any other step. */
-async function openFront(config: Config) {
-  let listener: RequestListener = (_request, response) => {
-    response.writeHead(503, { 'retry-after': '2', 'content-type': 'text/plain' });
-    response.end('Karibu is starting. Please try again in a moment.');
-  };
-  const server = createServer((request, response) => listener(request, response));
-  const port = await listen(server, config);
-  return {
-    server,
-    port,
-    answerWith(handler: RequestListener) {
-      listener = handler;
-    },
-  };
 }
 
 function build(progress: Progress): Promise<void> {
@@ -159,7 +142,9 @@ async function publish(
   return { publisher, relay };
 }
 
-function announce(config: Config, pages: number): void {
+async function announce(config: Config): Promise<void> {
+  const live = await createReleaseStore(join(config.dataDirectory, 'site')).current();
+  const pages = live ? countPages(live) : 0;
   const host = config.host === '127.0.0.1' ? 'localhost' : config.host;
   const base = `http://${host}:${config.port}`;
   const lines = [

@@ -183,6 +183,7 @@ test('RUN-12 stops cleanly on SIGTERM and starts again with what was saved', asy
   await call('PUT', '/settings', { siteName: 'Kept over a restart', version });
   expect(await running.end('SIGTERM')).toBe(0);
   running = await startProcess({ DATA_DIR: directory });
-  const response = await fetch(`${running.url}/`);
-  expect(await response.text()).toContain('Kept over a restart');
+  // The release from before is served until what was saved is published.
+  const readHome = async () => (await fetch(`${running.url}/`)).text();
+  await until(readHome, (html) => html.includes('Kept over a restart'));
 });

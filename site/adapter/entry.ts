@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Snapshot } from '@karibu/graph/contract';
 import { createApp } from 'astro/app/entrypoint';
-import { createContent } from '../src/content/content.ts';
+import { createLivingContent } from '../src/content/content.ts';
 import { lastChanges, listPaths } from '../src/content/paths.ts';
+import { answersMade, single } from '../src/content/query.ts';
 import { answerRead, type Read, trackReads } from '../src/content/track-reads.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import { shareIslandParts } from './island-parts.ts';
@@ -20,9 +20,14 @@ export type RenderedPage = {
   scripts: string[];
 };
 
-/** Renders the pages of one snapshot. It touches neither network nor disk. */
+/** Renders the pages of a snapshot. It touches neither network nor disk. */
 export type Renderer = {
-  /** Every page of the release, not-found pages included, in the order to render them. */
+  /** Goes on with another snapshot, and keeps what that leaves as it was. */
+  exchange(snapshot: Snapshot): void;
+  /**
+   * Every page of the release, not-found pages included, in the order to render them. The same
+   * list (`===`) while nothing in it changes.
+   */
   listPaths(): string[];
   /** By path, when the records of a page last changed. It is for a first release. */
   lastChanges(): Map<string, string>;
@@ -31,25 +36,31 @@ export type Renderer = {
    * Throws where an edit of the page does not find its pattern.
    */
   render(path: string): Promise<RenderedPage>;
-  /** A digest of this content's answer to a question. Equal answers have equal digests. */
-  digest(read: Read): string;
+  /** The answer to a query. The same value (`===`) while the answer is equal. */
+  ask(read: Read): unknown;
+  /** How many answers were made so far, by all renderers, and not only found to stand. */
+  countAnswers(): number;
 };
 
 const app = createApp({ streaming: false });
 
-/** Makes a renderer of one snapshot. Renderers share the built code and nothing else. */
-export function createRenderer(snapshot: Snapshot): Renderer {
-  const content = createContent(snapshot);
-  const origin = new URL(snapshot.publicUrl).origin;
-  const digests = new Map<string, string>();
+/** Makes a renderer. Renderers share the built code, and what is made of single records. */
+export function createRenderer(first: Snapshot): Renderer {
+  const { content, exchange } = createLivingContent(first);
+  const paths = single(() => listPaths(content));
+  let snapshot = first;
 
   return {
-    listPaths: () => listPaths(content),
+    exchange(next) {
+      snapshot = next;
+      exchange(next);
+    },
+    listPaths: paths,
     lastChanges: () => lastChanges(snapshot),
     async render(path) {
       const reads = new Map<string, Read>();
       const tracked = trackReads(content, (read) => reads.set(read.join(' '), read));
-      const request = new Request(origin + path);
+      const request = new Request(new URL(snapshot.publicUrl).origin + path);
       const response = await app.render(request, { locals: { content: tracked } });
       const type = withCharset(response.headers.get('content-type') ?? 'text/html');
       const text = await response.text();
@@ -63,15 +74,8 @@ export function createRenderer(snapshot: Snapshot): Renderer {
         scripts: isPage ? hashInlineScripts(body) : [],
       };
     },
-    digest(read) {
-      const key = read.join(' ');
-      const known = digests.get(key);
-      if (known) return known;
-      const answer = JSON.stringify(answerRead(content, read)) ?? '';
-      const digest = createHash('sha1').update(answer).digest('base64');
-      digests.set(key, digest);
-      return digest;
-    },
+    ask: (read) => answerRead(content, read),
+    countAnswers: () => answersMade,
   };
 }
 

@@ -29,7 +29,16 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** To make one takes longer than to use it. There are as many zones as the settings have had. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
 function formatter(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone) ?? makeFormatter(timeZone);
+  formatters.set(timeZone, known);
+  return known;
+}
+
+function makeFormatter(timeZone: string): Intl.DateTimeFormat {
   // Swedish writes calendar dates in the ISO order.
   const options = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   try {

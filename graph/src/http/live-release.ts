@@ -1,4 +1,5 @@
-import type { Release, ReleaseStore } from '#publish/release-store.ts';
+import type { Release } from '#publish/release.ts';
+import type { ReleaseStore } from '#publish/release-store.ts';
 
 /** A page may be this old, in milliseconds, where another process publishes. */
 const LOOK_EVERY_MS = 20;

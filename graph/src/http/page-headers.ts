@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 /** What every page and the back office may load, as directives of Content-Security-Policy. */
 export const SHARED_POLICY = {
   defaultSrc: ["'self'"],
@@ -21,6 +22,14 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** The folders that the API answers wherever the site's files are served. */
 export const API_FOLDERS = ['api', 'graphql', 'admin', 'preview'] as const;
+
+/** What the application answers. Every other address belongs to the published site. */
+const APP_ADDRESS = new RegExp(`^/(uploads|${API_FOLDERS.join('|')})([/?]|$)`, 'i');
+
+/** Whether a request is for the API, the back office, a preview or a picture. */
+export function isAppAddress({ url = '' }: IncomingMessage): boolean {
+  return APP_ADDRESS.test(url);
+}
 
 /** The folders whose files never change. */
 export const IMMUTABLE_FOLDERS = ['_astro', 'uploads'] as const;

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isAsset, listKeptAssets } from '#publish/kept-assets.ts';
-import type { Release, ReleaseFile, ReleaseStore } from '#publish/release-store.ts';
+import { fileOf, type Release, type ReleaseFile } from '#publish/release.ts';
+import type { ReleaseStore } from '#publish/release-store.ts';
 import { acceptsBrotli } from './accepts-brotli.ts';
 import { IMMUTABLE, pageHeaders, REVALIDATE } from './page-headers.ts';
 
@@ -27,7 +28,7 @@ export function createSiteAnswers(store: ReleaseStore, isHttps: boolean) {
   return async (release: Release, request: IncomingMessage, asked: string) => {
     const path = cleanPath(asked);
     const moved = release.redirects[path];
-    const file = release.files[path] ?? (await findEarlierAsset(path, release));
+    const file = fileOf(release, path) ?? (await findEarlierAsset(path, release));
     const target = moved ?? (file && path !== asked ? path : undefined);
     if (target !== undefined) return redirectTo(target + queryOf(request));
     const found = file && !path.endsWith('/404') ? { file, status: 200 } : notFound(release, path);
@@ -72,11 +73,11 @@ function redirectTo(location: string): Answer {
 
 /** Finds assets of earlier releases. */
 function rememberAssets(store: ReleaseStore) {
-  let known: { live: string; files: Promise<Release['files']> } | undefined;
+  let known: { live: string; files: Promise<Map<string, ReleaseFile>> } | undefined;
   return async (path: string, { id }: Release): Promise<ReleaseFile | undefined> => {
     if (!isAsset(path)) return undefined;
     if (known?.live !== id) known = { live: id, files: listKeptAssets(store) };
-    return (await known.files)[path];
+    return (await known.files).get(path);
   };
 }
 
@@ -95,7 +96,7 @@ function queryOf({ url = '' }: IncomingMessage): string {
 function notFound(release: Release, path: string) {
   const parts = path.split('/');
   for (let length = parts.length - 1; length >= 0; length -= 1) {
-    const file = release.files[`${parts.slice(0, length).join('/')}/404`];
+    const file = fileOf(release, `${parts.slice(0, length).join('/')}/404`);
     if (file) return { file, status: 404 };
   }
   return null;

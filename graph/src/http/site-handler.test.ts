@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { createReleaseStore, newReleaseId, type ReleaseStore } from '#publish/release-store.ts';
+import { newReleaseId } from '#publish/kept-releases.ts';
+import { changeFiles, type ReleaseFile } from '#publish/release.ts';
+import { createReleaseStore, type ReleaseStore } from '#publish/release-store.ts';
 import { createSiteHandler } from './site-handler.ts';
 
 /** Makes a release of these files and goes live with it. */
@@ -19,12 +21,13 @@ async function goLive(
     const bytes = Buffer.from(text);
     const brotli = { hash: await store.addObject(Buffer.from(`br ${text}`)), quality: 5 };
     const hash = await store.addObject(bytes);
-    return [path, { hash, type: 'text/plain', bytes: bytes.length, brotli }];
+    const file: ReleaseFile = { hash, type: 'text/plain', bytes: bytes.length, brotli };
+    return [path, file] as const;
   });
   const id = newReleaseId(new Date(at));
   const receipt = { changed: [], added: [], removed: [], redirected: [] };
-  const files = Object.fromEntries(await Promise.all(entries));
-  await store.save({ id, at, files, redirects: {}, receipt, durationMs: 1, ...more });
+  const shards = changeFiles(null, new Map(await Promise.all(entries)));
+  await store.save({ id, at, shards, redirects: {}, receipt, durationMs: 1, ...more });
   await store.switchTo(id);
 }
 

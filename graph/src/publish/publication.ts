@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { Publication, ReleaseSummary } from '../publication-state.ts';
 import type { OutboxEntry } from './outbox.ts';
-import type { Release } from './release-store.ts';
+import { countPages, type Release } from './release.ts';
 
 /** The name of the target that publishes the site. */
 export const SITE_TARGET = 'site';
@@ -41,8 +41,8 @@ export async function recordRelease(
   release: Release,
   isRolledBack: boolean,
 ): Promise<void> {
-  const { id, at, files, durationMs, receipt } = release;
-  const pages = Object.values(files).filter(({ type }) => type.startsWith('text/html')).length;
+  const { id, at, durationMs, receipt } = release;
+  const pages = countPages(release);
   await connection
     .collection<StoredRelease>('releases')
     .updateOne({ _id: id }, { $set: { at, pages, durationMs, receipt } }, { upsert: true });

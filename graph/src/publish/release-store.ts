@@ -1,84 +1,114 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { Receipt } from '../publication-state.ts';
-
-/** One file of a release. `hash` names its content; `brotli`, if any, its compressed form. */
-export type ReleaseFile = {
-  hash: string;
-  type: string;
-  bytes: number;
-  /** The ISO 8601 moment when its content last changed, if known. */
-  changedAt?: string;
-  /** Brotli's quality, 0 to 11. Files are compressed quickly at first, and better later. */
-  brotli?: { hash: string; quality: number };
-};
-
-/** A manifest: every path of the site, and the redirects of old addresses. */
-export type Release = {
-  id: string;
-  at: string;
-  files: Record<string, ReleaseFile>;
-  redirects: Record<string, string>;
-  /** The hashes of the inline scripts that its pages may run, as CSP writes them. */
-  scripts?: readonly string[];
-  receipt: Receipt;
-  durationMs: number;
-};
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findLeastMissed } from './kept-releases.ts';
+import { createObjects, writeDurably } from './objects.ts';
+import { createReferences, type References } from './references.ts';
+import { changeFiles, type Files, type Release, type Shard } from './release.ts';
 
 export type ReleaseStore = {
   /** Stores content under its hash, durably. */
-  addObject: (bytes: Uint8Array) => Promise<string>;
+  addObject: (content: Uint8Array | string) => Promise<string>;
   objectPath: (hash: string) => string;
+  /** Writes the shards that are not on the disk yet, then the release that names them all. */
   save: (release: Release) => Promise<void>;
   /** Goes live with a release: one atomic rename. */
   switchTo: (id: string) => Promise<void>;
-  /** The live release. Reads the disk only after a switch. */
+  /** The live release. Reads the disk only after a switch, and then what the switch changed. */
   current: () => Promise<Release | null>;
   find: (id: string) => Promise<Release | null>;
   /** Ids, oldest first. */
   list: () => Promise<string[]>;
   /**
    * Removes the least useful releases until `keep` are left, with the files that only they use.
-   * The newest and the live one stay. Gives the removed ids.
+   * The newest and the live one stay. Gives the removed ids. The first call also removes what
+   * nothing has used for an hour: a process that died while it published has left it.
    */
   prune: (keep: number) => Promise<string[]>;
 };
 
+/** A release on the disk. Before there were shards, it had all its files. */
+type StoredRelease = Omit<Release, 'shards'> & { shards?: string[]; files?: Files };
+
 /** Releases in a directory: `objects/`, `releases/{id}.json` and the pointer `current`. */
 export function createReleaseStore(directory: string): ReleaseStore {
-  const objectPath = (hash: string) => join(directory, 'objects', hash.slice(0, 2), hash);
+  const objects = createObjects(join(directory, 'objects'));
   const releasePath = (id: string) => join(directory, 'releases', `${id}.json`);
   const pointer = join(directory, 'current');
-  let live: { stamp: string; release: Release | null } | null = null;
+  /** The shards of the live release, and those that were saved since. */
+  let known = new Map<string, Shard>();
+  let live: { stamp: string; release: Promise<Release | null> } | null = null;
+  let references: References | null = null;
+  /** Objects that no release names any more, and those that one is about to name. */
+  const unused = new Set<string>();
+  const added = new Set<string>();
+
+  async function readShard(hash: string): Promise<Shard> {
+    const found = known.get(hash);
+    if (found) return found;
+    return { hash, files: JSON.parse(await readFile(objects.pathOf(hash), 'utf8')) };
+  }
+  async function readLive(): Promise<Release | null> {
+    const id = await readFile(pointer, 'utf8').catch(() => null);
+    const release = id === null ? null : await store.find(id);
+    const shards = release?.shards.map((shard) => [shard.hash ?? '', shard] as const);
+    known = new Map(shards);
+    return release;
+  }
+  /** Counts the references of releases that are not counted yet. */
+  async function count(ids: string[]): Promise<References> {
+    const isFirst = references === null;
+    references ??= createReferences();
+    const counted = references;
+    for (const id of ids.filter((each) => !counted.has(each))) {
+      const release = await store.find(id);
+      if (release) counted.add(release);
+    }
+    if (isFirst) await objects.removeLeftOver(counted.isUsed);
+    return counted;
+  }
 
   const store: ReleaseStore = {
-    objectPath,
-    async addObject(bytes) {
-      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40);
-      const isThere = await stat(objectPath(hash)).then(
-        (found) => found.size === bytes.byteLength,
-        () => false,
-      );
-      if (!isThere) await writeDurably(objectPath(hash), bytes);
+    objectPath: objects.pathOf,
+    async addObject(content) {
+      const hash = await objects.add(content);
+      added.add(hash);
       return hash;
     },
-    save: (release) => writeDurably(releasePath(release.id), JSON.stringify(release)),
+    async save(release) {
+      const changed = release.shards.filter(({ hash }) => hash === null);
+      await Promise.all(
+        changed.map(async (shard) => {
+          shard.hash = await objects.add(JSON.stringify(shard.files));
+          known.set(shard.hash, shard);
+        }),
+      );
+      const shards = release.shards.map(({ hash }) => hash);
+      await writeDurably(releasePath(release.id), JSON.stringify({ ...release, shards }));
+      for (const hash of references?.add(release) ?? []) unused.add(hash);
+      for (const hash of added) if (references?.isUsed(hash)) added.delete(hash);
+    },
     switchTo: (id) => writeDurably(pointer, id),
     async current() {
       const stamp = await stat(pointer, { bigint: true }).then(
         ({ mtimeNs, ino }) => `${mtimeNs}-${ino}`,
         () => '',
       );
-      if (live?.stamp === stamp) return live.release;
-      const id = await readFile(pointer, 'utf8').catch(() => null);
-      live = { stamp, release: id === null ? null : await store.find(id) };
+      if (live?.stamp !== stamp) live = { stamp, release: readLive() };
       return live.release;
     },
     async find(id) {
       if (!/^[\w-]+$/.test(id)) return null;
-      const text = await readFile(releasePath(id), 'utf8').catch(() => null);
-      return text === null ? null : parseRelease(text);
+      // A damaged manifest counts as none. The next publish makes another.
+      try {
+        const text = await readFile(releasePath(id), 'utf8');
+        const { shards, files, ...release }: StoredRelease = JSON.parse(text);
+        if (shards) return { ...release, shards: await Promise.all(shards.map(readShard)) };
+        return files
+          ? { ...release, shards: changeFiles(null, new Map(Object.entries(files))) }
+          : null;
+      } catch {
+        return null;
+      }
     },
     async list() {
       const names = await readdir(join(directory, 'releases')).catch(() => []);
@@ -89,81 +119,20 @@ export function createReleaseStore(directory: string): ReleaseStore {
     },
     async prune(keep) {
       const kept = await store.list();
+      const counted = await count(kept);
       const current = await store.current();
       const gone: string[] = [];
       for (let over = kept.length - keep; over > 0; over -= 1) {
         gone.push(...kept.splice(findLeastMissed(kept, current?.id), 1));
       }
-      if (gone.length === 0) return gone;
-      await Promise.all(gone.map((id) => rm(releasePath(id), { force: true })));
-      await removeUnused(directory, await usedHashes(store, kept));
+      for (const id of gone) {
+        await rm(releasePath(id), { force: true });
+        for (const hash of counted.remove(id)) unused.add(hash);
+      }
+      await objects.remove([...unused].filter((hash) => !counted.isUsed(hash) && !added.has(hash)));
+      unused.clear();
       return gone;
     },
   };
   return store;
-}
-
-/** A release id sorts by time: `20261127T215906123-3f9c`. */
-export function newReleaseId(at: Date): string {
-  const time = at.toISOString().replace(/[-:.Z]/g, '');
-  return `${time}-${randomBytes(2).toString('hex')}`;
-}
-
-/**
- * The index, in a list with the oldest first, of the release that was the newest one for the
- * smallest share of the time since. So a hundred releases within a minute do not push out the one
- * before them.
- */
-function findLeastMissed(ids: readonly string[], live: string | undefined): number {
-  const times = ids.map(timeOf);
-  const now = times.at(-1) ?? 0;
-  const shares = times.slice(0, -1).map((time, index) => {
-    const lasted = (times[index + 1] ?? now) - time;
-    return ids[index] === live ? Number.POSITIVE_INFINITY : lasted / (now - time || 1);
-  });
-  return shares.indexOf(Math.min(...shares));
-}
-
-function timeOf(id: string): number {
-  const time = /^(....)(..)(..T..)(..)(..)(...).*/;
-  return Date.parse(id.replace(time, '$1-$2-$3:$4:$5.$6Z')) || 0;
-}
-
-/** A damaged manifest counts as none. The next publish makes another. */
-function parseRelease(text: string): Release | null {
-  try {
-    return JSON.parse(text) as Release;
-  } catch {
-    return null;
-  }
-}
-
-async function usedHashes(store: ReleaseStore, ids: string[]): Promise<Set<string>> {
-  const releases = await Promise.all(ids.map((id) => store.find(id)));
-  const files = releases.flatMap((release) => Object.values(release?.files ?? {}));
-  return new Set(files.flatMap(({ hash, brotli }) => (brotli ? [hash, brotli.hash] : [hash])));
-}
-
-async function removeUnused(directory: string, used: Set<string>) {
-  const objects = join(directory, 'objects');
-  for (const folder of await readdir(objects).catch(() => [])) {
-    for (const hash of await readdir(join(objects, folder))) {
-      if (used.has(hash)) continue;
-      await rm(join(objects, folder, hash), { force: true });
-    }
-  }
-}
-
-/** Writes a temporary file, flushes and renames it: readers see all old or all new content. */
-async function writeDurably(path: string, content: Uint8Array | string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const temporary = `${path}.${randomBytes(4).toString('hex')}.tmp`;
-  const file = await open(temporary, 'w');
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(temporary, path);
 }

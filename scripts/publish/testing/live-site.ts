@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createLogger } from '@karibu/graph/log.ts';
 import { createLeftOutReport } from '@karibu/graph/publish/left-out.ts';
 import { startRelay } from '@karibu/graph/publish/relay.ts';
+import { listFiles } from '@karibu/graph/publish/release.ts';
 import { createReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import { createSnapshotReader } from '@karibu/graph/snapshot.ts';
 import { startTestServer, type TestServer } from '@karibu/graph/testing/test-server.ts';
@@ -50,14 +51,14 @@ export async function startLiveSite(): Promise<LiveSite> {
     server,
     log,
     async readRelease() {
-      const { files, redirects } = await publisher.publish();
-      const pages = Object.entries(files).filter(([path]) => !path.startsWith('/_astro/'));
+      const release = await publisher.publish();
+      const pages = listFiles(release).filter(([path]) => !path.startsWith('/_astro/'));
       const texts = pages.map(async ([path, { hash }]) => {
         return [path, await readFile(store.objectPath(hash), 'utf8')] as const;
       });
       return {
         ...Object.fromEntries(await Promise.all(texts)),
-        redirects: JSON.stringify(redirects),
+        redirects: JSON.stringify(release.redirects),
       };
     },
     async stop() {

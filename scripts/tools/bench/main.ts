@@ -1,21 +1,23 @@
 import { benchAdmin } from './admin.ts';
 import { benchApi } from './api.ts';
+import { benchEquality } from './equality.ts';
 import { benchPages } from './pages.ts';
 import { benchPublish } from './publish.ts';
 import { benchStatic } from './static.ts';
 
-const BENCHES: Record<string, () => Promise<void>> = {
+const BENCHES: Record<string, (options: string[]) => Promise<void>> = {
   admin: benchAdmin,
   api: benchApi,
+  equality: benchEquality,
   pages: benchPages,
   publish: benchPublish,
   static: benchStatic,
 };
 
 /** `npm run bench -- NAME`: prints figures and judges nothing. */
-const [name = ''] = process.argv.slice(2);
+const [name = '', ...options] = process.argv.slice(2);
 const bench = BENCHES[name];
-if (bench) await bench();
+if (bench) await bench(options);
 else {
   console.error(`Name a benchmark:  ${Object.keys(BENCHES).join(', ')}`);
   process.exitCode = 1;

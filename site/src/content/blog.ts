@@ -1,6 +1,7 @@
 import { type BlogPost, pick, publicPath, type Snapshot } from '@karibu/graph/contract';
+import { bySlug, groupsOf } from './lookups.ts';
 import { changesOf } from './page-changes.ts';
-import { query, single } from './query.ts';
+import { ofRecord, query, single } from './query.ts';
 import { resourceContent } from './resource-content.ts';
 
 const SUMMARY = [
@@ -17,6 +18,8 @@ const SUMMARY = [
 
 /** What lists say of a post. A change of its content leaves every list as it is. */
 export type PostSummary = Pick<BlogPost, (typeof SUMMARY)[number]>;
+
+const summaryOf = ofRecord((post: BlogPost): PostSummary => pick(post, SUMMARY));
 
 /** As many cards as a page of the blog holds within its bytes. */
 const POSTS_PER_PAGE = 18;
@@ -39,7 +42,9 @@ export function blogPagePath(page: number): string {
 
 function blogQueries(snapshot: Snapshot) {
   const published = single(() => snapshot.blog.filter(({ isPublished }) => isPublished));
-  const posts = single((): PostSummary[] => published().map((post) => pick(post, SUMMARY)));
+  const posts = single(() => published().map(summaryOf));
+  const postOf = bySlug(posts);
+  const ofCategory = groupsOf(posts, ({ category }) => category);
   return {
     /** Published posts, newest first. */
     posts,
@@ -56,12 +61,12 @@ function blogQueries(snapshot: Snapshot) {
         a.localeCompare(b, 'en'),
       ),
     ),
-    postBySlug: query((slug: string) => published().find((post) => post.slug === slug)),
+    postBySlug: bySlug(published),
     /** Other posts of the same category. */
     relatedPosts: query((slug: string): PostSummary[] => {
-      const category = posts().find((post) => post.slug === slug)?.category;
-      const others = posts().filter((post) => post.slug !== slug && post.category === category);
-      return others.slice(0, RELATED_POSTS);
+      const alike = ofCategory(postOf(slug)?.category ?? '');
+      const first = alike.slice(0, RELATED_POSTS + 1);
+      return first.filter((post) => post.slug !== slug).slice(0, RELATED_POSTS);
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { type Career, pick, publicPath, type Snapshot } from '@karibu/graph/contract';
+import { bySlug } from './lookups.ts';
 import { changesOf } from './page-changes.ts';
-import { query, single } from './query.ts';
+import { single } from './query.ts';
 import { resourceContent } from './resource-content.ts';
 import { isOver } from './today.ts';
 
@@ -38,6 +39,6 @@ function careerQueries(snapshot: Snapshot) {
         .toSorted((a, b) => Number(b.isFeatured) - Number(a.isFeatured))
         .map((career) => pick(career, SUMMARY)),
     ),
-    careerBySlug: query((slug: string) => active().find((career) => career.slug === slug)),
+    careerBySlug: bySlug(active),
   };
 }

@@ -6,7 +6,7 @@ import { gallery } from './gallery.ts';
 import { metrics } from './metrics.ts';
 import { packageCategories } from './package-categories.ts';
 import { packages } from './packages.ts';
-import { query, single } from './query.ts';
+import { beginMoment, noteUse, part, query, single } from './query.ts';
 import type { ResourceContent } from './resource-content.ts';
 import { settings } from './settings.ts';
 import { team } from './team.ts';
@@ -49,13 +49,41 @@ type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) exte
  * Everything that a page may ask about the published content. A query, such as
  * `content.tourBySlug('machame')`, is a pure function: it takes no argument or one text, and
  * answers with plain data, so no Map, Set or Date. The publisher notes the queries of a page and
- * renders it again when one of them has another answer; see decision 12. To add a query, add a
- * member to the queries of its resource, wrapped in `query` or `single`, which remember answers.
+ * renders it again when one of them has another answer; see decisions 12 and 30. To add a query,
+ * add a member to the queries of its resource, wrapped in `query` or `single`, which remember
+ * answers. It reads `snapshot` only inside them: outside, it would go on with the first one.
  */
 export type Content = ReturnType<typeof createContent>;
 
 /** Answers queries about one snapshot. */
 export function createContent(snapshot: Snapshot) {
+  return createLivingContent(snapshot).content;
+}
+
+/**
+ * Content that lives on while its snapshot is exchanged. What an exchange leaves as it was keeps
+ * its answers; an answer that changed is another value (`!==`), and one that did not is the same.
+ */
+export function createLivingContent(first: Snapshot) {
+  let snapshot = first;
+  const members = new Proxy(first, {
+    get(_first, name) {
+      const again = () => snapshot[name as keyof Snapshot];
+      const value = again();
+      noteUse(again, value);
+      return value;
+    },
+  });
+  return {
+    content: createQueries(members),
+    exchange(next: Snapshot) {
+      snapshot = next;
+      beginMoment();
+    },
+  };
+}
+
+function createQueries(snapshot: Snapshot) {
   const resources = Object.values(RESOURCES).map(({ queries }) => queries(snapshot));
   return {
     ...generalQueries(snapshot),
@@ -70,7 +98,7 @@ function generalQueries(snapshot: Snapshot) {
     /** The origin of the public site, without a slash at its end. */
     publicUrl: single((): string => snapshot.publicUrl.replace(/\/+$/, '')),
     /** What is known of an uploaded picture. */
-    media: query((url: string): Media | undefined => mediaByUrl().get(url)),
+    media: query((url: string): Media | undefined => part(() => mediaByUrl().get(url))),
     /** When each page last changed. Only a page that is rendered after all others may ask. */
     pageChanges: single((): Record<string, string> => snapshot.pageChanges ?? {}),
   };

@@ -1,10 +1,18 @@
-import { type Destination, publicPath, type Snapshot } from '@karibu/graph/contract';
+import { type Destination, pick, publicPath, type Snapshot } from '@karibu/graph/contract';
+import { bySlug } from './lookups.ts';
 import { changesOf } from './page-changes.ts';
-import { query, single } from './query.ts';
+import { ofRecord, single } from './query.ts';
 import { resourceContent } from './resource-content.ts';
 
+const SUMMARY = ['slug', 'name', 'image', 'continent'] as const;
+
+/** What lists say of a destination. A change of its description leaves every list as it is. */
+export type DestinationSummary = Pick<Destination, (typeof SUMMARY)[number]>;
+
 /** Destinations of one continent, as the list page shows them. */
-type ContinentGroup = { continent: string; destinations: Destination[] };
+type ContinentGroup = { continent: string; destinations: DestinationSummary[] };
+
+const summaryOf = ofRecord((place: Destination): DestinationSummary => pick(place, SUMMARY));
 
 /** The home page shows this many destinations in its row. */
 const POPULAR_DESTINATIONS = 6;
@@ -12,7 +20,7 @@ const POPULAR_DESTINATIONS = 6;
 export const destinations = resourceContent({
   queries: destinationQueries,
   fixedPaths: ['/destinations', '/destinations/404'],
-  paths: (content) => content.destinations().map(({ slug }) => publicPath.destinations(slug)),
+  paths: (content) => content.destinationSlugs().map(publicPath.destinations),
   changes: (snapshot) =>
     changesOf(snapshot.destinations, ({ slug }) => [
       publicPath.destinations(slug),
@@ -22,22 +30,24 @@ export const destinations = resourceContent({
 });
 
 function destinationQueries(snapshot: Snapshot) {
-  const destinations = single(() => snapshot.destinations.filter(({ isActive }) => isActive));
+  const active = single(() => snapshot.destinations.filter(({ isActive }) => isActive));
   return {
-    destinations,
-    destinationBySlug: query((slug: string) => destinations().find((place) => place.slug === slug)),
-    destinationsByContinent: single(() => groupByContinent(destinations())),
+    /** The slugs of active destinations in their order. */
+    destinationSlugs: single(() => active().map(({ slug }) => slug)),
+    destinationBySlug: bySlug(active),
+    destinationsByContinent: single(() => groupByContinent(active().map(summaryOf))),
     /** Featured destinations, then the others. */
     popularDestinations: single(() =>
-      destinations()
+      active()
         .toSorted((a, b) => Number(b.featured) - Number(a.featured))
-        .slice(0, POPULAR_DESTINATIONS),
+        .slice(0, POPULAR_DESTINATIONS)
+        .map(summaryOf),
     ),
   };
 }
 
 /** Spaces and capitals make no difference to a continent. Its oldest record gives the name. */
-function groupByContinent(destinations: Destination[]): ContinentGroup[] {
+function groupByContinent(destinations: DestinationSummary[]): ContinentGroup[] {
   const groups = Map.groupBy(destinations, ({ continent }) => continent.trim().toLowerCase());
   return [...groups.values()]
     .map((members) => ({

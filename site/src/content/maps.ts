@@ -1,4 +1,5 @@
 import type { Package, Tour } from '@karibu/graph/contract';
+import { ofRecord } from './query.ts';
 
 /** The address of the map of a journey, whose page is at `path`. */
 export function mapPath(path: string): string {
@@ -7,7 +8,9 @@ export function mapPath(path: string): string {
 
 /** The slugs of the journeys that have a map: those with a place in their itinerary. */
 export function mappedSlugs(journeys: (Tour | Package)[]): string[] {
-  const hasPlace = ({ itinerary }: Tour | Package) =>
-    itinerary.some(({ latitude }) => latitude !== null);
   return journeys.filter(hasPlace).map(({ slug }) => slug);
 }
+
+const hasPlace = ofRecord(({ itinerary }: Tour | Package) =>
+  itinerary.some(({ latitude }) => latitude !== null),
+);

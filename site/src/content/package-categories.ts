@@ -1,6 +1,7 @@
 import { type PackageCategory, pick, publicPath, type Snapshot } from '@karibu/graph/contract';
+import { bySlug } from './lookups.ts';
 import { changesOf } from './page-changes.ts';
-import { query, single } from './query.ts';
+import { single } from './query.ts';
 import { resourceContent } from './resource-content.ts';
 
 /** What a menu says of a category of packages. */
@@ -26,8 +27,6 @@ function packageCategoryQueries(snapshot: Snapshot) {
     packageCategoryLinks: single((): PackageCategoryLink[] =>
       packageCategories().map((category) => pick(category, ['name', 'slug'])),
     ),
-    packageCategoryBySlug: query((slug: string) =>
-      packageCategories().find((category) => category.slug === slug),
-    ),
+    packageCategoryBySlug: bySlug(packageCategories),
   };
 }

@@ -1,7 +1,8 @@
 import { type Package, pick, publicPath, type Snapshot } from '@karibu/graph/contract';
+import { bySlug } from './lookups.ts';
 import { mapPath, mappedSlugs } from './maps.ts';
 import { changesOf } from './page-changes.ts';
-import { query, single } from './query.ts';
+import { ofRecord, query, single } from './query.ts';
 import { resourceContent } from './resource-content.ts';
 
 const SUMMARY = [
@@ -22,6 +23,8 @@ const SUMMARY = [
 /** What lists say of a package. A change of anything else leaves every list as it is. */
 export type PackageSummary = Pick<Package, (typeof SUMMARY)[number]>;
 
+const summaryOf = ofRecord((each: Package): PackageSummary => pick(each, SUMMARY));
+
 export const packages = resourceContent({
   queries: packageQueries,
   fixedPaths: ['/packages', '/packages/404'],
@@ -35,17 +38,17 @@ export const packages = resourceContent({
 
 function packageQueries(snapshot: Snapshot) {
   const active = single(() => snapshot.packages.filter(({ isActive }) => isActive));
-  const packages = single((): PackageSummary[] =>
+  const packages = single(() =>
     active()
       .toSorted((a, b) => Number(b.isFeatured) - Number(a.isFeatured))
-      .map((each) => pick(each, SUMMARY)),
+      .map(summaryOf),
   );
   return {
     /** Featured packages, then the others. */
     packages,
     /** The slugs of packages that have a map. */
     mappedPackages: single(() => mappedSlugs(active())),
-    packageBySlug: query((slug: string) => active().find((each) => each.slug === slug)),
+    packageBySlug: bySlug(active),
     packagesOfCategory: query((slug: string) =>
       packages().filter(({ category }) => category === slug),
     ),

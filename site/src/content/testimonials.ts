@@ -1,4 +1,5 @@
 import type { Snapshot, Testimonial } from '@karibu/graph/contract';
+import { groupsOf } from './lookups.ts';
 import { changesOf } from './page-changes.ts';
 import { query, single } from './query.ts';
 import { resourceContent } from './resource-content.ts';
@@ -18,13 +19,10 @@ function testimonialQueries(snapshot: Snapshot) {
       .filter(({ isActive }) => isActive)
       .toSorted((a, b) => Number(b.isFeatured) - Number(a.isFeatured)),
   );
+  const ofTour = groupsOf(active, ({ tourName }) => tourName);
   return {
     homeTestimonials: single(() => active().slice(0, HOME_TESTIMONIALS)),
     /** Reviews of the tour or package with this title. */
-    reviewsOf: query((title: string) =>
-      active()
-        .filter(({ tourName }) => tourName === title)
-        .slice(0, REVIEWS_OF_A_JOURNEY),
-    ),
+    reviewsOf: query((title: string) => ofTour(title).slice(0, REVIEWS_OF_A_JOURNEY)),
   };
 }

@@ -17,7 +17,6 @@ const PACKAGES: Record<string, string> = {
   react: 'says nothing',
   'react-dom': 'says nothing',
   'react-hook-form': 'says nothing: the rules of a form give the messages',
-  sitemap: 'says nothing',
   'yet-another-react-lightbox': 'components/lightbox/lightbox.words.ts',
 };
 

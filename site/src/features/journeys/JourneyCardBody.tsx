@@ -3,7 +3,7 @@ import { CardPicture } from '#components/CardPicture.tsx';
 import type { PictureSource } from '#components/picture.ts';
 import { formatSeason } from '#components/season.ts';
 import type { PackageSummary } from '#content/packages.ts';
-import type { TourSummary } from '#content/tours.ts';
+import type { TourSummary } from '#content/tour-summary.ts';
 import { around } from '#words/around.ts';
 import { findDiscount } from './discount.ts';
 import * as words from './journey.words.ts';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import * as icons from '#components/icons.ts';
+import type { FilterOptions } from '#content/tour-lists.ts';
 import { FilterGroup } from './FilterGroup.tsx';
-import type { FilterOptions } from './filter-options.ts';
 import * as words from './tour-browser.words.ts';
 import { DURATION_BANDS, NO_FILTERS, PRICE_BANDS, type TourFilters } from './tour-filter.ts';
 import { useDrawerStep } from './use-drawer-step.ts';

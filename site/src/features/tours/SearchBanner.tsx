@@ -1,7 +1,7 @@
 import { sayDay } from '#components/day.ts';
 import { Icon } from '#components/Icon.tsx';
 import * as icons from '#components/icons.ts';
-import type { FilterOptions } from './filter-options.ts';
+import type { FilterOptions } from '#content/tour-lists.ts';
 import * as words from './tour-browser.words.ts';
 import { isSame, type TourFilters } from './tour-filter.ts';
 

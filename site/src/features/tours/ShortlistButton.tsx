@@ -1,4 +1,4 @@
-import type { TourSummary } from '#content/tours.ts';
+import type { TourSummary } from '#content/tour-summary.ts';
 import * as words from './tour-browser.words.ts';
 
 type Props = { tour: Pick<TourSummary, 'slug' | 'title'>; text?: string };

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import * as icons from '#components/icons.ts';
+import type { FilterOptions } from '#content/tour-lists.ts';
 import { around } from '#words/around.ts';
 import { FilterPanel } from './FilterPanel.tsx';
-import type { FilterOptions } from './filter-options.ts';
 import { NoTours, NotLoaded } from './ListNotices.tsx';
 import { Pages } from './Pages.tsx';
 import { SearchBanner } from './SearchBanner.tsx';

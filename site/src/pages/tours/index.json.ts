@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
-import { indexTours } from '#features/tours/tour-index.ts';
+import { writeTourIndex } from '#features/tours/tour-index.ts';
 
-export const GET: APIRoute = ({ locals }) => Response.json(indexTours(locals.content));
+export const GET: APIRoute = ({ locals }) =>
+  new Response(writeTourIndex(locals.content), { headers: { 'content-type': 'application/json' } });

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Snapshot } from '@karibu/graph/contract.ts';
+import { listFiles, type Release } from '@karibu/graph/publish/release.ts';
+import { createReleaseStore } from '@karibu/graph/publish/release-store.ts';
+import { makeRelease } from '../make-release.ts';
+import { readMemory, saveMemory } from '../memory-file.ts';
+import { createPageMemory } from '../page-memory.ts';
+import type { SiteRenderer } from '../site-renderer.ts';
+import { type Happening, happenTo } from './random-edits.ts';
+
+/** A site that is published incrementally, and compared with a clean full publish. */
+export type WatchedSite = {
+  /** Publishes the content and then what happens to it, one after the other. */
+  follow: (first: Snapshot, happenings: readonly Happening[]) => Promise<void>;
+  /** The paths whose live bytes are not those of a full publish. There should be none. */
+  listDifferent: () => Promise<string[]>;
+  /** How many pages were rendered so far to publish, and how many pages there were. */
+  rendered: number;
+  published: number;
+};
+
+export function watchSite(real: SiteRenderer, directory: string): WatchedSite {
+  const memoryFile = join(directory, 'memory.json');
+  let store = createReleaseStore(directory);
+  let memory = createPageMemory();
+  let snapshot: Snapshot;
+  /** The renders until the one that fails. */
+  let untilFailure = Number.POSITIVE_INFINITY;
+  /** Each publish is an hour after the one before. */
+  let hour = 0;
+
+  const site: SiteRenderer = {
+    ...real,
+    createRenderer(given) {
+      const renderer = real.createRenderer(given);
+      return {
+        ...renderer,
+        render(path) {
+          watched.rendered += 1;
+          untilFailure -= 1;
+          if (untilFailure < 0) throw new Error('This page cannot be rendered');
+          return renderer.render(path);
+        },
+      };
+    },
+  };
+
+  async function publish(): Promise<Release> {
+    hour += 1;
+    const at = new Date(Date.UTC(2027, 0, 1, hour));
+    const release = await makeRelease(store, site, snapshot, memory, at);
+    await store.switchTo(release.id);
+    await store.prune(3);
+    watched.published += memory.paths.length;
+    return release;
+  }
+  async function failOnce(page: number): Promise<void> {
+    untilFailure = page;
+    await publish().catch(() => {});
+    untilFailure = Number.POSITIVE_INFINITY;
+  }
+  async function restart(): Promise<void> {
+    await saveMemory(memoryFile, memory, site, () => true);
+    store = createReleaseStore(directory);
+    memory = await readMemory(memoryFile, site, structuredClone(snapshot));
+  }
+  async function goBack(): Promise<void> {
+    const [before] = await store.list();
+    if (before) await store.switchTo(before);
+  }
+
+  const watched: WatchedSite = {
+    rendered: 0,
+    published: 0,
+    async follow(first, happenings) {
+      snapshot = first;
+      await publish();
+      let failing: number | null = null;
+      let isPublished = true;
+      for (const happening of happenings) {
+        snapshot = happenTo(snapshot, happening);
+        isPublished = ['edit', 'clone'].includes(happening.kind);
+        if (happening.kind === 'failure') failing = happening.page;
+        else if (happening.kind === 'restart') await restart();
+        else if (happening.kind === 'rollback') await goBack();
+        else {
+          if (failing !== null) await failOnce(failing);
+          failing = null;
+          await publish();
+        }
+      }
+      if (!isPublished) await publish();
+    },
+    async listDifferent() {
+      const live = await store.current();
+      const files = live ? listFiles(live) : [];
+      const assets = new Set(site.assets.map(({ path }) => path));
+      // When a page changed is history: a full publish cannot know it.
+      const dates = files.flatMap(([path, { changedAt }]) =>
+        changedAt ? [[path, changedAt]] : [],
+      );
+      const pageChanges = Object.fromEntries(dates);
+      const fresh = real.createRenderer({ ...structuredClone(snapshot), pageChanges });
+      const pages = new Map(files.filter(([path]) => !assets.has(path)));
+      const different: string[] = [];
+      for (const path of fresh.listPaths()) {
+        const { body } = await fresh.render(path);
+        if (pages.get(path)?.hash !== hashOf(body)) different.push(path);
+        pages.delete(path);
+      }
+      return [...different, ...pages.keys()];
+    },
+  };
+  return watched;
+}
+
+function hashOf(body: string): string {
+  return createHash('sha256').update(body).digest('hex').slice(0, 40);
+}

@@ -1,0 +1,39 @@
+import { fileOf } from '@karibu/graph/publish/release.ts';
+import type { Rendered, RenderTools } from './render-tools.ts';
+import type { PageRenderer } from './site-renderer.ts';
+import { SITEMAP } from './sitemap.ts';
+
+/** When a page changes whose bytes are not those of the live one, if that is known. */
+export type DateOf = (path: string) => string | undefined;
+
+/** Before the first release, only the records have dates. Then a page whose bytes differ has. */
+export function dating(renderer: PageRenderer, { live, at }: RenderTools): DateOf {
+  if (live) return () => at;
+  const changes = renderer.lastChanges();
+  return (path) => changes.get(path);
+}
+
+/** When each page changed. The same object (`===`) if no page changed. */
+export function dateChanges(
+  pages: Rendered[],
+  known: Set<string> | null,
+  { memory, live }: RenderTools,
+): Readonly<Record<string, string>> {
+  const changes: Record<string, string> = {};
+  if (!known) {
+    const moved = pages.filter(({ path, file }) => memory.changes[path] !== file.changedAt);
+    if (moved.length === 0) return memory.changes;
+    Object.assign(changes, memory.changes);
+  } else if (live) {
+    for (const path of known) {
+      if (path === SITEMAP) continue;
+      const at = fileOf(live, path)?.changedAt;
+      if (at) changes[path] = at;
+    }
+  }
+  for (const { path, file } of pages) {
+    if (file.changedAt) changes[path] = file.changedAt;
+    else delete changes[path];
+  }
+  return changes;
+}

@@ -1,0 +1,90 @@
+import type { Snapshot } from '@karibu/graph/contract.ts';
+import type { PageRenderer, Read, SiteRenderer } from './site-renderer.ts';
+
+/** A query, the answer that pages were rendered with, and those pages. */
+export type Query = { read: Read; value: unknown; pages: Set<string> };
+
+/** A page that was rendered: the hash of its content, and what it asked. */
+export type KnownPage = { hash: string; queries: readonly Query[] };
+
+/**
+ * What the publisher knows of the pages that it rendered last. One content lives on in it, whose
+ * snapshot is exchanged for each publish.
+ */
+export type PageMemory = {
+  pages: Map<string, KnownPage>;
+  queries: Map<string, Query>;
+  /** The release that has these pages; none if that is to be found out. */
+  release: string | null;
+  /** The list of pages as it was then. */
+  paths: readonly string[];
+  /** When each page changed, by path. */
+  changes: Readonly<Record<string, string>>;
+  renderer: PageRenderer | null;
+};
+
+/** An answer that no query has. */
+export const UNKNOWN = Symbol('unknown');
+
+export function createPageMemory(): PageMemory {
+  return {
+    ...{ pages: new Map(), queries: new Map(), release: null },
+    ...{ paths: [], changes: {}, renderer: null },
+  };
+}
+
+/** Makes the next publish render every page, in a new content. */
+export function forgetPages(memory: PageMemory): void {
+  Object.assign(memory, createPageMemory());
+}
+
+/** Goes on with another snapshot. */
+export function exchangeSnapshot(memory: PageMemory, site: SiteRenderer, snapshot: Snapshot) {
+  if (memory.renderer) memory.renderer.exchange(snapshot);
+  else memory.renderer = site.createRenderer(snapshot);
+  return memory.renderer;
+}
+
+/** Asks every query again, each once, and gives the pages whose answers changed. */
+export function findDirty({ queries }: PageMemory, renderer: PageRenderer): Set<string> {
+  const dirty = new Set<string>();
+  for (const { read, value, pages } of queries.values()) {
+    if (renderer.ask(read) === value) continue;
+    for (const path of pages) dirty.add(path);
+  }
+  return dirty;
+}
+
+/** Whether one of the queries of a page has another answer now. */
+export function isAnsweredAnew({ queries }: KnownPage, renderer: PageRenderer): boolean {
+  return queries.some(({ read, value }) => renderer.ask(read) !== value);
+}
+
+/** Remembers a rendered page with its queries in place of what was known of it. */
+export function rememberPage(memory: PageMemory, path: string, hash: string, reads: Read[]): void {
+  const { pages, queries, renderer } = memory;
+  const before = pages.get(path)?.queries ?? [];
+  const asked = reads.map((read) => {
+    const key = read.join(' ');
+    const value = renderer?.ask(read);
+    const query = queries.get(key) ?? { read, value, pages: new Set() };
+    // Every page that asks a changed query is rendered, so this is the value for all of them.
+    query.value = value;
+    query.pages.add(path);
+    queries.set(key, query);
+    return query;
+  });
+  pages.set(path, { hash, queries: asked });
+  const kept = new Set(asked);
+  for (const query of before) if (!kept.has(query)) leave(memory, query, path);
+}
+
+export function forgetPage(memory: PageMemory, path: string): void {
+  for (const query of memory.pages.get(path)?.queries ?? []) leave(memory, query, path);
+  memory.pages.delete(path);
+}
+
+function leave({ queries }: PageMemory, query: Query, path: string): void {
+  query.pages.delete(path);
+  if (query.pages.size === 0) queries.delete(query.read.join(' '));
+}

@@ -1,0 +1,25 @@
+/**
+ * Whether two answers are written alike: plain data with equal values in the same order, the order
+ * of members included. A Map, by which queries look up, is equal to itself alone.
+ */
+export function isEqual(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object') return false;
+  if (one === null || other === null) return false;
+  if (Array.isArray(one)) return Array.isArray(other) && areEqual(one, other);
+  if (Array.isArray(other) || one instanceof Map || other instanceof Map) return false;
+  const names = Object.keys(one);
+  const others = Object.keys(other);
+  return (
+    names.length === others.length &&
+    names.every(
+      (name, index) =>
+        name === others[index] &&
+        isEqual((one as Record<string, unknown>)[name], (other as Record<string, unknown>)[name]),
+    )
+  );
+}
+
+function areEqual(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((each, index) => isEqual(each, other[index]));
+}
