@@ -1,8 +1,8 @@
 import type { Snapshot } from '@karibu/graph/contract';
 import { createApp } from 'astro/app/entrypoint';
 import { createLivingContent } from '../src/content/content.ts';
-import { lastChanges, listPaths } from '../src/content/paths.ts';
-import { answersMade, single } from '../src/content/query.ts';
+import { lastChanges } from '../src/content/last-changes.ts';
+import { answersMade } from '../src/content/query.ts';
 import { answerRead, type Read, trackReads } from '../src/content/track-reads.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import { shareIslandParts } from './island-parts.ts';
@@ -47,7 +47,6 @@ const app = createApp({ streaming: false });
 /** Makes a renderer. Renderers share the built code, and what is made of single records. */
 export function createRenderer(first: Snapshot): Renderer {
   const { content, exchange } = createLivingContent(first);
-  const paths = single(() => listPaths(content));
   let snapshot = first;
 
   return {
@@ -55,7 +54,7 @@ export function createRenderer(first: Snapshot): Renderer {
       snapshot = next;
       exchange(next);
     },
-    listPaths: paths,
+    listPaths: content.paths,
     lastChanges: () => lastChanges(snapshot),
     async render(path) {
       const reads = new Map<string, Read>();

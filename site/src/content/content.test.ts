@@ -9,7 +9,6 @@ import type {
 import { describe, expect, test } from 'vitest';
 import { createContent } from './content.ts';
 import { DEFAULT_PROFILE } from './default-profile.ts';
-import { listPaths } from './paths.ts';
 
 const NO_SETTINGS = { siteName: '', whatsappNumber: '', email: '', whyChooseUs: [] };
 
@@ -74,7 +73,7 @@ describe('tours', () => {
     const content = contentOf({ tours: [tour('a'), tour('b', { isActive: false })] });
     expect(content.tourSlugs()).toEqual(['a']);
     expect(content.tourBySlug('b')).toBeUndefined();
-    expect(listPaths(content)).not.toContain('/tours/b');
+    expect(content.paths()).not.toContain('/tours/b');
   });
 
   test('on the home page are featured, and at most six', () => {
@@ -146,7 +145,7 @@ describe('settings', () => {
 });
 
 test('a release has every page once, not-found pages included', () => {
-  const paths = listPaths(contentOf({ tours: [tour('a')], destinations: [place('x')] }));
+  const paths = contentOf({ tours: [tour('a')], destinations: [place('x')] }).paths();
   expect(paths).toEqual(expect.arrayContaining(['/', '/404', '/tours/404', '/destinations/404']));
   expect(paths).toEqual(
     expect.arrayContaining(['/tours/a', '/destinations/x', '/tours/type/safari']),

@@ -3,6 +3,7 @@ import { blog } from './blog.ts';
 import { careers } from './careers.ts';
 import { destinations } from './destinations.ts';
 import { gallery } from './gallery.ts';
+import { listPaths } from './list-paths.ts';
 import { metrics } from './metrics.ts';
 import { packageCategories } from './package-categories.ts';
 import { packages } from './packages.ts';
@@ -84,13 +85,19 @@ export function createLivingContent(first: Snapshot) {
 }
 
 function createQueries(snapshot: Snapshot) {
-  const resources = Object.values(RESOURCES).map(({ queries }) => queries(snapshot));
+  const resources = Object.values(RESOURCES);
+  const ofResources = resources.map(({ queries }) => queries(snapshot));
+  const queries = Object.assign({}, ...ofResources) as ResourceQueries;
   return {
     ...generalQueries(snapshot),
     ...todayQueries(snapshot),
-    ...(Object.assign({}, ...resources) as ResourceQueries),
+    ...queries,
+    /** The address of every page, without repeats, in the order to render them. */
+    paths: single(() => listPaths<ResourceQueries>(resources, queries)),
   };
 }
+
+const NO_CHANGES = {};
 
 function generalQueries(snapshot: Snapshot) {
   const mediaByUrl = single(() => new Map(snapshot.media.map((entry) => [entry.url, entry])));
@@ -100,6 +107,6 @@ function generalQueries(snapshot: Snapshot) {
     /** What is known of an uploaded picture. */
     media: query((url: string): Media | undefined => part(() => mediaByUrl().get(url))),
     /** When each page last changed. Only a page that is rendered after all others may ask. */
-    pageChanges: single((): Record<string, string> => snapshot.pageChanges ?? {}),
+    pageChanges: (): Record<string, string> => part(() => snapshot.pageChanges ?? NO_CHANGES),
   };
 }

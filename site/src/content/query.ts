@@ -43,7 +43,7 @@ export function query<Argument extends string, Answer>(
   };
   return (argument) => {
     const value = ask(argument);
-    noteUse(() => ask(argument), value);
+    uses?.push({ again: () => ask(argument), value });
     return value;
   };
 }
@@ -74,7 +74,13 @@ export function ofRecord<From extends object, Made>(make: (from: From) => Made) 
 }
 
 function stands({ uses: used }: Kept<unknown>): boolean {
-  return withUses(null, () => used.every(({ again, value }) => again() === value));
+  const outer = uses;
+  uses = null;
+  try {
+    return used.every(({ again, value }) => again() === value);
+  } finally {
+    uses = outer;
+  }
 }
 
 /** How many answers were made, and not only found to stand. For tests and benchmarks. */

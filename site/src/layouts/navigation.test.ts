@@ -1,7 +1,6 @@
 import type { Snapshot } from '@karibu/graph/contract';
 import { expect, test } from 'vitest';
 import { createContent } from '#content/content.ts';
-import { listPaths } from '#content/paths.ts';
 import { FOOTER_LINKS, isWithin, listNavigation } from './navigation.ts';
 
 const SNAPSHOT = {
@@ -14,7 +13,7 @@ const SNAPSHOT = {
 
 test('every link of the bar and the footer leads to a page of the release', () => {
   const content = createContent(SNAPSHOT);
-  const paths = listPaths(content);
+  const paths = content.paths();
   const entries = listNavigation(content.packageCategoryLinks());
   const bar = entries.flatMap((entry) => ('links' in entry ? entry.links : [entry]));
   const footer = Object.values(FOOTER_LINKS).flat();

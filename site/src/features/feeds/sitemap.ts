@@ -1,6 +1,5 @@
 import { escapeHtml } from '#components/escape-html.ts';
 import type { Content } from '#content/content.ts';
-import { listPaths } from '#content/paths.ts';
 
 /** Pages that are not for search engines, and files that are no pages. */
 const isHidden = (path: string) =>
@@ -13,16 +12,28 @@ const START =
 export function writeSitemap(content: Content): string {
   const changes = content.pageChanges();
   const { origin } = new URL(content.publicUrl());
-  const shown = listPaths(content).filter((path) => !isHidden(path));
-  const entries = shown.map((path) => {
+  const entries = listAddresses(content.paths()).map(({ path, address }) => {
     const at = changes[path];
-    const address = `<loc>${origin}${addressOf(path)}</loc>`;
-    return `<url>${address}${at ? `<lastmod>${at}</lastmod>` : ''}</url>`;
+    return `<url><loc>${origin}${address}</loc>${at ? `<lastmod>${at}</lastmod>` : ''}</url>`;
   });
   return `${START}${entries.join('')}</urlset>`;
 }
 
-/** A path as an address has it in XML. Nearly all need no change, and the test is quick. */
+type Address = { path: string; address: string };
+
+/** The list of pages is the same one as long as no page is added or removed. */
+const known = new WeakMap<readonly string[], Address[]>();
+
+function listAddresses(paths: readonly string[]): Address[] {
+  const before = known.get(paths);
+  if (before) return before;
+  const shown = paths.filter((path) => !isHidden(path));
+  const listed = shown.map((path) => ({ path, address: addressOf(path) }));
+  known.set(paths, listed);
+  return listed;
+}
+
+/** A path as an address has it in XML. */
 function addressOf(path: string): string {
-  return /^[\w/-]+$/.test(path) ? path : escapeHtml(encodeURI(path));
+  return escapeHtml(encodeURI(path));
 }

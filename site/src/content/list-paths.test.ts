@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { camelCase, contentResources, type Snapshot, type Tour } from '@karibu/graph/contract';
 import { describe, expect, test } from 'vitest';
 import { createContent, RESOURCES } from './content.ts';
-import { lastChanges, listPaths } from './paths.ts';
+import { lastChanges } from './last-changes.ts';
 
 const EARLY = '2026-11-01T08:00:00.000Z';
 const LATE = '2026-12-01T08:00:00.000Z';
@@ -42,7 +42,7 @@ const PAGES = globSync('**/*.{astro,ts}', { cwd: join(import.meta.dirname, '../p
   .sort();
 
 describe('the pages of a release', () => {
-  const paths = listPaths(createContent(SNAPSHOT));
+  const paths = createContent(SNAPSHOT).paths();
 
   test.each(PAGES.filter((page) => !page.includes('[')))('have %s', (page) => {
     expect(paths).toContain(page);
@@ -88,6 +88,6 @@ test('no two resources have a query of the same name', () => {
   const names = Object.values(RESOURCES).flatMap(({ queries }) => Object.keys(queries(SNAPSHOT)));
   expect(names.toSorted()).toEqual([...new Set(names)].sort());
   const own = new Set(Object.keys(createContent(SNAPSHOT)));
-  // The date, the picture, the address and the changes belong to no resource.
-  expect(own.size).toBe(names.length + 5);
+  // The date, the picture, the address, the pages and the changes belong to no resource.
+  expect(own.size).toBe(names.length + 6);
 });
