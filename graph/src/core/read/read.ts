@@ -9,6 +9,7 @@ import { badValue, FIRST_PAGE, type ListQuery, toSort } from './paging.ts';
 import { type PlainRecord, type StoredRecord, toRecord } from './record.ts';
 import { parseId } from './record-id.ts';
 import { toSearchPattern } from './search-pattern.ts';
+import { mayBeFound } from './search-words.ts';
 import { createVisitorView } from './visitor-view.ts';
 
 export type Reads = Pick<Service, 'list' | 'get' | 'getBySlug' | 'listHistory' | 'getVersion'>;
@@ -87,7 +88,7 @@ function toCondition(context: Context, resource: Resource, query: ListQuery) {
   if (query.ids) conditions.push({ _id: { $in: query.ids.map(parseId) } });
   if (query.search) {
     const $regex = toSearchPattern(query.search);
-    conditions.push({
+    conditions.push(mayBeFound(resource, query.search) ?? {}, {
       $or: resource.search.map((name) => ({ [name]: { $regex, $options: 'i' } })),
     });
   }
