@@ -41,13 +41,22 @@ export function createAnswerCache({ connection, services, getContext }: CacheOpt
   const readRevision = createRevisionReader(connection);
   const answers = createKeptAnswers(MAX_BYTES, MAX_AGE_MS);
   const share = createSharing();
+  /** Read while the request is identified. */
+  const revisions = new WeakMap<Request, Promise<string>>();
   const isRead = ({ method, path }: Request) =>
     method === 'GET' && names.has(path.split('/', 2)[1] ?? '');
   return {
     async forVisitors(request, response, next) {
       const { headers, originalUrl } = request;
-      if (headers.authorization !== undefined || !isRead(request)) return next();
-      const revision = await readRevision();
+      if (!isRead(request)) return next();
+      const reading = readRevision();
+      if (headers.authorization !== undefined) {
+        revisions.set(request, reading);
+        // Nobody waits for it where the token turns out to be no one's.
+        reading.catch(() => undefined);
+        return next();
+      }
+      const revision = await reading;
       const known = answers.find(revision, originalUrl);
       if (known) return sendShared(request, response, known);
       const made = await share(`${revision} ${originalUrl}`, response, (answer) =>
@@ -57,7 +66,8 @@ export function createAnswerCache({ connection, services, getContext }: CacheOpt
     },
     async forStaff(request, response, next) {
       if (!isRead(request) || !getContext(request).viewer) return next();
-      const made = await share(`${await readRevision()} staff ${request.originalUrl}`, response);
+      const revision = await revisions.get(request);
+      const made = await share(`${revision} staff ${request.originalUrl}`, response);
       return made ? sendShared(request, response, made) : next();
     },
   };
