@@ -103,7 +103,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   routes.use(createRequestLog(logger));
   routes.use(['/uploads', '/api', '/graphql', '/admin'], createStaffHeaders(isHttps));
   // Pictures are compressed already, and releases hold compressed pages.
-  routes.use(['/api', '/graphql', '/admin'], compression(QUICKLY));
+  routes.use(['/api', '/graphql'], compression(QUICKLY));
+  routes.use('/admin', compression());
   routes.use('/uploads', createUploadsHandler(disk), notFoundHandler);
   const cache = createAnswerCache({ connection, services: services.byName.values(), getContext });
   const { forVisitors, forStaff } = cache;
