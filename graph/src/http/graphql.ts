@@ -1,5 +1,8 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { RequestHandler } from 'express';
@@ -62,6 +65,8 @@ export async function createGraphqlHandler(options: GraphqlOptions) {
     plugins: [
       fewErrors,
       affordable,
+      // It would watch each field of each record. The handler says what caches may do.
+      ApolloServerPluginCacheControlDisabled(),
       isProduction
         ? ApolloServerPluginLandingPageDisabled()
         : ApolloServerPluginLandingPageLocalDefault({ footer: false }),
@@ -85,6 +90,7 @@ export async function createGraphqlHandler(options: GraphqlOptions) {
     const isExplorer = !isProduction && request.method === 'GET' && request.accepts('html');
     // The explorer loads from Apollo's servers and sets a content policy that allows them.
     if (isExplorer) response.removeHeader('Content-Security-Policy');
+    response.setHeader('Cache-Control', 'no-store');
     return answer(request, response, next);
   };
   return { handler, stop: () => server.stop() };

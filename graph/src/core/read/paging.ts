@@ -18,6 +18,8 @@ export type ListQuery = Page & {
   ids: string[] | null;
   search: string;
   sort: string;
+  /** The fields that are wanted of each record, if not all. Visitors get all that they may see. */
+  fields: readonly string[] | null;
 };
 
 export const EVERYTHING: ListQuery = {
@@ -25,6 +27,7 @@ export const EVERYTHING: ListQuery = {
   ids: null,
   search: '',
   sort: '',
+  fields: null,
   page: 1,
   limit: MAX_LIMIT,
 };
