@@ -36,6 +36,16 @@ module.exports = {
       to: { path: 'node_modules/', pathNot: 'node_modules/zod' },
     },
     {
+      name: 'one-log',
+      comment: 'Only the log of log.ts blots secrets out.',
+      severity: 'error',
+      from: {
+        path: '^(graph|scripts)/',
+        pathNot: ['^graph/src/log\\.ts$', '\\.test\\.ts$', '/testing/'],
+      },
+      to: { path: 'node_modules/pino/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'core-knows-no-resource',
       severity: 'error',
       from: { path: '^graph/src/core/' },

@@ -10,6 +10,8 @@ export type * from '@playwright/test';
 export { expect };
 
 type Worker = {
+  /** The folder of this worker's data; '' where the server is another's. */
+  dataDirectory: string;
   /** Where this worker's own server listens. */
   serverUrl: string;
   /** Calls of this worker's server, outside of any test. */
@@ -26,17 +28,24 @@ const START_TIMEOUT_MS = 240_000;
  * then no test meets what another has written, in whatever order they run.
  */
 export const test = base.extend<{ leavesContent: undefined }, Worker>({
-  serverUrl: [
+  dataDirectory: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what it needs.
-    async ({}, use, { workerIndex }) => {
+    async ({}, use) => {
+      if (process.env.KARIBU_E2E_URL) return use('');
+      const directory = await copyDemoData(process.env.KARIBU_E2E_DATA ?? '');
+      await use(directory);
+      await rm(directory, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: START_TIMEOUT_MS },
+  ],
+  serverUrl: [
+    async ({ dataDirectory }, use, { workerIndex }) => {
       const running = process.env.KARIBU_E2E_URL;
       if (running) return use(running);
-      const directory = await copyDemoData(process.env.KARIBU_E2E_DATA ?? '');
-      const server = await startServer(directory);
+      const server = await startServer(dataDirectory);
       await use(server.url);
       await server.end('SIGTERM');
       await keepLog(workerIndex, server.output());
-      await rm(directory, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: START_TIMEOUT_MS },
   ],

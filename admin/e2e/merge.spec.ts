@@ -13,7 +13,10 @@ test('what two people changed is merged field by field, and nothing is overwritt
   const merge = page.getByRole('dialog', { name: 'This tour has changed since you opened it' });
   await form.getByLabel('Price *').fill('700');
   await form.getByLabel('Category *').fill('Hiking');
-  await callApi(request, 'put', `/tours/${tour.id}`, { duration: '9 Days', price: 800 });
+  // So long that the refusal of the save does not carry it.
+  const description = `<p>${'A long day. '.repeat(2_000)}</p>`;
+  const theirs = { duration: '9 Days', price: 800, description };
+  await callApi(request, 'put', `/tours/${tour.id}`, theirs);
 
   await test.step('shows who changed what, and saves nothing before each field is decided', async () => {
     await form.getByRole('button', { name: 'Save Changes' }).click();

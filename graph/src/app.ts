@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { constants } from 'node:zlib';
 import compression from 'compression';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Connection } from 'mongoose';
@@ -8,6 +9,7 @@ import type { HashStrength } from '#auth/identity/password.ts';
 import { identifyViewer } from '#auth/viewer.ts';
 import type { Context } from '#core/access.ts';
 import { createRouter } from '#core/derive/rest/route.ts';
+import { createShareNext } from '#core/read/share-next.ts';
 import { createReleaseStore } from '#publish/release-store.ts';
 import type { LocalStorage } from '#storage/local.ts';
 import type { Storage } from '#storage/storage.ts';
@@ -72,11 +74,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     isProduction: config.isProduction,
   });
 
+  const shareIdentity = createShareNext<Awaited<ReturnType<typeof identifyViewer>>>();
   const identify: RequestHandler = async (request, response, next) => {
-    const known = await identifyViewer(
-      request.headers.authorization,
-      identity,
-      services.findViewer,
+    const { authorization = '' } = request.headers;
+    const known = await shareIdentity(authorization, () =>
+      identifyViewer(authorization, identity, services.findViewer),
     );
     contexts.set(request, {
       ...known,
@@ -98,10 +100,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   routes.use(createRequestLog(logger));
   routes.use(['/uploads', '/api', '/graphql', '/admin'], createStaffHeaders(isHttps));
   // Pictures are compressed already, and releases hold compressed pages.
-  routes.use(['/api', '/graphql', '/admin'], compression());
+  routes.use(['/api', '/graphql'], compression(QUICKLY));
+  routes.use('/admin', compression());
   routes.use('/uploads', createUploadsHandler(disk), notFoundHandler);
-  const answerCache = createAnswerCache(connection, services.byName.values());
-  routes.use('/api', answerCache, readJson, identify, api, notFoundHandler);
+  const cache = createAnswerCache({ connection, services: services.byName.values(), getContext });
+  const { forVisitors, forStaff } = cache;
+  routes.use('/api', forVisitors, readJson, identify, forStaff, api, notFoundHandler);
   routes.use('/graphql', readJson, identify, graphql.handler);
   if (adminDirectory) routes.use('/admin', createAppRouter(adminDirectory));
   routes.use('/preview', createPreviewHandler(services.renderPreview, releases, isHttps));
@@ -117,6 +121,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     close: graphql.stop,
   };
 }
+
+/** Answers of the API are compressed one by one, so that the best levels would cost most of all. */
+const QUICKLY = { level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } } };
 
 const contexts = new WeakMap<Request, Context>();
 

@@ -41,6 +41,11 @@ test.each([
   ['MONGODB_URI', 'localhost', 'MONGODB_URI must begin with mongodb:// or mongodb+srv://'],
   ['PUBLIC_URL', 'example', 'PUBLIC_URL must be an http:// or https:// address'],
   ['PUBLIC_URL', 'ftp://a.example', 'PUBLIC_URL must be an http:// or https:// address'],
+  [
+    'PUBLIC_URL',
+    'https://amina:hush@a.example',
+    'PUBLIC_URL must not hold a user name or password',
+  ],
   ['DEMO', 'perhaps', 'DEMO must be true or false'],
   [
     'CONFIRM_BACKUP',
@@ -49,6 +54,7 @@ test.each([
   ],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
   ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be the number of proxies in front, 0 to 9'],
+  ['ADMIN_PASSWORD', '       ', 'ADMIN_PASSWORD must not be of spaces alone'],
   ['ADMIN_EMAIL', 'owner', 'ADMIN_EMAIL must be an e-mail address'],
   ['ADMIN_EMAIL', 'owner@karibu.example', 'ADMIN_EMAIL and ADMIN_PASSWORD go together'],
   [

@@ -1,8 +1,11 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isEmail } from '#core/fields/index.ts';
 
 const optionalText = z.string().trim().min(1).optional();
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+  .refine((value) => !hasCredentials(value), { error: 'must not hold a user name or password' });
 
 const FIREBASE = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_STORAGE_BUCKET'] as const;
 
@@ -34,8 +37,12 @@ const schema = z
       .regex(/^\d{1,6}$/, { error: 'must be the data version that a start asked to confirm' })
       .transform(Number)
       .optional(),
-    ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
-    ADMIN_PASSWORD: z.string().min(6, { error: 'must be at least 6 characters' }).optional(),
+    ADMIN_EMAIL: z.string().refine(isEmail, { error: 'must be an e-mail address' }).optional(),
+    ADMIN_PASSWORD: z
+      .string()
+      .min(6, { error: 'must be at least 6 characters' })
+      .refine((value) => value.trim() !== '', { error: 'must not be of spaces alone' })
+      .optional(),
     FIREBASE_PROJECT_ID: optionalText,
     FIREBASE_API_KEY: optionalText,
     FIREBASE_STORAGE_BUCKET: z
@@ -155,4 +162,10 @@ export function publicUrlOf({
   port,
 }: Pick<Config, 'publicUrl' | 'host' | 'port'>) {
   return publicUrl ?? `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
+}
+
+/** Whether an address names a user: it would be shown, logged, or refused by `fetch`. */
+function hasCredentials(address: string): boolean {
+  const { username, password } = URL.canParse(address) ? new URL(address) : new URL('http://x');
+  return username !== '' || password !== '';
 }

@@ -15,6 +15,7 @@ export {
   objectSchema,
   type RecordOf,
 } from '#core/fields/index.ts';
+export { keepingStored } from '#core/fields/kept-values.ts';
 export { toVideoEmbed } from '#core/fields/video-embed.ts';
 export {
   formatDate,
@@ -34,7 +35,7 @@ export { titleOf } from '#core/title-of.ts';
 export { MAX_UPLOAD_BYTES, TOO_MANY_BYTES } from '#core/upload-rules.ts';
 export { DATA_VERSION } from './migrations/index.ts';
 export { migrateValues } from './migrations/migrate-values.ts';
-export type { Publication, Receipt, ReleaseSummary } from './publication-state.ts';
+export type { LeftOut, Publication, Receipt, ReleaseSummary } from './publication-state.ts';
 export { type BlogPost, blogPostFields } from './resources/blog/blog-post.fields.ts';
 export {
   type Career,

@@ -15,6 +15,18 @@ export type ReleaseSummary = {
   receipt: Receipt;
 };
 
+/**
+ * A record that the site does not show, because a field of it holds what may not be shown. A single
+ * record is shown with the default of the field.
+ */
+export type LeftOut = {
+  resource: string;
+  recordId: string;
+  title: string;
+  /** The labels of the fields. */
+  faults: string[];
+};
+
 /** What is live, and what is on its way. `reason` says why a publish failed. */
 export type Publication = {
   state: 'live' | 'queued' | 'publishing' | 'failed';
@@ -24,4 +36,6 @@ export type Publication = {
   /** Whether somebody rolled back to it. Later saves are not live until the next save. */
   isRolledBack: boolean;
   releases: ReleaseSummary[];
+  /** How many records are not shown as they are, and the first of them. */
+  leftOut: { count: number; records: LeftOut[] };
 };

@@ -8,6 +8,7 @@ import { binOperations } from '#core/history/bin.operations.ts';
 import { createHistory, prepareHistory } from '#core/history/history.ts';
 import type { Operation } from '#core/operation.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
+import { fillSearchWords } from '#core/write/fill-search-words.ts';
 import { importOperations } from '#core/write/import.operations.ts';
 import { createOutbox, type Outbox, prepareOutbox } from '#publish/outbox.ts';
 import { preparePreviews, previewOperations, renderPreview } from '#publish/preview.operations.ts';
@@ -89,13 +90,14 @@ function operationsOf(service: Service, tools: ServiceTools): Operation[] {
   return extension?.operations?.(service, tools) ?? [];
 }
 
-/** Makes every index. May be repeated. */
+/** Makes every index, and the words of records that have none. May be repeated. */
 export async function prepareDatabase(connection: Connection, services: Services): Promise<void> {
   const models = [...services.byName.values()].map(makeIndexes);
   await Promise.all([...models, prepareHistory(connection), prepareOutbox(connection)]);
   await prepareLocalIdentity(connection);
   await prepareRateLimits(connection);
   await preparePreviews(connection);
+  for (const service of services.byName.values()) await fillSearchWords(service);
 }
 
 /** All at once: mongoose would make them one by one and wait for the disk each time. */

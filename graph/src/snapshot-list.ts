@@ -2,16 +2,26 @@ import type { Context } from './core/access.ts';
 import { EVERYTHING, MAX_LIMIT, toSort } from './core/read/paging.ts';
 import { visibleTo } from './core/read/read.ts';
 import type { PlainRecord } from './core/read/record.ts';
+import { isId } from './core/read/record-id.ts';
 import type { Service } from './core/service.ts';
+import type { LeftOut } from './publication-state.ts';
+import { type Checked, checkRecord, leaveOut, soundAddresses } from './sound-content.ts';
 
 /** The addresses that a record has and had. */
-export type Addresses = { slug?: string; previousSlugs?: string[] };
+export type Addresses = { slug: string; previousSlugs: string[] };
 
-type Stamp = { _id: unknown; version?: number; updatedAt?: Date } & Addresses;
-type Remembered = { stamp: Stamp; record: PlainRecord };
+type StoredStamp = { _id: unknown; version?: number; updatedAt?: Date; slug?: unknown };
+/** `text` is another one for each version of the record. */
+type Stamp = { id: string; text: string } & Addresses;
+type Remembered = { stamp: Stamp } & Checked;
 
 /** One resource's visible records in their order. What has not changed is the same (`===`). */
-export type Collection = { records: PlainRecord[]; addresses: Addresses[] };
+export type Collection = {
+  records: PlainRecord[];
+  addresses: Addresses[];
+  /** The records that may not be shown. */
+  leftOut: LeftOut[];
+};
 
 export type ListReader = {
   /** Reads the ids and versions of all records, and in full those that changed. */
@@ -31,19 +41,19 @@ export function createListReader(service: Service, context: Context): ListReader
   let known = new Map<string, Remembered>();
   let collection: Collection | null = null;
 
-  const readStamps = (condition: object) =>
-    model
-      .find(
-        { ...condition, ...visibleTo(context, resource) },
-        { version: 1, updatedAt: 1, slug: 1, previousSlugs: 1 },
-      )
+  async function readStamps(condition: object): Promise<Stamp[]> {
+    const visible = { ...condition, ...visibleTo(context, resource) };
+    const stored = await model
+      .find(visible, { version: 1, updatedAt: 1, slug: 1, previousSlugs: 1 })
       .sort(toSort(resource, ''))
-      .lean<Stamp[]>();
+      .lean<StoredStamp[]>();
+    return stored.map((stamp) => toStamp(service, stamp));
+  }
 
   /** Takes over the arrays that are as before. */
   function remember(next: Map<string, Remembered>): Collection {
     const entries = [...next.values()];
-    const records = entries.map(({ record }) => record);
+    const records = entries.flatMap(({ record }) => record ?? []);
     const addresses = entries.map(({ stamp }) => stamp);
     const before = collection;
     known = next;
@@ -51,23 +61,23 @@ export function createListReader(service: Service, context: Context): ListReader
       records: before && isSameList(before.records, records) ? before.records : records,
       addresses:
         before && haveSameAddresses(before.addresses, addresses) ? before.addresses : addresses,
+      leftOut: entries.flatMap(({ leftOut }) => leftOut ?? []),
     };
     return collection;
   }
   async function readAll(): Promise<Collection> {
     const stamps = await readStamps({});
-    const same = (stamp: Stamp) => {
-      const remembered = known.get(String(stamp._id));
-      return remembered && isSameStamp(remembered.stamp, stamp) ? remembered.record : undefined;
+    const same = ({ id, text }: Stamp) => {
+      const remembered = known.get(id);
+      return remembered?.stamp.text === text ? remembered : undefined;
     };
-    const changed = stamps.filter((stamp) => !same(stamp)).map(({ _id }) => String(_id));
+    const changed = stamps.filter((stamp) => !same(stamp)).map(({ id }) => id);
     const fresh = await readRecords(service, context, changed);
     const next = new Map<string, Remembered>();
     for (const stamp of stamps) {
-      const id = String(stamp._id);
       // A record that was deleted or hidden meanwhile is left out. Its own event follows.
-      const record = same(stamp) ?? fresh.get(id);
-      if (record) next.set(id, { stamp, record });
+      const checked = same(stamp) ?? fresh.get(stamp.id);
+      if (checked) next.set(stamp.id, { ...checked, stamp });
     }
     return remember(next);
   }
@@ -76,44 +86,58 @@ export function createListReader(service: Service, context: Context): ListReader
     read: async () => collection ?? readAll(),
     async readNew() {
       if (!collection) return readAll();
-      const newest = [...known.keys()].reduce((one, other) => (one > other ? one : other), '');
+      const newest = [...known.keys()].filter(isId).toSorted().at(-1);
       const stamps = await readStamps(newest ? { _id: { $gt: newest } } : {});
       if (stamps.length === 0) return collection;
-      const ids = stamps.map(({ _id }) => String(_id));
-      const fresh = await readRecords(service, context, ids);
-      const added = stamps.flatMap((stamp): [string, Remembered][] => {
-        const record = fresh.get(String(stamp._id));
-        return record ? [[record.id, { stamp, record }]] : [];
+      const added = stamps.map(({ id }) => id);
+      const fresh = await readRecords(service, context, added);
+      const remembered = stamps.flatMap((stamp): [string, Remembered][] => {
+        const checked = fresh.get(stamp.id);
+        return checked ? [[stamp.id, { ...checked, stamp }]] : [];
       });
-      return remember(new Map([...added, ...known]));
+      return remember(new Map([...remembered, ...known]));
     },
     async readOne(id) {
       if (!collection) return readAll();
       const [stamp] = await readStamps({ _id: id });
-      const record = stamp && (await readRecords(service, context, [id])).get(id);
+      const checked = stamp && (await readRecords(service, context, [id])).get(id);
       const before = known.get(id)?.record;
       const next = new Map(known);
-      if (!record) next.delete(id);
-      else if (before && order.every((name) => before[name] === record[name])) {
-        next.set(id, { stamp, record });
-      } else return readAll();
+      if (!checked) next.delete(id);
+      else if (!keepsPlace(order, before, checked.record)) return readAll();
+      else next.set(id, { ...checked, stamp });
       return remember(next);
     },
   };
 }
 
-async function readRecords(service: Service, context: Context, ids: string[]) {
-  const records = new Map<string, PlainRecord>();
+/** Whether a record stands where it stood. One that is not shown can stand anywhere. */
+function keepsPlace(
+  order: string[],
+  before: PlainRecord | null | undefined,
+  record: PlainRecord | null,
+): boolean {
+  if (!record) return true;
+  return before ? order.every((name) => before[name] === record[name]) : false;
+}
+
+async function readRecords(service: Service, context: Context, wanted: string[]) {
+  const { resource } = service;
+  const wrong = wanted.filter((id) => !isId(id));
+  const records = new Map(wrong.map((id) => [id, leaveOut(resource, id)]));
+  const ids = wanted.filter(isId);
   for (let start = 0; start < ids.length; start += MAX_LIMIT) {
     const query = { ...EVERYTHING, ids: ids.slice(start, start + MAX_LIMIT) };
     const found = await service.list(context, query);
-    for (const record of found.records) records.set(record.id, record);
+    for (const stored of found.records) records.set(stored.id, checkRecord(resource, stored));
   }
   return records;
 }
 
-function isSameStamp(one: Stamp, other: Stamp): boolean {
-  return one.version === other.version && one.updatedAt?.getTime() === other.updatedAt?.getTime();
+function toStamp({ resource }: Service, stored: StoredStamp): Stamp {
+  const { _id, version, updatedAt } = stored;
+  const text = `${version} ${Number(updatedAt) || String(updatedAt)}`;
+  return { id: String(_id), text, ...soundAddresses(resource, stored) };
 }
 
 function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
@@ -123,6 +147,6 @@ function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean
 function haveSameAddresses(one: Addresses[], other: Addresses[]): boolean {
   const isSame = (address: Addresses, index: number) =>
     address.slug === other[index]?.slug &&
-    isSameList(address.previousSlugs ?? [], other[index]?.previousSlugs ?? []);
+    isSameList(address.previousSlugs, other[index]?.previousSlugs ?? []);
   return one.length === other.length && one.every(isSame);
 }

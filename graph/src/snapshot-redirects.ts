@@ -24,10 +24,10 @@ function toRedirects(resources: readonly Resource[], lists: readonly Addresses[]
   resources.forEach(({ address }, index) => {
     if (typeof address !== 'function') return;
     const addresses = lists[index] ?? [];
-    for (const { slug = '', previousSlugs = [] } of addresses) {
+    for (const { slug, previousSlugs } of addresses) {
       for (const old of previousSlugs) redirects[address(old)] = address(slug);
     }
-    for (const { slug = '' } of addresses) delete redirects[address(slug)];
+    for (const { slug } of addresses) delete redirects[address(slug)];
   });
   return redirects;
 }

@@ -4,10 +4,12 @@ import { dateIn } from './core/calendar.ts';
 import type { PlainRecord } from './core/read/record.ts';
 import { isId } from './core/read/record-id.ts';
 import type { Service } from './core/service.ts';
+import type { LeftOut } from './publication-state.ts';
 import { isCentred, type Upload } from './resources/uploads/upload.fields.ts';
 import { serviceOf } from './services.ts';
 import { type Collection, createListReader, type ListReader } from './snapshot-list.ts';
 import { createRedirects } from './snapshot-redirects.ts';
+import { type Checked, checkRecord } from './sound-content.ts';
 
 /** The resources that the snapshot lists, each with the name of its list. */
 const LISTS = Object.values(contentResources)
@@ -45,11 +47,13 @@ export function readSnapshot(services: Map<string, Service>, publicUrl: string):
 /**
  * Makes a reader of snapshots that remembers what it has read: of a record that has not changed, it
  * reads id and version at most. The result is the same as a new reader's, and what is as it was in
- * the snapshot before is the same value (`===`).
+ * the snapshot before is the same value (`===`). What is not safe to show is left out; `report` is
+ * given all that is.
  */
 export function createSnapshotReader(
   services: Map<string, Service>,
   publicUrl: string,
+  report: (leftOut: LeftOut[]) => Promise<void> = async () => {},
 ): ReadSnapshot {
   const uploads = createListReader(serviceOf(services, UPLOADS), SYSTEM_CONTEXT);
   const lists = LISTS.map(({ member, resource }) => ({
@@ -70,12 +74,14 @@ export function createSnapshotReader(
       readUploads(uploads, named(UPLOADS), named('settings')),
       Promise.all(lists.map(({ reader, resource }) => readChanged(reader, named(resource.name)))),
     ]);
+    const read = [settings, metrics, pictures, ...collections];
+    await report(read.flatMap(({ leftOut }) => leftOut ?? []));
     const records = lists.map(({ member }, index) => [member, collections[index]?.records]);
     return {
       publicUrl,
-      today: dateIn(String(settings.timeZone), new Date()),
-      settings,
-      metrics,
+      today: dateIn(String(settings.record?.timeZone), new Date()),
+      settings: settings.record,
+      metrics: metrics.record,
       media: mediaOf(pictures),
       redirects: redirectsOf(collections.map(({ addresses }) => addresses)),
       ...Object.fromEntries(records),
@@ -112,15 +118,17 @@ async function readUploads(reader: ListReader, named: Named, settings: Named) {
 
 /** A reader of single records. One that was saved is another value, and else it is the same. */
 function createSingles(services: Map<string, Service>) {
-  const known = new Map<string, PlainRecord>();
-  return async (name: string, named: Named): Promise<PlainRecord> => {
+  const known = new Map<string, Checked & { stored: PlainRecord }>();
+  return async (name: string, named: Named): Promise<Checked> => {
     const before = known.get(name);
     if (before && named?.length === 0) return before;
-    const record = await serviceOf(services, name).get(PUBLIC_CONTEXT, '');
-    const isSame = before?.version === record.version && before.updatedAt === record.updatedAt;
-    const kept = isSame ? before : record;
-    known.set(name, kept);
-    return kept;
+    const { resource, get } = serviceOf(services, name);
+    const stored = await get(PUBLIC_CONTEXT, '');
+    const { version, updatedAt } = stored;
+    if (before?.stored.version === version && before.stored.updatedAt === updatedAt) return before;
+    const checked = { ...checkRecord(resource, stored), stored };
+    known.set(name, checked);
+    return checked;
   };
 }
 

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PUBLIC_CONTEXT } from '@karibu/graph/core/access.ts';
+import { createLogger } from '@karibu/graph/log.ts';
+import { createLeftOutReport } from '@karibu/graph/publish/left-out.ts';
 import {
   forgetReleases,
   readPublication,
@@ -8,7 +10,6 @@ import {
 } from '@karibu/graph/publish/publication.ts';
 import { serviceOf } from '@karibu/graph/services.ts';
 import { createSnapshotReader } from '@karibu/graph/snapshot.ts';
-import { pino } from 'pino';
 import { ROOT } from '../root.ts';
 import { openContent } from '../server/open-content.ts';
 import { watchDate } from './daily.ts';
@@ -19,7 +20,7 @@ import type { PublisherSettings } from './start-publisher.ts';
 
 /** The publisher's thread: waits for notices until it is told to stop, and publishes once first. */
 const settings = workerData as PublisherSettings;
-const logger = pino({ level: settings.logLevel });
+const logger = createLogger(settings.logLevel);
 const { connection, services, releases } = await openContent(settings.databaseUri, {
   dataDirectory: settings.dataDirectory,
   isProduction: true,
@@ -30,7 +31,11 @@ const { connection, services, releases } = await openContent(settings.databaseUr
 const publisher = createPublisher({
   store: releases,
   site: await loadSiteRenderer(join(ROOT, 'site', 'dist')),
-  readSnapshot: createSnapshotReader(services.byName, settings.publicUrl),
+  readSnapshot: createSnapshotReader(
+    services.byName,
+    settings.publicUrl,
+    createLeftOutReport(connection, logger),
+  ),
   recordRelease: (release, isRolledBack) => recordRelease(connection, release, isRolledBack),
   forgetReleases: (ids) => forgetReleases(connection, ids),
   memoryFile: join(settings.dataDirectory, 'site', 'memory.json'),

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { startEmbeddedDatabase, uriOfRunningDatabase } from '@karibu/embedded-database';
-import { DataDirectoryInUseError } from '@karibu/embedded-database/data-directory.error.ts';
+import {
+  DatabaseDamagedError,
+  DataDirectoryInUseError,
+} from '@karibu/embedded-database/data-directory.error.ts';
 import type { Config } from '@karibu/graph/config.ts';
 import { connectDatabase } from '@karibu/graph/database.ts';
 import { explainConnection } from './explain-connection.ts';
@@ -20,7 +23,10 @@ export type OpenDatabase = {
   stopped: Promise<void>;
 };
 
-/** Opens the database in the configuration. Never falls back to another one. */
+/**
+ * Opens the database in the configuration, when its file is checked. Never falls back to another
+ * one. Throws StartError.
+ */
 export async function openDatabase(config: Config): Promise<OpenDatabase> {
   const { mongodbUri, dataDirectory } = config;
   if (mongodbUri) {
@@ -35,15 +41,23 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
     };
   }
   try {
-    const { uri, close, stopped } = await startEmbeddedDatabase({
+    const { uri, checked, close, stopped } = await startEmbeddedDatabase({
       directory: join(dataDirectory, 'database'),
     });
     // The caller awaits `stopped`. A crash during the start fails the current step instead.
     stopped.catch(() => {});
+    await checked;
     return { uri, use: 'alone', close, stopped };
   } catch (error) {
-    throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new StartError(describeFailure(error), { cause: error });
   }
+}
+
+/** What is wrong with the database, in one line, and for damage the way out of it. */
+export function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof DatabaseDamagedError)) return error.message;
+  return `${error.message} Restore a backup into a new DATA_DIR: npm run restore -- <folder>`;
 }
 
 /**

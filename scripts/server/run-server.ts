@@ -3,6 +3,7 @@ import { type App, createApp } from '@karibu/graph/app.ts';
 import { createKeyring } from '@karibu/graph/auth/secrets.ts';
 import { type Config, publicUrlOf, readConfig } from '@karibu/graph/config.ts';
 import { connectDatabase } from '@karibu/graph/database.ts';
+import { createLogger } from '@karibu/graph/log.ts';
 import { adoptOrphans } from '@karibu/graph/publish/outbox.ts';
 import { SITE_TARGET } from '@karibu/graph/publish/publication.ts';
 import { type Relay, startRelay } from '@karibu/graph/publish/relay.ts';
@@ -12,7 +13,7 @@ import { makeLogoIcons } from '@karibu/graph/resources/settings/logo-icons.ts';
 import { prepareDatabase } from '@karibu/graph/services.ts';
 import { startSizes } from '@karibu/graph/storage/background-sizes.ts';
 import type { Connection } from 'mongoose';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { buildWorkspace } from '../build.ts';
 import { DEMO_LOGIN, needsDemo, seedDemo } from '../demo/demo.ts';
 import { startPublisher } from '../publish/start-publisher.ts';
@@ -23,7 +24,7 @@ import { endWithParent } from './end-with-parent.ts';
 import { addFirstAdmin } from './first-admin.ts';
 import { openFront } from './front.ts';
 import { closeServer } from './listen.ts';
-import { openDatabase } from './open-database.ts';
+import { describeFailure, openDatabase } from './open-database.ts';
 import { createProgress, type Progress } from './progress.ts';
 
 type Stopper = () => Promise<unknown>;
@@ -53,13 +54,14 @@ function explain(error: unknown): unknown {
   if (['StartError', 'ConfigError', 'DataVersionError'].includes(error.name)) {
     return `Karibu cannot start: ${error.message}`;
   }
-  const stops = ['EmbeddedDatabaseCrashedError', 'DataUpgradedError'].includes(error.name);
-  return stops ? `Karibu stops: ${error.message}` : error;
+  return STOPS.includes(error.name) ? `Karibu stops: ${describeFailure(error)}` : error;
 }
+
+const STOPS = ['EmbeddedDatabaseCrashedError', 'DatabaseDamagedError', 'DataUpgradedError'];
 
 async function start(config: Config, stoppers: Stopper[], extent: Extent) {
   const progress = createProgress();
-  const logger = pino({ level: config.logLevel });
+  const logger = createLogger(config.logLevel);
   await prepareDataDirectory(config.dataDirectory);
   const front = await openFront(config, logger);
   const settled = { ...config, port: front.port };

@@ -15,7 +15,7 @@ export function FieldsForm({ fields, children }: FieldsFormProps) {
   const record = useRecordContext();
   const values = useMemo(() => toFormValues(fields, record), [fields, record]);
   const save = useOneSave();
-  const resolver = useMemo(() => fieldsResolver(fields), [fields]);
+  const resolver = useMemo(() => fieldsResolver(fields, record), [fields, record]);
   return (
     <SaveContextProvider value={save}>
       <UploadsProvider>

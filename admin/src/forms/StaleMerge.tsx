@@ -36,7 +36,7 @@ export function StaleMerge({ resource }: { resource: string }) {
   const { begin, clear } = editing;
 
   function readMine() {
-    return readFields(fields, getValues()).data ?? null;
+    return readFields(fields, getValues(), editing?.base ?? {}).data ?? null;
   }
 
   function putRight() {

@@ -103,3 +103,16 @@ describe('isDropped', () => {
     expect(isDropped(gallery, { url: 'no address', type: 'image' })).toBe(false);
   });
 });
+
+it('TRUST-8 a rule that was made later lets pass what the record holds already', async () => {
+  const old = { ...tour, image: 'https://amina:secret@images.example/reef.jpg', highlights: [] };
+  const resolveOld = (values: object) => {
+    const options = { fields: {}, shouldUseNativeValidation: false };
+    return fieldsResolver(tourFields, old)({ ...old, ...values }, undefined, options);
+  };
+  const kept = await resolveOld({ price: 95, highlights: [''] });
+  expect(kept.errors).toEqual({});
+  expect(kept.values).toMatchObject({ image: old.image, price: 95, highlights: [] });
+  const changed = await resolveOld({ image: `${old.image}?again` });
+  expect(changed.errors).toHaveProperty('image');
+});

@@ -1,13 +1,20 @@
-import { type Field, type FieldMap, objectSchema, pick } from '@karibu/graph/contract';
+import {
+  type Field,
+  type FieldMap,
+  keepingStored,
+  objectSchema,
+  pick,
+} from '@karibu/graph/contract';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 /**
  * Checks a form with the validators that the API uses. What passes is cleaned, as the API would:
- * texts trimmed, blank rows dropped. What does not is an error at the field it belongs to.
+ * texts trimmed, blank rows dropped. What does not is an error at the field it belongs to, unless
+ * the record that is edited holds it in `stored` already.
  */
-export function fieldsResolver(fields: FieldMap): Resolver<FieldValues> {
+export function fieldsResolver(fields: FieldMap, stored: FieldValues = {}): Resolver<FieldValues> {
   return (values) => {
-    const parsed = readFields(fields, values);
+    const parsed = readFields(fields, values, stored);
     if (parsed.success) return { values: parsed.data, errors: {} };
     const errors: FieldErrors = {};
     for (const { path, message } of parsed.error.issues) {
@@ -18,8 +25,9 @@ export function fieldsResolver(fields: FieldMap): Resolver<FieldValues> {
 }
 
 /** The fields of what stands in a form: cleaned, or what is wrong with them. */
-export function readFields(fields: FieldMap, values: FieldValues) {
-  return objectSchema(fields, 'create').safeParse(pick(values, Object.keys(fields)));
+export function readFields(fields: FieldMap, values: FieldValues, stored: FieldValues) {
+  const check = () => objectSchema(fields, 'create').safeParse(pick(values, Object.keys(fields)));
+  return keepingStored(fields, stored, check);
 }
 
 /** Whether the API would drop a row of a list rather than check it. */

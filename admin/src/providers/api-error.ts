@@ -28,9 +28,11 @@ const OFFLINE = 'You are offline. Nothing is lost: save again when the connectio
 
 /**
  * Turns the error of a failed GraphQL call into the one that react-admin's forms read: a message
- * for people, and in `body` the code, the fields' errors and the current record.
+ * for people, and in `body` the code, the fields' errors and the current record. One that is
+ * readable already stays as it is.
  */
 export function toHttpError(thrown: unknown): unknown {
+  if (thrown instanceof HttpError && isObject(thrown.body) && 'code' in thrown.body) return thrown;
   const sent = findSentError(thrown);
   if (!sent) return isCallFailure(thrown) ? unreachable() : thrown;
   const { code = 'INTERNAL', errors, current } = sent.extensions ?? {};

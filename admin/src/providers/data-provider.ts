@@ -6,6 +6,7 @@ import type {
   DeleteParams,
   GetListParams,
   Identifier,
+  UpdateParams,
 } from 'react-admin';
 import {
   ExportNewsletterDocument,
@@ -31,6 +32,7 @@ import { deleteOnce } from './lost-deletions.ts';
 import { mediaCalls } from './media-calls.ts';
 import { readNearestPage } from './nearest-page.ts';
 import { publicationCalls } from './publication-calls.ts';
+import { saveOrShowTheirs } from './stale-record.ts';
 
 type Values = Record<string, unknown>;
 
@@ -70,6 +72,10 @@ const recordCalls = {
     const sent = [resource, params.data] as const;
     const { data } = await createWithKey(sent, await params.meta?.idempotencyKey?.(), create);
     return parseResponse({ data: data as Values });
+  },
+  async update(resource: string, params: UpdateParams) {
+    const save = () => graphQL.update(resource, params);
+    return saveOrShowTheirs(save, () => graphQL.getOne(resource, { id: params.id }));
   },
   async delete(resource: string, params: DeleteParams) {
     const remove = () => graphQL.delete(resource, params);

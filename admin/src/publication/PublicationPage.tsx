@@ -6,6 +6,7 @@ import { usePublication } from '../providers/use-publication.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { LoadingBlock } from '../records/LoadingBlock.tsx';
 import { useSession } from '../session/session.ts';
+import { LeftOutRecords } from './LeftOutRecords.tsx';
 import { ReleaseCard } from './ReleaseCard.tsx';
 import { StateMark } from './StateMark.tsx';
 import { usePublish } from './use-publish.ts';
@@ -37,7 +38,7 @@ export function PublicationPage() {
 type StateProps = { publication: Publication; onRetry: () => void };
 
 function State({ publication, onRetry }: StateProps) {
-  const { state, reason, isRolledBack } = publication;
+  const { state, reason, isRolledBack, leftOut } = publication;
   return (
     <Card sx={{ p: 2.5, mb: 3, display: 'grid', gap: 1.5 }}>
       <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
@@ -65,6 +66,7 @@ function State({ publication, onRetry }: StateProps) {
           </Button>
         </Alert>
       ) : null}
+      <LeftOutRecords {...leftOut} />
     </Card>
   );
 }

@@ -16,21 +16,27 @@ export function SavedState({ resource, record }: SavedStateProps) {
   if (!publication || path === null) return null;
   // What was known before the save says nothing of it.
   const state = askedAt < savedAt ? 'queued' : publication.state;
-  if (state === 'failed') {
-    return (
-      <Typography sx={{ px: 1 }}>
-        {STATE_WORDS.failed}.{' '}
-        <Link component={RouterLink} to="/publication" color="inherit">
-          See why
-        </Link>
-      </Typography>
-    );
-  }
+  if (state === 'failed') return <SeeWhy words={STATE_WORDS.failed} />;
+  const isLeftOut = publication.leftOut.records.some(
+    (each) => each.resource === resource && each.recordId === record.id,
+  );
+  if (state === 'live' && isLeftOut) return <SeeWhy words="Not on the site" />;
   if (isHidden(resource, record)) return <Typography sx={{ px: 1 }}>Hidden</Typography>;
   if (state !== 'live') return <Typography sx={{ px: 1 }}>{STATE_WORDS[state]}</Typography>;
   return (
     <Link href={path} target="_blank" rel="noopener" color="inherit" sx={{ px: 1 }}>
       See it live
     </Link>
+  );
+}
+
+function SeeWhy({ words }: { words: string }) {
+  return (
+    <Typography sx={{ px: 1 }}>
+      {words}.{' '}
+      <Link component={RouterLink} to="/publication" color="inherit">
+        See why
+      </Link>
+    </Typography>
   );
 }

@@ -30,3 +30,15 @@ export function explainState(publication: Publication | null): string {
     failed: 'The last change is not live',
   }[state];
 }
+
+/** How many records the site leaves out. */
+export function explainLeftOut(count: number): string {
+  return count === 1
+    ? 'One record is not on the site as it is stored'
+    : `${count} records are not on the site as they are stored`;
+}
+
+/** The fields of a record that may not be shown: `Main image and Slug`. */
+export function nameFields(labels: string[]): string {
+  return new Intl.ListFormat('en-GB').format(labels);
+}

@@ -17,6 +17,17 @@ export class DataDirectoryInUseError extends Error {
   }
 }
 
+/** The file of the database does not hold what was written to it. A backup must be restored. */
+export class DatabaseDamagedError extends Error {
+  readonly problem: string;
+
+  constructor(directory: string, problem: string) {
+    super(`The database in ${directory} is damaged: ${problem}.`);
+    this.name = 'DatabaseDamagedError';
+    this.problem = problem;
+  }
+}
+
 /** The worker of the database ended before it was closed. */
 export class EmbeddedDatabaseCrashedError extends Error {
   constructor(reason: string) {

@@ -1,7 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { DataDirectoryError, DataDirectoryInUseError } from './data-directory.error.ts';
+import {
+  DatabaseDamagedError,
+  DataDirectoryError,
+  DataDirectoryInUseError,
+} from './data-directory.error.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
 import { connectClient, createTestDirectory, failureOf } from './testing/test-database.ts';
 
@@ -113,7 +117,7 @@ describe('the data directory', () => {
       'not a database, but long enough to be taken for one'.repeat(40),
     );
     expect(await failureOf(startEmbeddedDatabase({ directory }))).toBeInstanceOf(
-      DataDirectoryError,
+      DatabaseDamagedError,
     );
   });
 });

@@ -4,7 +4,7 @@
  */
 import { Worker } from 'node:worker_threads';
 import { findSocketPath, prepareDataDirectory } from './data-directory.ts';
-import { waitUntilListening, waitUntilStopped } from './worker-lifetime.ts';
+import { watchWorker } from './worker-lifetime.ts';
 import type { WorkerOptions } from './worker-message.ts';
 
 export type EmbeddedDatabase = {
@@ -13,8 +13,14 @@ export type EmbeddedDatabase = {
   /** Stops the server after the current command. All connections end. */
   close: () => Promise<void>;
   /**
+   * Resolves when the whole file is checked. Commands wait for that. Rejects with
+   * DatabaseDamagedError when the file is damaged; then the database has ended.
+   */
+  checked: Promise<void>;
+  /**
    * Resolves when the database is closed. Rejects with EmbeddedDatabaseCrashedError when its worker
-   * dies: the host should then stop. Without a handler the rejection ends the process.
+   * dies, with DatabaseDamagedError when it meets damage: the host should then stop. Without a
+   * handler the rejection ends the process.
    */
   stopped: Promise<void>;
 };
@@ -27,8 +33,8 @@ export type EmbeddedDatabaseOptions = {
 
 /**
  * Starts the embedded database over `directory` in a worker thread; creates a missing directory.
- * Throws DataDirectoryInUseError when the directory is locked, DataDirectoryError when it cannot
- * be used.
+ * Throws DataDirectoryInUseError when the directory is locked, DatabaseDamagedError when the file
+ * is damaged so that it cannot be opened, DataDirectoryError when the directory cannot be used.
  */
 export async function startEmbeddedDatabase(
   options: EmbeddedDatabaseOptions,
@@ -44,10 +50,14 @@ export async function startEmbeddedDatabase(
     workerData: workerOptions,
     execArgv,
   });
-  const socketPath = await waitUntilListening(worker, directory);
-  const stopped = waitUntilStopped(worker);
+  const { listening, checked, stopped } = watchWorker(worker, directory);
+  const socketPath = await listening.catch((error) => {
+    stopped.catch(() => {});
+    throw error;
+  });
   return {
     uri: toUri(socketPath),
+    checked,
     stopped,
     close: async () => {
       worker.postMessage('close');

@@ -30,7 +30,9 @@ const ERROR_CODES = {
   CannotIndexParallelArrays: 171,
   InvalidIndexSpecificationOption: 197,
   SnapshotTooOld: 239,
+  NoQueryExecutionPlans: 291,
   BSONObjectTooLarge: 10334,
+  MergeStageNoMatchingDocument: 13113,
   DuplicateKey: 11000,
   InternalError: 1,
 } as const;

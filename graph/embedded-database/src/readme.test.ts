@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { ACCUMULATORS } from './aggregate/accumulators.ts';
 import { EXPRESSION_OPERATORS } from './aggregate/expression-operators.ts';
+import { FIELD_EXPRESSIONS } from './aggregate/field-expressions.ts';
+import { OUTPUT_STAGES } from './aggregate/output.ts';
+import { SOURCE_STAGES } from './aggregate/source.ts';
 import { STAGES } from './aggregate/stages.ts';
 import { COMMANDS } from './commands/commands.ts';
 import { READERS } from './query/operators.ts';
@@ -15,9 +18,9 @@ test.each([
   ['commands', COMMANDS],
   ['query operators', READERS],
   ['update operators', OPERATORS],
-  ['stages', STAGES],
+  ['stages', { ...SOURCE_STAGES, ...STAGES, ...OUTPUT_STAGES }],
   ['accumulators', ACCUMULATORS],
-  ['expressions', EXPRESSION_OPERATORS],
+  ['expressions', { ...EXPRESSION_OPERATORS, ...FIELD_EXPRESSIONS }],
 ])('the README lists exactly the %s of the code', (kind, known) => {
   const row = readme.split('\n').find((line) => line.startsWith(`| ${kind} |`)) ?? '';
   const [listed = ''] = row.replace(`| ${kind} |`, '').split(', ');

@@ -4,5 +4,6 @@ export type WorkerOptions = { directory: string; sweepIntervalMs: number };
 /** The messages from the worker to its host. The host sends one message: `close`. */
 export type WorkerMessage =
   | { kind: 'listening'; socketPath: string }
+  | { kind: 'checked' }
   | { kind: 'failed'; name: string; reason: string }
   | { kind: 'closed' };

@@ -3,7 +3,9 @@ import type { CommandContext } from './commands/command.ts';
 import { DataDirectoryError } from './data-directory.error.ts';
 import { prepareSocketPath, removeSocket } from './data-directory.ts';
 import { listenOnSocket } from './server.ts';
+import { checkFile } from './store/check-file.ts';
 import { dropIdleCursors } from './store/cursors.ts';
+import { dropIdleSessions } from './store/sessions.ts';
 import { dropIdleSnapshots } from './store/snapshots.ts';
 import { closeStore, openStore } from './store/store.ts';
 import { sweepExpired } from './store/sweep.ts';
@@ -13,23 +15,38 @@ import type { WorkerMessage, WorkerOptions } from './worker-message.ts';
 async function runWorker({ directory, sweepIntervalMs }: WorkerOptions): Promise<void> {
   const store = openStore(directory);
   const socketPath = prepareSocketPath(directory);
-  const [cursors, snapshots] = [new Map(), new Map()];
-  const shared: Omit<CommandContext, 'connectionId'> = { store, cursors, snapshots };
+  const [cursors, snapshots, sessions] = [new Map(), new Map(), new Map()];
+  const shared: Omit<CommandContext, 'connectionId'> = { store, cursors, snapshots, sessions };
   const server = await listenOnSocket(socketPath, shared);
   const sweeper = setInterval(() => {
     sweepExpired(store, Date.now());
     dropIdleCursors(cursors, Date.now());
     dropIdleSnapshots(snapshots, Date.now());
+    dropIdleSessions(sessions, Date.now());
   }, sweepIntervalMs);
-  parentPort?.once('message', async () => {
+  const stop = async (message: WorkerMessage) => {
     clearInterval(sweeper);
     await server.close();
     closeStore(store);
     removeSocket(directory, socketPath);
-    send({ kind: 'closed' });
+    send(message);
     parentPort?.close();
-  });
+  };
+  parentPort?.once('message', () => stop({ kind: 'closed' }));
   send({ kind: 'listening', socketPath });
+  // Commands wait in their sockets meanwhile, so none of them is answered from a damaged file.
+  try {
+    checkFile(store.file);
+    send({ kind: 'checked' });
+  } catch (error) {
+    await stop(failureOf(error));
+  }
+}
+
+function failureOf(error: unknown): WorkerMessage {
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  const reason = error instanceof DataDirectoryError ? error.reason : message;
+  return { kind: 'failed', name, reason };
 }
 
 function send(message: WorkerMessage): void {
@@ -39,8 +56,6 @@ function send(message: WorkerMessage): void {
 try {
   await runWorker(workerData as WorkerOptions);
 } catch (error) {
-  const failure = error instanceof Error ? error : new Error(String(error));
-  const reason = failure instanceof DataDirectoryError ? failure.reason : failure.message;
-  send({ kind: 'failed', name: failure.name, reason });
+  send(failureOf(error));
   parentPort?.close();
 }

@@ -23,7 +23,7 @@ export type FieldError = { path: string; message: string };
 
 type ErrorDetails = {
   errors?: FieldError[];
-  /** For STALE_VERSION: the current record. */
+  /** For STALE_VERSION: the current record. An answer leaves a long one out. */
   current?: unknown;
   retryAfterSeconds?: number;
 };
@@ -41,25 +41,20 @@ export class AppError extends Error {
   }
 }
 
-/** The body that REST sends and GraphQL puts in `extensions`. */
-export function toErrorBody(error: AppError) {
-  const { errors, current } = error.details;
-  return {
-    message: error.message,
-    code: error.code,
-    ...(errors && { errors }),
-    ...(current !== undefined && { current }),
-  };
-}
-
 export function notFound(label: string): AppError {
   return new AppError('NOT_FOUND', `${label} not found`);
 }
 
 export function invalid(errors: FieldError[]): AppError {
-  const message = errors.map((error) => error.message).join('. ');
+  const message = errors
+    .slice(0, SAID)
+    .map((error) => error.message)
+    .join('. ');
   return new AppError('INVALID', message || 'The fields are not valid', { errors });
 }
+
+/** How many errors a message joins. All are in `errors`. */
+const SAID = 20;
 
 /**
  * Whether an error means that nothing was written, because we or the database refused the write.

@@ -150,6 +150,7 @@ function complete(
 ): Resource {
   const entries = Object.entries(options.fields);
   const slugField = entries.find(([, field]) => field.control === 'slug')?.[0] ?? null;
+  assertTellsNothing(options, kind.title);
   return {
     inputFields: options.fields,
     createOnly: {},
@@ -171,4 +172,12 @@ function complete(
     publishedBy: options.publishedBy ?? null,
     slugField,
   };
+}
+
+/** Throws where a list would tell what a field holds that may be hidden from visitors. */
+function assertTellsNothing(options: AnyOptions, title: string | null): void {
+  const { fields, filters = [], search = [], unique = [], publishedBy } = options;
+  const telling = [...filters, ...search, ...unique, publishedBy, title];
+  const name = telling.find((each) => each && fields[each]?.visibleWhen);
+  if (name) throw new Error(`${name} has a visibleWhen, so no list may filter or search by it`);
 }

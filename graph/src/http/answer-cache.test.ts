@@ -10,7 +10,7 @@ import { connectDatabase } from '../database.ts';
 import { serviceOf } from '../services.ts';
 import { sendRaw } from '../testing/raw-request.ts';
 import { startTestServer, type TestServer, tourInput } from '../testing/test-server.ts';
-import { createKeptAnswers } from './answer-cache.ts';
+import { createKeptAnswers } from './kept-answers.ts';
 
 /** Stands for another process of the API: its own connection, services and answers. */
 let other: { connection: Connection; app: App };

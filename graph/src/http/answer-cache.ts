@@ -1,96 +1,121 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Connection } from 'mongoose';
 import { compressShared, type SharedAnswer, sendShared } from '#core/derive/rest/caching.ts';
+import type { GetContext } from '#core/derive/rest/route.ts';
+import type { Resource } from '#core/resource.ts';
 import type { Service } from '#core/service.ts';
 import { createRevisionReader } from '#core/write/revision.ts';
+import { createKeptAnswers } from './kept-answers.ts';
 
 /** The most that is kept, in bytes of bodies and addresses. */
 const MAX_BYTES = 32 * 1024 * 1024;
 /** How long old answers remain after a writer died between its write and the new revision. */
 const MAX_AGE_MS = 60_000;
 
-/**
- * Keeps answers for visitors in this process, and sends them again while the content's revision in
- * the database is unchanged. A write in any process changes the revision before it is acknowledged,
- * so a later request never gets an answer from before it. Requests with a token are not cached.
- */
-export function createAnswerCache(
-  connection: Connection,
-  services: Iterable<Service>,
-): RequestHandler {
-  const names = new Set([...services].filter(isShared).map(({ resource }) => resource.name));
-  const readRevision = createRevisionReader(connection);
-  const answers = createKeptAnswers(MAX_BYTES, MAX_AGE_MS);
-  return async (request, response, next) => {
-    const { method, headers, originalUrl, path } = request;
-    const name = path.split('/', 2)[1] ?? '';
-    if (method !== 'GET' || headers.authorization !== undefined || !names.has(name)) return next();
-    const revision = await readRevision();
-    const known = answers.find(revision, originalUrl);
-    if (known) return sendShared(request, response, known);
-    response.locals.keepAnswer = async (made: SharedAnswer) => {
-      answers.keep(revision, originalUrl, made);
-      answers.keep(revision, originalUrl, await compressShared(made));
-    };
-    next();
-  };
-}
-
-/** Only changes of published resources give the content a new revision. */
-function isShared({ resource }: Service): boolean {
-  return resource.read === 'public' && resource.isPublished;
-}
-
-type KeptAnswers = {
-  find: (revision: string, address: string) => SharedAnswer | undefined;
-  /** Keeps an answer. Drops the least recently used ones when there is no room. */
-  keep: (revision: string, address: string, answer: SharedAnswer) => void;
+export type AnswerCache = {
+  /** For requests without a token: sends what is kept, or what is being made for another. */
+  forVisitors: RequestHandler;
+  /** For requests that were identified. What staff read is shared while it is made, never kept. */
+  forStaff: RequestHandler;
 };
 
-/** Answers by their address, all of one revision. Another revision drops them all. */
-export function createKeptAnswers(maxBytes: number, maxAgeMs: number): KeptAnswers {
-  const kept = new Map<string, SharedAnswer & { madeAt: number }>();
-  let current = '';
-  let bytes = 0;
+type CacheOptions = {
+  connection: Connection;
+  services: Iterable<Service>;
+  getContext: GetContext;
+};
 
-  function drop(address: string): void {
-    bytes -= sizeOf(address, kept.get(address));
-    kept.delete(address);
-  }
-
+/**
+ * Keeps answers for visitors in this process, and sends them again while the content's revision in
+ * the database is unchanged. Equal reads at one moment are made once, for visitors and for staff. A
+ * write in any process changes the revision before it is acknowledged, and each request reads the
+ * revision first. So none gets an answer from before a write that was acknowledged before it.
+ */
+export function createAnswerCache({ connection, services, getContext }: CacheOptions): AnswerCache {
+  const names = new Set(
+    [...services]
+      .map(({ resource }) => resource)
+      .filter(isShared)
+      .map(nameOf),
+  );
+  const readRevision = createRevisionReader(connection);
+  const answers = createKeptAnswers(MAX_BYTES, MAX_AGE_MS);
+  const share = createSharing();
+  /** Read while the request is identified. */
+  const revisions = new WeakMap<Request, Promise<string>>();
+  const isRead = ({ method, path }: Request) =>
+    method === 'GET' && names.has(path.split('/', 2)[1] ?? '');
   return {
-    find(revision, address) {
-      if (revision !== current) {
-        kept.clear();
-        bytes = 0;
-        current = revision;
+    async forVisitors(request, response, next) {
+      const { headers, originalUrl } = request;
+      if (!isRead(request)) return next();
+      const reading = readRevision();
+      if (headers.authorization !== undefined) {
+        revisions.set(request, reading);
+        // Nobody waits for it where the token turns out to be no one's.
+        reading.catch(() => undefined);
+        return next();
       }
-      const found = kept.get(address);
-      if (!found) return undefined;
-      drop(address);
-      if (performance.now() - found.madeAt > maxAgeMs) return undefined;
-      // A Map keeps the order of insertions, so the most recently used answer comes last.
-      kept.set(address, found);
-      bytes += sizeOf(address, found);
-      return found;
+      const revision = await reading;
+      const known = answers.find(revision, originalUrl);
+      if (known) return sendShared(request, response, known);
+      const made = await share(`${revision} ${originalUrl}`, response, (answer) =>
+        answers.keep(revision, originalUrl, answer),
+      );
+      return made ? sendShared(request, response, made) : next();
     },
-    keep(revision, address, answer) {
-      if (revision !== current) return;
-      if (kept.has(address)) drop(address);
-      kept.set(address, { ...answer, madeAt: performance.now() });
-      bytes += sizeOf(address, answer);
-      for (const oldest of kept.keys()) {
-        if (bytes <= maxBytes) return;
-        drop(oldest);
-      }
+    async forStaff(request, response, next) {
+      if (!isRead(request) || !getContext(request).viewer) return next();
+      const revision = await revisions.get(request);
+      const made = await share(`${revision} staff ${request.originalUrl}`, response);
+      return made ? sendShared(request, response, made) : next();
     },
   };
 }
 
-/** In bytes. A character of the address takes two; the entry itself takes about 500. */
-function sizeOf(address: string, answer: SharedAnswer | undefined): number {
-  if (!answer) return 0;
-  const { bytes, encoded } = answer;
-  const compressed = encoded ? encoded.br.length + encoded.gzip.length : 0;
-  return bytes.length + compressed + address.length * 2 + 500;
+const nameOf = ({ name }: Resource) => name;
+
+/** Only changes of published resources give the content a new revision. */
+function isShared({ read, isPublished }: Resource): boolean {
+  return read === 'public' && isPublished;
+}
+
+type Share = (
+  key: string,
+  response: Response,
+  keep?: (answer: SharedAnswer) => void,
+) => Promise<SharedAnswer | null>;
+
+type Making = PromiseWithResolvers<SharedAnswer | null> & { isAwaited: boolean };
+
+/**
+ * Makes a function that waits for the answer that another request with this key is being given;
+ * `null` where there is none, and the caller is to make it. A refused, failed or abandoned request
+ * leaves nothing to share: then all that waited make their own.
+ */
+export function createSharing(): Share {
+  const making = new Map<string, Making>();
+  return async (key, response, keep) => {
+    const other = making.get(key);
+    if (other) {
+      other.isAwaited = true;
+      return other.promise;
+    }
+    const own: Making = { ...Promise.withResolvers(), isAwaited: false };
+    const end = (answer: SharedAnswer | null) => {
+      if (making.get(key) === own) making.delete(key);
+      own.resolve(answer);
+    };
+    making.set(key, own);
+    response.once('close', () => end(null));
+    response.locals.shareAnswer = async (made: SharedAnswer) => {
+      keep?.(made);
+      // Once for all who get it; for nobody it would be in vain.
+      const isUsed = keep !== undefined || own.isAwaited;
+      const compressed = isUsed ? await compressShared(made) : made;
+      keep?.(compressed);
+      end(compressed);
+    };
+    return null;
+  };
 }

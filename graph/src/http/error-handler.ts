@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { AppError, ERROR_STATUS, toErrorBody } from '#core/errors.ts';
+import { toErrorBody } from '#core/error-body.ts';
+import { AppError, ERROR_STATUS } from '#core/errors.ts';
 
 /** Answers 404 where no route matched. */
 export const notFoundHandler: RequestHandler = () => {

@@ -1,6 +1,8 @@
 import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLogger } from '../log.ts';
+import { team } from '../resources/team/team-member.resource.ts';
+import { sampleOf } from '../testing/sample-records.ts';
 import { type Json, PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const lines: Json[] = [];
@@ -13,7 +15,7 @@ const sink = new Writable({
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ logger: pino({ level: 'info' }, sink) });
+  server = await startTestServer({ logger: createLogger('info', sink) });
 });
 afterAll(() => server.close());
 
@@ -33,6 +35,43 @@ test('logs path, status, time and id of each request, and nothing personal', asy
   for (const secret of [server.tokens.editor, PASSWORD, 'karibu.example', '127.0.0.1']) {
     expect(text).not.toContain(secret);
   }
+});
+
+test('TRUST-5 no token, password or preview address is in a log', async () => {
+  const body = { resource: 'team', record: JSON.stringify(sampleOf(team)) };
+  const made = await server.rest('POST', '/preview', { as: 'editor', body });
+  const { path } = made.body.data;
+  const [token] = path.split('/').slice(-1);
+  const unsubscribing = `/api/newsletter/unsubscribe/one-click?token=${token}`;
+  const addresses = [path, `/${path}`, path.toUpperCase(), `${path}/x?y`, unsubscribing];
+  for (const each of [...addresses, `/tours/${token}`]) await fetch(server.url + each);
+  expect(requestsOf('/preview/…').length).toBeGreaterThan(0);
+  expect(JSON.stringify(lines)).not.toMatch(new RegExp(token, 'i'));
+});
+
+test('TRUST-5 an error says what went wrong, without what somebody sent', () => {
+  const written: string[] = [];
+  const logger = createLogger('info', { write: (line) => written.push(line) });
+  const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJqdGkiOiJ4In0.c2VjcmV0';
+  const cause = Object.assign(new Error('E11000 duplicate key'), {
+    code: 11000,
+    keyValue: 'amina',
+  });
+  const error = new Error(`mongodb://karibu:hush@db.example/x refused ${jwt}`, { cause });
+  logger.error({ error, url: `https://a.example/preview/${jwt}` }, 'Bearer hush-hush');
+  logger.warn({ error: `https://hooks.example/?token=hush-hush&x=1 answered 500` }, 'Not sent');
+  const [failure = '', warning] = written;
+  expect(JSON.parse(failure)).toMatchObject({
+    error: {
+      message: 'mongodb://…@db.example/x refused …',
+      stack: expect.stringContaining('failures.test.ts'),
+      cause: { message: 'E11000 duplicate key', code: 11000 },
+    },
+    url: 'https://a.example/preview/…',
+    msg: 'Bearer …',
+  });
+  expect(warning).toContain('https://hooks.example/?token=…&x=1 answered 500');
+  expect(written.join('')).not.toMatch(/hush|amina|eyJ/);
 });
 
 test('API-11 a lost database is a 500 with a request id and no internals', async () => {

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { buildSchema, type DocumentNode, parse, print, validate } from 'graphql';
+import { buildSchema, type DocumentNode, Kind, parse, print, validate } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Json, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { buildGraphqlSchema } from './graphql.ts';
+import { countRecords, MOST_RECORDS } from './graphql-cost.ts';
 import { GRAPHQL_LIMITS, graphqlLimitRules } from './graphql-limits.ts';
 
 let server: TestServer;
@@ -55,6 +57,48 @@ test('API-14 the endpoint holds to its limits', async () => {
   expect(await refusal(`{ tours { items { ${nested(9)} } } }`)).toBeTruthy();
 });
 
+test('TRUST-9 bounds the records that a query could return', async () => {
+  const lists = (count: number, write: (n: number) => string) => `{ ${times(count, write)} }`;
+  const full = (n: number) => `a${n}: tours { items { id } }`;
+  const refused =
+    'The query could return 30000 records, more than 3000. Name a limit for each list';
+  expect(await refusal(lists(30, full))).toBe(refused);
+  expect(await refusal(lists(30, (n) => `a${n}: tours(limit: 5000) { count }`))).toBe(refused);
+  const few = await server.graphql(lists(30, (n) => `a${n}: tours(limit: 100) { items { id } }`));
+  expect(few.errors).toBeUndefined();
+  expect((await server.graphql(lists(3, full))).errors).toBeUndefined();
+});
+
+test('TRUST-9 counts limits, ids, fragments, copies and lists without a limit', () => {
+  const schema = buildGraphqlSchema(
+    [...server.services.byName.values()],
+    server.services.operations,
+  );
+  const cost = (text: string, variables: Json = {}) => {
+    const document = parse(text);
+    const [operation] = document.definitions.filter(
+      (each) => each.kind === Kind.OPERATION_DEFINITION,
+    );
+    if (!operation) throw new Error('There is no operation');
+    return countRecords({ schema, document, operation, variables });
+  };
+  const ids = 'query($ids: [ID!], $limit: Int = 7) { tours(ids: $ids, limit: $limit) { count } }';
+  const spread = '{ ...A } fragment A on Query { ...B x: tours { count } } fragment B on Query ';
+  expect([
+    ...[cost('{ tour(id: "a") { id } settings { siteName } }'), cost('{ tours { count } }')],
+    ...[cost('{ tours(limit: 5) { count } }'), cost('{ tours(ids: ["a", "b"]) { count } }')],
+    ...[cost(ids), cost(ids, { limit: 9 }), cost(ids, { ids: ['a'] }), cost(ids, { limit: null })],
+    cost(ids, { limit: -5_000 }),
+    cost('{ tours(limit: 5) { items { id } items { id title } } }'),
+    cost('{ tours(limit: 5) { items { a: title b: title gallery { x: url y: url } } } }'),
+    cost('{ tours(limit: 5) { a: items { id } b: items { ...F } } } fragment F on Tour { id }'),
+    cost(`${spread}{ tours { count } ... on Query { y: tours(limit: 1) { count } } }`),
+    cost('{ packagesByCategory(input: { category: "x" }) { id } }'),
+    cost('mutation { a: logout { message } b: logout { message } }'),
+    cost('{ __schema { types { name } } }'),
+  ]).toEqual([2, 1000, 5, 2, 7, 9, 1, 1000, 1, 5, 10, 10, 2001, 1000, 2, 0]);
+});
+
 test('API-14 takes no batches, and shows an explorer outside production alone', async () => {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify([{ query: '{ demoLogin { email } }' }]);
@@ -92,5 +136,10 @@ test('every document of the back office is within the limits', async () => {
   for (const document of documents) {
     const sent = parse(print(document), { maxTokens: GRAPHQL_LIMITS.tokens });
     expect(validate(schema, sent, graphqlLimitRules)).toEqual([]);
+    for (const operation of sent.definitions) {
+      if (operation.kind !== Kind.OPERATION_DEFINITION) continue;
+      const asked = { schema, document: sent, operation, variables: {} };
+      expect(countRecords(asked)).toBeLessThanOrEqual(MOST_RECORDS);
+    }
   }
 });

@@ -10,10 +10,26 @@ import {
 } from 'graphql';
 
 /** The limits of a GraphQL document. The largest ones of the back office stay far below. */
-export const GRAPHQL_LIMITS = { depth: 8, rootFields: 30, aliases: 30, tokens: 2_000 } as const;
+export const GRAPHQL_LIMITS = {
+  ...{ depth: 8, rootFields: 30, aliases: 30, tokens: 2_000 },
+  /** The letters of an alias, which an answer repeats. */
+  aliasLength: 100,
+} as const;
 
 /** Validation rules that refuse documents which cost too much. */
-export const graphqlLimitRules: ValidationRule[] = [limitDepth, limitRootFields, limitAliases];
+export const graphqlLimitRules: ValidationRule[] = [
+  ...[knownOperations, limitDepth, limitRootFields, limitAliases],
+];
+
+/** Refuses an operation of a kind that the schema does not have, such as a subscription. */
+export function knownOperations(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition({ operation }) {
+      if (context.getSchema().getRootType(operation)) return;
+      context.reportError(new GraphQLError(`The API has no ${operation} operations`));
+    },
+  };
+}
 
 /** Limits how deep fields are nested. Introspection, where it is on, is exempt. */
 export function limitDepth(context: ValidationContext): ASTVisitor {
@@ -36,6 +52,10 @@ export function limitAliases(context: ValidationContext): ASTVisitor {
     Field({ alias }) {
       if (!alias) return;
       aliases += 1;
+      if (alias.value.length > GRAPHQL_LIMITS.aliasLength) {
+        const most = GRAPHQL_LIMITS.aliasLength;
+        context.reportError(new GraphQLError(`An alias has more than ${most} letters`));
+      }
       if (aliases === GRAPHQL_LIMITS.aliases + 1) {
         context.reportError(new GraphQLError(`More aliases than ${GRAPHQL_LIMITS.aliases}`));
       }

@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 
 /**
  * Gives a request its id, and writes one line for it once it is answered or aborted. Queries,
- * bodies, headers and addresses are left out, because they may be personal or secret.
+ * bodies, headers and addresses are left out, because they may be personal or secret; so is the
+ * token of a preview, which is its path.
  */
 export function logRequest(
   logger: Logger,
@@ -14,7 +15,7 @@ export function logRequest(
   const requestId = randomUUID();
   const start = performance.now();
   const { method } = request;
-  const path = pathOf(request);
+  const path = withoutToken(pathOf(request));
   response.once('close', () => {
     const ms = Math.round(performance.now() - start);
     const isCutOff = !response.writableFinished;
@@ -28,4 +29,8 @@ export function logRequest(
 export function pathOf({ url = '/' }: IncomingMessage): string {
   const end = url.indexOf('?');
   return end < 0 ? url : url.slice(0, end);
+}
+
+function withoutToken(path: string): string {
+  return path.replace(/^(\/+preview\/).+$/is, '$1…');
 }

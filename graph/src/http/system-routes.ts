@@ -1,6 +1,8 @@
 import type { Connection } from 'mongoose';
 import type { Route } from '#core/derive/rest/route.ts';
 import { AppError } from '#core/errors.ts';
+import { publicIdOf } from '#storage/image-url.ts';
+import type { Snapshot } from '../contract.ts';
 import type { Services } from '../services.ts';
 import { readSnapshot } from '../snapshot.ts';
 import { renderApiDocs } from './api-docs.ts';
@@ -32,7 +34,7 @@ export function createSystemRoutes(options: SystemOptions): Route[] {
       method: 'get',
       path: '/publication/snapshot',
       async handle(_, response) {
-        response.json({ data: await readSnapshot(services.byName, publicUrl) });
+        response.json({ data: withShownMedia(await readSnapshot(services.byName, publicUrl)) });
       },
     },
     { method: 'get', path: '/openapi.json', handle: (_, response) => void response.json(document) },
@@ -42,6 +44,12 @@ export function createSystemRoutes(options: SystemOptions): Route[] {
       handle: (_, response) => void response.type('html').send(docs),
     },
   ];
+}
+
+/** Leaves out pictures that no published record names: they may belong to hidden ones. */
+function withShownMedia({ media, ...content }: Snapshot): Snapshot {
+  const named = new Set(JSON.stringify(content).match(/(?<=\/)[0-9a-f]{20}(?=\/)/g));
+  return { ...content, media: media.filter(({ url }) => named.has(publicIdOf(url) ?? '')) };
 }
 
 const OK = { status: 'ok' };

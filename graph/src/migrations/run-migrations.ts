@@ -97,9 +97,14 @@ function createWrites(
       batch.push(
         after === before
           ? { updateOne: { filter, update: { $set: { schemaVersion } } } }
-          : { replaceOne: { filter, replacement: { ...after, schemaVersion } } },
+          : { replaceOne: { filter, replacement: { ...withoutWords(after), schemaVersion } } },
       );
       if (batch.length === BATCH) await end();
     },
   };
+}
+
+/** The start makes the words of a changed document again. */
+function withoutWords({ searchRule: _, searchWords: __, ...values }: Values): Values {
+  return values;
 }

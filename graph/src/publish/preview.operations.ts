@@ -7,9 +7,12 @@ import { AppError, invalid, notFound } from '#core/errors.ts';
 import { select, text } from '#core/fields/index.ts';
 import { defineOperation, type Operation } from '#core/operation.ts';
 import { defaultValues, type PlainRecord } from '#core/read/record.ts';
+import { toSoundRecord } from '#core/read/sound-record.ts';
+import { createVisitorView } from '#core/read/visitor-view.ts';
 import { addressOf } from '#core/resource.ts';
 import type { Service } from '#core/service.ts';
-import { parseValues } from '#core/write/parse-values.ts';
+import { loadIfPresent } from '#core/write/load.ts';
+import { parseKeeping } from '#core/write/parse-keeping.ts';
 import { resolveSlug } from '#core/write/resolve-slug.ts';
 import { DATA_VERSION } from '#migrations/index.ts';
 import { migrateValues } from '#migrations/migrate-values.ts';
@@ -60,7 +63,7 @@ export function previewOperations({ connection, services }: PreviewTools): Opera
       async run(_context: Context, { input }) {
         const service = services.get(input.resource);
         if (!service) throw notFound('Resource');
-        const record = toShownRecord(service, parseJson(input.record));
+        const record = await toShownRecord(service, parseJson(input.record));
         const _id = randomUUID();
         const expiresAt = new Date(Date.now() + LIFETIME_SECONDS * 1000);
         const previews = connection.collection<StoredPreview>(COLLECTION);
@@ -102,15 +105,29 @@ export async function preparePreviews(connection: Connection): Promise<void> {
   await connection.collection(COLLECTION).createIndex(byExpiry, { expireAfterSeconds: 0 });
 }
 
-/** The record that a save would store, with its publishing flag on. */
-function toShownRecord({ resource }: Service, sent: Record<string, unknown>): PlainRecord {
-  const parsed = parseValues(resource.fields, sent, 'create');
+/** What visitors would read of the record that a save would store, with its publishing flag on. */
+async function toShownRecord(
+  service: Service,
+  sent: Record<string, unknown>,
+): Promise<PlainRecord> {
+  const { resource } = service;
+  const readStored = () => loadIfPresent(service, String(sent.id));
+  const parsed = await parseKeeping(resource.fields, sent, 'create', readStored);
   const values: Record<string, unknown> = { ...defaultValues(resource.fields), ...parsed };
   const now = new Date().toISOString();
   const id = /^[0-9a-f]{24}$/.test(String(sent.id)) ? String(sent.id) : '0'.repeat(24);
   const flag = resource.publishedBy ? { [resource.publishedBy]: true } : {};
   const system = { id, _id: id, version: 0, createdAt: now, updatedAt: now };
-  return { ...resolveSlug(resource, values, 1), ...flag, ...system };
+  const saved = { ...resolveSlug(resource, values, 1), ...flag, ...system };
+  const { record, faults } = toSoundRecord(resource, saved);
+  if (faults.length > 0) throw unsafe(faults);
+  return createVisitorView(resource.fields)(record);
+}
+
+/** The refusal of a preview of what may not be shown, and was put into the database as it is. */
+function unsafe(labels: string[]): AppError {
+  const errors = labels.map((label) => `${label} holds what may not be shown`);
+  return invalid(errors.map((message) => ({ path: 'record', message })));
 }
 
 function parseJson(json: string): Record<string, unknown> {

@@ -7,7 +7,9 @@ import { countPages, type Release } from './release.ts';
 export const SITE_TARGET = 'site';
 
 type StoredRelease = Omit<ReleaseSummary, 'id'> & { _id: string };
-type StoredPointer = { _id: string; current: string; isRolledBack?: boolean };
+type StoredPointer = { _id: string } & Partial<
+  Pick<Publication, 'current' | 'isRolledBack' | 'leftOut'>
+>;
 /** How many releases are kept, and shown in the back office. */
 export const KEPT_RELEASES = 20;
 
@@ -28,6 +30,7 @@ export async function readPublication(connection: Connection): Promise<Publicati
     pending: pending.length,
     current: pointer?.current ?? null,
     isRolledBack: pointer?.isRolledBack ?? false,
+    leftOut: pointer?.leftOut ?? { count: 0, records: [] },
     releases: releases.map(({ _id, ...rest }) => ({ id: _id, ...rest })),
   };
 }

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { print } from 'graphql';
+import { ListTourDocument } from '../../../admin/src/generated/graphql.ts';
 import { type ApiProcess, fillDataDirectory, startApi } from './api-process.ts';
 import { type Load, measureLoad } from './load.ts';
 import { makeTour, OWNER } from './samples.ts';
@@ -18,7 +20,7 @@ export async function benchApi(): Promise<void> {
     const directory = await mkdtemp(join(tmpdir(), 'karibu-bench-'));
     await fillDataDirectory(directory, size);
     const api = await startApi(directory);
-    for (const [name, each] of Object.entries(describeLoads(api))) {
+    for (const [name, each] of Object.entries(describeLoads(api, size))) {
       const { perSecond, timesMs } = await measureLoad(api.url, { seconds: SECONDS, ...each });
       const figures = [perSecond, percentile(timesMs, 0.5), percentile(timesMs, 0.99)];
       const shown = figures.map((figure) => figure.toFixed(1));
@@ -31,7 +33,7 @@ export async function benchApi(): Promise<void> {
 
 type AnyLoad = Omit<Load, 'seconds'> & { seconds?: number };
 
-function describeLoads({ token }: ApiProcess): Record<string, AnyLoad> {
+function describeLoads({ token }: ApiProcess, size: number): Record<string, AnyLoad> {
   const connections = 10;
   // Browsers and nearly all HTTP clients send this.
   const compressed = { 'accept-encoding': 'gzip, br' };
@@ -39,14 +41,26 @@ function describeLoads({ token }: ApiProcess): Record<string, AnyLoad> {
   const list = { ...plainList, headers: compressed };
   const bySlug = { path: '/api/tours/tour-50', headers: compressed };
   const headers = { ...compressed, authorization: `Bearer ${token}` };
+  const query = print(ListTourDocument);
+  const toPage = (index: number) => 1 + (index % Math.min(40, size / 25));
   return {
     'list of 25': { ...list, connections },
     'list of 25, many': { ...list, connections: 50 },
     'list of 25, plain': { ...plainList, connections },
     'by slug': { ...bySlug, connections },
     'by slug, many': { ...bySlug, connections: 50 },
-    // Reads of staff are never cached: this is the cost of a visitor's uncached read.
-    'list of 25, staff': { ...list, headers, connections },
+    // Reads of staff are never kept, and no two at a time are equal, so that none is shared.
+    'list of 25, staff': {
+      path: (index) => `${list.path}&page=${toPage(index)}`,
+      headers,
+      connections,
+    },
+    'list, back office': {
+      ...{ method: 'POST', path: '/graphql', headers, connections },
+      body: (index) => ({ query, variables: { ...LIST, page: toPage(index) } }),
+    },
+    search: { path: '/api/tours?limit=25&search=tour-9', headers, connections: 1 },
+    'search for nothing': { path: '/api/tours?limit=25&search=tour-x', headers, connections: 1 },
     'by slug, staff': { ...bySlug, headers, connections },
     create: {
       method: 'POST',
@@ -66,6 +80,9 @@ function describeLoads({ token }: ApiProcess): Record<string, AnyLoad> {
   };
 }
 
+/** What the back office's list of tours asks for, as it opens. */
+const LIST = { search: null, sort: '-createdAt', limit: 25, filter: null };
+
 function toRow([name = '', ...figures]: string[]): string {
-  return name.padEnd(18) + figures.map((figure) => figure.padStart(13)).join('');
+  return name.padEnd(20) + figures.map((figure) => figure.padStart(13)).join('');
 }

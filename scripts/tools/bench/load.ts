@@ -2,7 +2,8 @@ import { Agent, type ClientRequest, type OutgoingHttpHeaders, request } from 'no
 
 export type Load = {
   method?: 'GET' | 'POST';
-  path: string;
+  /** An address, or what makes that of the n-th request. */
+  path: string | ((index: number) => string);
   headers?: OutgoingHttpHeaders;
   /** Makes the body of the n-th request. */
   body?: (index: number) => object;
@@ -44,7 +45,8 @@ export async function measureLoad(base: string, load: Load): Promise<Measured> {
 }
 
 function send(base: string, agent: Agent, load: Load, index: number): Promise<void> {
-  const { method = 'GET', path, headers = {}, body } = load;
+  const { method = 'GET', headers = {}, body } = load;
+  const path = typeof load.path === 'string' ? load.path : load.path(index);
   const text = body && JSON.stringify(body(index));
   const framing = text
     ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }

@@ -1,6 +1,5 @@
 import { calculate } from '../bson/arithmetic.ts';
-import { compareValues } from '../bson/compare.ts';
-import { keyOf } from '../bson/key.ts';
+import { type CompareText, compareValues } from '../bson/compare.ts';
 import { approximateDoubleOf } from '../bson/number.ts';
 import {
   type BsonNumber,
@@ -10,16 +9,19 @@ import {
   Int32,
   isNumber,
 } from '../bson/value.ts';
+import { createValueMap } from '../bson/value-map.ts';
 
 /** Takes one value per document with `add`; `result` gives the value for the group. */
 export type Accumulator = { add: (value: BsonValue) => void; result: () => BsonValue };
 
 /** The accumulators of `$group`. */
-export const ACCUMULATORS: Readonly<Record<string, () => Accumulator>> = {
+export const ACCUMULATORS: Readonly<
+  Record<string, (compareText: CompareText | undefined) => Accumulator>
+> = {
   $sum: sum,
   $avg: average,
-  $min: () => extreme(-1),
-  $max: () => extreme(1),
+  $min: (compareText) => extreme(-1, compareText),
+  $max: (compareText) => extreme(1, compareText),
   $first: first,
   $last: last,
   $push: push,
@@ -61,12 +63,13 @@ function divideBy(total: BsonNumber, size: number): BsonNumber {
     : new Double(quotient);
 }
 
-function extreme(direction: 1 | -1): Accumulator {
+function extreme(direction: 1 | -1, compareText: CompareText | undefined): Accumulator {
   let best: BsonValue;
   return {
     add: (value) => {
       if (value === null || value === undefined) return;
-      if (best === undefined || compareValues(value, best) * direction > 0) best = value;
+      const order = best === undefined ? direction : compareValues(value, best, compareText);
+      if (order * direction > 0) best = value;
     },
     result: () => best ?? null,
   };
@@ -104,13 +107,13 @@ function push(): Accumulator {
   };
 }
 
-function addToSet(): Accumulator {
-  const items = new Map<string, BsonValue>();
+function addToSet(compareText: CompareText | undefined): Accumulator {
+  const items = createValueMap<true>(compareText);
   return {
     add: (value) => {
-      if (value !== undefined && !items.has(keyOf(value))) items.set(keyOf(value), value);
+      if (value !== undefined && !items.get(value)) items.add(value, true);
     },
-    result: () => [...items.values()],
+    result: () => [...items.entries()].map(([value]) => value),
   };
 }
 

@@ -274,7 +274,7 @@ describe('expressions', () => {
 
 it.each<[object[], number]>([
   [[{ $lookup: {} }], 40324],
-  [[{ $out: 'x' }], 40324],
+  [[{ $changeStream: {} }], 40573],
   [[{ $match: 1 }], 15959],
   [[{ $match: {}, $limit: 1 }], 40323],
   [[{ $limit: 0 }], 15958],

@@ -1,7 +1,7 @@
 import { compareValues } from '../bson/compare.ts';
 import { approximateDoubleOf } from '../bson/number.ts';
 import { typeNameOf } from '../bson/type.ts';
-import { type BsonValue, Int32, isNumber } from '../bson/value.ts';
+import { type BsonValue, Double, Int32, isDocument, isNumber } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
 import { isTruthy } from '../query/truth.ts';
 import { divide, fold, subtract } from './arithmetic-expressions.ts';
@@ -31,17 +31,23 @@ export const EXPRESSION_OPERATORS: Readonly<Record<string, ExpressionOperator>> 
   $subtract: subtract,
   $divide: divide,
   $concat: concat,
+  $rand: (operands) => {
+    const [seed] = operands.map((read) => read());
+    const isEmpty = operands.length === 0 || (isDocument(seed) && seed.size === 0);
+    if (isEmpty) return new Double(Math.random());
+    throw new MongoError(3040501, '$rand does not currently accept arguments');
+  },
   $toLower: (operands) => textOf('$toLower', one('$toLower', operands)()).toLowerCase(),
   $toUpper: (operands) => textOf('$toUpper', one('$toUpper', operands)()).toUpperCase(),
   $size: size,
-  $in: (operands) => {
+  $in: (operands, { compareText }) => {
     const [item, list] = exactly('$in', operands, 2).map((read) => read());
     if (!Array.isArray(list))
       throw new MongoError(
         40081,
         `$in requires an array as a second argument, found: ${typeNameOf(list)}`,
       );
-    return list.some((other) => compareValues(item, other) === 0);
+    return list.some((other) => compareValues(item, other, compareText) === 0);
   },
   $arrayElemAt: (operands) => {
     const [list, place] = exactly('$arrayElemAt', operands, 2).map((read) => read());
@@ -56,9 +62,9 @@ export const EXPRESSION_OPERATORS: Readonly<Record<string, ExpressionOperator>> 
 };
 
 function comparison(name: string, accepts: (order: number) => boolean): ExpressionOperator {
-  return (operands) => {
+  return (operands, { compareText }) => {
     const [a, b] = exactly(name, operands, 2).map((read) => read());
-    return accepts(compareValues(a, b));
+    return accepts(compareValues(a, b, compareText));
   };
 }
 

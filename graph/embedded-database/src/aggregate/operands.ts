@@ -1,10 +1,11 @@
 import { typeNameOf } from '../bson/type.ts';
 import { type BsonNumber, type BsonValue, isNumber } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
+import type { Scope } from '../query/scope.ts';
 
 /** Operands are functions, because `$cond`, `$and` and `$or` must not evaluate all of them. */
 export type Operands = readonly (() => BsonValue)[];
-export type ExpressionOperator = (operands: Operands) => BsonValue;
+export type ExpressionOperator = (operands: Operands, scope: Scope) => BsonValue;
 
 /** Tells whether a value is null or missing. */
 export function isNullish(value: BsonValue): value is null | undefined {

@@ -7,12 +7,13 @@ import {
 } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
 import { compileProjection } from '../query/projection.ts';
+import type { Scope } from '../query/scope.ts';
 import { readAssignments } from './add-fields.ts';
 import { setField } from './set-field.ts';
 import type { Stage } from './stage.ts';
 
 /** Compiles `$project`: fields kept or dropped, and fields computed. */
-export function compileProject(operand: BsonValue): Stage {
+export function compileProject(operand: BsonValue, scope: Scope): Stage {
   if (!isDocument(operand)) throw new MongoError(15969, '$project specification must be an object');
   if (operand.size === 0)
     throw new MongoError(
@@ -22,7 +23,7 @@ export function compileProject(operand: BsonValue): Stage {
   const plain = new Map([...operand].filter(([, value]) => isPlain(value)));
   const computed = new Map([...operand].filter(([, value]) => !isPlain(value)));
   if (computed.size === 0) return projectStage(plain);
-  const assignments = readAssignments(computed, []);
+  const assignments = readAssignments(computed, [], scope);
   // A computed field makes the projection an inclusion, whatever it says about _id.
   const kept = projectStage(
     new Map([...plain, ...[...computed.keys()].map((name) => [name, true] as const)]),

@@ -2,6 +2,7 @@ import { approximateDoubleOf } from '../bson/number.ts';
 import { type BsonValue, Int32, isDocument, isNumber } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
 import { compileFilter } from '../query/filter.ts';
+import { PLAIN_SCOPE, type Scope } from '../query/scope.ts';
 import { readSort, sortRecords } from '../query/sort.ts';
 import { compileAddFields } from './add-fields.ts';
 import { compileExpression } from './expression.ts';
@@ -11,13 +12,13 @@ import type { Stage } from './stage.ts';
 import { compileUnwind } from './unwind.ts';
 
 /** Compiles one stage. Throws 40324 on an unknown stage. */
-export function compileStage(name: string, operand: BsonValue): Stage {
+export function compileStage(name: string, operand: BsonValue, scope: Scope = PLAIN_SCOPE): Stage {
   const compile = Object.hasOwn(STAGES, name) ? STAGES[name] : undefined;
-  if (!compile) throw new MongoError(40324, `Unrecognized pipeline stage name: '${name}'`);
-  return compile(operand);
+  if (!compile) throw unknownStage(name);
+  return compile(operand, scope);
 }
 
-export const STAGES: Readonly<Record<string, (operand: BsonValue) => Stage>> = {
+export const STAGES: Readonly<Record<string, (operand: BsonValue, scope: Scope) => Stage>> = {
   $match: compileMatch,
   $sort: compileSort,
   $skip: (operand) => {
@@ -35,31 +36,37 @@ export const STAGES: Readonly<Record<string, (operand: BsonValue) => Stage>> = {
   $set: compileAddFields,
   $addFields: compileAddFields,
   $unwind: compileUnwind,
-  $replaceRoot: (operand) =>
-    compileReplace(isDocument(operand) ? operand.get('newRoot') : undefined),
+  $replaceRoot: (operand, scope) =>
+    compileReplace(isDocument(operand) ? operand.get('newRoot') : undefined, scope),
   $replaceWith: compileReplace,
 };
 
-function compileMatch(operand: BsonValue): Stage {
+function unknownStage(name: string): MongoError {
+  if (name !== '$changeStream')
+    return new MongoError(40324, `Unrecognized pipeline stage name: '${name}'`);
+  return new MongoError(40573, 'The $changeStream stage is only supported on replica sets');
+}
+
+function compileMatch(operand: BsonValue, scope: Scope): Stage {
   if (!isDocument(operand))
     throw new MongoError(15959, 'the match filter must be an expression in an object');
-  const matches = compileFilter(operand);
+  const matches = compileFilter(operand, scope);
   return (documents) => documents.filter((document) => matches(document));
 }
 
-function compileSort(operand: BsonValue): Stage {
+function compileSort(operand: BsonValue, { compareText }: Scope): Stage {
   if (!isDocument(operand))
     throw new MongoError(15973, 'the $sort key specification must be an object');
   if (operand.size === 0)
     throw new MongoError(15976, '$sort stage must have at least one sort key');
-  const sort = readSort(operand);
+  const sort = readSort(operand, compareText);
   return (documents) => sortRecords(documents, sort, (document) => document);
 }
 
-function compileReplace(operand: BsonValue): Stage {
+function compileReplace(operand: BsonValue, scope: Scope): Stage {
   if (operand === undefined)
     throw new MongoError(40231, 'no newRoot specified for the $replaceRoot stage');
-  const compute = compileExpression(operand);
+  const compute = compileExpression(operand, scope);
   return (documents) =>
     documents.map((document) => {
       const replaced = compute(document);

@@ -13,20 +13,30 @@ import {
   type Timestamp,
 } from './value.ts';
 
-/** Orders any two BSON values as MongoDB does: by type first, then by value. Gives -1, 0 or 1. */
-export function compareValues(a: BsonValue, b: BsonValue): number {
-  if (typeof a === 'string' && typeof b === 'string') return compareStrings(a, b);
+/** Orders two texts. Gives -1, 0 or 1. */
+export type CompareText = (a: string, b: string) => number;
+
+/**
+ * Orders any two BSON values as MongoDB does: by type first, then by value. Gives -1, 0 or 1.
+ * `compareText` orders texts by a collation; without it they are ordered by their bytes.
+ */
+export function compareValues(
+  a: BsonValue,
+  b: BsonValue,
+  compareText: CompareText = compareStrings,
+): number {
+  if (typeof a === 'string' && typeof b === 'string') return compareText(a, b);
   if (a instanceof Int32 && b instanceof Int32) return Math.sign(a.value - b.value);
   if (a instanceof Date && b instanceof Date) return Math.sign(a.getTime() - b.getTime());
   const rank = typeRankOf(a);
   const otherRank = typeRankOf(b);
   if (rank !== otherRank) return rank < otherRank ? -1 : 1;
-  return compareSameRank(rank, a, b);
+  return compareSameRank(rank, a, b, compareText);
 }
 
 /** Tells whether MongoDB treats two values as equal: numbers by value, key order matters. */
-export function areEqual(a: BsonValue, b: BsonValue): boolean {
-  return compareValues(a, b) === 0;
+export function areEqual(a: BsonValue, b: BsonValue, compareText?: CompareText): boolean {
+  return compareValues(a, b, compareText) === 0;
 }
 
 /** Orders strings by their UTF-8 bytes. */
@@ -41,16 +51,21 @@ export function compareStrings(a: string, b: string): number {
   return a.length < b.length ? -1 : 1;
 }
 
-function compareSameRank(rank: number, a: BsonValue, b: BsonValue): number {
+function compareSameRank(
+  rank: number,
+  a: BsonValue,
+  b: BsonValue,
+  compareText: CompareText,
+): number {
   switch (rank) {
     case 10:
       return compareNumbers(a as BsonNumber, b as BsonNumber);
     case 15:
-      return compareStrings(textOf(a), textOf(b));
+      return compareText(textOf(a), textOf(b));
     case 20:
-      return compareDocuments(a as BsonDocument, b as BsonDocument);
+      return compareDocuments(a as BsonDocument, b as BsonDocument, compareText);
     case 25:
-      return compareArrays(a as BsonValue[], b as BsonValue[]);
+      return compareArrays(a as BsonValue[], b as BsonValue[], compareText);
     case 35:
       return Buffer.compare((a as ObjectId).id, (b as ObjectId).id);
     case 40:
@@ -78,23 +93,24 @@ function compareRareTypes(rank: number, a: BsonValue, b: BsonValue): number {
   }
 }
 
-function compareDocuments(a: BsonDocument, b: BsonDocument): number {
+function compareDocuments(a: BsonDocument, b: BsonDocument, compareText: CompareText): number {
   const others = b.entries();
   for (const [key, value] of a) {
     const next = others.next();
     if (next.done) return 1;
     const [otherKey, other] = next.value;
     const byType = Math.sign(typeRankOf(value) - typeRankOf(other));
-    const order = byType || compareStrings(key, otherKey) || compareValues(value, other);
+    const order =
+      byType || compareStrings(key, otherKey) || compareValues(value, other, compareText);
     if (order !== 0) return order;
   }
   return others.next().done ? 0 : -1;
 }
 
-function compareArrays(a: BsonValue[], b: BsonValue[]): number {
+function compareArrays(a: BsonValue[], b: BsonValue[], compareText: CompareText): number {
   const length = Math.min(a.length, b.length);
   for (let at = 0; at < length; at += 1) {
-    const order = compareValues(a[at], b[at]);
+    const order = compareValues(a[at], b[at], compareText);
     if (order !== 0) return order;
   }
   return Math.sign(a.length - b.length);

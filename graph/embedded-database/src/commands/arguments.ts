@@ -1,13 +1,7 @@
 import { decodeDocument } from '../bson/decode.ts';
 import { approximateDoubleOf } from '../bson/number.ts';
 import { typeNameOf } from '../bson/type.ts';
-import {
-  type BsonDocument,
-  type BsonValue,
-  hasOperators,
-  isDocument,
-  isNumber,
-} from '../bson/value.ts';
+import { type BsonDocument, type BsonValue, isDocument, isNumber } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
 import type { CommandRequest } from './command.ts';
 
@@ -77,68 +71,9 @@ export function readDocuments(request: CommandRequest, field: string): BsonDocum
   return documents;
 }
 
-/** Throws when a command or a write statement has a field that this database ignores. */
-export function refuseUnknownFields(
-  source: BsonDocument,
-  known: readonly string[],
-  owner: string,
-): void {
-  for (const [field, value] of source) {
-    if (known.includes(field) || isHarmless(field, value)) continue;
-    if (UNSUPPORTED.has(field)) {
-      throw new MongoError(
-        'CommandNotSupported',
-        `${owner}: the option '${field}' is not supported`,
-      );
-    }
-    throw new MongoError(40415, `BSON field '${owner}.${field}' is an unknown field.`);
-  }
-}
-
 /** The error for a required argument that is absent. */
 export function missingField(field: string): MongoError {
   return new MongoError(40414, `BSON field '${field}' is missing but a required field`);
-}
-
-/** Options of MongoDB that change results. They are refused, never silently ignored. */
-const UNSUPPORTED = new Set([
-  'allowPartialResults',
-  'capped',
-  'clusteredIndex',
-  'expireAfterSeconds',
-  'size',
-  'storageEngine',
-  'timeseries',
-  'validationAction',
-  'validationLevel',
-  'validator',
-  'viewOn',
-  'awaitData',
-  'bypassEmptyTsReplacement',
-  'collation',
-  'explain',
-  'hint',
-  'let',
-  'c',
-  'max',
-  'min',
-  'noCursorTimeout',
-  'oplogReplay',
-  'returnKey',
-  'sampleRate',
-  'showRecordId',
-  'tailable',
-]);
-
-/** True for an option whose value has no effect. */
-function isHarmless(field: string, value: BsonValue): boolean {
-  if (!UNSUPPORTED.has(field)) return false;
-  if (value === undefined || value === null || value === false) return true;
-  if (!isDocument(value) || hasOperators(value)) return false;
-  return (
-    value.size === 0 ||
-    (field === 'collation' && value.size === 1 && value.get('locale') === 'simple')
-  );
 }
 
 function wrongType(field: string, value: BsonValue, expected: string): MongoError {

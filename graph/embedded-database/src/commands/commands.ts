@@ -1,3 +1,4 @@
+import { endSession } from '../store/sessions.ts';
 import { aggregate } from './aggregate.ts';
 import { create, drop, listCollections } from './collections.ts';
 import type { Command } from './command.ts';
@@ -5,6 +6,7 @@ import { count, distinct } from './count.ts';
 import { getMore, killCursors } from './cursor-commands.ts';
 import { dropDatabase, listDatabases } from './databases.ts';
 import { deleteCommand } from './delete.ts';
+import { createExplain } from './explain.ts';
 import { find } from './find.ts';
 import { findAndModify } from './find-and-modify.ts';
 import { createIndexes, dropIndexes, listIndexes } from './indexes.ts';
@@ -22,8 +24,16 @@ import { update } from './update.ts';
 
 const acknowledge: Command = { fields: [], run: () => ({}) };
 
-/** Every command this database answers, by the names MongoDB gives it. */
-export const COMMANDS: Readonly<Record<string, Command>> = {
+const endSessions: Command = {
+  fields: [],
+  run: ({ body }, { sessions }) => {
+    const ids = body.get('endSessions');
+    for (const id of Array.isArray(ids) ? ids : []) endSession(sessions, id);
+    return {};
+  },
+};
+
+const ALL: Readonly<Record<string, Command>> = {
   hello,
   isMaster: hello,
   ismaster: hello,
@@ -34,7 +44,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   getParameter,
   serverStatus,
   whatsmyuri: whatsMyUri,
-  endSessions: acknowledge,
+  endSessions,
   refreshSessions: acknowledge,
   insert,
   find,
@@ -57,4 +67,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   dropDatabase,
   listDatabases,
   renameCollection,
+};
+
+/** Every command this database answers, by the names MongoDB gives it. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  ...ALL,
+  explain: createExplain(ALL),
 };

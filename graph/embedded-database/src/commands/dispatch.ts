@@ -1,23 +1,27 @@
 import { encodeDocument, MAX_DOCUMENT_BYTES } from '../bson/encode.ts';
 import { type BsonValue, Double, isDocument, isNumber } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
+import { isDamage } from '../store/damage.ts';
+import { noteSession } from '../store/sessions.ts';
 import { commitWrite, rollbackWrite } from '../store/store.ts';
 import type { WireRequest } from '../wire/message.ts';
-import { refuseUnknownFields } from './arguments.ts';
 import type { Command, CommandContext, CommandReply, CommandRequest } from './command.ts';
 import { COMMANDS } from './commands.ts';
+import { GENERIC_FIELDS, refuseUnknownFields } from './fields.ts';
 
 /**
  * Runs a command and gives its encoded reply. When this returns, all changes of the command are on
- * the disk. A failed command changes nothing.
+ * the disk. A failed command changes nothing. Throws only when it meets damage of the file.
  */
 export function dispatchCommand(wireRequest: WireRequest, context: CommandContext): Buffer {
   try {
     const { request, command } = readCommand(wireRequest);
+    noteSession(context.sessions, request.body.get('lsid'), Date.now());
     const reply = encodeCommandReply(command.run(request, context));
     commitWrite(context.store);
     return reply;
   } catch (error) {
+    if (isDamage(error)) throw error;
     rollbackWrite(context.store);
     return encodeError(error);
   }
@@ -89,18 +93,3 @@ function refuseUnsupportedConcerns(
 
 /** The commands that can read a snapshot. The driver repeats the read concern for each batch. */
 const SNAPSHOT_READS = ['find', 'getMore'];
-
-/** Arguments that any command may have and that do not change its result. */
-const GENERIC_FIELDS = [
-  '$clusterTime',
-  '$db',
-  '$readPreference',
-  'apiDeprecationErrors',
-  'apiStrict',
-  'apiVersion',
-  'comment',
-  'lsid',
-  'maxTimeMS',
-  'readConcern',
-  'writeConcern',
-];

@@ -1,6 +1,6 @@
 import type { BsonDocument } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
-import { executeQuery } from '../plan/execute.ts';
+import { executeQuery, type Query } from '../plan/execute.ts';
 import type { Predicate } from '../query/filter.ts';
 import { compileProjection } from '../query/projection.ts';
 import { ensureCollection, findCollection } from '../store/store.ts';
@@ -9,6 +9,7 @@ import { compileUpdate } from '../update/update.ts';
 import { insertUpsert, updateStored } from '../update/write.ts';
 import { readBoolean, readCollectionName, readDocument } from './arguments.ts';
 import type { Command, CommandContext, CommandReply, CommandRequest } from './command.ts';
+import { readScope } from './scope.ts';
 
 /** `findAndModify`: changes or removes one document; gives it before or after the change. */
 export const findAndModify: Command = {
@@ -22,6 +23,9 @@ export const findAndModify: Command = {
     'upsert',
     'arrayFilters',
     'bypassDocumentValidation',
+    'hint',
+    'let',
+    'collation',
   ],
   run: (request, context) => {
     const { body } = request;
@@ -40,11 +44,15 @@ export const findAndModify: Command = {
     }
     return isRemoval ? removeOne(request, context) : updateOne(request, context);
   },
+  explain: ({ body }) => ({
+    query: readModifyQuery(body),
+    stage: readBoolean(body, 'remove') ? 'DELETE' : 'UPDATE',
+  }),
 };
 
 function removeOne(request: CommandRequest, { store }: CommandContext): CommandReply {
   const collection = findCollection(store, request.database, readCollectionName(request));
-  const { records, matches } = executeQuery(collection, readQuery(request.body));
+  const { records, matches } = executeQuery(collection, readModifyQuery(request.body));
   const [stored] = records;
   if (!stored || !collection) return { lastErrorObject: { n: 0 }, value: null };
   const value = present(request.body, stored.document, matches);
@@ -55,13 +63,13 @@ function removeOne(request: CommandRequest, { store }: CommandContext): CommandR
 function updateOne(request: CommandRequest, { store }: CommandContext): CommandReply {
   const { body, database } = request;
   const name = readCollectionName(request);
-  const update = compileUpdate(body.get('update'), body.get('arrayFilters'));
+  const update = compileUpdate(body.get('update'), body.get('arrayFilters'), readScope(body));
   const isUpsert = readBoolean(body, 'upsert');
   const isNewWanted = readBoolean(body, 'new');
   const collection = isUpsert
     ? ensureCollection(store, database, name)
     : findCollection(store, database, name);
-  const query = readQuery(body);
+  const query = readModifyQuery(body);
   const { records, matches } = executeQuery(collection, query);
   const [stored] = records;
   if (stored && collection) {
@@ -78,12 +86,18 @@ function updateOne(request: CommandRequest, { store }: CommandContext): CommandR
   };
 }
 
-function readQuery(body: BsonDocument) {
-  const filter: BsonDocument = readDocument(body, 'query') ?? new Map();
-  return { filter, sort: readDocument(body, 'sort'), limit: 1 };
+/** The query of a `findAndModify` command. */
+function readModifyQuery(body: BsonDocument): Query {
+  return {
+    filter: readDocument(body, 'query') ?? new Map(),
+    sort: readDocument(body, 'sort'),
+    limit: 1,
+    hint: body.get('hint'),
+    scope: readScope(body),
+  };
 }
 
 function present(body: BsonDocument, document: BsonDocument, matches: Predicate): BsonDocument {
   const fields = readDocument(body, 'fields');
-  return fields?.size ? compileProjection(fields, matches)(document) : document;
+  return fields?.size ? compileProjection(fields, matches, readScope(body))(document) : document;
 }

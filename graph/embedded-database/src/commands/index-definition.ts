@@ -5,7 +5,7 @@ import { renderValue } from '../index/duplicate-key.ts';
 import { assertPartialFilter } from '../index/partial-filter.ts';
 import { MongoError } from '../mongo-error.ts';
 import type { Collection } from '../store/collection.ts';
-import { ID_INDEX_DEFINITION } from '../store/write-document.ts';
+import { ID_INDEX_DEFINITION } from '../store/id-index.ts';
 import { missingField } from './arguments.ts';
 
 /** Checks a definition and gives it as it is stored. Throws MongoDB's errors. */

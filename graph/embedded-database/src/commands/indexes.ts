@@ -4,9 +4,9 @@ import { type BsonDocument, type BsonValue, isDocument } from '../bson/value.ts'
 import { MongoError } from '../mongo-error.ts';
 import type { Collection } from '../store/collection.ts';
 import { openCursor } from '../store/cursors.ts';
+import { ID_INDEX_DEFINITION } from '../store/id-index.ts';
 import { addIndex, removeIndex } from '../store/index-catalog.ts';
 import { createCollection, findCollection } from '../store/store.ts';
-import { ID_INDEX_DEFINITION } from '../store/write-document.ts';
 import { encodeCursorReply } from '../wire/cursor-reply.ts';
 import { readCollectionName, readDocument, readDocuments, readInteger } from './arguments.ts';
 import type { Command, CommandContext, CommandRequest } from './command.ts';

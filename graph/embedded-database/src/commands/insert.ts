@@ -1,10 +1,9 @@
 import { decodeDocument } from '../bson/decode.ts';
 import { assertStorableSize, encodeStoredDocument } from '../bson/encode.ts';
-import { typeNameOf } from '../bson/type.ts';
 import type { BsonDocument } from '../bson/value.ts';
-import { MongoError } from '../mongo-error.ts';
 import { ensureCollection } from '../store/store.ts';
 import { insertDocument } from '../store/write-document.ts';
+import { assertStorableId } from '../update/storable-id.ts';
 import { withIdFirst } from '../update/upsert.ts';
 import { readBoolean, readCollectionName, readDocuments } from './arguments.ts';
 import type { Command, CommandRequest } from './command.ts';
@@ -45,19 +44,13 @@ function prepareInsert({ document, bytes }: Insert): Required<Insert> {
   const [first] = document.keys();
   if (first === '_id' && bytes) {
     assertStorableSize(bytes);
-    assertIdType(document);
+    assertStorableId(document);
     // The message's buffer is large and shared; a stored document must not keep it alive.
     const own = Buffer.from(bytes);
     return { document: decodeDocument(own), bytes: own };
   }
   const complete = withIdFirst(document);
-  assertIdType(complete);
+  assertStorableId(complete);
   const encoded = encodeStoredDocument(complete);
   return { document: decodeDocument(encoded), bytes: encoded };
-}
-
-function assertIdType(document: BsonDocument): void {
-  const type = typeNameOf(document.get('_id'));
-  if (type !== 'array' && type !== 'regex' && type !== 'undefined') return;
-  throw new MongoError('InvalidIdField', `The '_id' value cannot be of type ${type}`);
 }

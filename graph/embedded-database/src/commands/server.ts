@@ -5,7 +5,8 @@ import { MAX_MESSAGE_BYTES } from '../wire/frame.ts';
 import type { Command } from './command.ts';
 
 /** The MongoDB release with wire version 21. The handshake names both. */
-const VERSION = '7.0.0';
+export const VERSION = '7.0.0';
+export const GIT_VERSION = 'karibu-embedded';
 const MAX_WIRE_VERSION = 21;
 
 /** The handshake of a stand-alone server: no transactions, no retryable writes, no compression. */
@@ -39,7 +40,7 @@ export const buildInfo: Command = {
   fields: [],
   run: () => ({
     version: VERSION,
-    gitVersion: 'karibu-embedded',
+    gitVersion: GIT_VERSION,
     modules: [],
     versionArray: [7, 0, 0, 0],
     bits: 64,

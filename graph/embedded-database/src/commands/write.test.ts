@@ -196,9 +196,9 @@ describe('commands', () => {
     [{ explode: 1 }, 59, 'CommandNotFound'],
     [{ find: 'c', filter: 1 }, 14, 'TypeMismatch'],
     [{ find: 'c', foo: 1 }, 40415, 'Location40415'],
-    [{ find: 'c', hint: { a: 1 } }, 115, 'CommandNotSupported'],
-    [{ find: 'c', collation: { locale: 'de' } }, 115, 'CommandNotSupported'],
-    [{ find: 'c', let: { a: 1 } }, 115, 'CommandNotSupported'],
+    [{ find: 'c', min: { a: 1 } }, 115, 'CommandNotSupported'],
+    [{ create: 'c', collation: { locale: 'de' } }, 115, 'CommandNotSupported'],
+    [{ distinct: 'c', key: 'a', hint: { a: 1 } }, 115, 'CommandNotSupported'],
     [{ find: 'c', tailable: true }, 115, 'CommandNotSupported'],
     [{ find: 'c', skip: -1 }, 51024, 'Location51024'],
     [{ find: 1 }, 73, 'InvalidNamespace'],
@@ -217,11 +217,11 @@ describe('commands', () => {
   it.each<[object, number]>([
     [{ delete: 'c', deletes: [{ q: {} }] }, 40414],
     [{ delete: 'c', deletes: [{ q: { a: { $foo: 1 } }, limit: 0 }] }, 2],
-    [{ delete: 'c', deletes: [{ q: {}, limit: 1, hint: 'x' }] }, 115],
+    [{ delete: 'c', deletes: [{ q: {}, limit: 1, let: { a: 1 } }] }, 115],
     [{ update: 'c', updates: [{ q: { $foo: 1 }, u: { $set: { a: 1 } } }] }, 2],
     [
-      { update: 'c', updates: [{ q: {}, u: { $set: { a: 1 } }, collation: { locale: 'de' } }] },
-      115,
+      { update: 'c', updates: [{ q: {}, u: { $set: { a: 1 } }, collation: { strength: 1 } }] },
+      40414,
     ],
     [{ update: 'c', updates: [{ q: {}, u: { $set: { a: 1 } }, foo: 1 }] }, 40415],
   ])('%j is refused because of its statement', async (command, code) => {

@@ -1,11 +1,14 @@
 import { keyOf } from '../bson/key.ts';
 import type { BsonDocument, BsonValue } from '../bson/value.ts';
 import { compileFilter, type Predicate } from '../query/filter.ts';
+import { PLAIN_SCOPE, type Scope } from '../query/scope.ts';
 import { readSort, type SortField, sortRecords } from '../query/sort.ts';
 import type { Collection } from '../store/collection.ts';
 import type { StoredDocument } from '../store/stored-document.ts';
-import { type PathBounds, readBounds } from './bounds.ts';
-import { type IndexScan, planIndexScan } from './index-scan.ts';
+import { type Access, chooseAccess } from './access.ts';
+import { readBounds } from './bounds.ts';
+import { readHint } from './hint.ts';
+import type { IndexScan } from './index-scan.ts';
 import { scanInOrder } from './ordered-scan.ts';
 
 export type Query = {
@@ -14,90 +17,87 @@ export type Query = {
   skip?: number | undefined;
   /** 0 means no limit. */
   limit?: number | undefined;
+  hint?: BsonValue;
+  scope?: Scope | undefined;
+  /** Filled by the query: how much it read. */
+  examined?: { keys: number; documents: number };
 };
 
-export type QueryResult = { matches: Predicate; records: StoredDocument[] };
+export type QueryResult = {
+  matches: Predicate;
+  records: StoredDocument[];
+  /** How the candidates were found. Undefined when there is no collection. */
+  access: Access | undefined;
+};
 
 /**
  * Finds the stored documents of a query, in its order. The result is the same with and without an
- * index: every candidate is tested by the filter, and ties keep natural order.
+ * index: every candidate is tested by the filter, and ties keep natural order. Only a hint changes
+ * that: it gives what its index holds, in the order of the index.
  */
 export function executeQuery(collection: Collection | undefined, query: Query): QueryResult {
-  const matches = compileFilter(query.filter);
-  const sort = readSort(query.sort ?? new Map());
-  if (!collection) return { matches, records: [] };
+  const { filter, scope = PLAIN_SCOPE } = query;
+  const matches = compileFilter(filter, scope);
+  const sort = readSort(query.sort ?? new Map(), scope.compareText);
+  const hint = readHint(query.hint, collection);
+  if (!collection) return { matches, records: [], access: undefined };
   const skip = query.skip ?? 0;
   const wanted = query.limit ? skip + query.limit : Number.POSITIVE_INFINITY;
-  const found = findFirst(collection, { matches, sort, wanted, bounds: readBounds(query.filter) });
-  return { matches, records: found.slice(skip) };
+  const isCollated = scope.compareText !== undefined;
+  const bounds = readBounds(filter);
+  const access = chooseAccess(collection, { sort, wanted, bounds, hint, isCollated });
+  const search = { matches: query.examined ? counting(matches, query) : matches, sort, wanted };
+  const found = findFirst(collection, access, search);
+  if (query.examined) query.examined.keys = keysOf(access, query.examined.documents);
+  return { matches, records: found.slice(skip), access };
 }
 
-type Search = {
-  matches: Predicate;
-  sort: readonly SortField[];
-  /** The largest number of documents needed. */
-  wanted: number;
-  bounds: ReadonlyMap<string, PathBounds>;
-};
-
-function findFirst(collection: Collection, search: Search): StoredDocument[] {
-  const { matches, sort, wanted, bounds } = search;
-  const ids = bounds.get('_id')?.points;
-  if (ids) return sortCandidates(lookUp(collection, ids), search);
-  const scan = chooseScan(collection, bounds, sort, wanted);
-  if (!scan) return sortCandidates(collection.documents.values(), search);
-  if (scan.sortedFields > 0) return scanInOrder(scan, matches, sort, wanted);
-  return sortCandidates(entriesOf(scan), search);
+function counting(matches: Predicate, { examined }: Query): Predicate {
+  return (document) => {
+    if (examined) examined.documents += 1;
+    return matches(document);
+  };
 }
 
-/** Filters candidates in natural order and sorts the matches. */
-function sortCandidates(
-  candidates: Iterable<StoredDocument>,
-  { matches, sort, wanted }: Search,
-): StoredDocument[] {
+/** How many entries of an index were read. An index in the sort's order is left early. */
+function keysOf(access: Access, documents: number): number {
+  if (access.kind === 'collection') return 0;
+  if (access.kind === 'ids') return access.ids.length;
+  return access.scan.sortedFields > 0 ? documents : access.scan.size;
+}
+
+type Search = { matches: Predicate; sort: readonly SortField[]; wanted: number };
+
+function findFirst(collection: Collection, access: Access, search: Search): StoredDocument[] {
+  const { matches, sort, wanted } = search;
+  if (access.kind === 'index' && access.scan.sortedFields > 0) {
+    return scanInOrder(access.scan, matches, sort, wanted);
+  }
   const enough = sort.length > 0 ? Number.POSITIVE_INFINITY : wanted;
-  const found = filterCandidates(candidates, matches, enough);
+  const found = filterCandidates(candidatesOf(collection, access), matches, enough);
   return sortRecords(found, sort, ({ document }) => document, wanted);
 }
 
-/** The cheapest index scan. Undefined when a full scan costs no more. */
-function chooseScan(
-  collection: Collection,
-  bounds: ReadonlyMap<string, PathBounds>,
-  sort: readonly SortField[],
-  wanted: number,
-): IndexScan | undefined {
-  let best: IndexScan | undefined;
-  let bestCost = collection.documents.size;
-  for (const index of collection.indexes) {
-    const scan = planIndexScan(index, bounds, sort);
-    const cost = scan ? costOf(scan, wanted) : Number.POSITIVE_INFINITY;
-    if (cost >= bestCost && (best || cost > bestCost || scan?.sortedFields === 0)) continue;
-    best = scan;
-    bestCost = cost;
+function candidatesOf(collection: Collection, access: Access): Iterable<StoredDocument> {
+  const { documents } = collection;
+  if (access.kind === 'ids') return inNaturalOrder(lookUp(collection, access.ids));
+  if (access.kind === 'index') {
+    const found = entriesOf(access.scan);
+    return access.isHinted ? found : inNaturalOrder(found);
   }
-  return best;
+  return access.isReverse ? [...documents.values()].reverse() : documents.values();
 }
 
-/** An ordered scan stops at enough matches. How many entries that takes is an assumption. */
-function costOf({ size, sortedFields }: IndexScan, wanted: number): number {
-  return sortedFields > 0 ? Math.min(size, wanted * ENTRIES_PER_MATCH) : size * COLLECT_COST;
-}
-
-const ENTRIES_PER_MATCH = 4;
-/** The cost per entry of collecting documents and sorting them into natural order. */
-const COLLECT_COST = 2;
-
-function lookUp(collection: Collection, ids: readonly BsonValue[]): StoredDocument[] {
+function lookUp(collection: Collection, ids: readonly BsonValue[]): Set<StoredDocument> {
   const found = new Set<StoredDocument>();
   for (const id of ids) {
     const stored = collection.documents.get(keyOf(id));
     if (stored) found.add(stored);
   }
-  return inNaturalOrder(found);
+  return found;
 }
 
-function entriesOf({ index, ranges }: IndexScan): StoredDocument[] {
+function entriesOf({ index, ranges }: IndexScan): Set<StoredDocument> {
   const found = new Set<StoredDocument>();
   for (const { start, end } of ranges) {
     for (let at = start; at < end; at += 1) {
@@ -105,7 +105,7 @@ function entriesOf({ index, ranges }: IndexScan): StoredDocument[] {
       if (entry) found.add(entry.stored);
     }
   }
-  return inNaturalOrder(found);
+  return found;
 }
 
 function inNaturalOrder(documents: ReadonlySet<StoredDocument>): StoredDocument[] {

@@ -1,6 +1,7 @@
 import { compareValues } from '../bson/compare.ts';
 import type { BsonDocument } from '../bson/value.ts';
 import type { IndexKey } from '../index/index-keys.ts';
+import type { IndexSpec } from '../index/index-spec.ts';
 import { lowerBound, type OrderedIndex, rangeOf } from '../index/ordered-index.ts';
 import { compileFilter } from '../query/filter.ts';
 import { arrayPositionOf } from '../query/path.ts';
@@ -48,7 +49,15 @@ function isUsable({ spec }: OrderedIndex, bounds: ReadonlyMap<string, PathBounds
   if (spec.fields.some(({ parts }) => parts.some((part) => arrayPositionOf(part) >= 0)))
     return false;
   if (spec.isSparse) return spec.fields.some(({ path }) => requiresPresence(bounds.get(path)));
-  return !spec.partialFilter || isImplied(spec.partialFilter, bounds);
+  return coversPartially(spec, bounds);
+}
+
+/** Tells whether every match of the query also matches the filter of a partial index. */
+export function coversPartially(
+  { partialFilter }: IndexSpec,
+  bounds: ReadonlyMap<string, PathBounds>,
+): boolean {
+  return !partialFilter || isImplied(partialFilter, bounds);
 }
 
 /** True when every value that the query allows also matches the partial filter. */

@@ -1,42 +1,49 @@
-import { areEqual, compareValues } from '../bson/compare.ts';
-import { keyOf } from '../bson/key.ts';
+import { areEqual, type CompareText, compareValues } from '../bson/compare.ts';
 import { isNotANumber } from '../bson/number.ts';
 import { typeRankOf } from '../bson/type.ts';
 import { type BsonValue, isNumber, isRegExp, MaxKey, MinKey, ObjectId } from '../bson/value.ts';
+import { createValueMap } from '../bson/value-map.ts';
 import type { ValueTest } from './condition.ts';
 import { regExpTest } from './regexp.ts';
 
 export type OrderOperator = '$gt' | '$gte' | '$lt' | '$lte';
 
 /** Tests equality with the operand. Null equals a missing field; a regex matches strings. */
-export function equalityTest(operand: BsonValue): ValueTest {
+export function equalityTest(operand: BsonValue, compareText?: CompareText): ValueTest {
   if (isRegExp(operand)) return regExpTest(operand);
-  return exactEqualityTest(operand);
+  return exactEqualityTest(operand, compareText);
 }
 
 /** Tests equality. A regex equals only the same regex. */
-export function exactEqualityTest(operand: BsonValue): ValueTest {
+export function exactEqualityTest(operand: BsonValue, compareText?: CompareText): ValueTest {
   if (operand === null || operand === undefined) return isNullish;
   if (typeof operand === 'boolean') return (value) => value === operand;
   if (operand instanceof ObjectId) {
     return (value) => value instanceof ObjectId && value.equals(operand);
   }
-  return (value) => value === operand || areEqual(value, operand);
+  return (value) => value === operand || areEqual(value, operand, compareText);
 }
 
 /** Tests membership in the list. A regex in the list matches as a pattern. */
-export function membershipTest(list: readonly BsonValue[]): ValueTest {
+export function membershipTest(list: readonly BsonValue[], compareText?: CompareText): ValueTest {
   const patterns = list.filter(isRegExp).map(regExpTest);
-  const keys = new Set(list.filter((item) => !isRegExp(item)).map(keyOf));
+  const members = createValueMap<true>(compareText);
+  for (const item of list) {
+    if (!isRegExp(item) && !members.get(item)) members.add(item, true);
+  }
   const hasNull = list.some(isNullish);
   return (value) => {
     if (isNullish(value)) return hasNull;
-    return keys.has(keyOf(value)) || patterns.some((matches) => matches(value));
+    return members.get(value) === true || patterns.some((matches) => matches(value));
   };
 }
 
 /** Tests order. Only values of the operand's type match, as in MongoDB. */
-export function orderTest(operator: OrderOperator, operand: BsonValue): ValueTest {
+export function orderTest(
+  operator: OrderOperator,
+  operand: BsonValue,
+  compareText?: CompareText,
+): ValueTest {
   const accepts = ORDER_RULES[operator];
   if (isNumber(operand) && isNotANumber(operand)) return notANumberTest(operator);
   if (operand instanceof MinKey || operand instanceof MaxKey) {
@@ -47,7 +54,7 @@ export function orderTest(operator: OrderOperator, operand: BsonValue): ValueTes
   return (value) => {
     if (typeRankOf(value) !== rank) return false;
     if (isNumber(value) && isNotANumber(value)) return false;
-    return accepts(compareValues(value, operand));
+    return accepts(compareValues(value, operand, compareText));
   };
 }
 

@@ -8,6 +8,7 @@ import {
 } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
 import { compileElementFilter } from './filter.ts';
+import type { Scope } from './scope.ts';
 import { isTruthy } from './truth.ts';
 
 /** What a projection does with one field. */
@@ -22,8 +23,8 @@ export type ProjectionRule =
 type ProjectionRules = { rules: Map<string, ProjectionRule>; isInclusion: boolean };
 
 /** Reads a projection into a tree of rules. Throws when inclusion and exclusion are mixed. */
-export function readProjection(specification: BsonDocument): ProjectionRules {
-  const fields = flatten(specification, '').map(([path, value]) => readField(path, value));
+export function readProjection(specification: BsonDocument, scope: Scope): ProjectionRules {
+  const fields = flatten(specification, '').map(([path, value]) => readField(path, value, scope));
   const isInclusion = decideMode(fields);
   const rules = new Map<string, ProjectionRule>();
   for (const { path, rule } of fields) addRule(rules, path, rule);
@@ -41,7 +42,7 @@ function flatten(specification: BsonDocument, prefix: string): [string, BsonValu
   });
 }
 
-function readField(path: string, value: BsonValue): Field {
+function readField(path: string, value: BsonValue, scope: Scope): Field {
   if (path === '' || path.startsWith('$') || path.includes('..') || path.endsWith('.')) {
     throw new MongoError(16410, `Invalid field path in projection: '${path}'`);
   }
@@ -49,15 +50,15 @@ function readField(path: string, value: BsonValue): Field {
   if (typeof value === 'boolean' || isNumber(value)) {
     return { path, rule: { kind: isTruthy(value) ? 'keep' : 'drop' } };
   }
-  return { path, rule: readOperator(value) };
+  return { path, rule: readOperator(value, scope) };
 }
 
-function readOperator(value: BsonValue): ProjectionRule {
+function readOperator(value: BsonValue, scope: Scope): ProjectionRule {
   const [entry] = isOperatorDocument(value) ? value : [];
   const [operator, operand] = entry ?? ['an expression', undefined];
   if (operator === '$slice') return readSlice(operand);
   if (operator === '$elemMatch' && isDocument(operand)) {
-    return { kind: 'element', matches: compileElementFilter(operand) };
+    return { kind: 'element', matches: compileElementFilter(operand, scope) };
   }
   throw new MongoError(31325, `Unknown or unsupported expression in projection: ${operator}`);
 }

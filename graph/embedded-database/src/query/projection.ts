@@ -3,6 +3,7 @@ import { MongoError } from '../mongo-error.ts';
 import type { MatchDetails } from './condition.ts';
 import type { Predicate } from './filter.ts';
 import { type ProjectionRule, readProjection } from './projection-rules.ts';
+import { PLAIN_SCOPE, type Scope } from './scope.ts';
 
 /** Gives the projected document, as a new document. */
 export type Projection = (document: BsonDocument) => BsonDocument;
@@ -14,8 +15,9 @@ export type Projection = (document: BsonDocument) => BsonDocument;
 export function compileProjection(
   specification: BsonDocument,
   matches: Predicate = () => true,
+  scope: Scope = PLAIN_SCOPE,
 ): Projection {
-  const { rules, isInclusion } = readProjection(specification);
+  const { rules, isInclusion } = readProjection(specification, scope);
   const isPositional = [...specification.keys()].some((path) => path.endsWith('.$'));
   return (document) => {
     const details: MatchDetails = {};

@@ -2,6 +2,7 @@ import { areEqual } from '../bson/compare.ts';
 import { BSONRegExp, BSONSymbol, type BsonValue, isRegExp } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
 import type { ValueTest } from './condition.ts';
+import { translatePattern } from './pcre.ts';
 
 /** Tests strings against the pattern. A stored regex matches when it is the same. */
 export function regExpTest(pattern: BSONRegExp): ValueTest {
@@ -18,6 +19,7 @@ export function readRegExp(regex: BsonValue, options: BsonValue): BSONRegExp {
   if (options !== undefined && typeof options !== 'string') {
     throw new MongoError('BadValue', '$options has to be a string');
   }
+  assertOptions(options ?? '');
   if (typeof regex === 'string') return new BSONRegExp(regex, options ?? '');
   if (!isRegExp(regex)) throw new MongoError('BadValue', '$regex has to be a string');
   if (options && regex.options)
@@ -26,38 +28,28 @@ export function readRegExp(regex: BsonValue, options: BsonValue): BSONRegExp {
 }
 
 function compileRegExp({ pattern, options }: BSONRegExp): RegExp {
-  const unknownOption = /[^imsu]/.exec(options);
-  if (unknownOption) {
-    throw new MongoError(51108, ` invalid flag in regex options: ${unknownOption[0]}`);
-  }
-  const inline = /^\(\?([ims]+)\)/.exec(pattern);
-  const source = inline ? pattern.slice(inline[0].length) : pattern;
-  const flags = new Set(`${options.replace('u', '')}${inline?.[1] ?? ''}`);
-  return tryCompile(source, [...flags].join(''));
-}
-
-function tryCompile(source: string, flags: string): RegExp {
-  if (PERL_ONLY.test(source)) throw invalidRegExp('this syntax is not supported here');
+  assertOptions(options);
+  const inline = /^\(\?([imsx]+)\)/.exec(pattern);
+  const flags = `${options}${inline?.[1] ?? ''}`;
+  const has = (flag: string) => flags.includes(flag);
+  const source = translatePattern(inline ? pattern.slice(inline[0].length) : pattern, {
+    m: has('m'),
+    s: has('s'),
+    x: has('x'),
+  });
+  if (source === undefined) throw invalidRegExp('this syntax is not supported here');
   try {
-    return new RegExp(source, `${flags}u`);
-  } catch {
-    return compileLeniently(source, flags);
-  }
-}
-
-/** PCRE allows escapes of any punctuation; JavaScript allows them only outside unicode mode. */
-function compileLeniently(source: string, flags: string): RegExp {
-  try {
-    return new RegExp(source, flags);
+    return new RegExp(source, has('i') ? 'iu' : 'u');
   } catch (error) {
     throw invalidRegExp(error instanceof Error ? error.message : String(error));
   }
 }
 
+function assertOptions(options: string): void {
+  const [unknown] = /[^imsux]/.exec(options) ?? [];
+  if (unknown) throw new MongoError(51108, ` invalid flag in regex options: ${unknown}`);
+}
+
 function invalidRegExp(reason: string): MongoError {
   return new MongoError(51091, `Regular expression is invalid: ${reason}`);
 }
-
-/** Escapes, groups and quantifiers of PCRE that JavaScript would read differently. */
-const PERL_ONLY =
-  /(?:^|[^\\])(?:\\\\)*(?:\\[AZzQEGhHRKXaelgoLlUN]|\(\?(?:[>#|&R+]|P[<=>])|[*+?}]\+|\[\[:)/;

@@ -1,20 +1,25 @@
-import { compareValues } from '../bson/compare.ts';
+import { type CompareText, compareValues } from '../bson/compare.ts';
 import { approximateDoubleOf } from '../bson/number.ts';
 import { type BsonDocument, type BsonValue, isNumber } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
 import { visitPath } from './path.ts';
 
-export type SortField = { path: string; parts: readonly string[]; direction: 1 | -1 };
+export type SortField = {
+  path: string;
+  parts: readonly string[];
+  direction: 1 | -1;
+  compareText: CompareText | undefined;
+};
 
 /** Reads a sort specification. Throws when a direction is neither 1 nor -1. */
-export function readSort(specification: BsonDocument): SortField[] {
+export function readSort(specification: BsonDocument, compareText?: CompareText): SortField[] {
   return [...specification].map(([path, direction]) => {
     if (path === '')
       throw new MongoError('BadValue', 'FieldPath cannot be constructed with empty string');
     if (path.startsWith('$')) {
       throw new MongoError(16410, `FieldPath field names may not start with '$'. Got '${path}'`);
     }
-    return { path, parts: path.split('.'), direction: readDirection(direction) };
+    return { path, parts: path.split('.'), direction: readDirection(direction), compareText };
   });
 }
 
@@ -67,7 +72,7 @@ function compareSortKeys(
   sort: readonly SortField[],
 ): number {
   for (let at = 0; at < sort.length; at += 1) {
-    const order = compareValues(a[at], b[at]);
+    const order = compareValues(a[at], b[at], sort[at]?.compareText);
     if (order !== 0) return order * (sort[at]?.direction ?? 1);
   }
   return 0;
@@ -86,7 +91,10 @@ function readDirection(direction: BsonValue): 1 | -1 {
 }
 
 /** An array sorts by its least element ascending, its greatest descending. Missing is null. */
-function sortKeyOf(document: BsonDocument, { parts, direction }: SortField): BsonValue {
+function sortKeyOf(
+  document: BsonDocument,
+  { parts, direction, compareText }: SortField,
+): BsonValue {
   const [first = ''] = parts;
   const direct = parts.length === 1 ? document.get(first) : undefined;
   if (direct !== undefined && !Array.isArray(direct)) return direct;
@@ -94,7 +102,7 @@ function sortKeyOf(document: BsonDocument, { parts, direction }: SortField): Bso
   if (candidates.length === 0) return null;
   const [start, ...others] = candidates;
   return others.reduce(
-    (best, value) => (compareValues(value, best) * direction < 0 ? value : best),
+    (best, value) => (compareValues(value, best, compareText) * direction < 0 ? value : best),
     start,
   );
 }

@@ -4,6 +4,8 @@ import { keyOf } from '../bson/key.ts';
 import type { BsonDocument } from '../bson/value.ts';
 import { readIndexSpec } from '../index/index-spec.ts';
 import { buildIndex, type OrderedIndex } from '../index/ordered-index.ts';
+import { asDamage } from './damage.ts';
+import { readSoundBytes } from './document-checksum.ts';
 import type { StoredDocument } from './stored-document.ts';
 
 /** A collection in memory. Before it is loaded, it has only its index definitions. */
@@ -34,20 +36,28 @@ export function readCollections(file: DatabaseSync, id?: number): Map<string, Co
   return new Map(collections.map((collection) => [collection.namespace, collection]));
 }
 
-/** Loads the documents and builds the indexes, once. */
+/** Loads the documents and builds the indexes, once. Throws DamageFound. */
 export function loadDocuments(file: DatabaseSync, collection: Collection): void {
   if (collection.isLoaded) return;
-  const table = `documents_${collection.id}`;
-  const statement = file.prepare(`SELECT sequence, bson FROM ${table} ORDER BY sequence`);
-  for (const row of statement.iterate()) {
-    const stored = toStored(Number(row.sequence), row.bson as Uint8Array);
-    collection.documents.set(stored.idKey, stored);
-    collection.nextSequence = stored.sequence + 1;
+  try {
+    readDocuments(file, collection);
+  } catch (error) {
+    throw asDamage(error) ?? error;
   }
   collection.indexes = collection.indexes.map(({ spec }) =>
     buildIndex(spec, collection.documents.values()),
   );
   collection.isLoaded = true;
+}
+
+function readDocuments(file: DatabaseSync, collection: Collection): void {
+  const table = `documents_${collection.id}`;
+  const statement = file.prepare(`SELECT sequence, bson, checksum FROM ${table} ORDER BY sequence`);
+  for (const row of statement.iterate()) {
+    const stored = toStored(Number(row.sequence), readSoundBytes(collection.id, row));
+    collection.documents.set(stored.idKey, stored);
+    collection.nextSequence = stored.sequence + 1;
+  }
 }
 
 export function toStored(
@@ -85,8 +95,8 @@ function readIndexes(file: DatabaseSync, collection: number): OrderedIndex[] {
 
 function prepareStatements(file: DatabaseSync, table: string): CollectionStatements {
   return {
-    insert: prepareOnce(file, `INSERT INTO ${table} (sequence, bson) VALUES (?, ?)`),
-    update: prepareOnce(file, `UPDATE ${table} SET bson = ? WHERE sequence = ?`),
+    insert: prepareOnce(file, `INSERT INTO ${table} (sequence, bson, checksum) VALUES (?, ?, ?)`),
+    update: prepareOnce(file, `UPDATE ${table} SET bson = ?, checksum = ? WHERE sequence = ?`),
     delete: prepareOnce(file, `DELETE FROM ${table} WHERE sequence = ?`),
   };
 }

@@ -37,5 +37,5 @@ it('refuses a file of another format', () => {
   file.exec('PRAGMA user_version = 99');
   file.close();
   expect(() => openDatabaseFile(directory)).toThrow(DataDirectoryError);
-  expect(() => openDatabaseFile(directory)).toThrow(/it was written in format 99, not 1\.$/);
+  expect(() => openDatabaseFile(directory)).toThrow(/it was written in format 99, not 2\.$/);
 });

@@ -3,6 +3,7 @@ import type { BsonDocument } from '../bson/value.ts';
 import { duplicateKeyError } from '../index/duplicate-key.ts';
 import { readIndexSpec } from '../index/index-spec.ts';
 import { buildIndex, compareKeys, type OrderedIndex } from '../index/ordered-index.ts';
+import { signEntry } from './catalog-checksum.ts';
 import type { Collection } from './collection.ts';
 import { beginWrite, type Store } from './store.ts';
 
@@ -11,9 +12,10 @@ export function addIndex(store: Store, collection: Collection, definition: BsonD
   const index = buildIndex(readIndexSpec(definition), collection.documents.values());
   assertNoDuplicates(collection, index);
   beginWrite(store);
-  store.file
+  const { lastInsertRowid } = store.file
     .prepare('INSERT INTO indexes (collection, name, definition) VALUES (?, ?, ?)')
     .run(collection.id, index.spec.name, encodeDocument(definition));
+  signEntry(store.file, 'indexes', Number(lastInsertRowid));
   collection.indexes.push(index);
 }
 

@@ -2,8 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { encodeDocument } from '../bson/encode.ts';
 import type { BsonDocument } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
+import { checkCatalog, signEntry } from './catalog-checksum.ts';
 import { type Collection, loadDocuments, readCollections } from './collection.ts';
-import { openDatabaseFile } from './database-file.ts';
+import { asDamage } from './damage.ts';
+import { FORMAT_VERSION, openDatabaseFile, readFormat } from './database-file.ts';
 
 /** The open database: the file and the collections in memory. */
 export type Store = {
@@ -13,10 +15,19 @@ export type Store = {
   isWriting: boolean;
 };
 
-/** Opens and locks the store in a directory. A collection loads its documents at first use. */
+/**
+ * Opens and locks the store in a directory. A collection loads its documents at first use. Throws
+ * DamageFound when the list of collections is damaged; `checkFile` checks the rest.
+ */
 export function openStore(directory: string): Store {
   const file = openDatabaseFile(directory);
-  return { file, collections: readCollections(file), isWriting: false };
+  try {
+    if (readFormat(file) === FORMAT_VERSION) checkCatalog(file);
+    return { file, collections: readCollections(file), isWriting: false };
+  } catch (error) {
+    file.close();
+    throw asDamage(error) ?? error;
+  }
 }
 
 /** Closes the file and releases its lock. */
@@ -55,8 +66,10 @@ export function createCollection(
     .prepare('INSERT INTO collections (database, name, options) VALUES (?, ?, ?)')
     .run(database, name, encodeDocument(options));
   const id = Number(lastInsertRowid);
+  signEntry(store.file, 'collections', id);
   store.file.exec(
-    `CREATE TABLE documents_${id} (sequence INTEGER PRIMARY KEY, bson BLOB NOT NULL)`,
+    `CREATE TABLE documents_${id} (sequence INTEGER PRIMARY KEY, bson BLOB NOT NULL,
+       checksum INTEGER)`,
   );
   const [created] = readCollections(store.file, id).values();
   if (!created) throw new MongoError('InternalError', `collection ${name} was not created`);
@@ -86,6 +99,7 @@ export function renameCollection(
   store.file
     .prepare('UPDATE collections SET database = ?, name = ? WHERE id = ?')
     .run(database, name, collection.id);
+  signEntry(store.file, 'collections', collection.id);
   const namespace = `${database}.${name}`;
   store.collections.delete(collection.namespace);
   store.collections.set(namespace, { ...collection, database, name, namespace });

@@ -1,5 +1,6 @@
 import type { OrderedIndex } from '../index/ordered-index.ts';
 import type { Collection } from './collection.ts';
+import { isDamage } from './damage.ts';
 import { commitWrite, findCollection, rollbackWrite, type Store } from './store.ts';
 import type { StoredDocument } from './stored-document.ts';
 import { removeDocument } from './write-document.ts';
@@ -13,7 +14,8 @@ export function sweepExpired(store: Store, nowMs: number): void {
       if (collection) sweepCollection(store, collection, nowMs);
     }
     commitWrite(store);
-  } catch {
+  } catch (error) {
+    if (isDamage(error)) throw error;
     // Reads still work when a write fails, as on a full disk. The next sweep tries again.
     rollbackWrite(store);
   }

@@ -1,19 +1,14 @@
 import { encodeStoredDocument } from '../bson/encode.ts';
-import { type BsonDocument, Int32 } from '../bson/value.ts';
+import type { BsonDocument } from '../bson/value.ts';
 import { duplicateKeyError } from '../index/duplicate-key.ts';
 import { indexKeysOf } from '../index/index-keys.ts';
 import { readIndexSpec } from '../index/index-spec.ts';
 import { addToIndex, findOther, removeFromIndex } from '../index/ordered-index.ts';
 import { type Collection, toStored } from './collection.ts';
+import { documentChecksum } from './document-checksum.ts';
+import { ID_INDEX_DEFINITION } from './id-index.ts';
 import { beginWrite, type Store } from './store.ts';
 import type { StoredDocument } from './stored-document.ts';
-
-/** The index on `_id` that every collection has. */
-export const ID_INDEX_DEFINITION: BsonDocument = new Map<string, Int32 | string | BsonDocument>([
-  ['v', new Int32(2)],
-  ['key', new Map([['_id', new Int32(1)]])],
-  ['name', '_id_'],
-]);
 
 /** Stores a new document whose `_id` is set and comes first. Throws DuplicateKey. */
 export function insertDocument(
@@ -29,7 +24,8 @@ export function insertDocument(
   }
   assertUnique(collection, stored);
   beginWrite(store);
-  collection.statements.insert().run(stored.sequence, bytes);
+  const checksum = documentChecksum(stored.sequence, bytes);
+  collection.statements.insert().run(stored.sequence, bytes, checksum);
   collection.nextSequence += 1;
   collection.documents.set(stored.idKey, stored);
   for (const index of collection.indexes) addToIndex(index, stored);
@@ -47,7 +43,8 @@ export function replaceDocument(
   const stored = { ...previous, document, bytes };
   assertUnique(collection, stored);
   beginWrite(store);
-  collection.statements.update().run(bytes, stored.sequence);
+  const checksum = documentChecksum(stored.sequence, bytes);
+  collection.statements.update().run(bytes, checksum, stored.sequence);
   for (const index of collection.indexes) removeFromIndex(index, previous);
   for (const index of collection.indexes) addToIndex(index, stored);
   collection.documents.set(stored.idKey, stored);

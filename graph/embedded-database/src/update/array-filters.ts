@@ -1,29 +1,34 @@
 import { type BsonDocument, type BsonValue, isDocument } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
 import { compileFilter } from '../query/filter.ts';
+import type { Scope } from '../query/scope.ts';
 
 /** The test for array elements of each identifier. */
 export type ArrayFilters = ReadonlyMap<string, (element: BsonValue) => boolean>;
 
 /** Reads `arrayFilters`. Throws FailedToParse when a filter has no single valid identifier. */
-export function readArrayFilters(arrayFilters: BsonValue): ArrayFilters {
+export function readArrayFilters(arrayFilters: BsonValue, scope: Scope): ArrayFilters {
   if (arrayFilters === undefined || arrayFilters === null) return new Map();
   if (!Array.isArray(arrayFilters)) {
     throw new MongoError('TypeMismatch', 'arrayFilters must be an array');
   }
   const filters = new Map<string, (element: BsonValue) => boolean>();
-  for (const filter of arrayFilters) addFilter(filters, filter);
+  for (const filter of arrayFilters) addFilter(filters, filter, scope);
   return filters;
 }
 
-function addFilter(filters: Map<string, (element: BsonValue) => boolean>, filter: BsonValue): void {
+function addFilter(
+  filters: Map<string, (element: BsonValue) => boolean>,
+  filter: BsonValue,
+  scope: Scope,
+): void {
   if (!isDocument(filter)) throw new MongoError('TypeMismatch', 'arrayFilters must hold objects');
   const identifier = identifierOf(filter);
   if (filters.has(identifier)) {
     const problem = `Found multiple array filters with the same top-level field name ${identifier}`;
     throw new MongoError('FailedToParse', problem);
   }
-  const matches = compileFilter(filter);
+  const matches = compileFilter(filter, scope);
   // The filter is an ordinary query on a document that has the element under the identifier.
   filters.set(identifier, (element) => matches(new Map([[identifier, element]])));
 }

@@ -3,6 +3,7 @@ import { MongoError } from '../mongo-error.ts';
 import { arrayPositionOf } from '../query/path.ts';
 import type { ArrayFilters } from './array-filters.ts';
 import { OPERATORS, type OperatorName } from './operators/operators.ts';
+import { isPositionalPart } from './positional.ts';
 
 /** One operator applied to one path. */
 export type Change = {
@@ -61,16 +62,7 @@ function readPath(path: string): string[] {
       `The update path '${path}' contains an empty field name, which is not allowed.`,
     );
   }
-  const bad = parts.find(
-    (part) => part.startsWith('$') && !/^\$(?:\[[a-zA-Z0-9]*\]|id|ref|db)?$/.test(part),
-  );
-  if (bad) {
-    throw new MongoError(
-      'DollarPrefixedFieldName',
-      `The dollar ($) prefixed field '${bad}' in '${path}' is not valid for storage.`,
-    );
-  }
-  if (parts[0] === '$' || parts[0]?.startsWith('$[')) {
+  if (isPositionalPart(parts[0])) {
     throw new MongoError(
       'BadValue',
       `Cannot have array filter identifier (i.e. '${parts[0]}') ` +

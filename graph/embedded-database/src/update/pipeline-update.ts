@@ -1,10 +1,12 @@
 import { compileStage } from '../aggregate/stages.ts';
 import { type BsonDocument, type BsonValue, isDocument } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
+import type { Scope } from '../query/scope.ts';
 
 /** Compiles a pipeline update. Allows only stages that turn one document into one. */
 export function compilePipelineUpdate(
   pipeline: readonly BsonValue[],
+  scope: Scope,
 ): (document: BsonDocument) => BsonDocument {
   const stages = pipeline.map((step) => {
     const [entry, ...others] = isDocument(step) ? step : [];
@@ -15,7 +17,7 @@ export function compilePipelineUpdate(
       );
     }
     const [name, operand] = entry;
-    if (UPDATE_STAGES.has(name)) return compileStage(name, operand);
+    if (UPDATE_STAGES.has(name)) return compileStage(name, operand, scope);
     throw new MongoError('InvalidOptions', `${name} is not allowed to be used within an update`);
   });
   return (document) => {

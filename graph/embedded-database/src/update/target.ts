@@ -4,6 +4,7 @@ import { renderValue } from '../index/duplicate-key.ts';
 import { MongoError } from '../mongo-error.ts';
 import { arrayPositionOf } from '../query/path.ts';
 import type { ArrayFilters } from './array-filters.ts';
+import { isPositionalPart } from './positional.ts';
 import type { UpdateContext } from './update-context.ts';
 
 const MAX_PADDING = 1_500_000;
@@ -49,7 +50,7 @@ export function resolvePaths(
   filters: ArrayFilters,
   context: UpdateContext,
 ): (readonly string[])[] {
-  const at = parts.findIndex((part) => part === '$' || part.startsWith('$['));
+  const at = parts.findIndex(isPositionalPart);
   if (at < 0) return [parts];
   const before = parts.slice(0, at);
   const positions = positionsOf(readAt(document, before), parts, at, filters, context);

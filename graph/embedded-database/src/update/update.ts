@@ -5,9 +5,11 @@ import {
   isOperatorDocument,
 } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
+import { PLAIN_SCOPE, type Scope } from '../query/scope.ts';
 import { applyChanges } from './apply.ts';
 import { type ArrayFilters, readArrayFilters } from './array-filters.ts';
 import { readChanges } from './changes.ts';
+import { dollarFieldError } from './dollar-field.ts';
 import { assertSameId } from './immutable-id.ts';
 import { compilePipelineUpdate } from './pipeline-update.ts';
 import type { UpdateContext } from './update-context.ts';
@@ -21,13 +23,17 @@ export type Update = {
 };
 
 /** Compiles operators, a replacement or a pipeline. Throws MongoDB's errors on invalid ones. */
-export function compileUpdate(update: BsonValue, arrayFilters: BsonValue): Update {
-  if (Array.isArray(update)) return compilePipeline(update, arrayFilters);
+export function compileUpdate(
+  update: BsonValue,
+  arrayFilters: BsonValue,
+  scope: Scope = PLAIN_SCOPE,
+): Update {
+  if (Array.isArray(update)) return compilePipeline(update, arrayFilters, scope);
   if (!isDocument(update)) {
     throw new MongoError('FailedToParse', 'Update argument must be either an object or an array');
   }
-  const filters = readArrayFilters(arrayFilters);
-  if (isOperatorDocument(update)) return compileOperators(update, filters);
+  const filters = readArrayFilters(arrayFilters, scope);
+  if (isOperatorDocument(update)) return compileOperators(update, filters, scope);
   if (filters.size > 0) {
     throw new MongoError(
       'FailedToParse',
@@ -37,14 +43,18 @@ export function compileUpdate(update: BsonValue, arrayFilters: BsonValue): Updat
   return compileReplacement(update);
 }
 
-function compilePipeline(update: readonly BsonValue[], arrayFilters: BsonValue): Update {
+function compilePipeline(
+  update: readonly BsonValue[],
+  arrayFilters: BsonValue,
+  scope: Scope,
+): Update {
   if (arrayFilters !== undefined) {
     throw new MongoError(
       'FailedToParse',
       'arrayFilters may not be specified for a pipeline-style update',
     );
   }
-  const change = compilePipelineUpdate(update);
+  const change = compilePipelineUpdate(update, scope);
   return {
     isReplacement: false,
     isPositional: false,
@@ -52,13 +62,13 @@ function compilePipeline(update: readonly BsonValue[], arrayFilters: BsonValue):
   };
 }
 
-function compileOperators(update: BsonDocument, filters: ArrayFilters): Update {
+function compileOperators(update: BsonDocument, filters: ArrayFilters, scope: Scope): Update {
   const changes = readChanges(update, filters);
   return {
     isReplacement: false,
     isPositional: changes.some(({ parts }) => parts.includes('$')),
     apply: (document, context) => {
-      applyChanges(document, changes, filters, context);
+      applyChanges(document, changes, filters, { ...context, scope });
       return document;
     },
   };
@@ -66,18 +76,14 @@ function compileOperators(update: BsonDocument, filters: ArrayFilters): Update {
 
 function compileReplacement(replacement: BsonDocument): Update {
   const operator = [...replacement.keys()].find((key) => key.startsWith('$'));
-  if (operator) {
-    throw new MongoError(
-      'DollarPrefixedFieldName',
-      `The dollar ($) prefixed field '${operator}' in '${operator}' is not allowed ` +
-        "in the context of an update's replacement document. " +
-        'Consider using an aggregation pipeline with $replaceWith.',
-    );
-  }
   return {
     isReplacement: true,
     isPositional: false,
-    apply: (document) => replaceKeepingId(document, replacement),
+    apply: (document, { isInsert }) => {
+      // A document that an upsert inserts may have such fields.
+      if (operator && !isInsert) throw dollarFieldError(operator);
+      return replaceKeepingId(document, replacement);
+    },
   };
 }
 

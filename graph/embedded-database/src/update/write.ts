@@ -8,6 +8,7 @@ import type { Store } from '../store/store.ts';
 import type { StoredDocument } from '../store/stored-document.ts';
 import { insertDocument, replaceDocument } from '../store/write-document.ts';
 import { assertSameId } from './immutable-id.ts';
+import { assertStorableId } from './storable-id.ts';
 import type { Update } from './update.ts';
 import { makeUpsertDocument } from './upsert.ts';
 
@@ -39,6 +40,8 @@ export function insertUpsert(
   filter: BsonDocument,
   update: Update,
 ): StoredDocument {
-  const bytes = encodeStoredDocument(makeUpsertDocument(filter, update));
+  const made = makeUpsertDocument(filter, update);
+  assertStorableId(made);
+  const bytes = encodeStoredDocument(made);
   return insertDocument(store, collection, decodeDocument(bytes), bytes);
 }

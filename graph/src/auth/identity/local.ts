@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import type { Connection } from 'mongoose';
 import { DATA_VERSION } from '#migrations/index.ts';
-import { createKeyring, type Keyring } from '../secrets.ts';
+import { createKeyring } from '../secrets.ts';
 import { createSessions, prepareSessions } from '../sessions.ts';
 import type { IdentityProvider } from './identity.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type PasswordHash,
   STRENGTH,
 } from './password.ts';
+import { createTokenReader } from './read-token.ts';
 
 type Credential = {
   _id: string;
@@ -33,6 +34,7 @@ export function createLocalIdentity(
   const credentials = connection.collection<Credential>('credentials');
   const sessions = createSessions(connection);
   const keyring = createKeyring(connection, 'token-signing');
+  const readToken = createTokenReader(keyring);
   const checkPassword = createCheck(strength);
 
   async function storePassword(id: string, password: string): Promise<void> {
@@ -72,12 +74,12 @@ export function createLocalIdentity(
       return { id: credential._id, token: await openSession(credential._id) };
     },
     async verify(token) {
-      const sessionId = await readToken(keyring, token);
+      const sessionId = await readToken(token);
       const id = sessionId && (await sessions.accountOf(sessionId));
       return id ? { id } : null;
     },
     async signOut(token) {
-      const sessionId = await readToken(keyring, token);
+      const sessionId = await readToken(token);
       if (sessionId) await sessions.end(sessionId);
     },
   };
@@ -109,23 +111,4 @@ function createCheck(strength: HashStrength) {
     const isSame = await isSamePassword(password, credential?.password ?? (await decoy));
     return isSame && credential?.password !== undefined;
   };
-}
-
-/** The session a token names, or `null` when the token is forged or expired. */
-async function readToken(keyring: Keyring, token: string): Promise<string | null> {
-  try {
-    const { payload } = await jwtVerify(
-      token,
-      async ({ kid }) => {
-        const key = (await keyring.keys()).find(({ id }) => id === kid);
-        if (!key) throw new errors.JWKSNoMatchingKey();
-        return key.secret;
-      },
-      { algorithms: ['HS256'] },
-    );
-    return payload.jti ?? null;
-  } catch (error) {
-    if (error instanceof errors.JOSEError) return null;
-    throw error;
-  }
 }

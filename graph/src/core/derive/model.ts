@@ -12,6 +12,9 @@ export function deriveModel(connection: Connection, resource: Resource): Model<S
       ...toDefinition(resource.fields),
       previousSlugs: [String],
       version: Number,
+      // Made at each write; `read/search-words.ts` says how.
+      searchRule: String,
+      searchWords: String,
       // Of the shape, put into each new document. A change leaves it: only a migration raises it.
       schemaVersion: { type: Number, default: DATA_VERSION },
     },

@@ -3,8 +3,12 @@ import { isCalendarDate } from '../format.ts';
 import { type CommonOptions, defineField, type Field } from './field.ts';
 import { requiredMessage, typeMessage } from './messages.ts';
 
+/** An earlier date is a mistake: something typed short, or a program's zero. */
+const EARLIEST = '1900-01-01';
+
 /** A calendar date, `YYYY-MM-DD`, without time or zone. Optional and absent it is `''`. */
 export function calendarDate(options: CommonOptions<string>): Field<string> {
+  const isSafe = (value: string) => value === '' || isCalendarDate(value);
   const schema = z
     .string({ error: typeMessage(options, 'a date') })
     .trim()
@@ -12,8 +16,12 @@ export function calendarDate(options: CommonOptions<string>): Field<string> {
       error: requiredMessage(options),
       abort: true,
     })
-    .refine((value) => value === '' || isCalendarDate(value), {
+    .refine(isSafe, {
       error: `${options.label} must be a date like 2026-11-30`,
+      abort: true,
+    })
+    .refine((value) => value === '' || value >= EARLIEST, {
+      error: `${options.label} must not be before 1900`,
     });
-  return defineField(options, { type: 'string', control: 'date', schema, emptyValue: '' });
+  return defineField(options, { type: 'string', control: 'date', schema, emptyValue: '', isSafe });
 }

@@ -46,7 +46,17 @@ export type Field<Value = unknown> = {
   fields?: FieldMap;
   /** For a slug: the field that it is made from. */
   from?: string;
+  /**
+   * Whether a stored text may be shown, whoever stored it. It is asked again where pages are made.
+   * It allows whatever `schema` has allowed once, so that a new rule takes no record off the site.
+   */
+  isSafe?: (value: string) => boolean;
+  /** Whether visitors may see the value, by the whole record; always unless given. */
+  visibleWhen?: VisibleWhen;
 };
+
+/** A method, so that a field may name the parts of the record that its rule reads. */
+type VisibleWhen = { rule(record: Record<string, unknown>): boolean }['rule'];
 
 export type FieldMap = Record<string, Field>;
 
@@ -74,6 +84,8 @@ export type CommonOptions<Value> = {
   /** Replaces the standard `{label} is required`. */
   requiredMessage?: string;
   defaultValue?: Value;
+  /** Where it gives false, visitors read the field as if it had never been filled in. */
+  visibleWhen?: VisibleWhen;
 };
 
 type FieldParts<Value> = {
@@ -81,14 +93,14 @@ type FieldParts<Value> = {
   control: Control;
   schema: z.ZodType<Value>;
   emptyValue: Value;
-} & Partial<Pick<Field<Value>, 'options' | 'limits' | 'of' | 'fields' | 'from'>>;
+} & Partial<Pick<Field<Value>, 'options' | 'limits' | 'of' | 'fields' | 'from' | 'isSafe'>>;
 
 /** Puts a field together from the options its author wrote and the parts its kind brings. */
 export function defineField<Value>(
   options: CommonOptions<Value>,
   { emptyValue, ...parts }: FieldParts<Value>,
 ): Field<Value> {
-  const required = options.required ?? false;
-  const base = { ...parts, label: options.label, help: options.help ?? '', required };
+  const { label, help = '', required = false, visibleWhen } = options;
+  const base = { ...parts, label, help, required, ...(visibleWhen && { visibleWhen }) };
   return required ? base : { ...base, defaultValue: options.defaultValue ?? emptyValue };
 }

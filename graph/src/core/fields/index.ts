@@ -1,3 +1,4 @@
+export { email, isEmail, url } from './address.ts';
 export { calendarDate } from './date.ts';
 export type {
   Control,
@@ -24,7 +25,6 @@ export {
 export { password } from './secret.ts';
 export {
   duration,
-  email,
   pattern,
   RESERVED_SLUGS,
   richText,
@@ -32,6 +32,5 @@ export {
   slug,
   text,
   timeZone,
-  url,
 } from './text.ts';
 export { objectSchema } from './values.ts';

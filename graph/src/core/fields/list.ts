@@ -42,11 +42,9 @@ function isRow(value: unknown, fields: FieldMap): value is Record<string, unknow
 }
 
 /** Several fields under one name. An absent group gets the defaults of its fields. */
-export function group<Map extends FieldMap>(options: {
-  label: string;
-  help?: string;
-  fields: Map;
-}): Field<ValuesOf<Map>> {
+export function group<Map extends FieldMap>(
+  options: Pick<CommonOptions<never>, 'label' | 'help' | 'visibleWhen'> & { fields: Map },
+): Field<ValuesOf<Map>> {
   const schema = objectSchema(options.fields, 'create') as unknown as z.ZodType<ValuesOf<Map>>;
   const empty = schema.safeParse({});
   return defineField<ValuesOf<Map>>(options, {

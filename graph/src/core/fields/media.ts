@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { type CommonOptions, defineField, type Field } from './field.ts';
 import { group, listOf } from './list.ts';
-import { isWebUrl, select, text } from './text.ts';
+import { select, text } from './text.ts';
+import { isPictureAddress, isPlainPictureAddress } from './web-address.ts';
 
 type ImageOptions = CommonOptions<string> & { invalidMessage?: string };
 
 /** The address of a picture: an upload's (`/uploads/…`) or any web address. */
 export function image(options: ImageOptions): Field<string> {
   const base = text({ ...options, maxLength: 2000 });
-  const schema = base.schema.refine((value) => value === '' || isImageAddress(value), {
+  const schema = base.schema.refine((value) => value === '' || isPlainPictureAddress(value), {
     error: options.invalidMessage ?? `${options.label} must be an upload or a valid web address`,
   }) as z.ZodType<string>;
-  return defineField(options, { type: 'string', control: 'image', schema, emptyValue: '' });
+  const isSafe = (value: string) => value === '' || isPictureAddress(value);
+  return defineField(options, { type: 'string', control: 'image', schema, emptyValue: '', isSafe });
 }
 
 export type GalleryEntry = { url: string; type: 'image' | 'video' };
@@ -27,10 +29,6 @@ export function gallery(options: { label: string; help?: string }): Field<Galler
   });
   const schema = z.preprocess(readEntry, entry.schema) as unknown as z.ZodType<GalleryEntry>;
   return listOf(options, 'gallery', { ...entry, schema }, (value) => isFilledIn(readEntry(value)));
-}
-
-function isImageAddress(value: string): boolean {
-  return /^\/uploads\/[\w./-]+$/.test(value) ? !value.includes('..') : isWebUrl(value);
 }
 
 function readEntry(value: unknown): unknown {

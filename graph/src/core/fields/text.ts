@@ -41,32 +41,15 @@ export const RESERVED_SLUGS = ['404', 'compare'];
 export function slug(options: { label?: string; help?: string; from: string }): Field<string> {
   const label = options.label ?? 'Slug';
   const help = options.help ?? 'The last part of the address. Left empty, it is made for you.';
-  const schema = boundedText({ label }, 120).refine(
-    (value) => value === '' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
-    { error: `${label} may hold lower-case letters, digits and single hyphens` },
-  );
+  const isSafe = (value: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value);
+  const schema = boundedText({ label }, 120).refine((value) => value === '' || isSafe(value), {
+    error: `${label} may hold lower-case letters, digits and single hyphens`,
+  });
   const free = schema.refine((value) => !RESERVED_SLUGS.includes(value), {
     error: `${label} is reserved`,
   });
-  const parts = { type: 'string', control: 'slug', schema: free, emptyValue: '' } as const;
+  const parts = { type: 'string', control: 'slug', schema: free, emptyValue: '', isSafe } as const;
   return defineField({ label, help }, { ...parts, from: options.from });
-}
-
-export function email(options: CommonOptions<string>): Field<string> {
-  const schema = boundedText(options, 254)
-    .toLowerCase()
-    .refine((value) => value === '' || z.email().safeParse(value).success, {
-      error: `${options.label} must be an e-mail address`,
-    });
-  return defineField(options, { type: 'string', control: 'email', schema, emptyValue: '' });
-}
-
-/** An absolute http or https address. */
-export function url(options: CommonOptions<string>): Field<string> {
-  const schema = boundedText(options, 2000).refine((value) => value === '' || isWebUrl(value), {
-    error: `${options.label} must be a web address that begins with https:// or http://`,
-  });
-  return defineField(options, { type: 'string', control: 'url', schema, emptyValue: '' });
 }
 
 type PatternOptions = CommonOptions<string> & { pattern: RegExp; message: string };
@@ -82,10 +65,10 @@ export function pattern(options: PatternOptions): Field<string> {
 
 /** A name of the time zone database, such as Africa/Nairobi. */
 export function timeZone(options: CommonOptions<string>): Field<string> {
-  const schema = boundedText(options, 100).refine((value) => value === '' || isTimeZone(value), {
-    error: `${options.label} must be one like Africa/Nairobi`,
-  });
-  return defineField(options, { type: 'string', control: 'text', schema, emptyValue: '' });
+  const isSafe = (value: string) => value === '' || isTimeZone(value);
+  const error = `${options.label} must be one like Africa/Nairobi`;
+  const schema = boundedText(options, 100).refine(isSafe, { error });
+  return defineField(options, { type: 'string', control: 'text', schema, emptyValue: '', isSafe });
 }
 
 function isTimeZone(value: string): boolean {
@@ -123,16 +106,19 @@ export function isStorable(value: string): boolean {
   return !/[\0\p{Surrogate}]/u.test(value);
 }
 
-export function isWebUrl(value: string): boolean {
-  if (!/^https?:\/\//i.test(value)) return false;
-  return URL.canParse(value) && new URL(value).hostname !== '';
+/** Whether a text holds something that can be seen. */
+export function isVisible(value: string): boolean {
+  return /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(value);
 }
 
-function boundedText(options: Labelled & { required?: boolean }, maxLength: number) {
+/** The schema of a trimmed text. */
+export function boundedText(options: Labelled & { required?: boolean }, maxLength: number) {
   const schema = z
     .string({ error: typeMessage(options, 'text') })
     .trim()
     .max(maxLength, { error: `${options.label} must be at most ${maxLength} characters` })
     .refine(isStorable, { error: `${options.label} holds characters that are no text` });
-  return options.required ? schema.min(1, { error: requiredMessage(options) }) : schema;
+  return options.required
+    ? schema.refine(isVisible, { error: requiredMessage(options), abort: true })
+    : schema;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Field, FieldMap } from './field.ts';
+import { isStored } from './kept-values.ts';
 
 /**
  * The zod object of a field map. `create` checks every field and gives absent ones their default.
@@ -16,21 +17,43 @@ export function objectSchema(
   return z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? `Unknown field: ${(issue.keys as string[]).join(', ')}`
+        ? `Unknown field: ${nameFew(issue.keys as string[])}`
         : 'Must be an object',
   });
 }
 
+const MOST_NAMED = 20;
+const MOST_LENGTH = 60;
+
+/** The first names, each cut to a length, and how many more there are. */
+function nameFew(names: string[]): string {
+  const few = names.slice(0, MOST_NAMED).map((name) => name.slice(0, MOST_LENGTH));
+  const more = names.length - few.length;
+  return `${few.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
 function memberSchema(field: Field, mode: 'create' | 'update'): z.ZodType {
-  if (field.required) return mode === 'create' ? field.schema : field.schema.optional();
+  const schema = orStored(field);
+  if (field.required) return mode === 'create' ? schema : schema.optional();
   const whenNull = z.preprocess(
     (value) => (value === null || value === '' ? emptied(field, value) : value),
-    field.schema.optional(),
+    schema.optional(),
   );
   if (mode === 'update') return whenNull.optional();
   return whenNull
     .optional()
     .transform((value) => (value === undefined ? structuredClone(field.defaultValue) : value));
+}
+
+/** The schema of a field, which what is stored in the field already passes as it is. */
+function orStored(field: Field): z.ZodType {
+  return z.any().transform((value, context) => {
+    if (value !== undefined && isStored(field, value)) return value;
+    const parsed = field.schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    context.issues.push(...parsed.error.issues.map((issue) => ({ ...issue, input: value })));
+    return z.NEVER;
+  });
 }
 
 function emptied(field: Field, value: null | ''): unknown {

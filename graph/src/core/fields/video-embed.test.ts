@@ -35,6 +35,12 @@ describe('links to videos', () => {
     'https://vimeo.com/ondemand/the-film/76979871',
     'https://vimeo.com/showcase/1234567/video/76979871',
     'vimeo.com/76979871',
+    'https://vimeo.com/manage/videos/76979871',
+    'https://vimeo.com/manage/videos/76979871/privacy',
+    'https://vimeo.com/manage/videos/76979871/settings/embed/',
+    'https://vimeo.com/reviews/0b7c2d1e-5f6a-4b3c-9d8e-7f6a5b4c3d2e/videos/76979871',
+    'https://vimeo.com/user12345/review/76979871/abc123def4',
+    'https://vimeo.com/karibu/review/76979871/abc123def4',
   ])('VAL-23 knows Vimeo by %s', (link) => {
     expect(toVideoEmbed(link)).toBe(VIMEO);
   });
@@ -47,6 +53,11 @@ describe('links to videos', () => {
   test('VAL-23 keeps the hash of an unlisted Vimeo video, in either place', () => {
     expect(toVideoEmbed('https://vimeo.com/76979871/abc123def4')).toBe(`${VIMEO}?h=abc123def4`);
     expect(toVideoEmbed(`${VIMEO}?h=abc123def4`)).toBe(`${VIMEO}?h=abc123def4`);
+    const managed = 'https://vimeo.com/manage/videos/76979871/abc123def4';
+    for (const page of ['', '/', '/privacy', '?h=abc123def4']) {
+      expect(toVideoEmbed(managed + page)).toBe(`${VIMEO}?h=abc123def4`);
+    }
+    expect(toVideoEmbed('https://vimeo.com/manage/videos')).toBeNull();
   });
 
   test('VAL-23 keeps the moment at which a YouTube link begins', () => {

@@ -56,7 +56,8 @@ function youtubeEmbed(url: URL, id: string | null | undefined): string | null {
 
 /** An unlisted video carries a hash behind its number, or as `h` in the player's address. */
 function vimeoEmbed(url: URL): string | null {
-  const [, id, path] = VIMEO_PATH.exec(url.pathname) ?? [];
+  const forms = [VIMEO_PATH, VIMEO_MANAGED, VIMEO_REVIEW];
+  const [, id, path] = forms.map((form) => form.exec(url.pathname)).find(Boolean) ?? [];
   if (!id) return null;
   const hash = path ?? url.searchParams.get('h') ?? '';
   return `https://player.vimeo.com/video/${id}${/^[0-9a-f]+$/i.test(hash) ? `?h=${hash}` : ''}`;
@@ -64,6 +65,12 @@ function vimeoEmbed(url: URL): string | null {
 
 const VIMEO_PATH =
   /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|ondemand\/[\w-]+\/|(?:showcase|album)\/\d+\/video\/)?(\d+)(?:\/([0-9a-f]+))?\/?$/i;
+
+/** The pages on which its owner manages a video. The hash of an unlisted one may follow it. */
+const VIMEO_MANAGED = /^\/manage\/videos\/(\d+)(?:\/([0-9a-f]{8,}))?(?:\/[a-z_-]+)*\/?$/i;
+
+/** The pages on which invited people review a video, of today and of before. */
+const VIMEO_REVIEW = /^\/(?:reviews\/[\w-]+\/videos|[\w-]+\/review)\/(\d+)(?:\/[\w-]+)*\/?$/i;
 
 /** Seconds of `90`, `90s` or `1h2m3s`; 0 for anything else. */
 function toSeconds(time: string): number {

@@ -18,6 +18,8 @@ export type ListQuery = Page & {
   ids: string[] | null;
   search: string;
   sort: string;
+  /** The fields that are wanted of each record, if not all. Visitors get all that they may see. */
+  fields: readonly string[] | null;
 };
 
 export const EVERYTHING: ListQuery = {
@@ -25,6 +27,7 @@ export const EVERYTHING: ListQuery = {
   ids: null,
   search: '',
   sort: '',
+  fields: null,
   page: 1,
   limit: MAX_LIMIT,
 };
@@ -86,10 +89,17 @@ export function toSort(resource: Resource, sort: string): Record<string, 1 | -1>
   return { [name]: direction, _id: direction };
 }
 
-/** The fields that lists can be sorted by, beside the id: times, and fields of short values. */
+/**
+ * The fields that lists can be sorted by, beside the id: times, and fields of short values. An
+ * order would tell what a field with a `visibleWhen` holds.
+ */
 export function sortableFields({ fields }: Resource): string[] {
-  const isShort = (name: string) => SHORT.includes(fields[name]?.control ?? 'group');
-  return ['createdAt', 'updatedAt', ...Object.keys(fields).filter(isShort)];
+  const isSortable = ([, { control, visibleWhen }]: [string, Field]) =>
+    SHORT.includes(control) && !visibleWhen;
+  const names = Object.entries(fields)
+    .filter(isSortable)
+    .map(([name]) => name);
+  return ['createdAt', 'updatedAt', ...names];
 }
 
 /** Trims and cuts a search. Throws BAD_REQUEST for a null character: MongoDB takes none. */

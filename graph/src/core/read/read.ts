@@ -1,46 +1,68 @@
 import type { Model } from 'mongoose';
 import { assertMay, type Context } from '../access.ts';
 import { AppError, notFound } from '../errors.ts';
+import type { FieldMap } from '../fields/index.ts';
 import { capitalise } from '../letter-case.ts';
+import { pick } from '../pick.ts';
 import type { Resource } from '../resource.ts';
 import type { Service, ServiceTools } from '../service.ts';
 import { SINGLE_ID, toRecordId, unsavedRecord } from '../single.ts';
 import { badValue, FIRST_PAGE, type ListQuery, toSort } from './paging.ts';
-import { type StoredRecord, toRecord } from './record.ts';
+import { type PlainRecord, type StoredRecord, toRecord } from './record.ts';
 import { parseId } from './record-id.ts';
 import { toSearchPattern } from './search-pattern.ts';
+import { mayBeFound } from './search-words.ts';
+import { createShareNext } from './share-next.ts';
+import { createVisitorView } from './visitor-view.ts';
 
 export type Reads = Pick<Service, 'list' | 'get' | 'getBySlug' | 'listHistory' | 'getVersion'>;
 
-/** The reading half of a service. Visitors see published records only. */
+/**
+ * The reading half of a service. Visitors see published records only, and of those no field that
+ * its `visibleWhen` hides.
+ */
 export function createReads(
   resource: Resource,
   model: Model<StoredRecord>,
   tools: ServiceTools,
 ): Reads {
+  const visitorView = createVisitorView(resource.fields);
+  /** The one place where a stored record becomes what a caller reads. */
+  function toReadable(
+    { viewer }: Context,
+    stored: StoredRecord,
+    fields = resource.fields,
+  ): PlainRecord {
+    const record = toRecord(fields, stored);
+    return viewer ? record : visitorView(record);
+  }
   async function findOne(context: Context, condition: Record<string, unknown>) {
     assertMay(context, resource.read);
     const stored = await model.findOne({ ...condition, ...visibleTo(context, resource) }).lean();
     if (!stored) throw notFound(capitalise(resource.words.singular));
-    return toRecord(resource.fields, stored);
+    return toReadable(context, stored);
   }
   async function getSingle(context: Context) {
     assertMay(context, resource.read);
     const stored = await model.findOne({ _id: SINGLE_ID }).lean();
-    return stored ? toRecord(resource.fields, stored) : unsavedRecord(resource);
+    return stored ? toReadable(context, stored) : unsavedRecord(resource);
   }
+  const shareCount = createShareNext<number>();
   return {
     async list(context, query) {
       assertMay(context, resource.read);
       const condition = toCondition(context, resource, query);
+      const fields = toShown(context, resource, query);
       const page = model
-        .find(condition)
+        .find(condition, fields && toProjection(fields))
         .sort(toSort(resource, query.sort))
         .skip((query.page - 1) * query.limit)
         .limit(query.limit)
         .lean();
-      const [stored, count] = await Promise.all([page, model.countDocuments(condition)]);
-      return { records: stored.map((each) => toRecord(resource.fields, each)), count };
+      const total = shareCount(JSON.stringify(condition), () => model.countDocuments(condition));
+      const [stored, count] = await Promise.all([page, total]);
+      const shown = fields ?? resource.fields;
+      return { records: stored.map((each) => toReadable(context, each, shown)), count };
     },
     get: (context, id) =>
       resource.isSingle ? getSingle(context) : findOne(context, { _id: parseId(id) }),
@@ -71,13 +93,26 @@ export function visibleTo(context: Context, resource: Resource): Record<string, 
   return context.viewer || !resource.publishedBy ? {} : { [resource.publishedBy]: true };
 }
 
+/** The fields that are read of each record, where they are not all. */
+function toShown({ viewer }: Context, { fields }: Resource, query: ListQuery): FieldMap | null {
+  // What a visitor may see of a field can depend on another that is not asked for.
+  if (!viewer || !query.fields) return null;
+  const shown = Object.keys(fields).filter((name) => query.fields?.includes(name));
+  return shown.length < Object.keys(fields).length ? pick(fields, shown) : null;
+}
+
+function toProjection(fields: FieldMap): Record<string, 1> {
+  const names = [...Object.keys(fields), 'version', 'createdAt', 'updatedAt'];
+  return Object.fromEntries(names.map((name) => [name, 1 as const]));
+}
+
 function toCondition(context: Context, resource: Resource, query: ListQuery) {
   assertKnownWords(resource, query);
   const conditions: Record<string, unknown>[] = [query.filter, visibleTo(context, resource)];
   if (query.ids) conditions.push({ _id: { $in: query.ids.map(parseId) } });
   if (query.search) {
     const $regex = toSearchPattern(query.search);
-    conditions.push({
+    conditions.push(mayBeFound(resource, query.search) ?? {}, {
       $or: resource.search.map((name) => ({ [name]: { $regex, $options: 'i' } })),
     });
   }

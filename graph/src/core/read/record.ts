@@ -21,9 +21,15 @@ export function toRecord(fields: FieldMap, stored: StoredRecord): PlainRecord {
     id,
     _id: id,
     version: stored.version,
-    createdAt: stored.createdAt.toISOString(),
-    updatedAt: stored.updatedAt.toISOString(),
+    createdAt: toMoment(stored.createdAt),
+    updatedAt: toMoment(stored.updatedAt),
   });
+}
+
+/** The moment in ISO 8601. One that is no moment, put there past the API, is the first of all. */
+function toMoment(stored: unknown): string {
+  const time = stored instanceof Date ? stored.getTime() : 0;
+  return new Date(Number.isNaN(time) ? 0 : time).toISOString();
 }
 
 /** The values of a record that was never saved. */
@@ -40,7 +46,8 @@ function readValues(fields: FieldMap, stored: Record<string, unknown>): Record<s
   return values;
 }
 
-function readValue(field: Field, value: unknown): unknown {
+/** The value that a record has of a field; one that was never stored has the field's default. */
+export function readValue(field: Field, value: unknown): unknown {
   if (field.type === 'group' && field.fields) {
     return readValues(field.fields, (value ?? {}) as Record<string, unknown>);
   }

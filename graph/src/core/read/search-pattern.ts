@@ -19,7 +19,7 @@ const MARKS = '[\u0300-\u036f]';
 const ACCENTED = new RegExp(`(\\p{Script=Latin})${MARKS}+`, 'gu');
 
 /** Variants of a letter that Unicode does not decompose into the letter and an accent. */
-const VARIANTS: Record<string, string> = {
+export const VARIANTS: Record<string, string> = {
   đ: 'd',
   ħ: 'h',
   ı: 'i',

@@ -79,7 +79,7 @@ async function importRow(
     }
     const { id, version, ...sent } = row;
     assertNaming(id, version);
-    const parsed = parseValues(resource.fields, sent, before ? 'update' : 'create');
+    const parsed = parseValues(resource.fields, sent, before ? 'update' : 'create', before ?? {});
     const values = await resolveReferences({ resource, tools }, parsed);
     await assertUploadsExist({ resource, tools }, values, before);
     const changes = before ? differing(before, values) : Object.keys(values);

@@ -1,17 +1,23 @@
 import type { z } from 'zod';
 import { type FieldError, invalid } from '../errors.ts';
 import { type Field, type FieldMap, objectSchema } from '../fields/index.ts';
+import { isStored, keepingStored } from '../fields/kept-values.ts';
 import { sanitizeRichText } from './sanitize-html.ts';
 
 /**
- * Checks and cleans the values that a caller sent for a field map, rich text included. Throws
- * INVALID, which names every wrong field.
+ * Checks and cleans the values that a caller sent for a field map, rich text included. Values that
+ * `stored` holds in the same field pass. Throws INVALID, which names every wrong field.
  */
 export function parseValues(
   fields: FieldMap,
   input: unknown,
   mode: 'create' | 'update',
+  stored: Record<string, unknown> = {},
 ): Record<string, unknown> {
+  return keepingStored(fields, stored, () => parse(fields, input, mode));
+}
+
+function parse(fields: FieldMap, input: unknown, mode: 'create' | 'update') {
   const parsed = objectSchema(fields, mode).safeParse(dropSystemFields(fields, input));
   if (!parsed.success) throw invalid(toFieldErrors(parsed.error));
   const sent = Object.entries(parsed.data).filter(([, value]) => value !== undefined);
@@ -25,7 +31,7 @@ export function parseValues(
 /** Rich text that holds nothing after cleaning counts as missing. */
 function assertStillThere(fields: FieldMap, values: Record<string, unknown>): void {
   const errors = Object.entries(fields).flatMap(([name, field]) => {
-    if (field.control !== 'richText' || values[name] !== '') return [];
+    if (field.control !== 'richText' || values[name] !== '' || isStored(field, '')) return [];
     const { error } = field.schema.safeParse('');
     return error ? [{ path: name, message: error.issues[0]?.message ?? '' }] : [];
   });

@@ -1,4 +1,5 @@
 import mongoose, { type Connection } from 'mongoose';
+import { createShareNext } from '../read/share-next.ts';
 
 type RevisionDocument = { _id: string; mark: mongoose.Types.ObjectId };
 
@@ -19,30 +20,14 @@ export async function advanceRevision(connection: Connection): Promise<void> {
  * read share the next one, so many visitors cost little more than one.
  */
 export function createRevisionReader(connection: Connection): () => Promise<string> {
-  return shareNext(async () => {
+  const share = createShareNext<string>();
+  const read = async () => {
     const found = await revisionsOf(connection).findOne({ _id: ID });
     return String(found?.mark ?? '');
-  });
+  };
+  return () => share(ID, read);
 }
 
 function revisionsOf(connection: Connection) {
   return connection.collection<RevisionDocument>('revisions');
-}
-
-function shareNext<Result>(load: () => Promise<Result>): () => Promise<Result> {
-  let current: Promise<Result> | null = null;
-  let next: Promise<Result> | null = null;
-  const begin = () => {
-    next = null;
-    const begun = load().finally(() => {
-      if (current === begun) current = null;
-    });
-    current = begun;
-    return begun;
-  };
-  return () => {
-    if (!current) return begin();
-    next ??= current.then(begin, begin);
-    return next;
-  };
 }

@@ -1,5 +1,6 @@
 import { AppError } from '../errors.ts';
 import { type PlainRecord, type StoredRecord, toRecord } from '../read/record.ts';
+import { searchWordsOf } from '../read/search-words.ts';
 import type { Resource } from '../resource.ts';
 import { takenField, valueTaken } from './conflict.ts';
 import type { Values, Write } from './one-write.ts';
@@ -16,7 +17,8 @@ export async function insertRecord(
   // Mongoose would overwrite a given `updatedAt` with the moment of creation.
   const timestamps = { updatedAt: values.updatedAt === undefined };
   try {
-    const [created] = await model.create([{ _id: id, ...values }], { timestamps });
+    const stored = { _id: id, ...values, ...searchWordsOf(resource, values) };
+    const [created] = await model.create([stored], { timestamps });
     if (!created) throw new AppError('INTERNAL', 'The record was not created');
     return toRecord(resource.fields, created.toObject() as StoredRecord);
   } catch (error) {
@@ -33,7 +35,7 @@ export async function replaceRecord(
 ): Promise<PlainRecord | null> {
   const { id, version } = before;
   const update = {
-    $set: values,
+    $set: { ...values, ...searchWordsOf(resource, { ...before, ...values }) },
     $inc: { version: 1 },
     ...rememberSlug(resource, before, values),
   };

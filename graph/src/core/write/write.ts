@@ -9,6 +9,7 @@ import { insertNew } from './insert-new.ts';
 import { load, loadIfPresent } from './load.ts';
 import { noteChange } from './note-change.ts';
 import { beginWrite, type Values, type Write, type Writes, type WriteTools } from './one-write.ts';
+import { parseKeeping } from './parse-keeping.ts';
 import { parseValues } from './parse-values.ts';
 import { parseVersion } from './parse-version.ts';
 import { referrerLocks, resolveReferences, targetLocks } from './references.ts';
@@ -66,7 +67,8 @@ async function repeat(write: Write, created: PlainRecord, values: Values): Promi
 async function update(write: Write, id: string, input: unknown, version: number | null) {
   const { context, resource, model } = write;
   assertMay(context, resource.write);
-  const values = parseValues(resource.inputFields, input, 'update');
+  const readStored = () => loadIfPresent(write, id);
+  const values = await parseKeeping(resource.inputFields, input, 'update', readStored);
   await createSingle(resource, model);
   return save(write, id, values, version);
 }

@@ -32,6 +32,7 @@ const amount = (label: string) => ({ ...optionalMoney({ label }), control: 'numb
 
 const salary = group({
   label: 'Salary',
+  visibleWhen: ({ salary }: { salary: { display: boolean } }) => salary.display,
   fields: {
     min: amount('Lowest salary'),
     max: amount('Highest salary'),

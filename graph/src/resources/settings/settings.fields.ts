@@ -54,10 +54,10 @@ export const settingsFields = {
     message: 'WhatsApp number must be the country code and digits, without spaces or symbols',
     help: 'Country code and digits, no spaces or symbols.',
   }),
-  mapEmbedUrl: pattern({
+  mapEmbedUrl: url({
     label: 'Map embed address',
-    pattern: /^https:\/\/[^\s"'<>]+$/,
-    message: 'Map embed address must be the https:// address of an embedded map',
+    isSecure: true,
+    invalidMessage: 'Map embed address must be the https:// address of an embedded map',
     help: 'The source address of a map that is made for embedding.',
   }),
   heroSection: group({

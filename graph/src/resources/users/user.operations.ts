@@ -4,7 +4,9 @@ import { AppError } from '#core/errors.ts';
 import { defineOperation, messageOutput, type Operation } from '#core/operation.ts';
 import type { PlainRecord } from '#core/read/record.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
+import { loadIfPresent } from '#core/write/load.ts';
 import { withLock } from '#core/write/lock.ts';
+import { parseKeeping } from '#core/write/parse-keeping.ts';
 import { parseValues } from '#core/write/parse-values.ts';
 import { newUserFields, type User, userFields } from './user.fields.ts';
 
@@ -26,7 +28,8 @@ export function extendUsers(service: Service, { identity, connection }: ServiceT
     },
     async update(context, id, input, version) {
       assertMay(context, service.resource.write);
-      const values = parseValues(userFields, input, 'update');
+      const readStored = () => loadIfPresent(service, id);
+      const values = await parseKeeping(userFields, input, 'update', readStored);
       const user = await alone(async () => {
         const before = await service.get(context, id);
         const after = { ...before, ...values };

@@ -6,6 +6,7 @@ import { renderValue } from '../../index/duplicate-key.ts';
 import { MongoError } from '../../mongo-error.ts';
 import { equalityTest } from '../../query/comparison.ts';
 import { compileElementFilter } from '../../query/filter.ts';
+import { PLAIN_SCOPE, type Scope } from '../../query/scope.ts';
 import type { Place, UpdateOperator } from './operator.ts';
 
 export const addToSet: UpdateOperator = {
@@ -14,17 +15,18 @@ export const addToSet: UpdateOperator = {
     const items = [...arrayOrEmpty('$addToSet', current, place)];
     const length = items.length;
     for (const addition of readAdditions(argument)) {
-      if (!items.some((item) => areEqual(item, addition))) items.push(addition);
+      const isKnown = items.some((item) => areEqual(item, addition, place.scope.compareText));
+      if (!isKnown) items.push(addition);
     }
     return current === undefined || items.length > length ? items : undefined;
   },
 };
 
 export const pull: UpdateOperator = {
-  check: (argument) => void pullTest(argument),
+  check: (argument) => void pullTest(argument, PLAIN_SCOPE),
   compute: (current, argument, place) => {
     if (current === undefined) return undefined;
-    const matches = pullTest(argument);
+    const matches = pullTest(argument, place.scope);
     return existingArray('$pull', current, place).filter((item) => !matches(item));
   },
 };
@@ -41,7 +43,7 @@ export const pullAll: UpdateOperator = {
     if (current === undefined) return undefined;
     const unwanted = argument as BsonValue[];
     return existingArray('$pullAll', current, place).filter(
-      (item) => !unwanted.some((other) => areEqual(item, other)),
+      (item) => !unwanted.some((other) => areEqual(item, other, place.scope.compareText)),
     );
   },
 };
@@ -104,8 +106,8 @@ function readAdditions(argument: BsonValue): BsonValue[] {
   );
 }
 
-function pullTest(argument: BsonValue): (item: BsonValue) => boolean {
-  if (isDocument(argument)) return compileElementFilter(argument);
+function pullTest(argument: BsonValue, scope: Scope): (item: BsonValue) => boolean {
+  if (isDocument(argument)) return compileElementFilter(argument, scope);
   const matches = isRegExp(argument) ? equalityTest(argument) : undefined;
-  return (item) => (matches ? matches(item) : areEqual(item, argument));
+  return (item) => (matches ? matches(item) : areEqual(item, argument, scope.compareText));
 }

@@ -10,19 +10,21 @@ import {
 } from '../../bson/value.ts';
 import { renderValue } from '../../index/duplicate-key.ts';
 import { MongoError } from '../../mongo-error.ts';
+import type { Scope } from '../../query/scope.ts';
+import { isPositionalPart } from '../positional.ts';
 import { describeField, type UpdateOperator } from './operator.ts';
 
 export const increment: UpdateOperator = arithmetic('$inc', 'add', 'increment');
 export const multiply: UpdateOperator = arithmetic('$mul', 'multiply', 'multiply');
 
 export const toSmaller: UpdateOperator = {
-  compute: (current, argument) =>
-    current === undefined || compareValues(argument, current) < 0 ? argument : undefined,
+  compute: (current, argument, { scope }) =>
+    isBeyond(current, argument, -1, scope) ? argument : undefined,
 };
 
 export const toLarger: UpdateOperator = {
-  compute: (current, argument) =>
-    current === undefined || compareValues(argument, current) > 0 ? argument : undefined,
+  compute: (current, argument, { scope }) =>
+    isBeyond(current, argument, 1, scope) ? argument : undefined,
 };
 
 export const currentDate: UpdateOperator = {
@@ -47,7 +49,7 @@ export const rename: UpdateOperator = {
         `The source and target field for $rename must differ: ${path}: "${path}"`,
       );
     }
-    if (`${path}.${argument}`.split('.').some((part) => part.startsWith('$'))) {
+    if (`${path}.${argument}`.split('.').some(isPositionalPart)) {
       throw new MongoError(
         'BadValue',
         `The source and destination fields for $rename may not be dynamic: ${path}`,
@@ -56,6 +58,11 @@ export const rename: UpdateOperator = {
   },
   compute: () => undefined,
 };
+
+function isBeyond(current: BsonValue, next: BsonValue, direction: 1 | -1, scope: Scope): boolean {
+  if (current === undefined) return true;
+  return compareValues(next, current, scope.compareText) * direction > 0;
+}
 
 function arithmetic(name: string, operation: Operation, verb: string): UpdateOperator {
   return {

@@ -1,9 +1,10 @@
 import { typeNameOf } from '../../bson/type.ts';
 import type { BsonValue } from '../../bson/value.ts';
 import { renderValue } from '../../index/duplicate-key.ts';
+import type { Scope } from '../../query/scope.ts';
 
-/** The path and the document's `_id`, for the errors of an operator. */
-export type Place = { path: string; id: BsonValue };
+/** The path and the document's `_id`, for the errors of an operator, and the command's scope. */
+export type Place = { path: string; id: BsonValue; scope: Scope };
 
 /** How an update operator turns a field's current value into its next one. */
 export type UpdateOperator = {

@@ -1,4 +1,4 @@
-import { compareValues } from '../../bson/compare.ts';
+import { type CompareText, compareValues } from '../../bson/compare.ts';
 import { approximateDoubleOf } from '../../bson/number.ts';
 import { typeNameOf } from '../../bson/type.ts';
 import { type BsonDocument, type BsonValue, isDocument, isNumber } from '../../bson/value.ts';
@@ -14,7 +14,10 @@ export const push: UpdateOperator = {
     const { additions, position, sort, slice } = readPush(argument);
     const items = [...arrayOrEmpty('$push', current, place)];
     items.splice(insertionPoint(items.length, position), 0, ...additions);
-    return takeSlice(sort === undefined ? items : sortItems(items, sort), slice);
+    return takeSlice(
+      sort === undefined ? items : sortItems(items, sort, place.scope.compareText),
+      slice,
+    );
   },
 };
 
@@ -74,9 +77,15 @@ function takeSlice(items: BsonValue[], slice: number | undefined): BsonValue[] {
 }
 
 /** A number sorts the elements themselves; a document sorts them by their fields. */
-function sortItems(items: readonly BsonValue[], sort: BsonValue): BsonValue[] {
+function sortItems(
+  items: readonly BsonValue[],
+  sort: BsonValue,
+  compareText?: CompareText,
+): BsonValue[] {
   if (isDocument(sort) && sort.size > 0) {
-    return sortRecords(items, readSort(sort), (item) => (isDocument(item) ? item : new Map()));
+    return sortRecords(items, readSort(sort, compareText), (item) =>
+      isDocument(item) ? item : new Map(),
+    );
   }
   const direction = isNumber(sort) ? approximateDoubleOf(sort) : 0;
   if (direction !== 1 && direction !== -1) {
@@ -86,5 +95,5 @@ function sortItems(items: readonly BsonValue[], sort: BsonValue): BsonValue[] {
         'or {field:1/-1} to sort embedded fields',
     );
   }
-  return [...items].sort((a, b) => compareValues(a, b) * direction);
+  return [...items].sort((a, b) => compareValues(a, b, compareText) * direction);
 }

@@ -1,8 +1,10 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { ID } from 'type-graphql';
 import { lowerFirst } from '../../letter-case.ts';
 import { EVERYTHING, type ListQuery, toPage, toSearch } from '../../read/paging.ts';
 import type { Service } from '../../service.ts';
 import { type Argument, PAGE_ARGUMENTS, type ResolverField } from './resolver-class.ts';
+import { selectedFields } from './selected-fields.ts';
 import type { ResourceTypes } from './types.ts';
 
 /** The query that lists a resource. */
@@ -22,7 +24,9 @@ export function listField({ resource, list }: Service, types: ResourceTypes): Re
       ...(filter ? [optional({ name: 'filter', type: () => filter })] : []),
     ],
     async resolve(context, ...values) {
-      const { records, count } = await list(context, toListQuery(values));
+      const info = values.pop() as unknown as GraphQLResolveInfo;
+      const fields = selectedFields(info, 'items');
+      const { records, count } = await list(context, { ...toListQuery(values), fields });
       return { items: records, count };
     },
   };

@@ -1,10 +1,13 @@
-import { Arg, type ClassType, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, type ClassType, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../access.ts';
 import { AppError } from '../../errors.ts';
 
 export type Argument = { name: string; type: () => unknown; nullable?: boolean };
 
-/** A query or mutation. `resolve` gets the context, then the arguments in the order of `takes`. */
+/**
+ * A query or mutation. `resolve` gets the context, then the arguments in the order of `takes`, then
+ * what GraphQL knows of the query.
+ */
 export type ResolverField = {
   kind: 'query' | 'mutation';
   name: string;
@@ -44,9 +47,10 @@ export function defineResolver(name: string, fields: ResolverField[]): ClassType
 
 function addMethod({ prototype }: { prototype: object }, field: ResolverField): void {
   const method = async (...values: unknown[]) => {
-    const context = values.at(-1) as Context;
+    const context = values[field.takes.length] as Context;
+    values.splice(field.takes.length, 1);
     try {
-      return await field.resolve(context, ...(values.slice(0, -1) as never[]));
+      return await field.resolve(context, ...(values as never[]));
     } catch (error) {
       throw error instanceof AppError ? error : new ResolverFailure(context.requestId, error);
     }
@@ -57,6 +61,7 @@ function addMethod({ prototype }: { prototype: object }, field: ResolverField): 
     Arg(name, type as () => ClassType, { nullable })(prototype, field.name, index);
   }
   Ctx()(prototype, field.name, field.takes.length);
+  Info()(prototype, field.name, field.takes.length + 1);
   const { name, description, nullable = false } = field;
   const decorate = field.kind === 'query' ? Query : Mutation;
   const options = { name, description, nullable };

@@ -108,7 +108,9 @@ function defineClass(kind: 'object' | 'input', name: string, members: Record<str
   for (const [key, { type: typeOf, nullable, description }] of Object.entries(members)) {
     FieldOf(typeOf as () => ClassType, { nullable, description })(type.prototype, key);
   }
-  const decorate = kind === 'object' ? ObjectType(name) : InputType(name);
+  // Members are plain values: a resolver for each would take most of a list's time.
+  const output = () => ObjectType(name, { simpleResolvers: true });
+  const decorate = kind === 'object' ? output() : InputType(name);
   decorate(type);
   return type as ClassType;
 }

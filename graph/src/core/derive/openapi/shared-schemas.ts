@@ -13,7 +13,7 @@ export const SHARED_SCHEMAS: JsonObject = {
       message: TEXT,
       code: { type: 'string', enum: Object.keys(ERROR_STATUS) },
       errors: {
-        description: 'The errors of each field.',
+        description: 'The errors of each field, the first 20 of them.',
         type: 'array',
         items: {
           type: 'object',
@@ -21,7 +21,7 @@ export const SHARED_SCHEMAS: JsonObject = {
           properties: { path: TEXT, message: TEXT },
         },
       },
-      current: { description: 'With STALE_VERSION: the current record.' },
+      current: { description: 'With STALE_VERSION: the current record, unless it is over 16 KB.' },
     },
   },
   HistoryEntry: {

@@ -7,10 +7,11 @@ import type { Resource } from '../../resource.ts';
 
 type Cacheable = Pick<Resource, 'read' | 'maxAgeSeconds'>;
 
-/** An answer that is the same for every visitor. */
+/** An answer that is the same for every visitor, or for all staff. */
 export type SharedAnswer = {
   bytes: Buffer;
-  etag: string;
+  /** `null` where no cache may keep the answer. */
+  etag: string | null;
   cacheControl: string;
   /** The same bytes, compressed. */
   encoded?: Record<Encoding, Buffer>;
@@ -22,8 +23,8 @@ const KEPT_SECONDS = 600;
 const MIN_BYTES_TO_COMPRESS = 1024;
 
 /**
- * Answers a read. Caches may keep a visitor's answer for a while, and so may the `keepAnswer` of
- * the response's locals. Answers to staff are never cached.
+ * Answers a read. Caches may keep a visitor's answer for a while; answers to staff are never
+ * cached. The `shareAnswer` of the response's locals gets what others at this moment may get too.
  */
 export function sendRead(
   request: Request,
@@ -32,13 +33,10 @@ export function sendRead(
   { read, maxAgeSeconds }: Cacheable,
   { viewer }: Context,
 ): void {
-  if (read !== 'public' || viewer) {
-    response.vary('Authorization').set('Cache-Control', 'private, no-store').json(body);
-    return;
-  }
-  const answer = toSharedAnswer(body, maxAgeSeconds);
-  const keepAnswer: ((answer: SharedAnswer) => void) | undefined = response.locals.keepAnswer;
-  keepAnswer?.(answer);
+  const isPrivate = read !== 'public' || viewer !== null;
+  const answer = isPrivate ? toPrivateAnswer(body) : toSharedAnswer(body, maxAgeSeconds);
+  const shareAnswer: ((answer: SharedAnswer) => void) | undefined = response.locals.shareAnswer;
+  shareAnswer?.(answer);
   sendShared(request, response, answer);
 }
 
@@ -50,8 +48,8 @@ export function sendShared(
 ): void {
   response.setHeader('Vary', 'Authorization, Accept-Encoding');
   response.setHeader('Cache-Control', cacheControl);
-  response.setHeader('ETag', etag);
-  if (request.fresh) {
+  if (etag) response.setHeader('ETag', etag);
+  if (etag && request.fresh) {
     response.status(304).end();
     return;
   }
@@ -76,6 +74,11 @@ export async function compressShared(answer: SharedAnswer): Promise<SharedAnswer
     promisify(gzip)(answer.bytes),
   ]);
   return { ...answer, encoded: { br, gzip: zipped } };
+}
+
+function toPrivateAnswer(body: object): SharedAnswer {
+  const bytes = Buffer.from(JSON.stringify(body));
+  return { bytes, etag: null, cacheControl: 'private, no-store' };
 }
 
 function toSharedAnswer(body: object, maxAgeSeconds: number): SharedAnswer {
