@@ -21,7 +21,7 @@ function checkBuildOf(page: string, status = 200) {
     entry,
     `import { shortenScopes } from ${edit};
     const body = () => shortenScopes(${JSON.stringify(page)});
-    const render = async () => ({ status: ${status}, body: body() });
+    const render = async () => ({ status: ${status}, body: body(), scripts: [] });
     export const createRenderer = () => ({ listPaths: () => ['/'], render });`,
   );
   const program = join(import.meta.dirname, 'check-build.ts');

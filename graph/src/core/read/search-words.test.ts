@@ -121,6 +121,14 @@ test('SIZE-9 records without words, or with those of another rule, are found and
   await tours().remove(SYSTEM_CONTEXT, id);
 });
 
+test('SIZE-9 what is no text has no words, and stops no start', () => {
+  const { searchWords } = searchWordsOf(
+    { search: ['title', 'tags', 'place', 'note'] },
+    { title: { toString: 1 }, tags: ['Sea', 3, 'Sand'], place: null },
+  );
+  expect(searchWords).toBe('sea sand');
+});
+
 test('SIZE-9 a search looks into the texts of no record whose words lack it', async () => {
   const { id } = await tours().create(SYSTEM_CONTEXT, tourInput({ title: 'Satao' }));
   const collection = server.connection.collection('tours');

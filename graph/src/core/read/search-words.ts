@@ -18,8 +18,14 @@ export function searchWordsOf(
   values: Record<string, unknown>,
 ): Partial<SearchWords> {
   if (search.length === 0) return {};
-  const words = search.flatMap((name) => toWords(String(values[name] ?? '')));
+  const texts = search.flatMap((name) => values[name]).filter(isText);
+  const words = texts.flatMap(toWords);
   return { searchRule: searchRuleOf({ search }), searchWords: [...new Set(words)].join(' ') };
+}
+
+/** A pattern matches texts alone; anything else may have been put there past the API. */
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 /** Names the fields that are looked into, and the way of making words. Count the way up. */
