@@ -8,7 +8,7 @@ export type Background = {
 
 type Work = (isWanted: () => boolean) => Promise<void>;
 
-/** Runs the work once there was no `begin` for so many milliseconds. The work asks if it goes on. */
+/** Runs the work once there was no `begin` for `pauseMs`. The work asks whether to go on. */
 export function createBackground(work: Work, pauseMs: number): Background {
   let turn = 0;
   let timer: NodeJS.Timeout | undefined;

@@ -5,7 +5,7 @@ import type { ReleaseFile } from '@karibu/graph/publish/release.ts';
 import type { ReleaseStore } from '@karibu/graph/publish/release-store.ts';
 
 export const BEST_QUALITY = 11;
-/** While somebody waits for a page to go live. A large file takes longer, so less is spent on it. */
+/** While somebody waits for a page to go live. Less time is spent on a large file. */
 const QUICK_QUALITY = 5;
 const QUICKEST_QUALITY = 1;
 const LARGE_BYTES = 256 * 1024;

@@ -19,17 +19,13 @@ export function dateChanges(
   known: Set<string> | null,
   { memory, live }: RenderTools,
 ): Readonly<Record<string, string>> {
-  const changes: Record<string, string> = {};
-  if (!known) {
-    const moved = pages.filter(({ path, file }) => memory.changes[path] !== file.changedAt);
-    if (moved.length === 0) return memory.changes;
-    Object.assign(changes, memory.changes);
-  } else if (live) {
-    for (const path of known) {
-      if (path === SITEMAP) continue;
-      const at = fileOf(live, path)?.changedAt;
-      if (at) changes[path] = at;
-    }
+  const isDatedAnew = ({ path, file }: Rendered) => memory.changes[path] !== file.changedAt;
+  if (!known && !pages.some(isDatedAnew)) return memory.changes;
+  // A spread copies ten thousand members many times faster than `Object.assign`.
+  const changes: Record<string, string> = known ? {} : { ...memory.changes };
+  for (const path of live && known ? known : []) {
+    const at = path === SITEMAP ? undefined : live && fileOf(live, path)?.changedAt;
+    if (at) changes[path] = at;
   }
   for (const { path, file } of pages) {
     if (file.changedAt) changes[path] = file.changedAt;

@@ -20,7 +20,7 @@ const RESTART_MS = 1_000;
 
 /**
  * Starts the publisher in a thread of its own, so that rendering never delays the API. It publishes
- * once: before this resolves if nothing is live yet, and else behind it. If the thread dies, another
+ * once: before this resolves if nothing is live yet, else behind it. If the thread dies, another
  * one is started; the outbox has kept the changes. Throws when a first publish fails.
  */
 export async function startPublisher(
