@@ -44,7 +44,7 @@ export async function makeRelease(
   if (live && isLive) return live;
   const durationMs = Math.round(performance.now() - startedAt);
   const release = {
-    id: newReleaseId(at),
+    id: newReleaseId(at, (await store.list()).at(-1)),
     at: at.toISOString(),
     files,
     redirects,

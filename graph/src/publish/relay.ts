@@ -81,7 +81,7 @@ function createWorker(connection: Connection, target: Target, deliver: Deliver, 
 
   async function claim(): Promise<OutboxEntry[]> {
     const now = new Date();
-    const due = { target: target.name, leaseUntil: { $lte: now } };
+    const due = { target: target.name, $or: dueAt(now) };
     if (!(await entries.findOne(due))) return [];
     const claimId = randomUUID();
     const free = { target: target.name, status: 'ready', claim: null } as const;
@@ -139,6 +139,12 @@ function createWorker(connection: Connection, target: Target, deliver: Deliver, 
       await running;
     },
   };
+}
+
+/** A lease beyond the longest one comes from before the clock was set back. */
+function dueAt(now: Date) {
+  const furthest = new Date(now.getTime() + LONGEST_RETRY_MS);
+  return [{ leaseUntil: { $lte: now } }, { leaseUntil: { $gt: furthest } }];
 }
 
 /** The same entries make the same id, so that the receiver can drop a repeated event. */
