@@ -8,7 +8,10 @@ import { binOperations } from '#core/history/bin.operations.ts';
 import { createHistory, prepareHistory } from '#core/history/history.ts';
 import type { Operation } from '#core/operation.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
+import { bulkOperations } from '#core/write/bulk.operations.ts';
+import { defineCarrying } from '#core/write/carry-referrers.ts';
 import { importOperations } from '#core/write/import.operations.ts';
+import { createJournal, type Journal } from '#core/write/journal.ts';
 import { createOutbox, type Outbox, prepareOutbox } from '#publish/outbox.ts';
 import { preparePreviews, previewOperations, renderPreview } from '#publish/preview.operations.ts';
 import { publicationOperations } from '#publish/publication.operations.ts';
@@ -28,6 +31,7 @@ export type Services = {
   byName: Map<string, Service>;
   operations: Operation[];
   outbox: Outbox;
+  journal: Journal;
   identity: IdentityProvider;
   findViewer: FindViewer;
   /** Gives the started relay to the calls about publishing. */
@@ -53,8 +57,14 @@ export function createServices(options: ServicesOptions): Services {
   const outbox = createOutbox(connection, [SITE_TARGET, ...otherTargets]);
   const byName = new Map<string, Service>();
   const history = createHistory(connection);
-  const shared = { connection, outbox, history, identity, storage, publicUrl };
-  const tools = { ...shared, services: byName };
+  const journal = createJournal(connection);
+  const shared = { connection, outbox, history, journal, identity, storage, publicUrl };
+  const tools: ServiceTools = {
+    ...shared,
+    services: byName,
+    carrySlug: (context, carrying) => carrySlug(context, carrying),
+  };
+  const carrySlug = defineCarrying(tools);
   for (const [name, resource] of Object.entries(resources)) {
     byName.set(name, createService(resource, tools, extensions[name as ResourceName]));
   }
@@ -68,6 +78,7 @@ export function createServices(options: ServicesOptions): Services {
     ...publicationOperations(connection, outbox, () => relay),
     ...binOperations(connection, byName),
     ...importOperations(tools),
+    ...bulkOperations(tools),
     ...previewOperations({ connection, services: byName }),
     ...[...byName.values()].flatMap((service) => operationsOf(service, tools)),
   ].map((operation) => withLimits(operation, limiter));
@@ -75,6 +86,7 @@ export function createServices(options: ServicesOptions): Services {
     byName,
     operations,
     outbox,
+    journal,
     identity,
     findViewer,
     renderPreview: (token) => renderPreview({ connection, services: byName }, relay, token),

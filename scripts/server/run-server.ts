@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type App, createApp } from '@karibu/graph/app.ts';
 import { createKeyring } from '@karibu/graph/auth/secrets.ts';
 import { type Config, publicUrlOf, readConfig } from '@karibu/graph/config.ts';
+import { startResuming } from '@karibu/graph/core/write/resume-acts.ts';
 import { connectDatabase } from '@karibu/graph/database.ts';
 import { createLogger } from '@karibu/graph/log.ts';
 import { adoptOrphans } from '@karibu/graph/publish/outbox.ts';
@@ -78,6 +79,7 @@ async function start(config: Config, stoppers: Stopper[], extent: Extent) {
   stoppers.push(app.close);
   await prepareDatabase(connection, app.services);
   if (database.use === 'alone') await adoptOrphans(connection);
+  stoppers.push((await startResuming(app.services.journal, logger)).stop);
 
   let pages = 0;
   const isEverything = extent === 'everything';

@@ -56,6 +56,13 @@ export function invalid(errors: FieldError[]): AppError {
 /** How many errors a message joins. All are in `errors`. */
 const SAID = 20;
 
+/** Whether the same call may succeed later: any error but a refusal of what it asks for. */
+export function isPassing(error: unknown): boolean {
+  return !(error instanceof AppError) || PASSING.includes(error.code);
+}
+
+const PASSING: readonly ErrorCode[] = ['STALE_VERSION', 'INTERNAL', 'UNAVAILABLE'];
+
 /**
  * Whether an error means that nothing was written, because we or the database refused the write.
  * After any other error, such as a lost connection, the write may have happened.

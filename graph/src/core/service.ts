@@ -8,12 +8,16 @@ import type { Operation } from './operation.ts';
 import type { ListQuery, Page } from './read/paging.ts';
 import type { PlainRecord, StoredRecord } from './read/record.ts';
 import type { Resource } from './resource.ts';
+import type { BeginAct, Journal } from './write/journal.ts';
 
 /** What services share. */
 export type ServiceTools = {
   connection: Connection;
   outbox: Outbox;
   history: History;
+  journal: Journal;
+  /** Begins to give a record's new slug to those that hold the old one. */
+  carrySlug: BeginAct<{ resource: string; id: string }, void>;
   identity: IdentityProvider;
   storage: Storage;
   /** The address of the site and this API for visitors, without a slash at its end. */

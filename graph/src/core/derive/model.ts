@@ -12,6 +12,8 @@ export function deriveModel(connection: Connection, resource: Resource): Model<S
       ...toDefinition(resource.fields),
       previousSlugs: [String],
       version: Number,
+      // The last act of the journal that changed it.
+      act: String,
       // Of the shape, put into each new document. A change leaves it: only a migration raises it.
       schemaVersion: { type: Number, default: DATA_VERSION },
     },
