@@ -8,7 +8,7 @@ import type { HashStrength } from '#auth/identity/password.ts';
 import { identifyViewer } from '#auth/viewer.ts';
 import type { Context } from '#core/access.ts';
 import { createRouter } from '#core/derive/rest/route.ts';
-import { createReleaseStore } from '#publish/release-store.ts';
+import { createReleaseStore, type ReleaseStore } from '#publish/release-store.ts';
 import type { LocalStorage } from '#storage/local.ts';
 import type { Storage } from '#storage/storage.ts';
 import { type Config, publicUrlOf } from './config.ts';
@@ -39,6 +39,7 @@ export type App = {
   storage: Storage;
   /** The pictures on this disk. */
   disk: LocalStorage;
+  releases: ReleaseStore;
   close: () => Promise<void>;
 };
 
@@ -64,6 +65,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     connection,
     identity,
     storage,
+    disk,
+    siteDirectory: releases.directory,
     publicUrl,
     otherTargets,
     isProduction: config.isProduction,
@@ -119,6 +122,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     services,
     storage,
     disk,
+    releases,
     close: graphql.stop,
   };
 }

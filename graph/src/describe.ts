@@ -8,10 +8,13 @@ import { createServices } from './services.ts';
 /** Both descriptions of the API, derived from the definitions without a database. */
 export function describeApi(): { graphql: string; openapi: object } {
   const connection = mongoose.createConnection();
+  const storage = createLocalStorage({ directory: '.' });
   const services = createServices({
     connection,
     identity: createLocalIdentity(connection),
-    storage: createLocalStorage({ directory: '.' }),
+    storage,
+    disk: storage,
+    siteDirectory: '.',
     publicUrl: '',
     otherTargets: [],
     isProduction: true,

@@ -17,6 +17,7 @@ import { preparePreviews, previewOperations, renderPreview } from '#publish/prev
 import { publicationOperations } from '#publish/publication.operations.ts';
 import { SITE_TARGET } from '#publish/publication.ts';
 import type { Relay } from '#publish/relay.ts';
+import type { LocalStorage } from '#storage/local.ts';
 import type { Storage } from '#storage/storage.ts';
 import { prepareLocalIdentity } from './auth/identity/local.ts';
 import { withLimits } from './http/limited-operation.ts';
@@ -44,6 +45,8 @@ type ServicesOptions = {
   connection: Connection;
   identity: IdentityProvider;
   storage: Storage;
+  disk: LocalStorage;
+  siteDirectory: string;
   publicUrl: string;
   /** Targets beside the site that are notified of each change. */
   otherTargets: string[];
@@ -52,15 +55,17 @@ type ServicesOptions = {
 
 /** Makes the service of every resource, and all operations beyond them. */
 export function createServices(options: ServicesOptions): Services {
-  const { connection, storage, publicUrl, otherTargets, isProduction } = options;
+  const { connection, storage, disk, siteDirectory, publicUrl } = options;
+  const { otherTargets, isProduction } = options;
   const identity = forgettingDemo(options.identity, connection);
   const outbox = createOutbox(connection, [SITE_TARGET, ...otherTargets]);
   const byName = new Map<string, Service>();
   const history = createHistory(connection);
   const journal = createJournal(connection);
-  const shared = { connection, outbox, history, journal, identity, storage, publicUrl };
+  const places = { storage, disk, siteDirectory, publicUrl };
   const tools: ServiceTools = {
-    ...shared,
+    ...{ connection, outbox, history, journal, identity },
+    ...places,
     services: byName,
     carrySlug: (context, carrying) => carrySlug(context, carrying),
   };

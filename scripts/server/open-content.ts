@@ -42,6 +42,8 @@ async function contentOf(connection: Connection, config: ContentConfig): Promise
     connection,
     identity,
     storage,
+    disk,
+    siteDirectory: releases.directory,
     publicUrl: config.publicUrl ?? '',
     otherTargets: [],
     isProduction: config.isProduction,

@@ -9,7 +9,9 @@ import { createLogger } from '@karibu/graph/log.ts';
 import { adoptOrphans } from '@karibu/graph/publish/outbox.ts';
 import { SITE_TARGET } from '@karibu/graph/publish/publication.ts';
 import { type Relay, startRelay } from '@karibu/graph/publish/relay.ts';
+import { sweepReleases } from '@karibu/graph/publish/sweep-releases.ts';
 import { makeLogoIcons } from '@karibu/graph/resources/settings/logo-icons.ts';
+import { sweepUploads } from '@karibu/graph/resources/uploads/sweep-uploads.ts';
 import { prepareDatabase } from '@karibu/graph/services.ts';
 import { startSizes } from '@karibu/graph/storage/background-sizes.ts';
 import type { Connection } from 'mongoose';
@@ -96,7 +98,7 @@ async function start(config: Config, stoppers: Stopper[], extent: Extent) {
     pages = publisher.pages;
   }
   // Not earlier: sizes that nobody waits for must not slow down the start.
-  stoppers.push(startSizes(app.disk, logger).stop);
+  stoppers.push(startSizes(app.disk, logger).stop, startSweeping(connection, app, logger).stop);
   front.answerWith(app.handler);
   stoppers.push(() => closeServer(front.server));
   if (pages > 0) announce(settled, pages);
@@ -151,6 +153,7 @@ async function publish(
   const secret = Buffer.from(key.secret).toString('base64');
   const { dataDirectory, logLevel } = config;
   const publicUrl = publicUrlOf(config);
+  await sweepReleases(app.releases);
   const settings = { databaseUri, dataDirectory, publicUrl, secret, logLevel, port: 0 };
   const publisher = await startPublisher(settings, logger);
   const targets = [{ name: SITE_TARGET, url: publisher.url, secret }];
@@ -159,6 +162,15 @@ async function publish(
   app.services.outbox.onReady(relay.kick);
   app.services.setRelay(relay);
   return { publisher, relay };
+}
+
+/** Removes what crashes left of uploads, while the server is running already. */
+function startSweeping(connection: Connection, { services, disk }: App, logger: Logger) {
+  const sweeping = sweepUploads({ connection, services: services.byName, disk }).then(
+    (left) => left.length > 0 && logger.info({ left }, 'Files of lost uploads were removed'),
+    (error) => logger.warn({ error }, 'The files of lost uploads could not be removed'),
+  );
+  return { stop: () => sweeping };
 }
 
 function announce(config: Config, pages: number): void {

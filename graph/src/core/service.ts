@@ -1,6 +1,7 @@
 import type { Connection, Model } from 'mongoose';
 import type { IdentityProvider } from '#auth/identity/identity.ts';
 import type { Outbox } from '#publish/outbox.ts';
+import type { LocalStorage } from '#storage/local.ts';
 import type { Storage } from '#storage/storage.ts';
 import type { Context } from './access.ts';
 import type { Changes, History } from './history/history.ts';
@@ -20,6 +21,10 @@ export type ServiceTools = {
   carrySlug: BeginAct<{ resource: string; id: string }, void>;
   identity: IdentityProvider;
   storage: Storage;
+  /** The pictures on this disk: those of `storage`, or those from before another storage. */
+  disk: LocalStorage;
+  /** The folder of releases on this disk. */
+  siteDirectory: string;
   /** The address of the site and this API for visitors, without a slash at its end. */
   publicUrl: string;
   /** Every service by its resource's name. Complete once all services are made. */

@@ -27,6 +27,7 @@ export type Release = {
 };
 
 export type ReleaseStore = {
+  readonly directory: string;
   /** Stores content under its hash, durably. */
   addObject: (bytes: Uint8Array) => Promise<string>;
   objectPath: (hash: string) => string;
@@ -53,6 +54,7 @@ export function createReleaseStore(directory: string): ReleaseStore {
   let live: { stamp: string; release: Release | null } | null = null;
 
   const store: ReleaseStore = {
+    directory,
     objectPath,
     async addObject(bytes) {
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40);

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { packageCategories } from '../../resources/package-categories/package-category.resource.ts';
+import { serviceOf } from '../../services.ts';
 import { SAMPLE_RECORDS } from '../../testing/sample-records.ts';
 import { type Json, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { describeBothDoors } from '../../testing/two-doors.ts';
@@ -147,7 +147,8 @@ describeBothDoors(
 
     test('TRUST-21 an undo gives a new address where the old one is taken', async () => {
       const name = `Dhows ${door.name}`;
-      const { create, remove } = door.of(packageCategories);
+      const { resource } = serviceOf(server.services.byName, 'package-categories');
+      const { create, remove } = door.of(resource);
       const { id, slug } = (await create({ name }, 'editor')).data;
       const body = {
         ...SAMPLE_RECORDS['/packages'],

@@ -9,10 +9,12 @@ import { UPLOAD_TYPES } from '#core/upload-rules.ts';
 import { holdUploads } from '#core/write/upload-addresses.ts';
 import { ImageError, type ImageErrorCode } from '#storage/image-error.ts';
 import type { ImageFacts } from '#storage/images.ts';
+import { removeTemporary } from '#storage/leftovers.ts';
 import { removeImage, saveImage } from '#storage/save-image.ts';
 import type { Storage } from '#storage/storage.ts';
 import { findImage, type StoredImage } from '#storage/stored-image.ts';
 import { framedUploads } from './framed-uploads.ts';
+import { SPARED_MS, sweepUploads } from './sweep-uploads.ts';
 import { findUnusedUploads } from './unused-uploads.ts';
 import { isCentred, type Upload } from './upload.fields.ts';
 import {
@@ -185,7 +187,8 @@ function unusedOperations(service: Service, tools: ServiceTools): Operation[] {
     defineOperation({
       ...shared,
       name: 'removeUnusedUploads',
-      summary: 'Deletes the unused pictures and gives their number',
+      summary:
+        'Deletes the unused pictures, and files that a crash left, and gives the number of pictures',
       kind: 'mutation',
       method: 'delete',
       output: { kind: 'fields', name: 'RemovedUploads', fields: countFields },
@@ -199,6 +202,8 @@ function unusedOperations(service: Service, tools: ServiceTools): Operation[] {
           };
           await holdUploads(tools.connection, removeUnlessUsed);
         }
+        await sweepUploads(tools);
+        await removeTemporary(tools.siteDirectory, new Date(Date.now() - SPARED_MS));
         return { count };
       },
     }),
