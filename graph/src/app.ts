@@ -13,6 +13,7 @@ import type { LocalStorage } from '#storage/local.ts';
 import type { Storage } from '#storage/storage.ts';
 import { type Config, publicUrlOf } from './config.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
+import { createDiskSpace } from './http/disk-space.ts';
 import { createErrorHandler, notFoundHandler } from './http/error-handler.ts';
 import { buildGraphqlSchema, createGraphqlHandler } from './http/graphql.ts';
 import { API_FOLDERS } from './http/page-headers.ts';
@@ -60,6 +61,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { identity, storage, disk } = providers;
   const releases = createReleaseStore(join(config.dataDirectory, 'site'));
   const publicUrl = publicUrlOf(config);
+  const space = createDiskSpace(connection, config.dataDirectory);
   const otherTargets = config.webhook ? ['webhook'] : [];
   const services = createServices({
     connection,
@@ -67,6 +69,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     storage,
     disk,
     siteDirectory: releases.directory,
+    space,
     publicUrl,
     otherTargets,
     isProduction: config.isProduction,
@@ -75,6 +78,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     schema: buildGraphqlSchema([...services.byName.values()], services.operations),
     getContext,
     logger,
+    space,
     isProduction: config.isProduction,
   });
 
@@ -93,7 +97,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     next();
   };
   const api = createRouter(
-    createRestRoutes({ connection, services, storage, publicUrl, getContext }),
+    createRestRoutes({ connection, services, storage, space, publicUrl, getContext }),
   );
 
   const isHttps = publicUrl.startsWith('https:');
@@ -111,7 +115,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   routes.use('/graphql', readJson, identify, graphql.handler);
   if (adminDirectory) routes.use('/admin', createAppRouter(adminDirectory));
   routes.use('/preview', createPreviewHandler(services.renderPreview, releases, isHttps));
-  routes.use(createErrorHandler(logger));
+  routes.use(createErrorHandler({ logger, space }));
   return {
     express: routes,
     handler: (request, response) =>

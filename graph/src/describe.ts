@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import { createLocalIdentity } from '#auth/identity/local.ts';
 import { createLocalStorage } from '#storage/local.ts';
+import { createDiskSpace } from './http/disk-space.ts';
 import { buildGraphqlSchema, printGraphqlSchema } from './http/graphql.ts';
 import { describeRest } from './http/openapi.ts';
 import { createServices } from './services.ts';
@@ -15,6 +16,7 @@ export function describeApi(): { graphql: string; openapi: object } {
     storage,
     disk: storage,
     siteDirectory: '.',
+    space: createDiskSpace(connection, '.'),
     publicUrl: '',
     otherTargets: [],
     isProduction: true,

@@ -20,6 +20,7 @@ import type { Relay } from '#publish/relay.ts';
 import type { LocalStorage } from '#storage/local.ts';
 import type { Storage } from '#storage/storage.ts';
 import { prepareLocalIdentity } from './auth/identity/local.ts';
+import type { DiskSpace } from './http/disk-space.ts';
 import { withLimits } from './http/limited-operation.ts';
 import { createRateLimiter, prepareRateLimits } from './http/rate-limit.ts';
 import { extensions } from './resources/extensions.ts';
@@ -47,6 +48,7 @@ type ServicesOptions = {
   storage: Storage;
   disk: LocalStorage;
   siteDirectory: string;
+  space: DiskSpace;
   publicUrl: string;
   /** Targets beside the site that are notified of each change. */
   otherTargets: string[];
@@ -80,7 +82,7 @@ export function createServices(options: ServicesOptions): Services {
   const operations = [
     ...authOperations(identity, findViewer, users),
     ...demoOperations(connection, isProduction),
-    ...publicationOperations(connection, outbox, () => relay),
+    ...publicationOperations({ connection, outbox, space: options.space }, () => relay),
     ...binOperations(connection, byName),
     ...importOperations(tools),
     ...bulkOperations(tools),

@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { Connection } from 'mongoose';
 import { createKeyring, type Keyring } from '#auth/secrets.ts';
 import type { Context } from '#core/access.ts';
-import { AppError, notFound } from '#core/errors.ts';
+import { AppError, invalid, notFound } from '#core/errors.ts';
 import { select, text } from '#core/fields/index.ts';
 import { defineOperation, type Operation } from '#core/operation.ts';
 import { defaultValues, type PlainRecord } from '#core/read/record.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
-import { AppError } from '#core/errors.ts';
+import { AppError, diskFull, ERROR_STATUS } from '#core/errors.ts';
 import { createDelivery, type Deliver } from './delivery.ts';
 import type { OutboxEntry } from './outbox.ts';
 import type { Target, WebhookEvent } from './webhook.ts';
@@ -54,6 +54,7 @@ export function startRelay(
       if (!target) throw new AppError('UNAVAILABLE', `There is no target called ${name}`);
       const delivery = await deliver(target, `msg_${randomUUID()}`, event, 1);
       const { isDelivered, status, answer, error } = delivery;
+      if (status === ERROR_STATUS.DISK_FULL) throw diskFull();
       if (status === 404) throw new AppError('NOT_FOUND', error ?? 'The target does not know it');
       if (!isDelivered) throw new AppError('UNAVAILABLE', error ?? 'The publisher did not answer');
       return answer;

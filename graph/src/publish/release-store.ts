@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { assertFreeSpace } from '#storage/free-space.ts';
 import type { Receipt } from '../publication-state.ts';
 
 /** One file of a release. `hash` names its content; `brotli`, if any, its compressed form. */
@@ -163,6 +164,7 @@ async function removeUnused(directory: string, used: Set<string>) {
 /** Writes a temporary file, flushes and renames it: readers see all old or all new content. */
 async function writeDurably(path: string, content: Uint8Array | string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
+  await assertFreeSpace(dirname(path));
   const temporary = `${path}.${randomBytes(4).toString('hex')}.tmp`;
   const file = await open(temporary, 'w');
   try {
