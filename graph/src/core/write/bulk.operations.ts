@@ -1,5 +1,6 @@
 import { AppError, invalid, notFound } from '../errors.ts';
 import { flag, lines, select, text } from '../fields/index.ts';
+import { capitalise } from '../letter-case.ts';
 import { defineOperation, type Operation } from '../operation.ts';
 import { isId } from '../read/record-id.ts';
 import { isContent } from '../resource.ts';
@@ -45,26 +46,35 @@ export function bulkOperations(tools: ServiceTools): Operation[] {
         if (!service) throw notFound('Resource');
         const ids = readIds(input.ids);
         const values = input.change === 'update' ? parseJsonObject(input.values, 'values') : {};
-        const missing: StepResult[] = [];
+        const decided: Decided[] = [];
         const decide = async () => {
           const steps = ids.map((id) => decideStep(tools, service, input.change, id, values));
-          const decided = await Promise.all(steps);
-          missing.push(...decided.filter((each) => 'error' in each));
-          return decided.filter((each) => 'call' in each);
+          decided.push(...(await Promise.all(steps)));
+          return decided.flatMap(({ step }) => step ?? []);
         };
         const done = await writeTogether(context, service, { action: input.change, decide });
-        return inOrderOf(ids, [...missing, ...done]).map((each) => toOutput(service, each));
+        const results = new Map(done.map((result) => [result.id, result]));
+        return decided.map((each) => toOutput(service, each, results.get(each.id)));
       },
     }),
   ];
 }
+
+/** What is to be done to a record. Without a step it is refused, or is as it should be. */
+type Decided = {
+  id: string;
+  step?: Step;
+  refusal?: AppError;
+  /** The record as it was when it was deleted. */
+  before?: Record<string, unknown> | null;
+};
 
 const RESULT_FIELDS = {
   id: text({ label: 'Id', required: true }),
   isDone: flag({ label: 'Done', help: 'Otherwise the message says why not.' }),
   code: text({ label: 'Code', help: 'Of a refusal.' }),
   message: text({ label: 'Message' }),
-  slug: text({ label: 'Slug', help: 'Where the record stands now, if it has one.' }),
+  slug: text({ label: 'Slug', help: 'Of a restored record whose old one is taken.' }),
 };
 
 function readIds(sent: string[]): string[] {
@@ -81,23 +91,22 @@ async function decideStep(
   change: (typeof CHANGES)[number],
   id: string,
   values: Record<string, unknown>,
-): Promise<Step | StepResult> {
-  if (change === 'update') return { id, call: 'update', values };
-  if (change === 'delete') return { id, call: 'remove' };
+): Promise<Decided> {
+  if (change === 'update') return { id, step: { id, call: 'update', values } };
+  if (change === 'delete') return { id, step: { id, call: 'remove' } };
   // Somebody else has brought it back already, and may have changed it.
-  if (await model.exists({ _id: id })) return { id, record: null, error: null };
+  if (await model.exists({ _id: id })) return { id };
   const deletion = await history.findNewest(resource.name, id, { action: 'delete' });
-  if (!deletion) return { id, record: null, error: notFound(`This ${resource.words.singular}`) };
-  return { id, call: 'restore', version: Number(deletion.before?.version ?? 1) };
+  if (!deletion) return { id, refusal: notFound(capitalise(resource.words.singular)) };
+  const { before } = deletion;
+  return { id, step: { id, call: 'restore', version: Number(before?.version ?? 1) }, before };
 }
 
-function inOrderOf(ids: string[], results: StepResult[]): StepResult[] {
-  const byId = new Map(results.map((result) => [result.id, result]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-function toOutput({ resource }: Service, { id, record, error }: StepResult) {
-  const slug = String((resource.slugField && record?.[resource.slugField]) ?? '');
+function toOutput({ resource }: Service, { id, refusal, before }: Decided, result?: StepResult) {
+  const error = refusal ?? result?.error;
+  const { slugField } = resource;
+  const slug = before && slugField ? String(result?.record?.[slugField] ?? '') : '';
+  const isMoved = slug !== '' && slugField !== null && slug !== before?.[slugField];
   const { code = '', message = '' } = error ?? {};
-  return { id, isDone: error === null, code, message, slug };
+  return { id, isDone: !error, code, message, slug: isMoved ? slug : '' };
 }
