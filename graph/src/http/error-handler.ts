@@ -24,7 +24,10 @@ export function createErrorHandler(watch: Watch): ErrorRequestHandler {
 /** Who hears of errors that are nobody's refusal. */
 export type Watch = { logger: Logger; space: DiskSpace };
 
-/** An AppError as it is, a full disk as DISK_FULL, an unreadable body as 400 or 413, anything else as INTERNAL. */
+/**
+ * An AppError as it is, an unreadable body as 400 or 413, a full disk as DISK_FULL, anything else
+ * as INTERNAL.
+ */
 export function toAppError(thrown: unknown, watch: Watch, requestId: string): AppError {
   if (thrown instanceof AppError) return thrown;
   const type = typeof thrown === 'object' && thrown !== null && 'type' in thrown ? thrown.type : '';

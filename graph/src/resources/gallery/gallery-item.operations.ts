@@ -80,8 +80,8 @@ async function countCategories(service: Service, context: Context) {
 }
 
 /**
- * Stores a new order as a whole. Of two at once the second gets CONFLICT, so it never mixes with the
- * first. Throws INVALID, BAD_REQUEST or NOT_FOUND before anything is written.
+ * Stores a new order as a whole. Of two at once the second gets CONFLICT, so they never mix.
+ * Throws INVALID, BAD_REQUEST or NOT_FOUND before anything is written.
  */
 async function reorder(
   service: Service,

@@ -18,7 +18,7 @@ const USUAL: Record<ErrorCode, string> = {
   UNAVAILABLE:
     'Something that this needs cannot be reached at the moment, or others still save; ' +
     '`Retry-After` says when to try again.',
-  DISK_FULL: 'The disk of the server or of the database is full. Nothing was written.',
+  DISK_FULL: 'The disk of the server or of the database is full.',
 };
 
 /** The failures of every request with a body. */
