@@ -3,6 +3,8 @@ import { statfs } from 'node:fs/promises';
 /** Files leave so much of a disk free, for logins and for what the database writes by itself. */
 const KEPT_FREE_BYTES = 16 * 1024 * 1024;
 const ASK_AGAIN_MS = 500;
+/** More answers than this are forgotten: each upload has a folder of its own. */
+const MOST_ANSWERS = 500;
 
 const asked = new Map<string, { at: number; isFull: Promise<boolean> }>();
 
@@ -15,6 +17,7 @@ export function isFullFor(folder: string): Promise<boolean> {
     ({ bavail, bsize }) => bavail * bsize < KEPT_FREE_BYTES,
     () => false,
   );
+  if (asked.size >= MOST_ANSWERS) asked.clear();
   asked.set(folder, { at: now, isFull });
   return isFull;
 }
