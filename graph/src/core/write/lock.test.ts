@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { expect, test, vi } from 'vitest';
+import { useTestServer } from '../../testing/use-test-server.ts';
 import { createLocks, withLock } from './lock.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 type Lease = { _id: string; until: Date; owner: string };
 const leases = () => server.connection.collection<Lease>('locks');

@@ -1,16 +1,13 @@
 import mongoose from 'mongoose';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { serviceOf } from '../../services.ts';
 import { SAMPLE_RECORDS } from '../../testing/sample-records.ts';
-import { type Json, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { Json } from '../../testing/test-server.ts';
 import { describeBothDoors } from '../../testing/two-doors.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 import { withLock } from './lock.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 afterEach(async () => {
   expect(await journal().countDocuments()).toBe(0);
   expect(await server.connection.collection('locks').countDocuments()).toBe(0);

@@ -1,13 +1,10 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer, tourInput } from '../../testing/test-server.ts';
+import { expect, test } from 'vitest';
+import { tourInput } from '../../testing/test-server.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 const HOUR_MS = 3600 * 1000;
 
