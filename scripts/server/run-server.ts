@@ -98,7 +98,7 @@ async function start(config: Config, stoppers: Stopper[], extent: Extent) {
     pages = publisher.pages;
   }
   // Not earlier: sizes that nobody waits for must not slow down the start.
-  stoppers.push(startSizes(app.disk, logger).stop, startSweeping(connection, app, logger).stop);
+  stoppers.push(startUpkeep(connection, app, logger).stop);
   front.answerWith(app.handler);
   stoppers.push(() => closeServer(front.server));
   if (pages > 0) announce(settled, pages);
@@ -164,13 +164,24 @@ async function publish(
   return { publisher, relay };
 }
 
-/** Removes what crashes left of uploads, while the server is running already. */
-function startSweeping(connection: Connection, { services, disk }: App, logger: Logger) {
-  const sweeping = sweepUploads({ connection, services: services.byName, disk }).then(
-    (left) => left.length > 0 && logger.info({ left }, 'Files of lost uploads were removed'),
-    (error) => logger.warn({ error }, 'The files of lost uploads could not be removed'),
-  );
-  return { stop: () => sweeping };
+/**
+ * Removes what crashes left of uploads, then makes the sizes of all others. In the other order a
+ * lost upload would get new files, and so be spared for another hour.
+ */
+function startUpkeep(connection: Connection, { services, disk }: App, logger: Logger) {
+  let isStopped = false;
+  const sizes = sweepUploads({ connection, services: services.byName, disk })
+    .then(
+      (left) => left.length > 0 && logger.info({ left }, 'Files of lost uploads were removed'),
+      (error) => logger.warn({ error }, 'The files of lost uploads could not be removed'),
+    )
+    .then(() => (isStopped ? null : startSizes(disk, logger)));
+  return {
+    async stop() {
+      isStopped = true;
+      await (await sizes)?.stop();
+    },
+  };
 }
 
 function announce(config: Config, pages: number): void {
