@@ -27,7 +27,7 @@ const hasReserve = () => existsSync(join(directory, 'reserve'));
 function run(name: string, collection: string, rest: [string, BsonValue][]) {
   const body = new Map<string, BsonValue>([[name, collection], ['$db', 'db'], ...rest]);
   const context: CommandContext = {
-    ...{ store, connectionId: 1, cursors: new Map(), snapshots: new Map() },
+    ...{ store, connectionId: 1, cursors: new Map(), snapshots: new Map(), sessions: new Map() },
   };
   const request = { ...{ requestId: 1, isLegacy: false }, expectsReply: true, body };
   const reply = decodeDocument(dispatchCommand({ ...request, sequences: new Map() }, context));
