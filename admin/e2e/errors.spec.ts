@@ -1,3 +1,4 @@
+import { expectNoViolations } from '../../e2e/axe.ts';
 import { type APIRequestContext, expect, type Route, test } from '../../e2e/test.ts';
 import {
   addDestination,
@@ -274,4 +275,25 @@ test('TRUST-11 the back office does nothing that its policy forbids', async ({ p
   await expect(page.getByLabel('Site name *')).toBeVisible();
   expect(refused).toEqual([]);
   await removeRecord(request, 'tours', tour.id);
+});
+
+test('TRUST-4 every screen says that the disk is full, until there is space again', async ({
+  page,
+}) => {
+  let isDiskFull = true;
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON()?.operationName !== 'Publication') return route.fallback();
+    const response = await route.fetch();
+    const { data } = await response.json();
+    const publication = { ...data.publication, isDiskFull };
+    await route.fulfill({ response, json: { data: { publication } } });
+  });
+  await openAdmin(page, '/tours');
+  const banner = page.getByRole('alert').filter({ hasText: 'The disk is full' });
+  await expect(banner).toContainText('Nothing can be saved, uploaded or published');
+  await page.getByRole('link', { name: 'Metrics' }).click();
+  await expect(banner).toBeVisible();
+  await expectNoViolations(page);
+  isDiskFull = false;
+  await expect(banner).toHaveCount(0, { timeout: 15_000 });
 });

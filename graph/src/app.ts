@@ -10,11 +10,12 @@ import { identifyViewer } from '#auth/viewer.ts';
 import type { Context } from '#core/access.ts';
 import { createRouter } from '#core/derive/rest/route.ts';
 import { createShareNext } from '#core/read/share-next.ts';
-import { createReleaseStore } from '#publish/release-store.ts';
+import { createReleaseStore, type ReleaseStore } from '#publish/release-store.ts';
 import type { LocalStorage } from '#storage/local.ts';
 import type { Storage } from '#storage/storage.ts';
 import { type Config, publicUrlOf } from './config.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
+import { createDiskSpace } from './http/disk-space.ts';
 import { createErrorHandler, notFoundHandler } from './http/error-handler.ts';
 import { buildGraphqlSchema, createGraphqlHandler } from './http/graphql.ts';
 import { isAppAddress } from './http/page-headers.ts';
@@ -38,6 +39,7 @@ export type App = {
   storage: Storage;
   /** The pictures on this disk. */
   disk: LocalStorage;
+  releases: ReleaseStore;
   close: () => Promise<void>;
 };
 
@@ -58,11 +60,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { identity, storage, disk } = providers;
   const releases = createReleaseStore(join(config.dataDirectory, 'site'));
   const publicUrl = publicUrlOf(config);
+  const space = createDiskSpace(connection, config.dataDirectory);
   const otherTargets = config.webhook ? ['webhook'] : [];
   const services = createServices({
     connection,
     identity,
     storage,
+    disk,
+    siteDirectory: releases.directory,
+    space,
     publicUrl,
     otherTargets,
     isProduction: config.isProduction,
@@ -71,6 +77,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     schema: buildGraphqlSchema([...services.byName.values()], services.operations),
     getContext,
     logger,
+    space,
     isProduction: config.isProduction,
   });
 
@@ -89,7 +96,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     next();
   };
   const api = createRouter(
-    createRestRoutes({ connection, services, storage, publicUrl, getContext }),
+    createRestRoutes({ connection, services, storage, space, publicUrl, getContext }),
   );
 
   const isHttps = publicUrl.startsWith('https:');
@@ -109,7 +116,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   routes.use('/graphql', readJson, identify, graphql.handler);
   if (adminDirectory) routes.use('/admin', createAppRouter(adminDirectory));
   routes.use('/preview', createPreviewHandler(services.renderPreview, releases, isHttps));
-  routes.use(createErrorHandler(logger));
+  routes.use(createErrorHandler({ logger, space }));
   return {
     express: routes,
     handler: (request, response) =>
@@ -118,6 +125,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     services,
     storage,
     disk,
+    releases,
     close: graphql.stop,
   };
 }

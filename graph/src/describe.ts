@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import { createLocalIdentity } from '#auth/identity/local.ts';
 import { createLocalStorage } from '#storage/local.ts';
+import { createDiskSpace } from './http/disk-space.ts';
 import { buildGraphqlSchema, printGraphqlSchema } from './http/graphql.ts';
 import { describeRest } from './http/openapi.ts';
 import { createServices } from './services.ts';
@@ -8,10 +9,14 @@ import { createServices } from './services.ts';
 /** Both descriptions of the API, derived from the definitions without a database. */
 export function describeApi(): { graphql: string; openapi: object } {
   const connection = mongoose.createConnection();
+  const storage = createLocalStorage({ directory: '.' });
   const services = createServices({
     connection,
     identity: createLocalIdentity(connection),
-    storage: createLocalStorage({ directory: '.' }),
+    storage,
+    disk: storage,
+    siteDirectory: '.',
+    space: createDiskSpace(connection, '.'),
     publicUrl: '',
     otherTargets: [],
     isProduction: true,

@@ -35,6 +35,8 @@ export type Publication = {
   current: string | null;
   /** Whether somebody rolled back to it. Later saves are not live until the next save. */
   isRolledBack: boolean;
+  /** Whether nothing can be saved or published, because the disk is full. */
+  isDiskFull: boolean;
   releases: ReleaseSummary[];
   /** How many records are not shown as they are, and the first of them. */
   leftOut: { count: number; records: LeftOut[] };

@@ -8,15 +8,20 @@ import { binOperations } from '#core/history/bin.operations.ts';
 import { createHistory, prepareHistory } from '#core/history/history.ts';
 import type { Operation } from '#core/operation.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
+import { bulkOperations } from '#core/write/bulk.operations.ts';
+import { defineCarrying } from '#core/write/carry-referrers.ts';
 import { fillSearchWords } from '#core/write/fill-search-words.ts';
 import { importOperations } from '#core/write/import.operations.ts';
+import { createJournal, type Journal } from '#core/write/journal.ts';
 import { createOutbox, type Outbox, prepareOutbox } from '#publish/outbox.ts';
 import { preparePreviews, previewOperations, renderPreview } from '#publish/preview.operations.ts';
 import { publicationOperations } from '#publish/publication.operations.ts';
 import { SITE_TARGET } from '#publish/publication.ts';
 import type { Relay } from '#publish/relay.ts';
+import type { LocalStorage } from '#storage/local.ts';
 import type { Storage } from '#storage/storage.ts';
 import { prepareLocalIdentity } from './auth/identity/local.ts';
+import type { DiskSpace } from './http/disk-space.ts';
 import { withLimits } from './http/limited-operation.ts';
 import { createRateLimiter, prepareRateLimits } from './http/rate-limit.ts';
 import { extensions } from './resources/extensions.ts';
@@ -29,6 +34,7 @@ export type Services = {
   byName: Map<string, Service>;
   operations: Operation[];
   outbox: Outbox;
+  journal: Journal;
   identity: IdentityProvider;
   findViewer: FindViewer;
   /** Gives the started relay to the calls about publishing. */
@@ -41,6 +47,9 @@ type ServicesOptions = {
   connection: Connection;
   identity: IdentityProvider;
   storage: Storage;
+  disk: LocalStorage;
+  siteDirectory: string;
+  space: DiskSpace;
   publicUrl: string;
   /** Targets beside the site that are notified of each change. */
   otherTargets: string[];
@@ -49,13 +58,21 @@ type ServicesOptions = {
 
 /** Makes the service of every resource, and all operations beyond them. */
 export function createServices(options: ServicesOptions): Services {
-  const { connection, storage, publicUrl, otherTargets, isProduction } = options;
+  const { connection, storage, disk, siteDirectory, publicUrl } = options;
+  const { otherTargets, isProduction } = options;
   const identity = forgettingDemo(options.identity, connection);
   const outbox = createOutbox(connection, [SITE_TARGET, ...otherTargets]);
   const byName = new Map<string, Service>();
   const history = createHistory(connection);
-  const shared = { connection, outbox, history, identity, storage, publicUrl };
-  const tools = { ...shared, services: byName };
+  const journal = createJournal(connection);
+  const places = { storage, disk, siteDirectory, publicUrl };
+  const tools: ServiceTools = {
+    ...{ connection, outbox, history, journal, identity },
+    ...places,
+    services: byName,
+    carrySlug: (context, carrying) => carrySlug(context, carrying),
+  };
+  const carrySlug = defineCarrying(tools);
   for (const [name, resource] of Object.entries(resources)) {
     byName.set(name, createService(resource, tools, extensions[name as ResourceName]));
   }
@@ -66,9 +83,10 @@ export function createServices(options: ServicesOptions): Services {
   const operations = [
     ...authOperations(identity, findViewer, users),
     ...demoOperations(connection, isProduction),
-    ...publicationOperations(connection, outbox, () => relay),
+    ...publicationOperations({ connection, outbox, space: options.space }, () => relay),
     ...binOperations(connection, byName),
     ...importOperations(tools),
+    ...bulkOperations(tools),
     ...previewOperations({ connection, services: byName }),
     ...[...byName.values()].flatMap((service) => operationsOf(service, tools)),
   ].map((operation) => withLimits(operation, limiter));
@@ -76,6 +94,7 @@ export function createServices(options: ServicesOptions): Services {
     byName,
     operations,
     outbox,
+    journal,
     identity,
     findViewer,
     renderPreview: (token) => renderPreview({ connection, services: byName }, relay, token),

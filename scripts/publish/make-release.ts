@@ -43,7 +43,13 @@ export async function makeRelease(
   const shards = changeFiles(isNew ? null : (live?.shards ?? null), changes);
   const redirects = workingRedirects(snapshot.redirects, { shards });
   const { scripts } = site;
-  const release = { id: newReleaseId(at), at: moment, shards, redirects, scripts };
+  const release = {
+    id: newReleaseId(at, (await store.list()).at(-1)),
+    at: moment,
+    shards,
+    redirects,
+    scripts,
+  };
   const isSame = live?.scripts !== undefined && isSameContent(live, release);
   const durationMs = Math.round(performance.now() - startedAt);
   const receipt = compareReleases(live, release);

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { AppError, ERROR_STATUS } from '@karibu/graph/core/errors.ts';
+import { AppError, diskFull, ERROR_STATUS, isDiskFull } from '@karibu/graph/core/errors.ts';
 import { verifyEvent, type WebhookEvent } from '@karibu/graph/publish/webhook.ts';
 import type { Logger } from 'pino';
 import type { Publisher } from './publisher.ts';
@@ -50,7 +50,8 @@ async function receive(
         return { status: ERROR_STATUS[error.code], body: { message: error.message } };
       }
       logger.error({ error }, 'Publishing failed; the last release stays live');
-      return { status: 500, body: { message: reasonOf(error) } };
+      const status = isDiskFull(error) ? ERROR_STATUS.DISK_FULL : 500;
+      return { status, body: { message: reasonOf(error) } };
     }
   })();
   // A preview is as large as a page, and rendering it again does no harm.
@@ -66,9 +67,9 @@ const IN_THE_WAY = 'The site’s folder could not be read or written';
 /** The reason, for staff. The system's own words about its files are in the log. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (isDiskFull(error)) return diskFull().message;
   if (!('syscall' in error && 'code' in error)) return error.message;
-  const what = error.code === 'ENOSPC' ? 'The disk is full' : IN_THE_WAY;
-  return `${what}. Details are in the server’s log.`;
+  return `${IN_THE_WAY}. Details are in the server’s log.`;
 }
 
 async function follow(event: WebhookEvent, publisher: Publisher): Promise<object> {

@@ -84,6 +84,26 @@ async function read(path: string): Promise<string> {
 }
 
 describe('the publisher', () => {
+  test('TRUST-18 releases keep their order when the clock is set back by a day', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const ids: string[] = [];
+    for (const [day, text] of [
+      ['28', 'first'],
+      ['27', 'second'],
+      ['29', 'third'],
+    ]) {
+      vi.setSystemTime(`2026-11-${day}T12:00:00Z`);
+      pages['/'] = String(text);
+      ids.push((await publisher.publish()).id);
+    }
+    expect(await store.list()).toEqual(ids);
+    expect(recorded.map(({ at }) => at.slice(0, 10))).toEqual([
+      '2026-11-28',
+      '2026-11-27',
+      '2026-11-29',
+    ]);
+  });
+
   test('PUB-12 gives the difference of two releases as the receipt', async () => {
     const first = await publisher.publish();
     expect(first.receipt).toEqual({

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Config, readConfig } from '@karibu/graph/config.ts';
 import { connectDatabase } from '@karibu/graph/database.ts';
+import { createDiskSpace } from '@karibu/graph/http/disk-space.ts';
 import type { Upgraded } from '@karibu/graph/migrations/upgrade-data.ts';
 import { createProviders } from '@karibu/graph/providers.ts';
 import { createReleaseStore, type ReleaseStore } from '@karibu/graph/publish/release-store.ts';
@@ -42,6 +43,9 @@ async function contentOf(connection: Connection, config: ContentConfig): Promise
     connection,
     identity,
     storage,
+    disk,
+    siteDirectory: releases.directory,
+    space: createDiskSpace(connection, config.dataDirectory),
     publicUrl: config.publicUrl ?? '',
     otherTargets: [],
     isProduction: config.isProduction,

@@ -23,6 +23,12 @@ export type OpenDatabase = {
   stopped: Promise<void>;
 };
 
+/** What must work on a full disk: signing in and out, and saying that publishing failed. */
+const RESERVE = {
+  bytes: 8 * 1024 * 1024,
+  collections: ['sessions', 'credentials', 'rate_limits', 'revisions', 'outbox', 'processes'],
+};
+
 /**
  * Opens the database in the configuration, when its file is checked. Never falls back to another
  * one. Throws StartError.
@@ -43,6 +49,7 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
   try {
     const { uri, checked, close, stopped } = await startEmbeddedDatabase({
       directory: join(dataDirectory, 'database'),
+      reserve: RESERVE,
     });
     // The caller awaits `stopped`. A crash during the start fails the current step instead.
     stopped.catch(() => {});

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type App, createApp } from '@karibu/graph/app.ts';
 import { createKeyring } from '@karibu/graph/auth/secrets.ts';
 import { type Config, publicUrlOf, readConfig } from '@karibu/graph/config.ts';
+import { startResuming } from '@karibu/graph/core/write/resume-acts.ts';
 import { connectDatabase } from '@karibu/graph/database.ts';
 import { createLogger } from '@karibu/graph/log.ts';
 import { adoptOrphans } from '@karibu/graph/publish/outbox.ts';
@@ -9,7 +10,9 @@ import { SITE_TARGET } from '@karibu/graph/publish/publication.ts';
 import { type Relay, startRelay } from '@karibu/graph/publish/relay.ts';
 import { countPages } from '@karibu/graph/publish/release.ts';
 import { createReleaseStore } from '@karibu/graph/publish/release-store.ts';
+import { sweepReleases } from '@karibu/graph/publish/sweep-releases.ts';
 import { makeLogoIcons } from '@karibu/graph/resources/settings/logo-icons.ts';
+import { sweepUploads } from '@karibu/graph/resources/uploads/sweep-uploads.ts';
 import { prepareDatabase } from '@karibu/graph/services.ts';
 import { startSizes } from '@karibu/graph/storage/background-sizes.ts';
 import type { Connection } from 'mongoose';
@@ -80,6 +83,7 @@ async function start(config: Config, stoppers: Stopper[], extent: Extent) {
   stoppers.push(app.close);
   await prepareDatabase(connection, app.services);
   if (database.use === 'alone') await adoptOrphans(connection);
+  stoppers.push((await startResuming(app.services.journal, logger)).stop);
 
   const isEverything = extent === 'everything';
   const building = isEverything ? build(progress) : Promise.resolve();
@@ -94,7 +98,7 @@ async function start(config: Config, stoppers: Stopper[], extent: Extent) {
     stoppers.push(publisher.stop, relay.stop);
   }
   // Not earlier: sizes that nobody waits for must not slow down the start.
-  stoppers.push(startSizes(app.disk, logger).stop);
+  stoppers.push(startUpkeep(connection, app, logger).stop);
   front.answerWith(app.handler);
   stoppers.push(() => closeServer(front.server));
   if (isEverything) await announce(settled);
@@ -132,6 +136,7 @@ async function publish(
   const secret = Buffer.from(key.secret).toString('base64');
   const { dataDirectory, logLevel } = config;
   const publicUrl = publicUrlOf(config);
+  await sweepReleases(app.releases);
   const settings = { databaseUri, dataDirectory, publicUrl, secret, logLevel, port: 0 };
   const publisher = await startPublisher(settings, logger);
   const targets = [{ name: SITE_TARGET, url: publisher.url, secret }];
@@ -140,6 +145,26 @@ async function publish(
   app.services.outbox.onReady(relay.kick);
   app.services.setRelay(relay);
   return { publisher, relay };
+}
+
+/**
+ * Removes what crashes left of uploads, then makes the sizes of all others. In the other order a
+ * lost upload would get new files, and so be spared for another hour.
+ */
+function startUpkeep(connection: Connection, { services, disk }: App, logger: Logger) {
+  let isStopped = false;
+  const sizes = sweepUploads({ connection, services: services.byName, disk })
+    .then(
+      (left) => left.length > 0 && logger.info({ left }, 'Files of lost uploads were removed'),
+      (error) => logger.warn({ error }, 'The files of lost uploads could not be removed'),
+    )
+    .then(() => (isStopped ? null : startSizes(disk, logger)));
+  return {
+    async stop() {
+      isStopped = true;
+      await (await sizes)?.stop();
+    },
+  };
 }
 
 async function announce(config: Config): Promise<void> {

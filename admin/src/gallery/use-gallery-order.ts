@@ -5,9 +5,8 @@ import { useDataProvider, useListContext, useNotify } from 'react-admin';
 import type { KaribuDataProvider, Place } from '../providers/data-provider.ts';
 import { placesToChange, standAsSeen } from './places.ts';
 
-/** The most that one call of the API takes, of what it lists and of what it moves. */
+/** The most that one call of the API lists. */
 const LIST_LIMIT = 1000;
-const MOVE_LIMIT = 500;
 
 /** The pictures as they stood before a move, and as it leaves them. */
 type Order = { seen: string[]; ids: string[] };
@@ -63,9 +62,8 @@ async function saveOrder(dataProvider: KaribuDataProvider, { seen, ids }: Order)
     );
   }
   const changed = placesToChange(places, ids);
-  for (let start = 0; start < changed.length; start += MOVE_LIMIT) {
-    await dataProvider.reorderGallery(changed.slice(start, start + MOVE_LIMIT));
-  }
+  // One call for all: the API stores a new order as a whole.
+  if (changed.length > 0) await dataProvider.reorderGallery(changed);
 }
 
 /** The whole gallery in its order, also what is not on the page that is shown. */

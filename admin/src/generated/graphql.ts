@@ -109,6 +109,17 @@ export type ChangePasswordInput = {
   newPassword?: string | null | undefined;
 };
 
+export type ChangeRecordsInput = {
+  /** Change. */
+  change?: string | null | undefined;
+  /** Ids. At most 500. A restore brings back the last version. */
+  ids?: Array<string> | null | undefined;
+  /** Resource. */
+  resource?: string | null | undefined;
+  /** Values. What an update changes in each record, as a JSON object. */
+  values?: string | null | undefined;
+};
+
 export type DeleteUploadInput = {
   /** public_id. */
   public_id?: string | null | undefined;
@@ -1477,6 +1488,13 @@ export type ImportRecordsMutationVariables = Exact<{
 
 export type ImportRecordsMutation = { importRecords: Array<{ row: number, action: string, title: string, changes: string, version: number, errors: Array<{ path: string, message: string }> }> };
 
+export type ChangeRecordsMutationVariables = Exact<{
+  input: ChangeRecordsInput;
+}>;
+
+
+export type ChangeRecordsMutation = { changeRecords: Array<{ id: string, isDone: boolean, code: string, message: string, slug: string }> };
+
 export type PreviewMutationVariables = Exact<{
   input: PreviewInput;
 }>;
@@ -1659,6 +1677,7 @@ export const ChangePasswordDocument = gql` mutation ChangePassword($input: Chang
 export const PublishDocument = gql` mutation Publish { publish } ` as unknown as DocumentNode<PublishMutation, PublishMutationVariables>;
 export const RollbackDocument = gql` mutation Rollback($input: RollbackInput!) { rollback(input: $input) } ` as unknown as DocumentNode<RollbackMutation, RollbackMutationVariables>;
 export const ImportRecordsDocument = gql` mutation ImportRecords($input: ImportRecordsInput!) { importRecords(input: $input) { row action title changes version errors { path message } } } ` as unknown as DocumentNode<ImportRecordsMutation, ImportRecordsMutationVariables>;
+export const ChangeRecordsDocument = gql` mutation ChangeRecords($input: ChangeRecordsInput!) { changeRecords(input: $input) { id isDone code message slug } } ` as unknown as DocumentNode<ChangeRecordsMutation, ChangeRecordsMutationVariables>;
 export const PreviewDocument = gql` mutation Preview($input: PreviewInput!) { preview(input: $input) { path } } ` as unknown as DocumentNode<PreviewMutation, PreviewMutationVariables>;
 export const ReorderGalleryDocument = gql` mutation ReorderGallery($input: ReorderGalleryInput!) { reorderGallery(input: $input) { id } } ` as unknown as DocumentNode<ReorderGalleryMutation, ReorderGalleryMutationVariables>;
 export const SubscribeDocument = gql` mutation Subscribe($input: SubscribeInput!) { subscribe(input: $input) { message } } ` as unknown as DocumentNode<SubscribeMutation, SubscribeMutationVariables>;

@@ -1,5 +1,8 @@
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { DockPaper } from '../layout/Dock.tsx';
+import { knownResource } from '../providers/known-resource.ts';
+import { countOf } from '../records/count-of.ts';
+import { AT_ONCE } from './do-as-whole.ts';
 import type { RunningJob } from './jobs.ts';
 
 type JobProgressProps = RunningJob & { onStop: () => void };
@@ -8,19 +11,25 @@ type JobProgressProps = RunningJob & { onStop: () => void };
 export function JobProgress({ job, done, isStopping, onStop }: JobProgressProps) {
   const { doing, records } = job;
   if (records.length === 1) return null;
+  // One call cannot be stopped half way, and nobody knows how far it is.
+  const isOneCall = records.length <= AT_ONCE;
   const count = (number: number) => number.toLocaleString('en-US');
   return (
     <DockPaper label="Progress">
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Typography sx={{ flex: 1, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-          {`${doing}: ${count(done)} of ${count(records.length)}`}
+          {isOneCall
+            ? `${doing} ${countOf(records.length, knownResource(job.resource).words)}`
+            : `${doing}: ${count(done)} of ${count(records.length)}`}
         </Typography>
-        <Button size="small" variant="outlined" onClick={onStop} disabled={isStopping}>
-          {isStopping ? 'Stopping…' : 'Stop'}
-        </Button>
+        {isOneCall ? null : (
+          <Button size="small" variant="outlined" onClick={onStop} disabled={isStopping}>
+            {isStopping ? 'Stopping…' : 'Stop'}
+          </Button>
+        )}
       </Box>
       <LinearProgress
-        variant="determinate"
+        variant={isOneCall ? 'indeterminate' : 'determinate'}
         value={(100 * done) / records.length}
         aria-label={doing}
         sx={{ mt: 1 }}

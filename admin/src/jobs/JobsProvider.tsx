@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useRefresh } from 'react-admin';
 import { useUnloadWarning } from '../layout/use-unload-warning.ts';
 import { describeOutcome } from './describe-outcome.ts';
-import { doToEach } from './do-to-each.ts';
+import { doAsWhole } from './do-as-whole.ts';
 import { type Job, JobsContext, type RunningJob } from './jobs.ts';
 import { keepReports } from './reports.ts';
 
@@ -30,7 +30,7 @@ export function JobsProvider({ children }: { children: ReactNode }) {
     isStopped.current = false;
     const { keep, hasEnded } = keepReports('job');
     keep(null);
-    const outcome = await doToEach(job.records, {
+    const outcome = await doAsWhole(job.records, {
       act: job.act,
       onProgress: (done) => setRunning({ job, done, isStopping: isStopped.current }),
       isStopped: () => isStopped.current,

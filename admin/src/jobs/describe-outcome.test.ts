@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeOutcome } from './describe-outcome.ts';
-import type { Named, Outcome } from './do-to-each.ts';
+import type { Named, Outcome } from './do-as-whole.ts';
 import type { Job } from './jobs.ts';
 
 const job: Job = {
@@ -10,7 +10,7 @@ const job: Job = {
   left: 'still selected',
   resource: 'tours',
   records: Array.from({ length: 110 }, (_, index): Named => [String(index), `Tour ${index}`]),
-  act: async () => undefined,
+  act: async () => [],
 };
 const idsOf = (count: number) => Array.from({ length: count }, (_, index) => String(index));
 const describe = (outcome: Partial<Outcome>, hasEnded = false, some: Partial<Job> = {}) => {

@@ -1,7 +1,7 @@
 import { SESSION_ENDED } from '../providers/api-error.ts';
 import { knownResource } from '../providers/known-resource.ts';
 import { countOf } from '../records/count-of.ts';
-import type { Outcome } from './do-to-each.ts';
+import type { Outcome } from './do-as-whole.ts';
 import type { Job } from './jobs.ts';
 import type { Report } from './reports.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Named, Outcome } from './do-to-each.ts';
+import type { Changed, Named, Outcome } from './do-as-whole.ts';
 
 /** Something that is done to many records, and how it is spoken of. */
 export type Job = {
@@ -16,7 +16,8 @@ export type Job = {
   records: readonly Named[];
   /** Whether it moves the records into the bin or out of it. */
   bin?: 'into' | 'outOf' | undefined;
-  act: (id: string) => Promise<unknown>;
+  /** One call of the API, which does it to all of these or, when it fails, to none. */
+  act: (ids: string[]) => Promise<Changed[]>;
 };
 
 /** What is being done, and to how many it is done already. */

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { tabStorage } from '../records/tab-storage.ts';
 import { readSession } from '../session/session.ts';
-import type { Failure, Named } from './do-to-each.ts';
+import type { Failure, Named } from './do-as-whole.ts';
 
 /** What became of something that is done to many records, for the person who began it. */
 export type Report = {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { knownResource } from '../providers/known-resource.ts';
 import { countOf } from '../records/count-of.ts';
-import type { Failure } from './do-to-each.ts';
+import type { Failure } from './do-as-whole.ts';
 import { keepReports } from './reports.ts';
 
 /** Reports the pictures that did not arrive, to a person who has left the screen since. */

@@ -26,6 +26,7 @@ import {
 import { toHttpError } from './api-error.ts';
 import { apolloClient } from './apollo-client.ts';
 import { buildQuery } from './build-query.ts';
+import { bulkCalls } from './bulk-calls.ts';
 import { historyCalls } from './history-calls.ts';
 import { createWithKey } from './lost-creations.ts';
 import { deleteOnce } from './lost-deletions.ts';
@@ -125,7 +126,7 @@ const otherCalls = {
   },
 };
 
-const calls = { ...mediaCalls, ...historyCalls, ...publicationCalls, ...otherCalls };
+const calls = { ...bulkCalls, ...mediaCalls, ...historyCalls, ...publicationCalls, ...otherCalls };
 
 export type KaribuDataProvider = DataProvider & typeof calls;
 

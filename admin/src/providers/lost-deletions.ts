@@ -23,3 +23,24 @@ export async function deleteOnce<Answer>(
     throw error;
   }
 }
+
+type Changed = { id: string; isDone: boolean; code: string };
+
+/** The same for many records that are deleted in one call. */
+export async function deleteManyOnce<Result extends Changed>(
+  resource: string,
+  ids: readonly string[],
+  remove: () => Promise<Result[]>,
+): Promise<Result[]> {
+  try {
+    const results = await remove();
+    return results.map((result) => {
+      const wasLost = lost.delete(`${resource}/${result.id}`);
+      return wasLost && result.code === 'NOT_FOUND' ? { ...result, isDone: true } : result;
+    });
+  } catch (error) {
+    const { code } = readErrorBody(toHttpError(error));
+    if (code === 'UNREACHABLE') for (const id of ids) lost.add(`${resource}/${id}`);
+    throw error;
+  }
+}

@@ -16,7 +16,7 @@ export function usePublication() {
     queryKey: PUBLICATION_KEY,
     queryFn: () => dataProvider.getPublication(),
     refetchInterval: ({ state: { data: known, error: problem } }) =>
-      problem ? POLL_AFTER_ERROR_MS : POLL_MS[known?.state ?? 'live'],
+      problem || known?.isDiskFull ? POLL_AFTER_ERROR_MS : POLL_MS[known?.state ?? 'live'],
     // Without a connection it fails and says so, in place of waiting for one.
     networkMode: 'always',
   });

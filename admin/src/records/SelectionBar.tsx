@@ -4,7 +4,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useJobs } from '../jobs/jobs.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { DockPaper, InDock } from '../layout/Dock.tsx';
-import { readErrorBody } from '../providers/api-error.ts';
+import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import { knownResource } from '../providers/known-resource.ts';
 import { ChooseButtons } from './ChooseButtons.tsx';
 import { countOf } from './count-of.ts';
@@ -81,24 +81,22 @@ function OpenBar({ resource }: SelectionBarProps) {
 function useDoToChosen(resource: string) {
   const { chosen, drop } = useSelection();
   const { run } = useJobs();
-  const dataProvider = useDataProvider();
+  const dataProvider = useDataProvider<KaribuDataProvider>();
   const notify = useNotify();
 
   return async (action: ManyAction) => {
     const { doing, done, values } = action;
-    const { words, restore } = knownResource(resource);
-    const isBinned = !values && restore !== undefined;
+    const { words } = knownResource(resource);
+    const isBinned = !values;
     const bin = isBinned ? 'into' : undefined;
-    const act = async (id: string) => {
-      const call = values
-        ? dataProvider.update(resource, { id, data: values, previousData: { id } })
-        : dataProvider.delete(resource, { id });
-      await call.catch((error) => {
-        // Someone else deleted it: no list shows it any more.
-        if (readErrorBody(error).code === 'NOT_FOUND') drop([id]);
-        throw error;
-      });
-      drop([id]);
+    const act = async (ids: string[]) => {
+      const changed = values
+        ? await dataProvider.updateRecords(resource, ids, values)
+        : await dataProvider.deleteRecords(resource, ids);
+      // What someone else deleted is on no list any more.
+      const gone = changed.filter(({ isDone, code }) => isDone || code === 'NOT_FOUND');
+      drop(gone.map(({ id }) => id));
+      return changed;
     };
     const failed = values ? 'could not be changed' : 'could not be deleted';
     const records = [...chosen];

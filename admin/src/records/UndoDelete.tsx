@@ -1,12 +1,12 @@
 import { capitalise } from '@karibu/graph/contract';
 import { Button } from '@mui/material';
 import { useCloseNotification, useDataProvider, useNotify } from 'react-admin';
-import type { Named } from '../jobs/do-to-each.ts';
+import type { Named } from '../jobs/do-as-whole.ts';
 import { useJobs } from '../jobs/jobs.ts';
 import { useKey } from '../keys/use-key.ts';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
-import { knownResource, singularOf } from '../providers/known-resource.ts';
-import { restoredText, restoreRecord } from './restore-record.ts';
+import { addressOf, knownResource, singularOf } from '../providers/known-resource.ts';
+import { restoredText } from './restore-record.ts';
 
 type UndoDeleteProps = { resource: string; records: readonly Named[] };
 
@@ -38,9 +38,11 @@ export function UndoButton(props: UndoButtonProps) {
       resource,
       records,
       bin: 'outOf',
-      act: async (id) => {
-        const address = await restoreRecord(dataProvider, { resource, id, version: 'newest' });
-        if (address) addresses.push(address);
+      async act(ids) {
+        const restored = await dataProvider.restoreRecords(resource, ids);
+        const moved = restored.filter(({ slug }) => slug !== '');
+        addresses.push(...moved.map(({ slug }) => addressOf(resource, slug) ?? slug));
+        return restored;
       },
     });
     const count = doneIds.length;

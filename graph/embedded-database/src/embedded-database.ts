@@ -4,6 +4,7 @@
  */
 import { Worker } from 'node:worker_threads';
 import { findSocketPath, prepareDataDirectory } from './data-directory.ts';
+import type { ReserveOptions } from './store/reserve.ts';
 import { watchWorker } from './worker-lifetime.ts';
 import type { WorkerOptions } from './worker-message.ts';
 
@@ -29,6 +30,8 @@ export type EmbeddedDatabaseOptions = {
   directory: string;
   /** How often expired documents are removed. The default is a minute, as in MongoDB. */
   sweepIntervalMs?: number;
+  /** What still works on a full disk: inserts and updates of these collections. */
+  reserve?: ReserveOptions;
 };
 
 /**
@@ -43,6 +46,7 @@ export async function startEmbeddedDatabase(
   const workerOptions: WorkerOptions = {
     directory,
     sweepIntervalMs: options.sweepIntervalMs ?? 60_000,
+    reserve: options.reserve,
   };
   // Node warns that its SQLite is experimental. An operator's log does not need that.
   const execArgv = [...process.execArgv, '--disable-warning=ExperimentalWarning'];

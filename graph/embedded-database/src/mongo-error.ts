@@ -34,6 +34,7 @@ const ERROR_CODES = {
   BSONObjectTooLarge: 10334,
   MergeStageNoMatchingDocument: 13113,
   DuplicateKey: 11000,
+  OutOfDiskSpace: 14031,
   InternalError: 1,
 } as const;
 

@@ -12,8 +12,8 @@ import { sweepExpired } from './store/sweep.ts';
 import type { WorkerMessage, WorkerOptions } from './worker-message.ts';
 
 /** The worker thread that runs the database. It sends WorkerMessages to its host. */
-async function runWorker({ directory, sweepIntervalMs }: WorkerOptions): Promise<void> {
-  const store = openStore(directory);
+async function runWorker({ directory, sweepIntervalMs, reserve }: WorkerOptions): Promise<void> {
+  const store = openStore(directory, reserve);
   const socketPath = prepareSocketPath(directory);
   const [cursors, snapshots, sessions] = [new Map(), new Map(), new Map()];
   const shared: Omit<CommandContext, 'connectionId'> = { store, cursors, snapshots, sessions };

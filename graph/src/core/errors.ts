@@ -12,6 +12,7 @@ export const ERROR_STATUS = {
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
+  DISK_FULL: 507,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
@@ -41,6 +42,18 @@ export class AppError extends Error {
   }
 }
 
+/** Whether an error of the database or of a file says that there is no space left. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return error.code === 14031 || error.code === 'ENOSPC' || error.code === 'EDQUOT';
+}
+
+/** What callers are told of a full disk. */
+export function diskFull(): AppError {
+  const message = 'The disk is full. Free some space on the server, then try again.';
+  return new AppError('DISK_FULL', message);
+}
+
 export function notFound(label: string): AppError {
   return new AppError('NOT_FOUND', `${label} not found`);
 }
@@ -55,6 +68,13 @@ export function invalid(errors: FieldError[]): AppError {
 
 /** How many errors a message joins. All are in `errors`. */
 const SAID = 20;
+
+/** Whether the same call may succeed later: any error but a refusal of what it asks for. */
+export function isPassing(error: unknown): boolean {
+  return !(error instanceof AppError) || PASSING.includes(error.code);
+}
+
+const PASSING: readonly ErrorCode[] = ['STALE_VERSION', 'INTERNAL', 'UNAVAILABLE', 'DISK_FULL'];
 
 /**
  * Whether an error means that nothing was written, because we or the database refused the write.

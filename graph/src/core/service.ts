@@ -1,6 +1,7 @@
 import type { Connection, Model } from 'mongoose';
 import type { IdentityProvider } from '#auth/identity/identity.ts';
 import type { Outbox } from '#publish/outbox.ts';
+import type { LocalStorage } from '#storage/local.ts';
 import type { Storage } from '#storage/storage.ts';
 import type { Context } from './access.ts';
 import type { Changes, History } from './history/history.ts';
@@ -8,14 +9,22 @@ import type { Operation } from './operation.ts';
 import type { ListQuery, Page } from './read/paging.ts';
 import type { PlainRecord, StoredRecord } from './read/record.ts';
 import type { Resource } from './resource.ts';
+import type { BeginAct, Journal } from './write/journal.ts';
 
 /** What services share. */
 export type ServiceTools = {
   connection: Connection;
   outbox: Outbox;
   history: History;
+  journal: Journal;
+  /** Begins to give a record's new slug to those that hold the old one. */
+  carrySlug: BeginAct<{ resource: string; id: string }, void>;
   identity: IdentityProvider;
   storage: Storage;
+  /** The pictures on this disk: those of `storage`, or those from before another storage. */
+  disk: LocalStorage;
+  /** The folder of releases on this disk. */
+  siteDirectory: string;
   /** The address of the site and this API for visitors, without a slash at its end. */
   publicUrl: string;
   /** Every service by its resource's name. Complete once all services are made. */

@@ -1,7 +1,8 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { toErrorBody } from '#core/error-body.ts';
-import { AppError, ERROR_STATUS } from '#core/errors.ts';
+import { AppError, diskFull, ERROR_STATUS, isDiskFull } from '#core/errors.ts';
+import type { DiskSpace } from './disk-space.ts';
 
 /** Answers 404 where no route matched. */
 export const notFoundHandler: RequestHandler = () => {
@@ -9,10 +10,10 @@ export const notFoundHandler: RequestHandler = () => {
 };
 
 /** Turns what a route threw into the error body of the API. Internals go only to the log. */
-export function createErrorHandler(logger: Logger): ErrorRequestHandler {
+export function createErrorHandler(watch: Watch): ErrorRequestHandler {
   return (thrown, _request, response, next) => {
     if (response.headersSent) return next(thrown);
-    const error = toAppError(thrown, logger, response.locals.requestId);
+    const error = toAppError(thrown, watch, response.locals.requestId);
     const { retryAfterSeconds } = error.details;
     if (retryAfterSeconds) response.set('Retry-After', String(retryAfterSeconds));
     response.status(ERROR_STATUS[error.code]).set('Cache-Control', 'no-store');
@@ -20,8 +21,14 @@ export function createErrorHandler(logger: Logger): ErrorRequestHandler {
   };
 }
 
-/** An AppError as it is, an unreadable body as 400 or 413, anything else as INTERNAL. */
-export function toAppError(thrown: unknown, logger: Logger, requestId: string): AppError {
+/** Who hears of errors that are nobody's refusal. */
+export type Watch = { logger: Logger; space: DiskSpace };
+
+/**
+ * An AppError as it is, an unreadable body as 400 or 413, a full disk as DISK_FULL, anything else
+ * as INTERNAL.
+ */
+export function toAppError(thrown: unknown, watch: Watch, requestId: string): AppError {
   if (thrown instanceof AppError) return thrown;
   const type = typeof thrown === 'object' && thrown !== null && 'type' in thrown ? thrown.type : '';
   if (type === 'entity.parse.failed')
@@ -32,7 +39,9 @@ export function toAppError(thrown: unknown, logger: Logger, requestId: string): 
   }
   if (statusOf(thrown) >= 400 && statusOf(thrown) < 500)
     return new AppError('BAD_REQUEST', 'The request could not be read');
-  logger.error({ error: thrown, requestId }, 'A request failed');
+  watch.space.note(thrown);
+  watch.logger.error({ error: thrown, requestId }, 'A request failed');
+  if (isDiskFull(thrown)) return diskFull();
   return new AppError('INTERNAL', `Something went wrong. Please quote ${requestId}`);
 }
 

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLFormattedError } from 'graphql';
-import type { Logger } from 'pino';
 import { ResolverFailure } from '#core/derive/graphql/resolver-class.ts';
 import { atMost, cut, MOST_NAMED, toErrorBody } from '#core/error-body.ts';
 import { AppError } from '#core/errors.ts';
-import { toAppError } from './error-handler.ts';
+import { toAppError, type Watch } from './error-handler.ts';
 
 /** Puts the codes and field errors of REST into `extensions`. Only failures are logged. */
 export function formatError(
   formatted: GraphQLFormattedError,
   thrown: unknown,
-  logger: Logger,
+  watch: Watch,
 ): GraphQLFormattedError {
   const original = originalOf(thrown);
   if (isMistake(formatted, original)) {
@@ -19,7 +18,7 @@ export function formatError(
   }
   const isFailure = original instanceof ResolverFailure;
   const requestId = isFailure ? original.requestId : randomUUID();
-  const error = toAppError(isFailure ? original.cause : original, logger, requestId);
+  const error = toAppError(isFailure ? original.cause : original, watch, requestId);
   const { retryAfterSeconds } = error.details;
   const { message, ...body } = toErrorBody(error);
   const extensions = { ...body, ...(retryAfterSeconds && { retryAfterSeconds }) };

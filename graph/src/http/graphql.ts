@@ -14,6 +14,7 @@ import { deriveResolvers } from '#core/derive/graphql/resolvers.ts';
 import type { GetContext } from '#core/derive/rest/route.ts';
 import type { Operation } from '#core/operation.ts';
 import type { Service } from '#core/service.ts';
+import type { DiskSpace } from './disk-space.ts';
 import { assertAffordable } from './graphql-cost.ts';
 import { fewErrors, formatError } from './graphql-errors.ts';
 import { GRAPHQL_LIMITS, graphqlLimitRules } from './graphql-limits.ts';
@@ -47,12 +48,13 @@ type GraphqlOptions = {
   schema: GraphQLSchema;
   getContext: GetContext;
   logger: Logger;
+  space: DiskSpace;
   isProduction: boolean;
 };
 
 /** Starts the `/graphql` endpoint. `stop` ends it. */
 export async function createGraphqlHandler(options: GraphqlOptions) {
-  const { schema, getContext, logger, isProduction } = options;
+  const { schema, getContext, logger, space, isProduction } = options;
   const server = new ApolloServer<Context>({
     schema,
     introspection: !isProduction,
@@ -74,7 +76,7 @@ export async function createGraphqlHandler(options: GraphqlOptions) {
     includeStacktraceInErrorResponses: false,
     csrfPrevention: true,
     stopOnTerminationSignals: false,
-    formatError: (formatted, thrown) => formatError(formatted, thrown, logger),
+    formatError: (formatted, thrown) => formatError(formatted, thrown, { logger, space }),
     logger: {
       debug() {},
       info() {},

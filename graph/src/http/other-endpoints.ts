@@ -84,9 +84,9 @@ export const OTHER_ENDPOINTS: Endpoint[] = [
     ...plain,
     path: '/ready',
     operationId: 'ready',
-    summary: 'Whether the database answers too',
+    summary: 'Whether the database answers too, and can be written',
     content: jsonContent(status),
-    failures: { UNAVAILABLE: 'The database cannot be reached.' },
+    failures: { UNAVAILABLE: 'The database cannot be reached, or the disk is full.' },
   }),
   describeEndpoint({
     ...plain,

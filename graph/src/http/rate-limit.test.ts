@@ -171,6 +171,21 @@ test('API-10 one try opens a new window; the database removes old ones', async (
   expect(indexes.find(({ key }) => key.expire)).toMatchObject({ expireAfterSeconds: 0 });
 });
 
+test('TRUST-18 a clock that was set back by a day lengthens no lockout', async () => {
+  await server.signIn(EMAIL, 'wrong');
+  await age(10, 'accountAtAddress');
+  expect((await server.signIn(EMAIL, PASSWORD)).status).toBe(429);
+  // What the counters say once the clock shows yesterday again.
+  const [counter] = await counters()
+    .find({ key: /^login:accountAtAddress/ })
+    .toArray();
+  const expire = new Date(Number(counter?.expire) + 24 * 3600 * 1000);
+  await counters().updateMany({}, { $set: { expire, points: 99 } });
+  expect((await server.signIn(EMAIL, PASSWORD)).status).toBe(200);
+  const ends = (await counters().find().toArray()).map((each) => Number(each.expire));
+  expect(Math.max(...ends)).toBeLessThan(Date.now() + 3600 * 1000 + 5_000);
+});
+
 test('API-10 the counters name neither e-mails nor addresses', async () => {
   await server.signIn(EMAIL, 'wrong');
   const stored = JSON.stringify(await counters().find().toArray());

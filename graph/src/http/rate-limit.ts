@@ -12,6 +12,8 @@ export type RateLimiter = {
 type Consumed = { isWithin: boolean; retryAfterSeconds: number };
 
 const COLLECTION = 'rate_limits';
+/** How far the clocks of several processes may differ. */
+const CLOCKS_DIFFER_MS = 5_000;
 
 /**
  * Counts in fixed windows, which begin with the first try of a key. The counts are in the database,
@@ -30,7 +32,16 @@ export function createRateLimiter(connection: Connection): RateLimiter {
 
   return {
     async consume(key, tries, windowSeconds) {
-      const counted = await limiterOf(tries, windowSeconds).consume(key).catch(asCounted);
+      const limiter = limiterOf(tries, windowSeconds);
+      const count = () => limiter.consume(key).catch(asCounted);
+      let counted = await count();
+      // A window that ends later than one that begins now is from before the clock was set back.
+      const latestMs = windowSeconds * 1000 + CLOCKS_DIFFER_MS;
+      if (counted.msBeforeNext > latestMs) {
+        const expire = { $gt: new Date(Date.now() + latestMs) };
+        await connection.collection(COLLECTION).deleteOne({ key, expire });
+        counted = await count();
+      }
       const retryAfterSeconds = Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
       return { isWithin: counted.consumedPoints <= tries, retryAfterSeconds };
     },

@@ -5,6 +5,7 @@ import type { GetContext, Route } from '#core/derive/rest/route.ts';
 import type { Storage } from '#storage/storage.ts';
 import { addUpload } from '../resources/uploads/upload.operations.ts';
 import { type Services, serviceOf } from '../services.ts';
+import type { DiskSpace } from './disk-space.ts';
 import { createSystemRoutes } from './system-routes.ts';
 import { createUnsubscribeRoutes } from './unsubscribe.ts';
 import { createUploadRoute } from './upload.ts';
@@ -13,6 +14,7 @@ type RestOptions = {
   connection: Connection;
   services: Services;
   storage: Storage;
+  space: DiskSpace;
   publicUrl: string;
   getContext: GetContext;
 };

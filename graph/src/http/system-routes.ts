@@ -1,23 +1,25 @@
 import type { Connection } from 'mongoose';
 import type { Route } from '#core/derive/rest/route.ts';
-import { AppError } from '#core/errors.ts';
+import { AppError, diskFull } from '#core/errors.ts';
 import { publicIdOf } from '#storage/image-url.ts';
 import type { Snapshot } from '../contract.ts';
 import type { Services } from '../services.ts';
 import { readSnapshot } from '../snapshot.ts';
 import { renderApiDocs } from './api-docs.ts';
+import type { DiskSpace } from './disk-space.ts';
 import { describeRest } from './openapi.ts';
 
 type SystemOptions = {
   connection: Connection;
   services: Services;
+  space: DiskSpace;
   /** The address of the site, which the snapshot carries. */
   publicUrl: string;
 };
 
 /** The routes about the API itself, and the snapshot for the publisher. */
 export function createSystemRoutes(options: SystemOptions): Route[] {
-  const { connection, services, publicUrl } = options;
+  const { connection, services, space, publicUrl } = options;
   const document = describeRest(services);
   const docs = renderApiDocs(document);
   return [
@@ -27,6 +29,7 @@ export function createSystemRoutes(options: SystemOptions): Route[] {
       path: '/ready',
       async handle(_, response) {
         await assertReachable(connection);
+        await assertSpace(space);
         response.set('Cache-Control', 'no-store').json(OK);
       },
     },
@@ -54,6 +57,11 @@ function withShownMedia({ media, ...content }: Snapshot): Snapshot {
 
 const OK = { status: 'ok' };
 const PING_TIMEOUT_MS = 2_000;
+
+async function assertSpace(space: DiskSpace): Promise<void> {
+  if (!(await space.isFull())) return;
+  throw new AppError('UNAVAILABLE', diskFull().message, { retryAfterSeconds: 30 });
+}
 
 async function assertReachable(connection: Connection): Promise<void> {
   try {

@@ -1,13 +1,9 @@
 import type { Connection } from 'mongoose';
+import { endAllLeases } from '#core/write/lease.ts';
 import { dataVersionOf, migrations } from './index.ts';
 import type { Migration } from './migration.ts';
 import { announcePresence, forgetProcesses, type Presence } from './presence.ts';
-import {
-  freeUpgradeLock,
-  type Upgraded,
-  type UpgradeOptions,
-  upgradeData,
-} from './upgrade-data.ts';
+import { type Upgraded, type UpgradeOptions, upgradeData } from './upgrade-data.ts';
 
 export type OpenOptions = Omit<UpgradeOptions, 'list'> & {
   /** Whether no other process can use this database. */
@@ -24,7 +20,7 @@ export async function openData(
   connection: Connection,
   { isAlone, list = migrations, ...options }: OpenOptions,
 ): Promise<{ presence: Presence; upgraded: Upgraded | null }> {
-  if (isAlone) await Promise.all([forgetProcesses(connection), freeUpgradeLock(connection)]);
+  if (isAlone) await Promise.all([forgetProcesses(connection), endAllLeases(connection)]);
   // Announced before the state is read: whoever upgrades says so before it reads this list.
   const presence = await announcePresence(connection, dataVersionOf(list));
   try {

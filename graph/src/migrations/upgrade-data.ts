@@ -45,20 +45,18 @@ export async function upgradeData(
     await assertNoUpgrade(connection, state);
     return null;
   }
-  return withLock(connection, LOCK, async () => {
+  const upgrade = async () => {
     const newest = await readDataState(connection);
     assertKnownVersion(newest, to);
     // Another process was first.
     return newest.version === to ? null : upgradeAlone(connection, newest, options);
-  });
+  };
+  return withLock(connection, LOCK, upgrade, { waitMs: UPGRADE_MS });
 }
 
 const LOCK = 'upgrade of the data';
-
-/** Frees the lock of a process that died. Only for a process that is alone on its database. */
-export async function freeUpgradeLock(connection: Connection): Promise<void> {
-  await connection.collection<{ _id: string }>('locks').deleteOne({ _id: LOCK });
-}
+/** Longer than another process takes for the upgrade of a large database. */
+const UPGRADE_MS = 3600_000;
 
 /**
  * Throws while a newer release is about to upgrade. One that died before it began counts no more.

@@ -16,7 +16,10 @@ export function createDelivery(connection: Connection, logger: Logger) {
     const { isDelivered, status, error } = result;
     const durationMs = Date.now() - at.getTime();
     const entry = { webhookId: id, target: target.name, type: event.type, attempt, at };
-    await log.insertOne({ ...entry, durationMs, isDelivered, status, error });
+    // On a full disk the delivery counts, though nobody can log it.
+    await log
+      .insertOne({ ...entry, durationMs, isDelivered, status, error })
+      .catch((problem) => logger.warn({ error: problem }, 'A delivery could not be logged'));
     if (!isDelivered)
       logger.warn({ target: target.name, attempt, error }, 'An event was not delivered');
     return result;

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
-/** A release id sorts by time: `20261127T215906123-3f9c`. */
-export function newReleaseId(at: Date): string {
-  const time = at.toISOString().replace(/[-:.Z]/g, '');
-  return `${time}-${randomBytes(2).toString('hex')}`;
+/**
+ * A release id sorts by time: `20261127T215906123-3f9c`. It sorts after the id of the release
+ * before, even if the clock was set back since.
+ */
+export function newReleaseId(at: Date, before = ''): string {
+  const time = new Date(Math.max(at.getTime(), timeOf(before) + 1));
+  const digits = time.toISOString().replace(/[-:.Z]/g, '');
+  return `${digits}-${randomBytes(2).toString('hex')}`;
 }
 
 /**

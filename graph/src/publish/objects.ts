@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { assertFreeSpace } from '#storage/free-space.ts';
 
 /** Files that are named by their content. */
 export type Objects = {
@@ -53,8 +54,12 @@ export async function writeDurably(path: string, content: Uint8Array | string): 
   const temporary = `${path}.${randomBytes(4).toString('hex')}.tmp`;
   const file = await openNew(temporary);
   try {
+    await assertFreeSpace(dirname(path));
     await file.writeFile(content);
     await file.sync();
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
   } finally {
     await file.close();
   }

@@ -12,6 +12,7 @@ import { createVisitorView } from '#core/read/visitor-view.ts';
 import { addressOf } from '#core/resource.ts';
 import type { Service } from '#core/service.ts';
 import { loadIfPresent } from '#core/write/load.ts';
+import { parseJsonObject } from '#core/write/parse-json.ts';
 import { parseKeeping } from '#core/write/parse-keeping.ts';
 import { resolveSlug } from '#core/write/resolve-slug.ts';
 import { DATA_VERSION } from '#migrations/index.ts';
@@ -63,7 +64,7 @@ export function previewOperations({ connection, services }: PreviewTools): Opera
       async run(_context: Context, { input }) {
         const service = services.get(input.resource);
         if (!service) throw notFound('Resource');
-        const record = await toShownRecord(service, parseJson(input.record));
+        const record = await toShownRecord(service, parseJsonObject(input.record, 'record'));
         const _id = randomUUID();
         const expiresAt = new Date(Date.now() + LIFETIME_SECONDS * 1000);
         const previews = connection.collection<StoredPreview>(COLLECTION);
@@ -128,18 +129,6 @@ async function toShownRecord(
 function unsafe(labels: string[]): AppError {
   const errors = labels.map((label) => `${label} holds what may not be shown`);
   return invalid(errors.map((message) => ({ path: 'record', message })));
-}
-
-function parseJson(json: string): Record<string, unknown> {
-  try {
-    const parsed: unknown = JSON.parse(json);
-    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) {
-      return parsed as Record<string, unknown>;
-    }
-  } catch {
-    // Refused below, like any other JSON that is not an object.
-  }
-  throw invalid([{ path: 'record', message: 'Record must be a JSON object' }]);
 }
 
 const previewKeyring = (connection: Connection) => createKeyring(connection, 'preview');

@@ -2,16 +2,30 @@ import type { Connection } from 'mongoose';
 import { AppError, notFound } from '#core/errors.ts';
 import { text } from '#core/fields/index.ts';
 import { defineOperation, type Operation } from '#core/operation.ts';
+import type { Publication } from '../publication-state.ts';
 import type { Outbox } from './outbox.ts';
 import { isRelease, readPublication, SITE_TARGET } from './publication.ts';
 import type { Relay } from './relay.ts';
 
+type Tools = {
+  connection: Connection;
+  outbox: Outbox;
+  /** Says whether writes fail for want of space. */
+  space: { isFull: () => Promise<boolean> };
+};
+
 /** The calls about publishing. `relay` is a function, because the relay starts later. */
 export function publicationOperations(
-  connection: Connection,
-  outbox: Outbox,
+  { connection, outbox, space }: Tools,
   relay: () => Relay | null,
 ): Operation[] {
+  const read = async (): Promise<Publication> => {
+    const [publication, isDiskFull] = await Promise.all([
+      readPublication(connection),
+      space.isFull(),
+    ]);
+    return { ...publication, isDiskFull };
+  };
   const output = { kind: 'json' } as const;
   const common = { path: '/publication', audience: 'staff', input: {}, output } as const;
   return [
@@ -21,7 +35,7 @@ export function publicationOperations(
       summary: 'What is live, what is on its way, and the last releases',
       kind: 'query',
       method: 'get',
-      run: () => readPublication(connection),
+      run: read,
     }),
     defineOperation({
       ...common,
@@ -31,7 +45,7 @@ export function publicationOperations(
       method: 'post',
       async run() {
         await outbox.add({ resource: 'site', recordId: '', action: 'publish' });
-        return readPublication(connection);
+        return read();
       },
     }),
     defineOperation({
@@ -53,7 +67,7 @@ export function publicationOperations(
         if (!current) throw new AppError('UNAVAILABLE', 'There is no publisher');
         const timestamp = new Date().toISOString();
         await current.send(SITE_TARGET, { type: 'release.rollback', timestamp, data: { release } });
-        return readPublication(connection);
+        return read();
       },
     }),
   ];

@@ -119,6 +119,16 @@ test('PUB-4 an intent whose writer died is published after its lease', async () 
   await until(() => received.length === 1);
 });
 
+test('TRUST-18 after a clock was set back, no entry waits longer than the longest retry', async () => {
+  await addTour();
+  const leaseUntil = new Date(Date.now() + 24 * 3600 * 1000);
+  await server.connection
+    .collection('outbox')
+    .updateMany({}, { $set: { claim: 'dead', leaseUntil } });
+  start();
+  await until(() => received.length === 1);
+});
+
 test('PUB-10 a rollback to a dropped or unknown release is 404', async () => {
   server.services.setRelay(start());
   answerWith = async () => 404;

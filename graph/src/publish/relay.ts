@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
-import { AppError } from '#core/errors.ts';
+import { AppError, diskFull, ERROR_STATUS } from '#core/errors.ts';
 import { createDelivery, type Deliver } from './delivery.ts';
 import type { OutboxEntry } from './outbox.ts';
 import type { Target, WebhookEvent } from './webhook.ts';
@@ -54,6 +54,7 @@ export function startRelay(
       if (!target) throw new AppError('UNAVAILABLE', `There is no target called ${name}`);
       const delivery = await deliver(target, `msg_${randomUUID()}`, event, 1);
       const { isDelivered, status, answer, error } = delivery;
+      if (status === ERROR_STATUS.DISK_FULL) throw diskFull();
       if (status === 404) throw new AppError('NOT_FOUND', error ?? 'The target does not know it');
       if (!isDelivered) throw new AppError('UNAVAILABLE', error ?? 'The publisher did not answer');
       return answer;
@@ -81,7 +82,7 @@ function createWorker(connection: Connection, target: Target, deliver: Deliver, 
 
   async function claim(): Promise<OutboxEntry[]> {
     const now = new Date();
-    const due = { target: target.name, leaseUntil: { $lte: now } };
+    const due = { target: target.name, $or: dueAt(now) };
     if (!(await entries.findOne(due))) return [];
     const claimId = randomUUID();
     const free = { target: target.name, status: 'ready', claim: null } as const;
@@ -139,6 +140,12 @@ function createWorker(connection: Connection, target: Target, deliver: Deliver, 
       await running;
     },
   };
+}
+
+/** A lease beyond the longest one comes from before the clock was set back. */
+function dueAt(now: Date) {
+  const furthest = new Date(now.getTime() + LONGEST_RETRY_MS);
+  return [{ leaseUntil: { $lte: now } }, { leaseUntil: { $gt: furthest } }];
 }
 
 /** The same entries make the same id, so that the receiver can drop a repeated event. */

@@ -6,6 +6,7 @@ import { createReferences, type References } from './references.ts';
 import { changeFiles, type Files, type Release, type Shard } from './release.ts';
 
 export type ReleaseStore = {
+  readonly directory: string;
   /** Stores content under its hash, durably. */
   addObject: (content: Uint8Array | string) => Promise<string>;
   objectPath: (hash: string) => string;
@@ -68,6 +69,7 @@ export function createReleaseStore(directory: string): ReleaseStore {
   }
 
   const store: ReleaseStore = {
+    directory,
     objectPath: objects.pathOf,
     async addObject(content) {
       const hash = await objects.add(content);

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { assertFreeSpace } from './free-space.ts';
 
 /** Writes a hidden file, then renames it: a reader sees the whole file or none. */
 export async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(path);
   const temporary = join(folder, `.${randomBytes(8).toString('hex')}.tmp`);
   await makeDurableFolder(folder);
+  await assertFreeSpace(folder);
   try {
     await writeFile(temporary, bytes, { flag: 'wx', flush: true });
     await rename(temporary, path);

@@ -7,7 +7,10 @@ import type { Storage } from './storage.ts';
 import { requireStorageKey } from './storage-key.ts';
 
 /** Storage on the local disk. Serve the absolute `directory` at `/uploads`; hide hidden files. */
-export type LocalStorage = Storage & { readonly directory: string };
+export type LocalStorage = Storage & {
+  readonly directory: string;
+  readonly originalsDirectory: string | null;
+};
 
 type Options = {
   directory: string;
@@ -21,12 +24,15 @@ type Options = {
  */
 export function createLocalStorage(options: Options): LocalStorage {
   const directory = resolve(options.directory);
-  const { originalsDirectory } = options;
+  const originalsDirectory = options.originalsDirectory
+    ? resolve(options.originalsDirectory)
+    : null;
   const pathOf = (key: string) => join(directory, ...requireStorageKey(key).split('/'));
 
   return {
     directory,
-    originals: originalsDirectory ? createLocalOriginals(resolve(originalsDirectory)) : null,
+    originalsDirectory,
+    originals: originalsDirectory ? createLocalOriginals(originalsDirectory) : null,
     urlOf: (key) => `/uploads/${requireStorageKey(key)}`,
     async put(key, bytes, contentType) {
       const path = pathOf(key);

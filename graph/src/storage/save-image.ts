@@ -39,12 +39,21 @@ export async function saveImage(
 export async function removeImage(storage: Storage, publicId: string): Promise<boolean> {
   return holdImage(storage, publicId, async () => {
     if (!(await findImage(storage, publicId))) return false;
-    // The record is removed first, so that an interrupted removal leaves no partial picture.
-    await storage.remove(recordKey(publicId));
-    await storage.originals?.remove(publicId);
-    await storage.remove(publicId);
+    await removeAll(storage, publicId);
     return true;
   });
+}
+
+/** Removes whatever there is of a picture, also when it was never stored whole. */
+export async function removeFiles(storage: Storage, publicId: string): Promise<void> {
+  await holdImage(storage, publicId, () => removeAll(storage, publicId));
+}
+
+/** The record is removed first, so that an interrupted removal leaves no partial picture. */
+async function removeAll(storage: Storage, publicId: string): Promise<void> {
+  await storage.remove(recordKey(publicId));
+  await storage.originals?.remove(publicId);
+  await storage.remove(publicId);
 }
 
 /** Writes the record last: a picture exists when its record does. */

@@ -1,3 +1,4 @@
+import { isDiskFull } from '#core/errors.ts';
 import { holdImage } from './hold-image.ts';
 import { decodeOriginal, fileNames, makeFile } from './images.ts';
 import { mediaTypeOf } from './media-type.ts';
@@ -15,8 +16,10 @@ export async function getFile(storage: Storage, key: string): Promise<StoredObje
   const present = await storage.get(key);
   if (present || !storage.originals) return present;
   const [publicId = '', name = ''] = key.split('/');
-  await makeOnce(openOriginal(storage, publicId, false), name);
-  return storage.get(key);
+  const made = await makeOnce(openOriginal(storage, publicId, false), name);
+  const stored = await storage.get(key);
+  // On a full disk a size is made, though it cannot be kept.
+  return stored ?? (made && { bytes: made, contentType: mediaTypeOf(name), size: made.byteLength });
 }
 
 /** Makes the missing sizes of all pictures. Throws when a size cannot be made. */
@@ -65,29 +68,33 @@ function openOriginal(storage: Storage, publicId: string, isPatient: boolean): O
   return { storage, publicId, isPatient, decode };
 }
 
-const underWay = new WeakMap<Storage, Map<string, Promise<void>>>();
+type Making = Promise<Uint8Array | null>;
+const underWay = new WeakMap<Storage, Map<string, Making>>();
 
 /** Makes one file of a picture. A second call for the same file waits for the first. */
-async function makeOnce(original: Original, name: string): Promise<void> {
+async function makeOnce(original: Original, name: string): Making {
   const { storage, publicId } = original;
-  const files = underWay.get(storage) ?? new Map<string, Promise<void>>();
+  const files = underWay.get(storage) ?? new Map<string, Making>();
   underWay.set(storage, files);
   const key = `${publicId}/${name}`;
   const making = files.get(key) ?? makeAndPut(original, name).finally(() => files.delete(key));
   files.set(key, making);
-  await making;
+  return making;
 }
 
-async function makeAndPut(original: Original, name: string): Promise<void> {
+async function makeAndPut(original: Original, name: string): Making {
   const { storage, publicId, isPatient } = original;
   const image = await findImage(storage, publicId);
-  if (!image || !fileNames(image.width).includes(name)) return;
+  if (!image || !fileNames(image.width).includes(name)) return null;
   const pixels = await original.decode();
-  if (!pixels) return;
+  if (!pixels) return null;
   const bytes = await makeFile(pixels, name, isPatient);
-  await holdImage(storage, publicId, async () => {
+  return holdImage(storage, publicId, async () => {
     // The picture was removed meanwhile, with its files.
-    if (!(await findImage(storage, publicId))) return;
-    await storage.put(`${publicId}/${name}`, bytes, mediaTypeOf(name));
+    if (!(await findImage(storage, publicId))) return null;
+    await storage.put(`${publicId}/${name}`, bytes, mediaTypeOf(name)).catch((error) => {
+      if (!isDiskFull(error)) throw error;
+    });
+    return bytes;
   });
 }

@@ -1,6 +1,7 @@
 import { benchAdmin } from './admin.ts';
 import { benchApi } from './api.ts';
 import { benchEquality } from './equality.ts';
+import { benchKill } from './kill.ts';
 import { benchPages } from './pages.ts';
 import { benchPublish } from './publish.ts';
 import { benchStatic } from './static.ts';
@@ -9,12 +10,13 @@ const BENCHES: Record<string, (options: string[]) => Promise<void>> = {
   admin: benchAdmin,
   api: benchApi,
   equality: benchEquality,
+  kill: benchKill,
   pages: benchPages,
   publish: benchPublish,
   static: benchStatic,
 };
 
-/** `npm run bench -- NAME`: prints figures and judges nothing. */
+/** `npm run bench -- NAME` prints figures; `kill` also fails when something is lost. */
 const [name = '', ...options] = process.argv.slice(2);
 const bench = BENCHES[name];
 if (bench) await bench(options);

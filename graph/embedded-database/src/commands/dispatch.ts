@@ -2,8 +2,9 @@ import { encodeDocument, MAX_DOCUMENT_BYTES } from '../bson/encode.ts';
 import { type BsonValue, Double, isDocument, isNumber } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
 import { isDamage } from '../store/damage.ts';
+import { isDiskFull, outOfSpace } from '../store/reserve.ts';
 import { noteSession } from '../store/sessions.ts';
-import { commitWrite, rollbackWrite } from '../store/store.ts';
+import { commitWrite, rollbackWrite, type Store } from '../store/store.ts';
 import type { WireRequest } from '../wire/message.ts';
 import type { Command, CommandContext, CommandReply, CommandRequest } from './command.ts';
 import { COMMANDS } from './commands.ts';
@@ -17,13 +18,27 @@ export function dispatchCommand(wireRequest: WireRequest, context: CommandContex
   try {
     const { request, command } = readCommand(wireRequest);
     noteSession(context.sessions, request.body.get('lsid'), Date.now());
-    const reply = encodeCommandReply(command.run(request, context));
-    commitWrite(context.store);
-    return reply;
+    return withReserve(context.store, () => {
+      const reply = encodeCommandReply(command.run(request, context));
+      commitWrite(context.store);
+      return reply;
+    });
   } catch (error) {
     if (isDamage(error)) throw error;
     rollbackWrite(context.store);
     return encodeError(error);
+  }
+}
+
+/** On a full disk the reserve is given up, and the command runs once more. */
+function withReserve(store: Store, run: () => Buffer): Buffer {
+  try {
+    return run();
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    rollbackWrite(store);
+    store.reserve.release();
+    return run();
   }
 }
 
@@ -36,6 +51,7 @@ export function encodeError(error: unknown): Buffer {
 /** Turns any error into one with MongoDB's code. */
 export function asMongoError(error: unknown): MongoError {
   if (error instanceof MongoError) return error;
+  if (isDiskFull(error)) return outOfSpace();
   const message = error instanceof Error ? error.message : String(error);
   return new MongoError('InternalError', message);
 }

@@ -11,8 +11,8 @@ export function runStatements<T>(
     try {
       run(statement, index);
     } catch (error) {
-      // Any other error, such as a full disk, fails the whole command.
-      if (!(error instanceof MongoError)) throw error;
+      // A full disk, and any other error, fails the whole command.
+      if (!(error instanceof MongoError) || error.codeName === 'OutOfDiskSpace') throw error;
       writeErrors.push({ index, code: error.code, errmsg: error.message, ...error.details });
       if (isOrdered) break;
     }

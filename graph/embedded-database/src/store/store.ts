@@ -6,10 +6,12 @@ import { checkCatalog, signEntry } from './catalog-checksum.ts';
 import { type Collection, loadDocuments, readCollections } from './collection.ts';
 import { asDamage } from './damage.ts';
 import { FORMAT_VERSION, openDatabaseFile, readFormat } from './database-file.ts';
+import { openReserve, type Reserve, type ReserveOptions } from './reserve.ts';
 
 /** The open database: the file and the collections in memory. */
 export type Store = {
   readonly file: DatabaseSync;
+  readonly reserve: Reserve;
   collections: Map<string, Collection>;
   /** True between the first change of a command and its commit. */
   isWriting: boolean;
@@ -19,11 +21,12 @@ export type Store = {
  * Opens and locks the store in a directory. A collection loads its documents at first use. Throws
  * DamageFound when the list of collections is damaged; `checkFile` checks the rest.
  */
-export function openStore(directory: string): Store {
+export function openStore(directory: string, reserved?: ReserveOptions): Store {
   const file = openDatabaseFile(directory);
   try {
     if (readFormat(file) === FORMAT_VERSION) checkCatalog(file);
-    return { file, collections: readCollections(file), isWriting: false };
+    const reserve = openReserve(directory, reserved);
+    return { file, reserve, collections: readCollections(file), isWriting: false };
   } catch (error) {
     file.close();
     throw asDamage(error) ?? error;
@@ -61,6 +64,7 @@ export function createCollection(
   options: BsonDocument,
 ): Collection {
   assertCollectionName(database, name);
+  store.reserve.assertSpace(name);
   beginWrite(store);
   const { lastInsertRowid } = store.file
     .prepare('INSERT INTO collections (database, name, options) VALUES (?, ?, ?)')

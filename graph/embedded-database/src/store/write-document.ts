@@ -23,6 +23,7 @@ export function insertDocument(
     throw duplicateKeyError(collection.namespace, idSpec, [document.get('_id')]);
   }
   assertUnique(collection, stored);
+  store.reserve.assertSpace(collection.name);
   beginWrite(store);
   const checksum = documentChecksum(stored.sequence, bytes);
   collection.statements.insert().run(stored.sequence, bytes, checksum);
@@ -42,6 +43,7 @@ export function replaceDocument(
 ): StoredDocument {
   const stored = { ...previous, document, bytes };
   assertUnique(collection, stored);
+  store.reserve.assertSpace(collection.name);
   beginWrite(store);
   const checksum = documentChecksum(stored.sequence, bytes);
   collection.statements.update().run(bytes, checksum, stored.sequence);

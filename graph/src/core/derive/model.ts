@@ -15,6 +15,8 @@ export function deriveModel(connection: Connection, resource: Resource): Model<S
       // Made at each write; `read/search-words.ts` says how.
       searchRule: String,
       searchWords: String,
+      // The last act of the journal that changed it.
+      act: String,
       // Of the shape, put into each new document. A change leaves it: only a migration raises it.
       schemaVersion: { type: Number, default: DATA_VERSION },
     },

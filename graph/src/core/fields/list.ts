@@ -25,6 +25,8 @@ type RowsOptions<Map extends FieldMap> = LinesOptions & {
   fields: Map;
   /** Rows for which this gives false are dropped. It gets the row as it was sent. */
   keep?: (row: Record<string, unknown>) => boolean;
+  /** The most rows; 500 unless told. */
+  maxRows?: number;
 };
 
 /** A list of small groups, such as the days of an itinerary. */
@@ -33,7 +35,8 @@ export function rows<Map extends FieldMap>(
 ): Field<ValuesOf<Map>[]> {
   const row = group({ label: options.label, fields: options.fields });
   const keep = options.keep ?? (() => true);
-  return listOf(options, 'rows', row, (value) => !isRow(value, options.fields) || keep(value));
+  const isKept = (value: unknown) => !isRow(value, options.fields) || keep(value);
+  return listOf(options, 'rows', row, isKept, options.maxRows);
 }
 
 /** Whether a value has the shape of a row. Other values are left for the schema to refuse. */
@@ -76,10 +79,11 @@ export function listOf<Value>(
   control: 'lines' | 'rows' | 'months' | 'gallery',
   of: Field<Value>,
   keep: (value: unknown) => boolean,
+  most = 500,
 ): Field<Value[]> {
   const entries = z
     .array(of.schema, { error: typeMessage(options, 'a list') })
-    .max(500, { error: `${options.label} must hold at most 500 entries` });
+    .max(most, { error: `${options.label} must hold at most ${most} entries` });
   const schema = z.preprocess(
     (value) => (Array.isArray(value) ? value.filter(keep) : value),
     entries,

@@ -1,20 +1,23 @@
-import { randomUUID } from 'node:crypto';
-import mongoose, { type Connection } from 'mongoose';
+import type { Connection } from 'mongoose';
+import { AppError } from '../errors.ts';
+import { beginLease, type LeaseLimits } from './lease.ts';
 
 /** A lock that this process holds. */
 type Lock = { release: () => Promise<void> };
 
 /** The locks that one write holds. */
 export type Locks = {
-  /** Waits for each named lock that is not held yet, in the order of their names. */
+  /**
+   * Waits for each named lock that is not held yet, in the order of their names. Throws UNAVAILABLE
+   * when others hold one for too long.
+   */
   take: (names: string[]) => Promise<void>;
   /** Frees all of them. May be called again. */
   release: () => Promise<void>;
 };
 
-/** The lock of a process that died is free after this. A live process renews its lease. */
-const LEASE_MS = 10_000;
-const RETRY_MS = 20;
+/** The wait is longer than the lease, so that the lock of a process that died is taken over. */
+const LIMITS: LeaseLimits = { leaseMs: 10_000, waitMs: 20_000 };
 
 /** Starts without a lock. Release in a `finally`: Node 22 does not know `await using`. */
 export function createLocks(connection: Connection): Locks {
@@ -23,7 +26,7 @@ export function createLocks(connection: Connection): Locks {
     async take(names) {
       // One order for everybody: no two writes wait for each other.
       for (const name of names.toSorted()) {
-        if (!held.has(name)) held.set(name, await takeLock(connection, name));
+        if (!held.has(name)) held.set(name, await takeLock(connection, name, LIMITS));
       }
     },
     async release() {
@@ -34,13 +37,22 @@ export function createLocks(connection: Connection): Locks {
   };
 }
 
-/** Runs work under a lock: in all processes together, one at a time. */
+/** The same locks for writes that are part of a larger one, which alone releases them. */
+export function lendLocks({ take }: Locks): Locks {
+  return { take, release: async () => {} };
+}
+
+/**
+ * Runs work under a lock: in all processes together, one at a time. Throws UNAVAILABLE when others
+ * hold the lock for too long.
+ */
 export async function withLock<Result>(
   connection: Connection,
   name: string,
   work: () => Promise<Result>,
+  limits: Partial<LeaseLimits> = {},
 ): Promise<Result> {
-  const lock = await takeLock(connection, name);
+  const lock = await takeLock(connection, name, { ...LIMITS, ...limits });
   try {
     return await work();
   } finally {
@@ -48,10 +60,16 @@ export async function withLock<Result>(
   }
 }
 
-async function takeLock(connection: Connection, name: string): Promise<Lock> {
-  const leaveQueue = await waitInQueue(connection, name);
+async function takeLock(
+  connection: Connection,
+  name: string,
+  { leaseMs, waitMs }: LeaseLimits,
+): Promise<Lock> {
+  const deadline = performance.now() + waitMs;
+  const leaveQueue = await waitInQueue(connection, name, waitMs);
   try {
-    const endLease = await beginLease(connection, name);
+    const endLease = await beginLease(connection, name, deadline, leaseMs);
+    if (!endLease) throw busy();
     return { release: () => endLease().finally(leaveQueue) };
   } catch (error) {
     leaveQueue();
@@ -62,50 +80,33 @@ async function takeLock(connection: Connection, name: string): Promise<Lock> {
 /** The last turn in each queue. Within a process only one at a time asks the database. */
 const queues = new WeakMap<Connection, Map<string, Promise<void>>>();
 
-async function waitInQueue(connection: Connection, name: string): Promise<() => void> {
+async function waitInQueue(
+  connection: Connection,
+  name: string,
+  waitMs: number,
+): Promise<() => void> {
   const lastTurns = queues.get(connection) ?? new Map<string, Promise<void>>();
   queues.set(connection, lastTurns);
-  const turnBefore = lastTurns.get(name);
+  const turnBefore = lastTurns.get(name) ?? Promise.resolve();
   const { promise: turn, resolve: endTurn } = Promise.withResolvers<void>();
   lastTurns.set(name, turn);
-  await turnBefore;
-  return () => {
+  const leave = () => {
     if (lastTurns.get(name) === turn) lastTurns.delete(name);
     endTurn();
   };
+  if (await endsWithin(turnBefore, waitMs)) return leave;
+  // Those behind still wait for the one in front.
+  turnBefore.then(leave);
+  throw busy();
 }
 
-/** Waits for the lease and keeps renewing it until the returned function is called. */
-async function beginLease(connection: Connection, name: string): Promise<() => Promise<void>> {
-  const locks = connection.collection<LockDocument>('locks');
-  const owner = randomUUID();
-  while (!(await tryLease(connection, name, owner))) {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-  }
-  const renew = () => locks.updateOne({ _id: name, owner }, { $set: { until: leaseEnd() } });
-  const renewing = setInterval(() => renew().catch(() => undefined), LEASE_MS / 3);
-  return async () => {
-    clearInterval(renewing);
-    await locks.deleteOne({ _id: name, owner });
-  };
+async function endsWithin(work: Promise<void>, waitMs: number): Promise<boolean> {
+  const { promise: timeout, resolve: giveUp } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => giveUp(false), waitMs);
+  return Promise.race([work.then(() => true), timeout]).finally(() => clearTimeout(timer));
 }
 
-type LockDocument = { _id: string; owner: string; until: Date };
-
-async function tryLease(connection: Connection, name: string, owner: string): Promise<boolean> {
-  const isFree = { _id: name, until: { $lte: new Date() } };
-  const lease = { $set: { owner, until: leaseEnd() } };
-  try {
-    const locks = connection.collection<LockDocument>('locks');
-    await locks.updateOne(isFree, lease, { upsert: true });
-    return true;
-  } catch (error) {
-    const isTaken = error instanceof mongoose.mongo.MongoServerError && error.code === 11000;
-    if (isTaken) return false;
-    throw error;
-  }
-}
-
-function leaseEnd(): Date {
-  return new Date(Date.now() + LEASE_MS);
+function busy(): AppError {
+  const message = 'Other changes are still being saved. Please try again in a moment.';
+  return new AppError('UNAVAILABLE', message, { retryAfterSeconds: 5 });
 }

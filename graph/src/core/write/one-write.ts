@@ -4,7 +4,7 @@ import type { Reads } from '../read/read.ts';
 import type { StoredRecord } from '../read/record.ts';
 import type { Resource } from '../resource.ts';
 import type { Service, ServiceTools } from '../service.ts';
-import { createLocks, type Locks } from './lock.ts';
+import { createLocks, type Locks, lendLocks } from './lock.ts';
 
 /** The writing half of a service. */
 export type Writes = Pick<Service, 'create' | 'update' | 'remove' | 'restore'>;
@@ -15,6 +15,12 @@ export type WriteTools = {
   model: Model<StoredRecord>;
   tools: ServiceTools;
   reads: Reads;
+  /** The locks of the larger write that this one is a part of. */
+  lent?: Locks;
+  /** The act of the journal that this write is a part of. The record keeps its id. */
+  act?: string | null;
+  /** Takes all steps but the last: nothing is noted or stored. */
+  isRehearsal?: boolean;
 };
 
 /** One write: what it works with, who asks for it, and the locks that it holds. */
@@ -25,5 +31,7 @@ export type Values = Record<string, unknown>;
 
 /** Begins a write, which holds no lock yet. */
 export function beginWrite(writeTools: WriteTools, context: Context): Write {
-  return { ...writeTools, context, locks: createLocks(writeTools.tools.connection) };
+  const { lent, tools } = writeTools;
+  const locks = lent ? lendLocks(lent) : createLocks(tools.connection);
+  return { ...writeTools, context, locks };
 }

@@ -10,8 +10,13 @@ export type Referrer = { service: Service; field: string };
 
 /** The locks under which nobody deletes or renames the records that values name. */
 export function targetLocks({ resource }: Pick<Scope, 'resource'>, values: Values): string[] {
-  const named = resource.references.filter(({ field }) => values[field]);
-  return [...new Set(named.map((reference) => lockOf(reference.resource)))];
+  const references = resource.references.filter(({ field }) => values[field]);
+  return referenceLocks({ resource: { ...resource, references } });
+}
+
+/** All locks that `targetLocks` may give. */
+export function referenceLocks({ resource }: Pick<Scope, 'resource'>): string[] {
+  return [...new Set(resource.references.map((reference) => lockOf(reference.resource)))];
 }
 
 /** The lock under which nobody begins to name a record of this resource. */

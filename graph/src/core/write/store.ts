@@ -6,18 +6,18 @@ import { takenField, valueTaken } from './conflict.ts';
 import type { Values, Write } from './one-write.ts';
 import { rememberSlug } from './resolve-slug.ts';
 
-type Scope = Pick<Write, 'resource' | 'model'>;
+type Scope = Pick<Write, 'resource' | 'model' | 'act'>;
 
 /** Stores a new record. Gives null when its slug is taken; throws CONFLICT for other fields. */
 export async function insertRecord(
-  { resource, model }: Scope,
+  { resource, model, act }: Scope,
   id: string,
   values: Values,
 ): Promise<PlainRecord | null> {
   // Mongoose would overwrite a given `updatedAt` with the moment of creation.
   const timestamps = { updatedAt: values.updatedAt === undefined };
   try {
-    const stored = { _id: id, ...values, ...searchWordsOf(resource, values) };
+    const stored = { _id: id, ...values, ...searchWordsOf(resource, values), ...(act && { act }) };
     const [created] = await model.create([stored], { timestamps });
     if (!created) throw new AppError('INTERNAL', 'The record was not created');
     return toRecord(resource.fields, created.toObject() as StoredRecord);
@@ -29,13 +29,13 @@ export async function insertRecord(
 
 /** Writes values over a record. Gives null when it is no longer as it was `before`. */
 export async function replaceRecord(
-  { resource, model }: Scope,
+  { resource, model, act }: Scope,
   before: PlainRecord,
   values: Values,
 ): Promise<PlainRecord | null> {
   const { id, version } = before;
   const update = {
-    $set: { ...values, ...searchWordsOf(resource, { ...before, ...values }) },
+    $set: { ...values, ...searchWordsOf(resource, { ...before, ...values }), ...(act && { act }) },
     $inc: { version: 1 },
     ...rememberSlug(resource, before, values),
   };

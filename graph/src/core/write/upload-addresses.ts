@@ -19,7 +19,7 @@ const unknownUpload: Describe = (_field, address) => `There is no upload ${addre
 export const deletedUpload: Describe = ({ label }) =>
   `${label} shows a picture that was deleted meanwhile`;
 
-const UPLOADS_LOCK = 'uploads that are shown';
+export const UPLOADS_LOCK = 'uploads that are shown';
 
 /**
  * The lock under which nobody deletes an upload that values begin to show. Values that name no

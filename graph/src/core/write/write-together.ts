@@ -1,26 +1,140 @@
+import type { Context } from '../access.ts';
+import { AppError, isPassing } from '../errors.ts';
+import type { PlainRecord } from '../read/record.ts';
 import type { Service, ServiceTools } from '../service.ts';
-import type { Writes } from './one-write.ts';
+import { isStale } from './conflict.ts';
+import type { Performance } from './journal.ts';
+import { createLocks, type Locks } from './lock.ts';
+import type { Values, Writes } from './one-write.ts';
+import { referenceLocks, referrerLocks, targetLocks } from './references.ts';
+import { UPLOADS_LOCK, uploadLocks } from './upload-addresses.ts';
 import { createWrites } from './write.ts';
 
-/**
- * Runs several writes of one resource, in order, and publishes them as one change. Each has its own
- * entry in the history. Without transactions a refused write does not undo those before it: the
- * rest still run, then the first refusal is thrown.
- */
-export async function writeTogether(
+/** One write of several. A restore brings back the version that it names. */
+export type Step = { id: string } & (
+  | { call: 'update'; values: Values }
+  | { call: 'remove' }
+  | { call: 'restore'; version: number }
+);
+
+/** What became of a step: the record after it, if known, or why it was refused. */
+export type StepResult = { id: string; record: PlainRecord | null; error: AppError | null };
+
+export type WriteTogether = (
+  context: Context,
   service: Service,
+  plan: { action: string; decide: () => Promise<Step[]>; isStrict?: boolean },
+) => Promise<StepResult[]>;
+
+type Together = { resource: string; action: string; steps: Step[] };
+
+/**
+ * Makes the function that runs several writes of one resource as a whole. `decide` gives the steps
+ * while nobody else writes the resource together; what it throws refuses all. Each step is
+ * rehearsed before the first write. Those that would be refused are left out; with `isStrict` the
+ * first of them refuses all. From then on a crash cannot leave half of the steps. Each has its own
+ * history, and they are published as one change.
+ */
+export function defineTogether(tools: ServiceTools, kind: string): WriteTogether {
+  const begin = tools.journal.define(kind, (context, together: Together, how) =>
+    perform(tools, context, together, how),
+  );
+  return async (context, service, { action, decide, isStrict = false }) => {
+    const locks = createLocks(tools.connection);
+    try {
+      await locks.take([wholeLock(service)]);
+      const wanted = await decide();
+      await locks.take(wanted.flatMap((step) => locksOf(service, tools, step)));
+      const scene = { tools, context, service, locks };
+      const rehearsed = await inOrder(wanted, (step) => tryStep(scene, step, null));
+      const refused = rehearsed.filter(({ error }) => error);
+      if (isStrict && refused[0]?.error) throw refused[0].error;
+      const steps = wanted.filter((_, index) => !rehearsed[index]?.error);
+      if (steps.length === 0) return refused;
+      const act = await begin(context, { resource: service.resource.name, action, steps });
+      return [...(await act.finish(locks)), ...refused];
+    } finally {
+      await locks.release();
+    }
+  };
+}
+
+async function perform(
   tools: ServiceTools,
-  action: string,
-  plan: (writes: Writes) => (() => Promise<unknown>)[],
-): Promise<void> {
+  context: Context,
+  { resource, action, steps }: Together,
+  { act, locks: lent }: Performance,
+): Promise<StepResult[]> {
+  const service = tools.services.get(resource);
+  if (!service) throw new AppError('NOT_FOUND', `There is no resource called ${resource}`);
+  const locks = lent ?? createLocks(tools.connection);
+  try {
+    const names = steps.flatMap((step) => locksOf(service, tools, step));
+    await locks.take([wholeLock(service), ...names]);
+    const scene = { tools, context, service, locks };
+    const results = await inOrder(steps, (step) => tryStep(scene, step, act));
+    // The journal remembers the act until here, so no earlier intent is needed.
+    if (service.resource.isPublished) {
+      await (await tools.outbox.begin({ resource, recordId: '', action })).settle();
+    }
+    return results;
+  } finally {
+    if (!lent) await locks.release();
+  }
+}
+
+type Scene = { tools: ServiceTools; context: Context; service: Service; locks: Locks };
+
+/** Rehearses a step, or does it as part of an act. Throws errors that may pass. */
+async function tryStep(scene: Scene, step: Step, act: string | null): Promise<StepResult> {
+  const { tools, context, service, locks } = scene;
   const { resource, model } = service;
   const silent = { ...resource, publishes: [] };
-  const steps = plan(createWrites({ resource: silent, model, tools, reads: service }));
-  if (steps.length === 0) return;
-  const change = { resource: resource.name, recordId: '', action };
-  const intent = resource.isPublished ? await tools.outbox.begin(change) : null;
-  const failures: unknown[] = [];
-  for (const step of steps) await step().catch((error) => failures.push(error));
-  await intent?.settle();
-  if (failures.length > 0) throw failures[0];
+  const shared = { resource: silent, model, tools, reads: service, lent: locks };
+  const writes = createWrites({ ...shared, act, isRehearsal: act === null });
+  try {
+    const isDone = act !== null && (await wasDone(service, step, act));
+    return { id: step.id, record: isDone ? null : await run(writes, context, step), error: null };
+  } catch (error) {
+    // Somebody saves the record again and again. The step belongs to an act that has begun.
+    if (act !== null && isStale(error)) return tryStep(scene, step, act);
+    if (!(error instanceof AppError) || isPassing(error)) throw error;
+    return { id: step.id, record: null, error };
+  }
+}
+
+function run(writes: Writes, context: Context, step: Step): Promise<PlainRecord> {
+  if (step.call === 'remove') return writes.remove(context, step.id);
+  if (step.call === 'restore') return writes.restore(context, step.id, step.version);
+  return writes.update(context, step.id, step.values, null);
+}
+
+async function wasDone({ model }: Service, { id, call }: Step, act: string): Promise<boolean> {
+  if (call === 'remove') return !(await model.exists({ _id: id }));
+  return (await model.exists({ _id: id, act })) !== null;
+}
+
+/** The locks that a step may need. All are taken before the first one, in one order. */
+function locksOf({ resource }: Service, tools: ServiceTools, step: Step): string[] {
+  const scope = { resource, tools };
+  if (step.call === 'remove') return referrerLocks(scope);
+  if (step.call === 'restore')
+    return [...referrerLocks(scope), ...referenceLocks(scope), UPLOADS_LOCK];
+  const { values } = step;
+  return [
+    ...referrerLocks(scope),
+    ...targetLocks(scope, values),
+    ...uploadLocks(scope, values, null),
+  ];
+}
+
+/** Sorts before the locks of single writes, so that it is always taken first. */
+function wholeLock({ resource }: Service): string {
+  return `many ${resource.name}`;
+}
+
+async function inOrder<One, Other>(list: One[], act: (one: One) => Promise<Other>) {
+  const results: Other[] = [];
+  for (const each of list) results.push(await act(each));
+  return results;
 }

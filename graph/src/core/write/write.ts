@@ -2,7 +2,6 @@ import { assertMay } from '../access.ts';
 import type { PlainRecord } from '../read/record.ts';
 import { assertMany, createSingle, toRecordId } from '../single.ts';
 import { assertUnused } from './assert-unused.ts';
-import { carryReferrers } from './carry-referrers.ts';
 import { checkVersion, MAX_ATTEMPTS } from './check-version.ts';
 import { staleVersion } from './conflict.ts';
 import { insertNew } from './insert-new.ts';
@@ -17,7 +16,8 @@ import { findRepeatedCreation, isUnchanged, takeCreationId } from './repeated-cr
 import { keepSlug } from './resolve-slug.ts';
 import { findDeletion, revive } from './revive.ts';
 import { settle } from './settle.ts';
-import { deleteRecord, replaceRecord } from './store.ts';
+import { deleteRecord } from './store.ts';
+import { storeAgain, storeChange } from './store-change.ts';
 import { assertUploadsExist, deletedUpload, uploadLocks } from './upload-addresses.ts';
 
 /**
@@ -85,14 +85,9 @@ async function save(write: Write, id: string, values: Values, version: number | 
       const kept = keepSlug(resource, before, resolved);
       await locks.take(uploadLocks(write, kept, before));
       await assertUploadsExist(write, kept, before);
-      const after = { ...before, ...kept, version: before.version + 1 };
-      const noted = await noteChange(write, 'update', before.id, before, after);
-      const stored = await settle(noted, replaceRecord(write, before, kept));
-      if (!stored) continue;
-      // The referrers' writes take locks of their own.
-      await locks.release();
-      await carryReferrers(write, stored.id);
-      return stored;
+      if (write.isRehearsal) return before;
+      const stored = await storeChange(write, 'update', before, kept);
+      if (stored) return stored;
     }
     throw staleVersion(await load(write, id));
   } finally {
@@ -109,6 +104,7 @@ async function remove(write: Write, id: string): Promise<PlainRecord> {
     await assertUnused(write, id);
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const before = await load(write, id);
+      if (write.isRehearsal) return before;
       const noted = await noteChange(write, 'delete', before.id, before, null);
       const removed = await settle(noted, deleteRecord(write, before));
       if (removed) return removed;
@@ -131,22 +127,12 @@ async function restore(write: Write, givenId: string, version: number): Promise<
     const deletion = current ? null : await findDeletion(write, id);
     await locks.take(uploadLocks(write, resolved, null));
     await assertUploadsExist(write, resolved, current ?? deletion?.before ?? null, deletedUpload);
-    const stored = current
-      ? await putBack(write, current, resolved)
-      : await insertNew(write, 'restore', id, await revive(write, id, resolved, deletion));
-    await locks.release();
-    await carryReferrers(write, stored.id);
+    if (write.isRehearsal) return (current ?? resolved) as PlainRecord;
+    if (!current) return await storeAgain(write, id, await revive(write, id, resolved, deletion));
+    const stored = await storeChange(write, 'restore', current, resolved);
+    if (!stored) throw staleVersion(await load(write, id));
     return stored;
   } finally {
     await locks.release();
   }
-}
-
-/** Writes the values of an earlier version over the current record. Throws STALE_VERSION. */
-async function putBack(write: Write, current: PlainRecord, values: Values): Promise<PlainRecord> {
-  const after = { ...current, ...values, version: current.version + 1 };
-  const noted = await noteChange(write, 'restore', current.id, current, after);
-  const stored = await settle(noted, replaceRecord(write, current, values));
-  if (!stored) throw staleVersion(await load(write, current.id));
-  return stored;
 }

@@ -1,17 +1,21 @@
 import type { Context } from '#core/access.ts';
-import { invalid, notFound } from '#core/errors.ts';
+import { AppError, invalid, notFound } from '#core/errors.ts';
 import { integer, rows, text } from '#core/fields/index.ts';
 import { defineOperation, type Operation } from '#core/operation.ts';
 import { EVERYTHING } from '#core/read/paging.ts';
 import { visibleTo } from '#core/read/read.ts';
 import { parseId } from '#core/read/record-id.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
-import { writeTogether } from '#core/write/write-together.ts';
+import { defineTogether, type WriteTogether } from '#core/write/write-together.ts';
 import { GALLERY_CATEGORIES } from './gallery-item.fields.ts';
+
+/** As many as fit into the largest body. */
+const MAX_PICTURES = 10_000;
 
 type Place = { id: string; sortOrder: number };
 
 export function galleryOperations(service: Service, tools: ServiceTools): Operation[] {
+  const writeTogether = defineTogether(tools, 'reorder the gallery');
   return [
     defineOperation({
       name: 'galleryCategories',
@@ -43,6 +47,7 @@ export function galleryOperations(service: Service, tools: ServiceTools): Operat
       input: {
         items: rows({
           label: 'Items',
+          maxRows: MAX_PICTURES,
           fields: {
             id: text({ label: 'Id', required: true }),
             sortOrder: integer({ label: 'Sort order', required: true }),
@@ -50,9 +55,12 @@ export function galleryOperations(service: Service, tools: ServiceTools): Operat
         }),
       },
       output: { kind: 'records', resource: 'gallery' },
-      failures: { NOT_FOUND: 'There is no such picture.' },
+      failures: {
+        NOT_FOUND: 'There is no such picture.',
+        CONFLICT: 'Somebody else changed one of the pictures at the same moment.',
+      },
       async run(context, { input }) {
-        await reorder(service, tools, context, input.items);
+        await reorder(service, writeTogether, context, input.items);
         return (await service.list(context, EVERYTHING)).records;
       },
     }),
@@ -71,22 +79,42 @@ async function countCategories(service: Service, context: Context) {
   return counts.filter(({ count }) => count > 0);
 }
 
-/** Checks all items before the first write. Throws INVALID, BAD_REQUEST or NOT_FOUND. */
-async function reorder(service: Service, tools: ServiceTools, context: Context, items: Place[]) {
+/**
+ * Stores a new order as a whole. Of two at once the second gets CONFLICT, so they never mix.
+ * Throws INVALID, BAD_REQUEST or NOT_FOUND before anything is written.
+ */
+async function reorder(
+  service: Service,
+  writeTogether: WriteTogether,
+  context: Context,
+  items: Place[],
+) {
   const errors = findMistakes(items);
   if (errors.length > 0) throw invalid(errors);
   const ids = items.map(({ id }) => parseId(id));
-  const stored = await service.model.find({ _id: { $in: ids } }, { sortOrder: 1 }).lean();
-  if (stored.length < items.length) throw notFound('Gallery item');
-  const orders = new Map(stored.map(({ _id, sortOrder }) => [String(_id), sortOrder]));
+  const readPlaces = async () => {
+    const projection = { sortOrder: 1, version: 1 };
+    return service.model
+      .find({ _id: { $in: ids } }, projection)
+      .sort({ _id: 1 })
+      .lean();
+  };
+  const seen = await readPlaces();
+  if (seen.length < items.length) throw notFound('Gallery item');
+  const orders = new Map(seen.map(({ _id, sortOrder }) => [String(_id), sortOrder]));
   const moved = items.filter(({ id, sortOrder }) => orders.get(id.toLowerCase()) !== sortOrder);
-  await writeTogether(service, tools, 'reorder', (quiet) =>
-    moved.map(
-      ({ id, sortOrder }) =>
-        () =>
-          quiet.update(context, id, { sortOrder }, null),
-    ),
-  );
+  const decide = async () => {
+    if (JSON.stringify(await readPlaces()) !== JSON.stringify(seen)) throw changedMeanwhile();
+    return moved.map(
+      ({ id, sortOrder }) => ({ id, call: 'update', values: { sortOrder } }) as const,
+    );
+  };
+  await writeTogether(context, service, { action: 'reorder', isStrict: true, decide });
+}
+
+function changedMeanwhile(): AppError {
+  const message = 'Somebody else changed the order at the same moment. Please look at it again';
+  return new AppError('CONFLICT', message);
 }
 
 function findMistakes(items: Place[]) {

@@ -1,10 +1,12 @@
 import type { Context } from '#core/access.ts';
+import { AppError } from '#core/errors.ts';
 import { eachDeleted } from '#core/history/bin.ts';
 import { type PlainRecord, toRecord } from '#core/read/record.ts';
 import { escapePattern } from '#core/read/search-pattern.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
 import { titleOf } from '#core/title-of.ts';
 import { isStale } from '#core/write/conflict.ts';
+import { createWrites } from '#core/write/write.ts';
 
 /** A record that shows a picture. It may be in the bin. */
 export type UploadUse = { resource: string; recordId: string; title: string; isInBin: boolean };
@@ -42,46 +44,73 @@ export async function nameUse(tools: Tools, publicId: string): Promise<string | 
   return `“${use.title}”${where}${others.length > 0 ? ` and ${others.length} more` : ''}`;
 }
 
+/** A picture by its id and address, and the address of the one that replaces it. */
+export type Replacing = { from: { publicId: string; url: string }; to: { url: string } };
+
 /**
  * Replaces a picture by another in every record that shows it. Each record is a separate write,
- * with its own history and publish. Gives the number of changed records.
+ * with its own history and publish. Gives the number of changed records. What is replaced already
+ * shows the picture no more, so this may be called again.
  */
 export async function replaceUses(
   context: Context,
   services: Services,
-  from: { publicId: string; url: string },
-  to: { url: string },
+  replacing: Replacing,
 ): Promise<number> {
-  const found = await Promise.all(
-    [...services.values()].map((each) => recordsOf(each, from.publicId)),
-  );
   let count = 0;
-  for (const use of found.flat()) if (await replaceUse(context, use, from, to)) count += 1;
+  for (const use of await listUses(services, replacing)) {
+    if (await replaceUse(context, use, replacing)) count += 1;
+  }
   return count;
+}
+
+/** Throws what would refuse the replacement in one of the records. Writes nothing. */
+export async function rehearseReplacing(
+  context: Context,
+  tools: ServiceTools,
+  replacing: Replacing,
+): Promise<void> {
+  for (const { service, record } of await listUses(tools.services, replacing)) {
+    const reads = service;
+    const writes = createWrites({ ...service, tools, reads, isRehearsal: true });
+    await writes.update(context, record.id, replacedValues(service, record, replacing), null);
+  }
+}
+
+async function listUses(services: Services, { from }: Replacing): Promise<Use[]> {
+  const all = [...services.values()];
+  return (await Promise.all(all.map((each) => recordsOf(each, from.publicId)))).flat();
+}
+
+function replacedValues({ resource }: Service, record: PlainRecord, { from, to }: Replacing) {
+  const names = Object.keys(resource.fields).filter((name) =>
+    JSON.stringify(record[name] ?? null).includes(from.publicId),
+  );
+  return Object.fromEntries(names.map((name) => [name, replaceIn(record[name], from, to)]));
 }
 
 /** Updates the version that was read. When somebody saved meanwhile, it reads again and retries. */
 async function replaceUse(
   context: Context,
   { service, record }: Use,
-  from: { publicId: string; url: string },
-  to: { url: string },
+  replacing: Replacing,
 ): Promise<boolean> {
-  const names = Object.keys(service.resource.fields);
-  const changed = names.filter((name) =>
-    JSON.stringify(record[name] ?? null).includes(from.publicId),
-  );
-  if (changed.length === 0) return false;
-  const values = Object.fromEntries(
-    changed.map((name) => [name, replaceIn(record[name], from, to)]),
-  );
+  const values = replacedValues(service, record, replacing);
+  if (Object.keys(values).length === 0) return false;
   const id = service.resource.isSingle ? '' : record.id;
   try {
     await service.update(context, id, values, record.version);
     return true;
   } catch (error) {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') return false;
     if (!isStale(error)) throw error;
-    return replaceUse(context, { service, record: await service.get(context, id) }, from, to);
+    const newest = await service.model.findOne({ _id: record.id }).lean();
+    if (!newest) return false;
+    return replaceUse(
+      context,
+      { service, record: toRecord(service.resource.fields, newest) },
+      replacing,
+    );
   }
 }
 

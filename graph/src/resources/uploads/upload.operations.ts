@@ -9,13 +9,21 @@ import { UPLOAD_TYPES } from '#core/upload-rules.ts';
 import { holdUploads } from '#core/write/upload-addresses.ts';
 import { ImageError, type ImageErrorCode } from '#storage/image-error.ts';
 import type { ImageFacts } from '#storage/images.ts';
+import { removeTemporary } from '#storage/leftovers.ts';
 import { removeImage, saveImage } from '#storage/save-image.ts';
 import type { Storage } from '#storage/storage.ts';
 import { findImage, type StoredImage } from '#storage/stored-image.ts';
 import { framedUploads } from './framed-uploads.ts';
+import { SPARED_MS, sweepUploads } from './sweep-uploads.ts';
 import { findUnusedUploads } from './unused-uploads.ts';
 import { isCentred, type Upload } from './upload.fields.ts';
-import { findUses, nameUse, replaceUses } from './upload-uses.ts';
+import {
+  findUses,
+  nameUse,
+  type Replacing,
+  rehearseReplacing,
+  replaceUses,
+} from './upload-uses.ts';
 
 /**
  * Stores a picture and its record. The same picture twice is one upload. Throws UNSUPPORTED_MEDIA,
@@ -102,6 +110,10 @@ export function uploadOperations(service: Service, tools: ServiceTools): Operati
 }
 
 function usesOperations(service: Service, tools: ServiceTools): Operation[] {
+  const beginReplacing = tools.journal.define(
+    'replace a picture',
+    (context, replacing: Replacing) => replaceUses(context, tools.services, replacing),
+  );
   const publicId = text({ label: 'public_id', required: true });
   return [
     defineOperation({
@@ -135,10 +147,12 @@ function usesOperations(service: Service, tools: ServiceTools): Operation[] {
         const from = await findUpload(service, context, input.from);
         const to = await findUpload(service, context, input.to);
         if (!from || !to) throw notFound('Picture');
-        await takeOver(service, context, from as unknown as Upload, to as unknown as Upload);
         const old = { publicId: input.from, url: String(from.url) };
-        const count = await replaceUses(context, tools.services, old, { url: String(to.url) });
-        return { count };
+        const replacing = { from: old, to: { url: String(to.url) } };
+        await rehearseReplacing(context, tools, replacing);
+        await takeOver(service, context, from as unknown as Upload, to as unknown as Upload);
+        const act = await beginReplacing(context, replacing);
+        return { count: await act.finish() };
       },
     }),
   ];
@@ -173,7 +187,8 @@ function unusedOperations(service: Service, tools: ServiceTools): Operation[] {
     defineOperation({
       ...shared,
       name: 'removeUnusedUploads',
-      summary: 'Deletes the unused pictures and gives their number',
+      summary:
+        'Deletes the unused pictures, and files that a crash left, and gives the number of pictures',
       kind: 'mutation',
       method: 'delete',
       output: { kind: 'fields', name: 'RemovedUploads', fields: countFields },
@@ -187,6 +202,8 @@ function unusedOperations(service: Service, tools: ServiceTools): Operation[] {
           };
           await holdUploads(tools.connection, removeUnlessUsed);
         }
+        await sweepUploads(tools);
+        await removeTemporary(tools.siteDirectory, new Date(Date.now() - SPARED_MS));
         return { count };
       },
     }),

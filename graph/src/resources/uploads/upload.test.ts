@@ -375,6 +375,26 @@ describeBothDoors(
       expect((await get(described.id, 'editor')).data).toMatchObject({ ...own, version: 2 });
     });
 
+    test('TRUST-21 a replacement that was cut reaches every record after the restart', async () => {
+      const [from, to] = [await add(tint('#51a2c')), await add(tint('#62b3c'))];
+      const shown = [1, 2, 3].map((n) =>
+        tourInput({ title: `${door.name} ${n}`, image: from.url }),
+      );
+      const created = await Promise.all(shown.map((tour) => door.of(tours).create(tour, 'editor')));
+      const ids = created.map(({ data }) => data.id);
+      await door.of(tours).update(ids[0], { image: to.url }, 'editor');
+      const data = { from: { publicId: from.public_id, url: from.url }, to: { url: to.url } };
+      const by = { id: 'dead', name: 'Amina', email: '', role: 'editor' };
+      const act = { _id: `cut by ${door.name}`, kind: 'replace a picture', data, by } as object;
+      await server.connection.collection('journal').insertOne(act);
+      expect(await server.services.journal.resume()).toEqual([]);
+      for (const id of ids) {
+        const { data: tour } = await door.of(tours).get(id, 'editor');
+        expect([tour.image, tour.version]).toEqual([to.url, 2]);
+      }
+      expect(await server.connection.collection('journal').countDocuments()).toBe(0);
+    });
+
     test('API-UP-2 a picture that only an earlier version shows is unused', async () => {
       const earlier = await add(tint('#80808'));
       const { data } = await door.of(tours).create(tourInput({ image: earlier.url }), 'editor');

@@ -2,8 +2,9 @@ import type { IdentityProvider } from '#auth/identity/identity.ts';
 import { assertMay, SYSTEM_CONTEXT } from '#core/access.ts';
 import { AppError } from '#core/errors.ts';
 import { defineOperation, messageOutput, type Operation } from '#core/operation.ts';
-import type { PlainRecord } from '#core/read/record.ts';
+import { type PlainRecord, toRecord } from '#core/read/record.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
+import { endWith } from '#core/write/journal.ts';
 import { loadIfPresent } from '#core/write/load.ts';
 import { withLock } from '#core/write/lock.ts';
 import { parseKeeping } from '#core/write/parse-keeping.ts';
@@ -11,7 +12,9 @@ import { parseValues } from '#core/write/parse-values.ts';
 import { newUserFields, type User, userFields } from './user.fields.ts';
 
 /** Creates users with a password. Never lets the last active administrator go. */
-export function extendUsers(service: Service, { identity, connection }: ServiceTools): Service {
+export function extendUsers(service: Service, tools: ServiceTools): Service {
+  const { identity, connection } = tools;
+  const beginAccount = defineAccountActs(service, tools);
   // The lock prevents two administrators from demoting each other at the same moment.
   const alone = <Result>(work: () => Promise<Result>) =>
     withLock(connection, 'administrators', work);
@@ -30,28 +33,36 @@ export function extendUsers(service: Service, { identity, connection }: ServiceT
       assertMay(context, service.resource.write);
       const readStored = () => loadIfPresent(service, id);
       const values = await parseKeeping(userFields, input, 'update', readStored);
-      const user = await alone(async () => {
+      return alone(async () => {
         const before = await service.get(context, id);
         const after = { ...before, ...values };
         if (isAdministrator(before) && !isAdministrator(after)) await assertNotLast(service, id);
-        return service.update(context, id, values, version);
+        const act = await beginAccount(context, { id: before.id });
+        return endWith(act, service.update(context, id, values, version));
       });
-      await identity.saveAccount(toAccount(user));
-      return user;
     },
     async remove(context, id) {
       assertMay(context, service.resource.write);
       if (context.viewer?.id === id) {
         throw new AppError('CONFLICT', 'You cannot delete your own account');
       }
-      const removed = await alone(async () => {
-        if (isAdministrator(await service.get(context, id))) await assertNotLast(service, id);
-        return service.remove(context, id);
+      return alone(async () => {
+        const user = await service.get(context, id);
+        if (isAdministrator(user)) await assertNotLast(service, id);
+        const act = await beginAccount(context, { id: user.id });
+        return endWith(act, service.remove(context, id));
       });
-      await identity.removeAccount(id);
-      return removed;
     },
   };
+}
+
+/** Acts that bring what signs a user in to what the user's record says. */
+function defineAccountActs({ model, resource }: Service, { identity, journal }: ServiceTools) {
+  return journal.define('follow a user', async (_context, { id }: { id: string }) => {
+    const stored = await model.findOne({ _id: id }).lean();
+    if (stored) await identity.saveAccount(toAccount(toRecord(resource.fields, stored)));
+    else await identity.removeAccount(id);
+  });
 }
 
 export function userOperations(service: Service, { identity }: ServiceTools): Operation[] {

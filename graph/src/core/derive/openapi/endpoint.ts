@@ -37,13 +37,23 @@ export function describeEndpoint(described: Described): Endpoint {
       responses: {
         [status]: { description: status === 201 ? 'Created' : 'The answer', content },
         ...(method === 'get' && NOT_MODIFIED_RESPONSE),
-        ...failureResponses(together(AUDIENCE_FAILURES[audience], failures, usual('INTERNAL'))),
+        ...failureResponses(
+          together(
+            AUDIENCE_FAILURES[audience],
+            failures,
+            method !== 'get' && WRITE_FAILURES,
+            usual('INTERNAL'),
+          ),
+        ),
       },
       ...(parameters.length > 0 && { parameters }),
       ...(body && { requestBody: { required: true, content: body } }),
     },
   };
 }
+
+/** A full disk; and changes of others that take too long. */
+const WRITE_FAILURES = usual('UNAVAILABLE', 'DISK_FULL');
 
 const AUDIENCE_FAILURES: Record<Audience, Failures> = {
   public: {},

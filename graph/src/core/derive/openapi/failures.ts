@@ -15,7 +15,10 @@ const USUAL: Record<ErrorCode, string> = {
   INVALID: 'Some of what was sent is not valid; `errors` names each field.',
   TOO_MANY_REQUESTS: 'There were too many tries; `Retry-After` says for how many seconds to wait.',
   INTERNAL: 'Something went wrong in the server; the message has a number to quote.',
-  UNAVAILABLE: 'Something that this needs cannot be reached at the moment.',
+  UNAVAILABLE:
+    'Something that this needs cannot be reached at the moment, or others still save; ' +
+    '`Retry-After` says when to try again.',
+  DISK_FULL: 'The disk of the server or of the database is full.',
 };
 
 /** The failures of every request with a body. */
@@ -63,9 +66,10 @@ const NAMES: Record<number, string> = {
   429: 'TooManyRequests',
   500: 'Internal',
   503: 'Unavailable',
+  507: 'DiskFull',
 };
 
-const WAITING: number[] = [ERROR_STATUS.TOO_MANY_REQUESTS];
+const WAITING: number[] = [ERROR_STATUS.TOO_MANY_REQUESTS, ERROR_STATUS.UNAVAILABLE];
 const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds', schema: { type: 'integer', minimum: 1 } },
 };

@@ -1,0 +1,52 @@
+import { HttpError } from 'react-admin';
+import { expect, it } from 'vitest';
+import { AT_ONCE, doAsWhole, type Named } from './do-as-whole.ts';
+
+const records = (count: number) =>
+  Array.from({ length: count }, (_, index): Named => [String(index), `Tour ${index}`]);
+const done = (ids: string[]) => ids.map((id) => ({ id, isDone: true, message: '' }));
+
+it('does all in one call, and names those that are refused', async () => {
+  const calls: string[][] = [];
+  const outcome = await doAsWhole(records(3), {
+    async act(ids) {
+      calls.push(ids);
+      return [...done(['0', '2']), { id: '1', isDone: false, message: 'in use' }];
+    },
+    onProgress: () => {},
+    isStopped: () => false,
+  });
+  expect(calls).toEqual([['0', '1', '2']]);
+  expect(outcome).toEqual({
+    doneIds: ['0', '2'],
+    failures: [{ id: '1', title: 'Tour 1', reason: 'in use' }],
+    left: 0,
+    breakReason: null,
+  });
+});
+
+it('stops between two calls when asked, and says how far it is', async () => {
+  const seen: number[] = [];
+  const outcome = await doAsWhole(records(AT_ONCE + 7), {
+    act: async (ids) => done(ids),
+    onProgress: (count) => seen.push(count),
+    isStopped: () => seen.includes(AT_ONCE),
+  });
+  expect(seen).toEqual([0, AT_ONCE]);
+  expect([outcome.doneIds.length, outcome.left, outcome.breakReason]).toEqual([AT_ONCE, 7, null]);
+});
+
+it('ends where a call fails, and says why', async () => {
+  for (const [code, message, said] of [
+    ['UNREACHABLE', 'no', 'The server cannot be reached.'],
+    ['UNAUTHENTICATED', 'no', 'Your session has ended.'],
+    ['DISK_FULL', 'The disk is full.', 'The disk is full.'],
+  ] as const) {
+    const outcome = await doAsWhole(records(2), {
+      act: () => Promise.reject(new HttpError(message, 400, { code, errors: {} })),
+      onProgress: () => {},
+      isStopped: () => false,
+    });
+    expect(outcome).toEqual({ doneIds: [], failures: [], left: 2, breakReason: said });
+  }
+});

@@ -1,0 +1,60 @@
+import { breakReasonOf } from '../providers/api-error.ts';
+
+/** A record: its id, and what it is called. */
+export type Named = readonly [id: string, title: string];
+
+export type Failure = { id: string; title: string; reason: string };
+
+export type Outcome = {
+  doneIds: string[];
+  /** Those that were refused. */
+  failures: Failure[];
+  /** Those that were not tried, because it was stopped. */
+  left: number;
+  /** Why it stopped, unless the person asked for it. */
+  breakReason: string | null;
+};
+
+/** What became of one record: done, or refused for a reason. */
+export type Changed = { id: string; isDone: boolean; message: string };
+
+type Steps = {
+  /** One call of the API, which does it to all of these or, when it fails, to none. */
+  act: (ids: string[]) => Promise<Changed[]>;
+  onProgress: (done: number) => void;
+  isStopped: () => boolean;
+};
+
+/** The most that one call of the API takes. */
+export const AT_ONCE = 500;
+
+/**
+ * Does something to all records in as few calls as the API allows. What is refused is named; a call
+ * that fails ends it, because the next would fail as well.
+ */
+export async function doAsWhole(records: readonly Named[], steps: Steps): Promise<Outcome> {
+  const { act, onProgress, isStopped } = steps;
+  const doneIds: string[] = [];
+  const failures: Failure[] = [];
+  let breakReason: string | null = null;
+  onProgress(0);
+  for (let start = 0; start < records.length && !isStopped(); start += AT_ONCE) {
+    const part = new Map(records.slice(start, start + AT_ONCE));
+    try {
+      for (const { id, isDone, message } of await act([...part.keys()])) {
+        if (isDone) doneIds.push(id);
+        else failures.push({ id, title: part.get(id) ?? '', reason: message });
+      }
+    } catch (error) {
+      breakReason = breakReasonOf(error) ?? messageOf(error);
+      break;
+    }
+    onProgress(doneIds.length + failures.length);
+  }
+  const left = records.length - doneIds.length - failures.length;
+  return { doneIds, failures, left, breakReason };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'unknown error';
+}

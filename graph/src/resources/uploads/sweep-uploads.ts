@@ -1,0 +1,67 @@
+import type { Connection } from 'mongoose';
+import type { Service, ServiceTools } from '#core/service.ts';
+import { holdUploads } from '#core/write/upload-addresses.ts';
+import { listOldPictures, removeTemporary } from '#storage/leftovers.ts';
+import type { LocalStorage } from '#storage/local.ts';
+import { removeFiles } from '#storage/save-image.ts';
+
+type Tools = Pick<ServiceTools, 'connection' | 'services'> & { disk: LocalStorage };
+
+/** A file that has changed this recently may belong to an upload that is under way. */
+export const SPARED_MS = 3600 * 1000;
+
+/**
+ * Removes what crashes left on the disk: temporary files, and pictures that no upload, no record,
+ * no history, no preview and nothing in the bin names. Gives the ids of the pictures.
+ */
+export async function sweepUploads({ connection, services, disk }: Tools): Promise<string[]> {
+  const before = new Date(Date.now() - SPARED_MS);
+  // Listed first: to remove a file makes its folder new.
+  const old = await listOldPictures(disk, before);
+  for (const directory of [disk.directory, disk.originalsDirectory]) {
+    if (directory) await removeTemporary(directory, before);
+  }
+  const uploads = services.get('uploads');
+  const lost = uploads ? await withoutRecord(uploads, old) : [];
+  const left = await withoutMention(connection, services, lost);
+  for (const publicId of left) {
+    await holdUploads(connection, async () => {
+      // Somebody may have uploaded the same picture meanwhile.
+      const isKept = uploads && (await withoutRecord(uploads, [publicId])).length === 0;
+      if (!isKept) await removeFiles(disk, publicId);
+    });
+  }
+  return left;
+}
+
+async function withoutRecord({ model }: Service, publicIds: string[]): Promise<string[]> {
+  if (publicIds.length === 0) return [];
+  const known = new Set(await model.distinct('public_id', { public_id: { $in: publicIds } }));
+  return publicIds.filter((publicId) => !known.has(publicId));
+}
+
+/**
+ * Those that no text names. The history holds the bin too. That of uploads does not count: it names
+ * each picture that was ever deleted.
+ */
+async function withoutMention(
+  connection: Connection,
+  services: ServiceTools['services'],
+  publicIds: string[],
+): Promise<string[]> {
+  if (publicIds.length === 0) return [];
+  const left = new Set(publicIds);
+  const others = [...services.keys()].filter((name) => name !== 'uploads');
+  const places: [name: string, filter: object][] = [
+    ...others.map((name): [string, object] => [name, {}]),
+    ['previews', {}],
+    ['history', { resource: { $ne: 'uploads' } }],
+  ];
+  for (const [name, filter] of places) {
+    for await (const document of connection.collection(name).find(filter)) {
+      const text = JSON.stringify(document);
+      for (const publicId of left) if (text.includes(publicId)) left.delete(publicId);
+    }
+  }
+  return [...left];
+}
