@@ -10,8 +10,7 @@ type Cacheable = Pick<Resource, 'read' | 'maxAgeSeconds'>;
 /** An answer that is the same for every visitor, or for all staff. */
 export type SharedAnswer = {
   bytes: Buffer;
-  /** `null` where no cache may keep the answer. */
-  etag: string | null;
+  etag: string;
   cacheControl: string;
   /** The same bytes, compressed. */
   encoded?: Record<Encoding, Buffer>;
@@ -48,8 +47,8 @@ export function sendShared(
 ): void {
   response.setHeader('Vary', 'Authorization, Accept-Encoding');
   response.setHeader('Cache-Control', cacheControl);
-  if (etag) response.setHeader('ETag', etag);
-  if (etag && request.fresh) {
+  response.setHeader('ETag', etag);
+  if (request.fresh) {
     response.status(304).end();
     return;
   }
@@ -77,17 +76,17 @@ export async function compressShared(answer: SharedAnswer): Promise<SharedAnswer
 }
 
 function toPrivateAnswer(body: object): SharedAnswer {
-  const bytes = Buffer.from(JSON.stringify(body));
-  return { bytes, etag: null, cacheControl: 'private, no-store' };
+  return { ...toBytes(body), cacheControl: 'private, no-store' };
 }
 
 function toSharedAnswer(body: object, maxAgeSeconds: number): SharedAnswer {
-  const bytes = Buffer.from(JSON.stringify(body));
   const stale = Math.max(0, KEPT_SECONDS - maxAgeSeconds);
-  return {
-    bytes,
-    // A weak ETag, because each compression of the answer counts as the same.
-    etag: `W/"${hash('sha1', bytes, 'base64url')}"`,
-    cacheControl: `public, max-age=${maxAgeSeconds}, stale-while-revalidate=${stale}`,
-  };
+  const cacheControl = `public, max-age=${maxAgeSeconds}, stale-while-revalidate=${stale}`;
+  return { ...toBytes(body), cacheControl };
+}
+
+/** The bytes of an answer. Its ETag is weak, because each compression of it counts as the same. */
+function toBytes(body: object) {
+  const bytes = Buffer.from(JSON.stringify(body));
+  return { bytes, etag: `W/"${hash('sha1', bytes, 'base64url')}"` };
 }
