@@ -292,6 +292,7 @@ test('TRUST-4 every screen says that the disk is full, until there is space agai
   const banner = page.getByRole('alert').filter({ hasText: 'The disk is full' });
   await expect(banner).toContainText('Nothing can be saved, uploaded or published');
   await page.getByRole('link', { name: 'Metrics' }).click();
+  await expect(page.getByRole('heading', { name: 'Site Metrics' })).toBeVisible();
   await expect(banner).toBeVisible();
   await expectNoViolations(page);
   isDiskFull = false;
