@@ -114,7 +114,10 @@ test('long words break, and the buttons of a form stand in one row on a phone', 
   expect(new Set(middles).size, String(middles)).toBe(1);
 });
 
-const NOTHING_PUBLISHED = { reason: null, current: null, isRolledBack: false, releases: [] };
+const NOTHING_PUBLISHED = {
+  ...{ reason: null, current: null, isRolledBack: false, releases: [], pending: 0 },
+  ...{ leftOut: { count: 0, records: [] }, isDiskFull: false },
+};
 
 test('the chip follows a publish, and says why one failed, what is live and what is not known', async ({
   page,
@@ -128,7 +131,10 @@ test('the chip follows a publish, and says why one failed, what is live and what
   let current: keyof typeof answers | 'cut off' = 'queued';
   await page.route('**/graphql', (route) => {
     const operation = route.request().postDataJSON()?.operationName;
-    if (operation === 'Publish') return route.fulfill({ json: { data: { publish: true } } });
+    if (operation === 'Publish') {
+      current = 'publishing';
+      return route.fulfill({ json: { data: { publish: true } } });
+    }
     if (operation !== 'Publication') return route.continue();
     if (current === 'cut off') return route.abort();
     const publication = { ...NOTHING_PUBLISHED, ...answers[current] };
@@ -149,8 +155,6 @@ test('the chip follows a publish, and says why one failed, what is live and what
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const failure = page.getByRole('main').getByRole('alert');
   await expect(failure).toContainText('could not be rendered');
-
-  current = 'publishing';
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(chip).toHaveText('Publishing…');
   current = 'cut off';

@@ -1,4 +1,3 @@
-import './no-eval.ts';
 import { CssBaseline } from '@mui/material';
 import {
   AdminContext,
