@@ -36,6 +36,9 @@ export async function startProcess(environment: Environment): Promise<TestProces
     pid: child.pid ?? 0,
     output,
     async end(signal) {
+      // A process that ended by itself sends no exit any more.
+      const hasEnded = child.exitCode !== null || child.signalCode !== null;
+      if (hasEnded) throw new Error(`The process had ended (${child.exitCode}):\n${output()}`);
       const exit = once(child, 'exit');
       child.kill(signal);
       const [code] = await exit;
