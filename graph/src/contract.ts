@@ -12,6 +12,8 @@ export {
   type FieldMap,
   htmlToText,
   isBlankHtml,
+  type ItineraryDay,
+  MEALS,
   objectSchema,
   type RecordOf,
 } from '#core/fields/index.ts';
@@ -36,6 +38,7 @@ export { MAX_UPLOAD_BYTES, TOO_MANY_BYTES } from '#core/upload-rules.ts';
 export { DATA_VERSION } from './migrations/index.ts';
 export { migrateValues } from './migrations/migrate-values.ts';
 export type { LeftOut, Publication, Receipt, ReleaseSummary } from './publication-state.ts';
+export { type Block, blockFields } from './resources/blocks/block.fields.ts';
 export { type BlogPost, blogPostFields } from './resources/blog/blog-post.fields.ts';
 export {
   type Career,
@@ -73,6 +76,7 @@ export {
   settingsFields,
   VALUE_ICONS,
 } from './resources/settings/settings.fields.ts';
+export { STAY_KINDS, type Stay, stayFields } from './resources/stays/stay.fields.ts';
 export { type TeamMember, teamMemberFields } from './resources/team/team-member.fields.ts';
 export {
   type Testimonial,
@@ -80,6 +84,13 @@ export {
 } from './resources/testimonials/testimonial.fields.ts';
 export { TOUR_TYPES, type Tour, tourFields } from './resources/tours/tour.fields.ts';
 export { tourPath } from './resources/tours/tour.resource.ts';
+export { cheapestRate } from './resources/trips/check-trip.ts';
+export type { ClosedDates, Departure } from './resources/trips/departures.ts';
+export type { Faq } from './resources/trips/faqs.ts';
+export { type Party, type Quote, type QuoteLine, quote } from './resources/trips/quote.ts';
+export type { Rate } from './resources/trips/rates.ts';
+export { isInSeason } from './resources/trips/season.ts';
+export { type Extra, TRIP_STYLES } from './resources/trips/trip.fields.ts';
 export {
   ALT_LENGTH,
   isCentred,

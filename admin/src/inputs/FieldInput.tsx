@@ -2,6 +2,7 @@ import type { Control, Field, FieldMap } from '@karibu/graph/contract';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useFormFields } from '../forms/form-fields.ts';
 import type { ControlProps } from './control.ts';
+import { ChoicesInput } from './ChoicesInput.tsx';
 import { GalleryInput } from './GalleryInput.tsx';
 import { ImageInput } from './ImageInput.tsx';
 import type { KnownFrom } from './KnownTexts.tsx';
@@ -19,7 +20,7 @@ import { TextInput } from './TextInput.tsx';
 // The editor is the largest part: it is loaded with the first form that has one.
 const RichTextInput = lazy(() => import('./rich-text/RichTextInput.tsx'));
 
-const controls: Record<Exclude<Control, 'group'>, ComponentType<ControlProps>> = {
+const controls: Record<Exclude<Control, 'group' | 'rowId'>, ComponentType<ControlProps>> = {
   text: TextInput,
   textarea: TextInput,
   email: TextInput,
@@ -33,6 +34,7 @@ const controls: Record<Exclude<Control, 'group'>, ComponentType<ControlProps>> =
   select: SelectInput,
   switch: SwitchInput,
   months: MonthsInput,
+  choices: ChoicesInput,
   lines: LinesInput,
   rows: RowsInput,
   image: ImageInput,
@@ -80,6 +82,7 @@ export function FieldInput<Map extends FieldMap>(props: FieldInputProps<FieldNam
 type FieldControlProps = InputOptions & { field: Field; source: string };
 
 function FieldControl({ field, source, label = field.label, ...options }: FieldControlProps) {
+  if (field.control === 'rowId') return null;
   if (field.control === 'group') throw new Error(`${source} is a group: name one of its fields`);
   const { control: ControlComponent = controls[field.control], isRequired, ...texts } = options;
   const control = (

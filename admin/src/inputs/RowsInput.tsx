@@ -69,7 +69,8 @@ export function RowsInput(props: RowsInputProps) {
 }
 
 function renderColumns(field: Field, source: string, renderField: ControlProps['renderField']) {
-  const entries = Object.entries(field.of?.fields ?? {});
+  const all = Object.entries(field.of?.fields ?? {});
+  const entries = all.filter(([, { control }]) => control !== 'rowId');
   return (
     <Box sx={columnsStyle}>
       {entries.map(([name, each]) => (
@@ -86,7 +87,7 @@ function DropWarning({ field, source }: { field: Field; source: string }) {
   const row: unknown = useWatch({ name: source });
   const hasText = Object.entries(row ?? {}).some(
     ([name, value]) =>
-      typeof value === 'string' && value.trim() !== '' && !field.of?.fields?.[name]?.options,
+      typeof value === 'string' && value.trim() !== '' && isTyped(field.of?.fields?.[name]),
   );
   if (!hasText || !isDropped(field, row)) return null;
   return (
@@ -94,6 +95,11 @@ function DropWarning({ field, source }: { field: Field; source: string }) {
       Not complete yet: this entry will not be saved.
     </FormHelperText>
   );
+}
+
+/** Whether somebody types the text, so that it says that the row was begun. */
+function isTyped(field: Field | undefined): boolean {
+  return !field?.options && field?.control !== 'rowId';
 }
 
 const rowStyle = {

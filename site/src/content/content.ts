@@ -10,6 +10,7 @@ import { packages } from './packages.ts';
 import { beginMoment, noteUse, part, query, single } from './query.ts';
 import type { ResourceContent } from './resource-content.ts';
 import { settings } from './settings.ts';
+import { stays } from './stays.ts';
 import { team } from './team.ts';
 import { testimonials } from './testimonials.ts';
 import { todayQueries } from './today.ts';
@@ -29,6 +30,7 @@ export const RESOURCES = {
   blog,
   careers,
   destinations,
+  stays,
   gallery,
   testimonials,
   team,

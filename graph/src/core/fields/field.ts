@@ -16,6 +16,8 @@ export type Control =
   | 'select'
   | 'switch'
   | 'months'
+  | 'choices'
+  | 'rowId'
   | 'date'
   | 'email'
   | 'password'

@@ -9,6 +9,9 @@ import { fitView, MAP } from './view.ts';
 type Day = Tour['itinerary'][number];
 
 const day = (place: string, latitude: number | null, longitude: number | null): Day => ({
+  id: '',
+  meals: [],
+  stay: '',
   day: '',
   title: 'Onwards',
   description: '',

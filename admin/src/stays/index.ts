@@ -1,0 +1,4 @@
+import StaysIcon from '@mui/icons-material/CabinOutlined';
+import { adminResource } from '../admin-resource.ts';
+
+export const stays = adminResource('stays', { icon: StaysIcon });
