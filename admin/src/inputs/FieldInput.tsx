@@ -1,8 +1,8 @@
 import type { Control, Field, FieldMap } from '@karibu/graph/contract';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useFormFields } from '../forms/form-fields.ts';
-import type { ControlProps } from './control.ts';
 import { ChoicesInput } from './ChoicesInput.tsx';
+import type { ControlProps } from './control.ts';
 import { GalleryInput } from './GalleryInput.tsx';
 import { ImageInput } from './ImageInput.tsx';
 import type { KnownFrom } from './KnownTexts.tsx';

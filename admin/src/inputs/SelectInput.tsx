@@ -8,7 +8,6 @@ export function SelectInput(props: ControlProps) {
   const { field, textField } = useControl(props);
   return (
     <TextField {...textField} select value={field.value ?? ''} onChange={field.onChange}>
-      {definition.defaultValue === '' && <MenuItem value="">Not said</MenuItem>}
       {(definition.options ?? []).map((option) => (
         <MenuItem key={option} value={option}>
           {optionLabel(option)}

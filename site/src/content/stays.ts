@@ -1,4 +1,10 @@
-import { type Package, publicPath, type Snapshot, type Stay, type Tour } from '@karibu/graph/contract';
+import {
+  type Package,
+  publicPath,
+  type Snapshot,
+  type Stay,
+  type Tour,
+} from '@karibu/graph/contract';
 import { bySlug, groupsOf } from './lookups.ts';
 import { changesOf } from './page-changes.ts';
 import { part, query, single } from './query.ts';

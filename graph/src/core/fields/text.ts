@@ -98,18 +98,11 @@ export function select<const Option extends string>(options: SelectOptions<Optio
   });
 }
 
-/** One of a fixed list of options, or `''` where nothing is said. */
+/** One of a fixed list of options, or `''`, the first of them, where nothing is said. */
 export function optionalSelect<const Option extends string>(
   options: Omit<SelectOptions<Option>, 'required' | 'defaultValue'>,
 ): Field<Option | ''> {
-  const { schema } = select(options);
-  return defineField<Option | ''>(options as CommonOptions<Option | ''>, {
-    type: 'string',
-    control: 'select',
-    schema: z.union([z.literal(''), schema]) as unknown as z.ZodType<Option | ''>,
-    options: options.options,
-    emptyValue: '',
-  });
+  return select<Option | ''>({ ...options, options: ['', ...options.options] });
 }
 
 /**

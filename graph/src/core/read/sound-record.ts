@@ -38,7 +38,7 @@ function toSound(field: Field, value: unknown, faults: string[]): unknown {
 
 function toSoundText(field: Field, text: string, faults: string[]): string {
   if (field.control === 'richText') return cleanRichText(text);
-  const isKnown = field.options?.includes(text) || text === field.defaultValue || !field.options;
+  const isKnown = field.options?.includes(text) ?? true;
   if (!isKnown || field.isSafe?.(text) === false) faults.push(field.label);
   return text;
 }

@@ -51,7 +51,9 @@ async function findFollowers(tools: ServiceTools, { resource: name, id }: Carryi
     // What another record has taken since leads there.
     const old = earlier.filter((each) => !taken.includes(each));
     const now = String(record[field]);
-    const holders = await service.model.find({ [reference.field]: { $in: old } }, { _id: 1 }).lean();
+    const holders = await service.model
+      .find({ [reference.field]: { $in: old } }, { _id: 1 })
+      .lean();
     return holders.map(({ _id }) => ({ service, reference, id: String(_id), old, now }));
   });
   return (await Promise.all(found)).flat();

@@ -13,8 +13,7 @@ export function checkValues(
 ): void {
   const known = before ? check(before) : [];
   const errors = check({ ...before, ...values }).filter(
-    ({ path, message }) =>
-      !known.some((each) => each.path === path && each.message === message),
+    ({ path, message }) => !known.some((each) => each.path === path && each.message === message),
   );
   if (errors.length > 0) throw invalid(errors);
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Field, FieldMap } from '../fields/index.ts';
+import type { FieldMap } from '../fields/index.ts';
 import type { Values } from './one-write.ts';
 
 type Row = Record<string, unknown>;
