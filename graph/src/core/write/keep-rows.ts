@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FieldMap } from '../fields/index.ts';
+import { pick } from '../pick.ts';
 import type { Values } from './one-write.ts';
 
 type Row = Record<string, unknown>;
@@ -53,7 +54,13 @@ function listRowFields(fields: FieldMap): RowsField[] {
 }
 
 function lacks(fields: FieldMap, row: Row): boolean {
-  return !row.id || Object.keys(fields).some((name) => row[name] === undefined);
+  return !row.id || isOlder(fields, row);
+}
+
+/** Whether a row lacks a key that may be left out. What is required is never filled in. */
+function isOlder(fields: FieldMap, row: Row): boolean {
+  const optional = Object.keys(fields).filter((name) => name !== 'id' && !fields[name]?.required);
+  return optional.some((name) => row[name] === undefined);
 }
 
 function fillList(fields: FieldMap, sent: unknown[], stored: Row[]): unknown[] {
@@ -75,20 +82,20 @@ function fillList(fields: FieldMap, sent: unknown[], stored: Row[]): unknown[] {
     return placed && !row.id && isAlike(row, placed) ? take(placed) : undefined;
   });
   match((row) => (row.id ? undefined : take([...free].find((each) => isAlike(row, each)))));
-  match((row, index) => {
-    const isOlder = Object.keys(fields).some((name) => name !== 'id' && row[name] === undefined);
-    return isOlder && !row.id && isSameLength ? take(stored[index]) : undefined;
+  match((row, index) =>
+    isOlder(fields, row) && !row.id && isSameLength ? take(stored[index]) : undefined,
+  );
+  return sent.map((row) => {
+    const known = matches.get(row);
+    return known && isRow(row) ? fillRow(fields, row, known) : row;
   });
-  return sent.map((row) => (isRow(row) ? { ...matches.get(row), ...defined(row, matches) } : row));
 }
 
-/** The keys that were sent. An empty id gives way to that of the stored row. */
-function defined(row: Row, matches: Map<unknown, Row | undefined>): Row {
-  const isKnown = Boolean(matches.get(row)?.id);
-  const sent = Object.entries(row).filter(
-    ([name, value]) => value !== undefined && !(name === 'id' && !value && isKnown),
+function fillRow(fields: FieldMap, row: Row, known: Row): Row {
+  const lacking = Object.keys(fields).filter(
+    (name) => (row[name] === undefined && !fields[name]?.required) || (name === 'id' && !row.id),
   );
-  return Object.fromEntries(sent);
+  return { ...row, ...pick(known, lacking) };
 }
 
 /** The field by which people tell rows apart: the first that is required. */
