@@ -8,6 +8,7 @@ import { watchDeadlines } from '#features/careers/watch-deadlines.ts';
 import { runCollapse } from '#features/gallery/collapse.ts';
 import { hideBarBesideForm } from '#features/journeys/bar-beside-form.ts';
 import { runNewsletterForm } from '#features/newsletter/newsletter-form.ts';
+import { keepEarlySends } from './early-sends.ts';
 import { replaceFailedPictures } from './failed-pictures.ts';
 import { askForLostIslands } from './lost-islands.ts';
 import { runMenus } from './menus.ts';
@@ -43,6 +44,7 @@ const PARTS = [
   ignoreStrayDoubles,
   replaceFailedPictures,
   askForLostIslands,
+  keepEarlySends,
   loadNearbyPictures,
   runMenus,
   runPanels,
