@@ -32,4 +32,7 @@ export const book = 'Book';
 
 /** How days are called that have no name of their own. */
 export const day = (number: number | string) => `Day ${number}`;
+/** How a day says that one flies to where it ends; a flight in a balloon ends where it began. */
+export const flight =
+  /\bfl(?:ights?|y|ies) (?:to|from|back|over|home)\b|\bshort flights?\b|\bby (?:air|plane)\b/i;
 export const days = (numbers: string) => `Days ${numbers}`;
