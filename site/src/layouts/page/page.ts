@@ -12,7 +12,7 @@ import { keepEarlySends } from './early-sends.ts';
 import { replaceFailedPictures } from './failed-pictures.ts';
 import { askForLostIslands } from './lost-islands.ts';
 import { runMenus } from './menus.ts';
-import { loadNearbyPictures } from './nearby-pictures.ts';
+import { loadNearbyPictures, loadPicturesForPrint } from './nearby-pictures.ts';
 import { onNewCards } from './new-cards.ts';
 import { runPanels } from './panels.ts';
 import { runShortlist, showShortlist } from './shortlist-buttons.ts';
@@ -46,6 +46,7 @@ const PARTS = [
   askForLostIslands,
   keepEarlySends,
   loadNearbyPictures,
+  loadPicturesForPrint,
   runMenus,
   runPanels,
   runShortlist,
