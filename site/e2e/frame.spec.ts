@@ -132,4 +132,3 @@ test('TRIP-17 FOOT-3 the floating button is whole, round and on the screen at ev
     }
   }
 });
-});

@@ -38,6 +38,10 @@ function readPicture(link: HTMLAnchorElement): LargePicture {
     alt,
     title: read('b') ?? alt,
     text: read('small') ?? '',
-    link: next instanceof HTMLAnchorElement ? { href: next.href, label: next.innerText } : null,
+    link: next instanceof HTMLAnchorElement ? linkOf(next) : null,
   };
+}
+
+function linkOf({ href, textContent }: HTMLAnchorElement) {
+  return { href, label: textContent.trim() };
 }
