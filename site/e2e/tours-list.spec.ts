@@ -231,6 +231,27 @@ test('TOURS-6 the list shows six tours a page, with Previous, numbers and Next',
   await expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
+test('TOURS-6 an address of a page that is not there shows the last one, and is corrected', async ({
+  page,
+}) => {
+  for (const [wrong, right] of [
+    ['/tours?page=99', /\/tours\?page=\d$/],
+    ['/tours?price=over-3000&page=99', /\/tours\?price=over-3000(&page=\d)?$/],
+    ['/tours/type/safari?page=99', /\/tours\/type\/safari(\?page=\d)?$/],
+    ['/tours?page=none', /\/tours$/],
+  ] as const) {
+    await page.goto('/about');
+    await openList(page, wrong);
+    await expect(page).toHaveURL(right);
+    const asked = new URL(page.url()).searchParams.get('page') ?? '1';
+    const shown = page.locator('.pages [aria-current]');
+    if (await shown.count()) await expect(shown).toHaveText(asked);
+    expect((await titles(page)).length).toBeGreaterThan(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  }
+});
+
 test('TOURS-7 a filter change goes back to page 1', async ({ page }) => {
   await openList(page, '/tours?page=2');
   await choose(page, 'Price Range', 'Under $2000');

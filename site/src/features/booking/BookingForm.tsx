@@ -45,7 +45,12 @@ export function BookingForm({ title, noun, price, maxTravelers, whatsappNumber, 
   });
 
   return (
-    <form className="form needs-script" onSubmit={submit} aria-label={words.formLabel}>
+    <form
+      className="form needs-script"
+      method="dialog"
+      onSubmit={submit}
+      aria-label={words.formLabel}
+    >
       <HandOverResult state={state} thanks={words.formThanks} apology={words.formApology} />
       <Field
         label={words.formFullName}

@@ -21,7 +21,12 @@ export function ContactForm({ whatsappNumber, email }: Props) {
   });
 
   return (
-    <form className="form needs-script" onSubmit={submit} aria-label={words.formLabel}>
+    <form
+      className="form needs-script"
+      method="dialog"
+      onSubmit={submit}
+      aria-label={words.formLabel}
+    >
       <HandOverResult state={state} thanks={words.formThanks} apology={words.formApology} />
       <div className="form-row">
         <Field

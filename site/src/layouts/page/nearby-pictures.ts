@@ -20,6 +20,18 @@ export function loadNearbyPictures(root: ParentNode = document): void {
   for (const waiting of root.querySelectorAll('[data-src]')) observer.observe(waiting);
 }
 
+/** Fetches the pictures that still wait: browsers print once a lazy picture is there. */
+export function loadPicturesForPrint(): void {
+  addEventListener('beforeprint', () => {
+    for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-src]')) {
+      const { src } = picture.dataset;
+      if (!src || picture.srcset || picture.getAttribute('src') === src) continue;
+      picture.loading = 'lazy';
+      picture.src = src;
+    }
+  });
+}
+
 function load(target: HTMLImageElement | HTMLIFrameElement, box: DOMRectReadOnly): void {
   const { src, srcset, sandbox } = target.dataset;
   // An empty frame has the origin of this page, so it gets its rights with its address only.

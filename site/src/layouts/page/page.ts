@@ -8,10 +8,11 @@ import { watchDeadlines } from '#features/careers/watch-deadlines.ts';
 import { runCollapse } from '#features/gallery/collapse.ts';
 import { hideBarBesideForm } from '#features/journeys/bar-beside-form.ts';
 import { runNewsletterForm } from '#features/newsletter/newsletter-form.ts';
+import { keepEarlySends } from './early-sends.ts';
 import { replaceFailedPictures } from './failed-pictures.ts';
 import { askForLostIslands } from './lost-islands.ts';
 import { runMenus } from './menus.ts';
-import { loadNearbyPictures } from './nearby-pictures.ts';
+import { loadNearbyPictures, loadPicturesForPrint } from './nearby-pictures.ts';
 import { onNewCards } from './new-cards.ts';
 import { runPanels } from './panels.ts';
 import { runShortlist, showShortlist } from './shortlist-buttons.ts';
@@ -43,7 +44,9 @@ const PARTS = [
   ignoreStrayDoubles,
   replaceFailedPictures,
   askForLostIslands,
+  keepEarlySends,
   loadNearbyPictures,
+  loadPicturesForPrint,
   runMenus,
   runPanels,
   runShortlist,

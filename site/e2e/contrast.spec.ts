@@ -1,0 +1,33 @@
+import { expectNoViolations } from '../../e2e/axe.ts';
+import { expect, test } from '../../e2e/test.ts';
+import { findFaintParts } from './edges.ts';
+import { SIZE_LIMITS } from './size-limits.ts';
+
+const COMPARISON = '/tours/compare?tours=menai-bay-by-dhow,serengeti-river-crossings';
+const PAGES = [...Object.keys(SIZE_LIMITS), '/tours?destination=Serengeti&travelers=2', COMPARISON];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test.describe(`${colorScheme}, at ${width} px`, () => {
+      test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce', colorScheme });
+
+      test('TRIP-17 fields, buttons and what is chosen have edges of 3 : 1 on every kind of page', async ({
+        page,
+      }) => {
+        for (const path of PAGES) {
+          await page.goto(path);
+          await expect(page.locator('astro-island[ssr][client="load"]')).toHaveCount(0);
+          expect.soft(await findFaintParts(page), path).toEqual([]);
+        }
+      });
+
+      test('A11Y words have their contrast on every kind of page', async ({ page }) => {
+        for (const path of PAGES) {
+          await page.goto(path);
+          await expect(page.locator('astro-island[ssr][client="load"]')).toHaveCount(0);
+          await expectNoViolations(page);
+        }
+      });
+    });
+  }
+}
