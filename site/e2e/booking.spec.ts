@@ -283,7 +283,7 @@ test('BOOK-6 a form that got lost on its way says so, is asked for again and kee
   await page.route(lost, (route) => route.abort());
   await page.goto(TOUR);
   await form(page).scrollIntoViewIfNeeded();
-  const notice = page.getByText('The line dropped before this part was ready');
+  const notice = page.getByText('The connection dropped before this part had loaded');
   await expect(notice).toBeVisible();
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Write on WhatsApp' }),

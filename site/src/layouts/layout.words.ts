@@ -19,19 +19,21 @@ export const navBlog = 'Blog';
 export const navTravelBlog = 'Travel Blog';
 export const navAbout = 'About';
 export const navContact = 'Contact';
-export const navTeam = 'Our team';
+export const navTeam = 'Our Team';
 export const navCareers = 'Careers';
-export const navPlanJourney = 'Plan a journey';
+export const navPlanJourney = 'Plan a Journey';
 export const navGallery = 'Gallery';
+export const navFindUs = 'Where to Find Us';
+export const navCompare = 'Compare Tours';
 
 /** The groups of links in the footer, and the documents among them. */
 export const footerCompany = 'Company';
 export const footerServices = 'Services';
 export const footerSupport = 'Support';
 export const footerResources = 'Resources';
-export const footerFaq = 'Answers to questions (PDF)';
-export const footerBookingPolicy = 'Booking policy';
-export const footerTerms = 'Terms and conditions';
+export const footerFaq = 'FAQs (PDF)';
+export const footerBookingPolicy = 'Booking Policy';
+export const footerTerms = 'Terms and Conditions';
 
 /** What is said for an address that leads to nothing. */
 export const lostTitle = 'Page Not Found';

@@ -29,7 +29,6 @@ export const resultNotCopied = 'The message could not be copied. Copy it from th
 export const resultMessage = 'Your message';
 
 /** What stands in place of a form where scripts are off. */
-export const noScriptText =
-  'This form needs scripts, which are off. You can also write to us directly:';
+export const noScriptText = 'This form needs JavaScript. You can also write to us directly:';
 export const noScriptChat = 'Write on WhatsApp';
 export const noScriptMail = (email: string) => `Write to ${email}`;
