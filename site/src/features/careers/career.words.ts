@@ -38,6 +38,8 @@ export const apply = 'Apply for this Position';
 export const applyText =
   'Send us a few lines about yourself, and attach your CV. We answer every application.';
 export const applyNow = 'Apply Now';
+export const applyElse = (address: string) =>
+  `It opens your e-mail. If nothing opens, write to ${address}.`;
 export const mailSubject = (title: string) => `Application for ${title}`;
 export const deadlinePassed = 'The application deadline for this position has passed.';
 export const applyBy = (day: string) => `Apply by ${day}`;
