@@ -1,5 +1,6 @@
 /** What the frame of every page says. */
-export const pageTitle = (title: string, siteName: string) => `${title} · ${siteName}`;
+/** The title of a page before the operator's name; on the home page, the name before the tagline. */
+export const pageTitle = (title: string, rest: string) => `${title} · ${rest}`;
 export const feedTitle = (siteName: string) => `${siteName} · Blog`;
 export const skip = 'Skip to content';
 export const mainNavigation = 'Main';

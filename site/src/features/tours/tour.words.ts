@@ -11,7 +11,7 @@ export const allToursText =
   'Each page gives the driving times, the season and the price in plain words.';
 export const typeTexts = {
   safari:
-    'From a day out to a grand journey: plains, forests, mountains and far shores, ' +
+    'Days on the plains, in the forests, up the mountains and along far shores, ' +
     'with guides who know them.',
   'zanzibar-excursion':
     'Short trips on warm water and through old streets, from a day to the best part of a week.',
