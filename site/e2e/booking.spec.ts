@@ -90,6 +90,7 @@ test('BOOK-3 a double press hands the request over once, and leaves the focus on
   await form(page).getByRole('button', { name: 'Request this tour' }).dblclick();
   await expect(page.getByRole('status').filter({ hasText: THANKS })).toBeFocused();
   expect(await opened()).toHaveLength(2);
+  await form(page).getByRole('button', { name: 'Write another' }).click();
   await fill(page);
   await form(page).getByLabel('Phone').press('Enter');
   await page.keyboard.press('Enter');

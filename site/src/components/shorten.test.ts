@@ -15,7 +15,9 @@ test('a longer text ends in a whole word, without the sign that followed it', ()
 
 test('TRIP-16 a description ends with a sentence where one fits, else with a whole word', () => {
   expect(summarize(`${FIRST} ${'They wait for hours, '.repeat(8)}`)).toBe(FIRST);
-  expect(summarize(`Go. ${'They wait for hours, '.repeat(12)}`)).toMatch(/^Go\. .* (They|wait|for|hours)…$/);
+  expect(summarize(`Go. ${'They wait for hours, '.repeat(12)}`)).toMatch(
+    /^Go\. .* (They|wait|for|hours)…$/,
+  );
   const long = summarize('letters '.repeat(90));
   expect(long).toMatch(/letters…$/);
   expect(long.length).toBeLessThanOrEqual(160);

@@ -25,7 +25,6 @@ export const navCareers = 'Careers';
 export const navPlanJourney = 'Plan a Journey';
 export const navGallery = 'Gallery';
 export const navFindUs = 'Where to Find Us';
-export const navCompare = 'Compare Tours';
 
 /** The groups of links in the footer, and the documents among them. */
 export const footerCompany = 'Company';

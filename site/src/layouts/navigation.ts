@@ -46,7 +46,6 @@ export const FOOTER_LINKS = {
   support: [
     { label: words.navPlanJourney, path: '/contact' },
     { label: words.navFindUs, path: '/contact#map' },
-    { label: words.navCompare, path: '/tours/compare' },
   ],
   resources: [
     { label: words.navDestinations, path: '/destinations' },

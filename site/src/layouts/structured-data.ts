@@ -34,9 +34,12 @@ export function homeAddress(content: Content): string {
   return `${content.publicUrl()}/`;
 }
 
-/** The operator in short, for things that are offered, written or organised by it. */
+/**
+ * The operator in short, for things that are offered or published by it. It is an organisation there:
+ * an agency would have to give its address on each of those pages.
+ */
 export function nameOperator(content: Content): Thing {
-  return { '@type': 'TravelAgency', name: content.settings().siteName, url: homeAddress(content) };
+  return { '@type': 'Organization', name: content.settings().siteName, url: homeAddress(content) };
 }
 
 /** The absolute address of a picture, whether we keep it or not. */

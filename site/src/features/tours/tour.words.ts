@@ -10,9 +10,7 @@ export const allToursText =
   'From an afternoon on a dhow to a week beside the Mara. ' +
   'Each page gives the driving times, the season and the price in plain words.';
 export const typeTexts = {
-  safari:
-    'Days on the plains, in the forests, up the mountains and along far shores, ' +
-    'with guides who know them.',
+  safari: 'Plains, forests, mountains and far shores, with guides who know them.',
   'zanzibar-excursion':
     'Short trips on warm water and through old streets, from a day to the best part of a week.',
 };
