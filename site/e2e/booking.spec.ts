@@ -90,6 +90,7 @@ test('BOOK-3 a double press hands the request over once, and leaves the focus on
   await form(page).getByRole('button', { name: 'Request this tour' }).dblclick();
   await expect(page.getByRole('status').filter({ hasText: THANKS })).toBeFocused();
   expect(await opened()).toHaveLength(2);
+  await form(page).getByRole('button', { name: 'Write another' }).click();
   await fill(page);
   await form(page).getByLabel('Phone').press('Enter');
   await page.keyboard.press('Enter');
@@ -297,7 +298,7 @@ test('BOOK-6 a form that got lost on its way says so, is asked for again and kee
   await page.route(lost, (route) => route.abort());
   await page.goto(TOUR);
   await form(page).scrollIntoViewIfNeeded();
-  const notice = page.getByText('The line dropped before this part was ready');
+  const notice = page.getByText('The connection dropped before this part had loaded');
   await expect(notice).toBeVisible();
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Write on WhatsApp' }),

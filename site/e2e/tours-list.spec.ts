@@ -271,10 +271,10 @@ test('TOURS-7 a list that the address narrows waits for its filters before it sh
       await route.continue();
     });
     await page.goto('/tours?destination=Serengeti', { waitUntil: 'commit' });
-    await expect(page.getByText('Looking for your tours…')).toBeVisible();
+    await expect(page.getByText('Finding your tours…')).toBeVisible();
     expect(await titles(page)).toEqual([]);
     release();
-    await expect(page.getByText('Looking for your tours…')).toBeHidden();
+    await expect(page.getByText('Finding your tours…')).toBeHidden();
     expect((await titles(page)).length).toBeGreaterThan(0);
     await page.unrouteAll({ behavior: 'wait' });
   }
@@ -283,7 +283,7 @@ test('TOURS-7 a list that the address narrows waits for its filters before it sh
 test('TOURS-7 a list that does not come says so, and can be asked for again', async ({ page }) => {
   await page.route('**/tours/index.json', (route) => route.abort());
   await page.goto('/tours?page=2');
-  await expect(page.getByRole('alert')).toContainText('did not come through');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(async () => (await titles(page)).length).toBe(PAGE_SIZE);
@@ -451,7 +451,7 @@ test.describe('TOURS-1 before the script of the filters', () => {
     await page.route(lost, (route) => route.abort());
     await page.goto('/tours');
     await page.getByRole('button', { name: 'Page 2' }).click();
-    const notice = page.getByText('The line dropped before this part was ready');
+    const notice = page.getByText('The connection dropped before this part had loaded');
     await expect(notice).toBeVisible();
     await expect(page.getByText('All tours are listed below by name.')).toBeVisible();
     await page.getByRole('button', { name: 'Page 3' }).click();

@@ -7,6 +7,8 @@ import { listPaths } from './list-paths.ts';
 import { metrics } from './metrics.ts';
 import { packageCategories } from './package-categories.ts';
 import { packages } from './packages.ts';
+import { pictureQueries } from './page-pictures.ts';
+import { priceQueries } from './price-range.ts';
 import { beginMoment, noteUse, part, query, single } from './query.ts';
 import type { ResourceContent } from './resource-content.ts';
 import { settings } from './settings.ts';
@@ -93,6 +95,8 @@ function createQueries(snapshot: Snapshot) {
   return {
     ...generalQueries(snapshot),
     ...todayQueries(snapshot),
+    ...priceQueries(snapshot),
+    ...pictureQueries(snapshot),
     ...queries,
     /** The address of every page, without repeats, in the order to render them. */
     paths: single(() => listPaths<ResourceQueries>(resources, queries)),

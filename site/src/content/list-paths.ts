@@ -1,5 +1,8 @@
 /** Pages and files that belong to no resource. A `404` answers unknown addresses of its folder. */
-const FIXED_PATHS = ['/', '/404', '/about', '/contact', '/manifest.webmanifest', '/robots.txt'];
+const FIXED_PATHS = [
+  ...['/', '/404', '/about', '/contact'],
+  ...['/manifest.webmanifest', '/robots.txt', '/sitemap-images.xml'],
+];
 
 /** It tells when the others changed, so it is rendered after them. */
 const SITEMAP = '/sitemap.xml';

@@ -1,12 +1,19 @@
 import type { Snapshot } from '@karibu/graph/contract';
 import { changesOf } from './page-changes.ts';
-import { single } from './query.ts';
+import { query, single } from './query.ts';
 import { resourceContent } from './resource-content.ts';
 
 export const team = resourceContent({
-  queries: (snapshot: Snapshot) => ({
-    /** Active members of the team by their display order. */
-    team: single(() => snapshot.team.filter(({ isActive }) => isActive)),
-  }),
+  queries: teamQueries,
   changes: (snapshot) => changesOf(snapshot.team, () => ['/about']),
 });
+
+function teamQueries(snapshot: Snapshot) {
+  const active = single(() => snapshot.team.filter(({ isActive }) => isActive));
+  return {
+    /** Active members of the team by their display order. */
+    team: active,
+    /** Whether somebody of this name is an active member. */
+    isInTeam: query((name: string) => active().some((member) => member.name === name)),
+  };
+}

@@ -30,7 +30,7 @@ const MAX_WISHES_LENGTH = 2000;
 /** The booking form. It hands a request over by chat and e-mail, and keeps nothing. */
 export function BookingForm({ title, noun, price, maxTravelers, whatsappNumber, email }: Props) {
   const channels = useMemo(() => ({ whatsappNumber, email }), [whatsappNumber, email]);
-  const { state, send } = useHandOver(channels);
+  const { state, send, again } = useHandOver(channels);
   const usual = String(Math.min(USUAL_TRAVELERS, maxTravelers));
   const form = useForm<BookingRequest>({
     defaultValues: { travelers: usual },
@@ -51,7 +51,12 @@ export function BookingForm({ title, noun, price, maxTravelers, whatsappNumber, 
       onSubmit={submit}
       aria-label={words.formLabel}
     >
-      <HandOverResult state={state} thanks={words.formThanks} apology={words.formApology} />
+      <HandOverResult
+        state={state}
+        again={again}
+        thanks={words.formThanks}
+        apology={words.formApology}
+      />
       <Field
         label={words.formFullName}
         required

@@ -1,6 +1,6 @@
 import { sayDay } from '#components/day.ts';
 import * as shared from '#features/hand-over/hand-over.words.ts';
-import type { Message } from '#features/hand-over/message.ts';
+import type { Line, Message } from '#features/hand-over/message.ts';
 import * as words from './booking.words.ts';
 
 /** What the visitor filled in. */
@@ -20,19 +20,33 @@ export type BookingSubject = { title: string; page: string; total: string };
 /** Puts a booking request into words. */
 export function bookingMessage(request: BookingRequest, subject: BookingSubject): Message {
   const title = words.formSubject(subject.title);
-  const lines = [
-    title,
-    '',
-    shared.line(shared.name, request.fullName.trim()),
-    shared.line(shared.email, request.email.trim()),
-    shared.line(shared.phone, request.phone.trim()),
-    shared.line(words.formDate, words.formDay(sayDay(request.date), request.date)),
-    shared.line(words.formTravelers, request.travelers),
-    ...(subject.total ? [shared.line(words.formTotal, subject.total)] : []),
-    '',
-    subject.page,
+  const day = sayDay(request.date);
+  const before = listContacts(request);
+  const after = [
+    { label: words.formTravelers, value: request.travelers },
+    ...(subject.total ? [{ label: words.formTotal, value: subject.total }] : []),
   ];
+  const date = { label: words.formDate, value: words.formDay(day, request.date) };
+  const lines = [...before, date, ...after].map(({ label, value }) => shared.line(label, value));
   const wishes = request.specialRequests.trim();
-  if (wishes) lines.push('', words.formWishes(wishes));
-  return { subject: title, body: lines.join('\n') };
+  const body = [title, '', ...lines, '', subject.page];
+  if (wishes) body.push('', words.formWishes(wishes));
+  return {
+    subject: title,
+    body: body.join('\n'),
+    summary: [
+      ...before,
+      { ...date, value: day },
+      ...after,
+      ...(wishes ? [{ label: words.formSpecialRequests, value: wishes }] : []),
+    ],
+  };
+}
+
+function listContacts({ fullName, email, phone }: BookingRequest): Line[] {
+  return [
+    { label: shared.name, value: fullName.trim() },
+    { label: shared.email, value: email.trim() },
+    { label: shared.phone, value: phone.trim() },
+  ];
 }

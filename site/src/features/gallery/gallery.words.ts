@@ -11,5 +11,5 @@ export const empty = 'No images found in this category.';
 export const more = 'Load More Photos';
 export const callTitle = 'See it with your own eyes';
 export const callText =
-  'Tell us which of these pictures you would like to stand in. ' +
-  'We know where each of them is, and when to be there.';
+  'Tell us which of these pictures you would like to step into. ' +
+  'We know where each one was taken, and when to be there.';
