@@ -35,7 +35,13 @@ export { titleOf } from '#core/title-of.ts';
 export { MAX_UPLOAD_BYTES, TOO_MANY_BYTES } from '#core/upload-rules.ts';
 export { DATA_VERSION } from './migrations/index.ts';
 export { migrateValues } from './migrations/migrate-values.ts';
-export type { LeftOut, Publication, Receipt, ReleaseSummary } from './publication-state.ts';
+export type {
+  LeftOut,
+  Publication,
+  Receipt,
+  ReleaseSummary,
+  Warning,
+} from './publication-state.ts';
 export { type BlogPost, blogPostFields } from './resources/blog/blog-post.fields.ts';
 export {
   type Career,

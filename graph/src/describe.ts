@@ -17,6 +17,7 @@ export function describeApi(): { graphql: string; openapi: object } {
     disk: storage,
     siteDirectory: '.',
     space: createDiskSpace(connection, '.'),
+    adminWarnings: () => [],
     publicUrl: '',
     otherTargets: [],
     isProduction: true,

@@ -27,6 +27,9 @@ export type LeftOut = {
   faults: string[];
 };
 
+/** What an administrator should mend in the installation; `proxy-ignored`: see `TRUST_PROXY`. */
+export type Warning = 'proxy-ignored';
+
 /** What is live, and what is on its way. `reason` says why a publish failed. */
 export type Publication = {
   state: 'live' | 'queued' | 'publishing' | 'failed';
@@ -37,6 +40,8 @@ export type Publication = {
   isRolledBack: boolean;
   /** Whether nothing can be saved or published, because the disk is full. */
   isDiskFull: boolean;
+  /** What is to be mended. Editors are told only of what they can mend. */
+  warnings: Warning[];
   releases: ReleaseSummary[];
   /** How many records are not shown as they are, and the first of them. */
   leftOut: { count: number; records: LeftOut[] };

@@ -24,6 +24,7 @@ import { prepareLocalIdentity } from './auth/identity/local.ts';
 import type { DiskSpace } from './http/disk-space.ts';
 import { withLimits } from './http/limited-operation.ts';
 import { createRateLimiter, prepareRateLimits } from './http/rate-limit.ts';
+import type { Warning } from './publication-state.ts';
 import { extensions } from './resources/extensions.ts';
 import { type ResourceName, resources } from './resources/index.ts';
 
@@ -50,6 +51,8 @@ type ServicesOptions = {
   disk: LocalStorage;
   siteDirectory: string;
   space: DiskSpace;
+  /** What an administrator should mend in the installation. */
+  adminWarnings: () => Warning[];
   publicUrl: string;
   /** Targets beside the site that are notified of each change. */
   otherTargets: string[];
@@ -59,7 +62,7 @@ type ServicesOptions = {
 /** Makes the service of every resource, and all operations beyond them. */
 export function createServices(options: ServicesOptions): Services {
   const { connection, storage, disk, siteDirectory, publicUrl } = options;
-  const { otherTargets, isProduction } = options;
+  const { otherTargets, isProduction, space, adminWarnings } = options;
   const identity = forgettingDemo(options.identity, connection);
   const outbox = createOutbox(connection, [SITE_TARGET, ...otherTargets]);
   const byName = new Map<string, Service>();
@@ -83,7 +86,7 @@ export function createServices(options: ServicesOptions): Services {
   const operations = [
     ...authOperations(identity, findViewer, users),
     ...demoOperations(connection, isProduction),
-    ...publicationOperations({ connection, outbox, space: options.space }, () => relay),
+    ...publicationOperations({ connection, outbox, space, adminWarnings }, () => relay),
     ...binOperations(connection, byName),
     ...importOperations(tools),
     ...bulkOperations(tools),

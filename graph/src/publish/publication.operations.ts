@@ -1,8 +1,9 @@
 import type { Connection } from 'mongoose';
+import type { Context } from '#core/access.ts';
 import { AppError, notFound } from '#core/errors.ts';
 import { text } from '#core/fields/index.ts';
 import { defineOperation, type Operation } from '#core/operation.ts';
-import type { Publication } from '../publication-state.ts';
+import type { Publication, Warning } from '../publication-state.ts';
 import type { Outbox } from './outbox.ts';
 import { isRelease, readPublication, SITE_TARGET } from './publication.ts';
 import type { Relay } from './relay.ts';
@@ -12,19 +13,22 @@ type Tools = {
   outbox: Outbox;
   /** Says whether writes fail for want of space. */
   space: { isFull: () => Promise<boolean> };
+  /** What an administrator should mend. */
+  adminWarnings: () => Warning[];
 };
 
 /** The calls about publishing. `relay` is a function, because the relay starts later. */
 export function publicationOperations(
-  { connection, outbox, space }: Tools,
+  { connection, outbox, space, adminWarnings }: Tools,
   relay: () => Relay | null,
 ): Operation[] {
-  const read = async (): Promise<Publication> => {
+  const read = async ({ viewer }: Context): Promise<Publication> => {
     const [publication, isDiskFull] = await Promise.all([
       readPublication(connection),
       space.isFull(),
     ]);
-    return { ...publication, isDiskFull };
+    const warnings = viewer?.role === 'admin' ? adminWarnings() : [];
+    return { ...publication, isDiskFull, warnings };
   };
   const output = { kind: 'json' } as const;
   const common = { path: '/publication', audience: 'staff', input: {}, output } as const;
@@ -43,9 +47,9 @@ export function publicationOperations(
       summary: 'Publishes the whole site again',
       kind: 'mutation',
       method: 'post',
-      async run() {
+      async run(context) {
         await outbox.add({ resource: 'site', recordId: '', action: 'publish' });
-        return read();
+        return read(context);
       },
     }),
     defineOperation({
@@ -61,13 +65,13 @@ export function publicationOperations(
         NOT_FOUND: 'There is no such release, or it was removed.',
         UNAVAILABLE: 'No publisher is running, or it does not answer.',
       },
-      async run(_context, { input: { release } }) {
+      async run(context, { input: { release } }) {
         if (!(await isRelease(connection, release))) throw notFound('Release');
         const current = relay();
         if (!current) throw new AppError('UNAVAILABLE', 'There is no publisher');
         const timestamp = new Date().toISOString();
         await current.send(SITE_TARGET, { type: 'release.rollback', timestamp, data: { release } });
-        return read();
+        return read(context);
       },
     }),
   ];

@@ -16,7 +16,7 @@ export const KEPT_RELEASES = 20;
 /** What is live, what is on its way, and the receipts of the kept releases, newest first. */
 export async function readPublication(
   connection: Connection,
-): Promise<Omit<Publication, 'isDiskFull'>> {
+): Promise<Omit<Publication, 'isDiskFull' | 'warnings'>> {
   const pending = await connection
     .collection<OutboxEntry>('outbox')
     .find({ target: SITE_TARGET, status: 'ready' })
