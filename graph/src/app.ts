@@ -63,6 +63,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const publicUrl = publicUrlOf(config);
   const space = createDiskSpace(connection, config.dataDirectory);
   const proxies = watchForProxy(config.trustedProxies, logger);
+  const serverWarnings = () => [
+    ...(proxies.isProxyIgnored() ? ['proxy-ignored' as const] : []),
+    ...(publicUrl === '' ? ['address-missing' as const] : []),
+  ];
   const otherTargets = config.webhook ? ['webhook'] : [];
   const services = createServices({
     connection,
@@ -71,7 +75,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     disk,
     siteDirectory: releases.directory,
     space,
-    adminWarnings: () => (proxies.isProxyIgnored() ? ['proxy-ignored'] : []),
+    serverWarnings,
     publicUrl,
     otherTargets,
     isProduction: config.isProduction,

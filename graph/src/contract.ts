@@ -128,6 +128,7 @@ export type Media = Pick<Upload, 'url' | 'width' | 'height' | 'placeholder' | 'w
 
 /** The published content, which is everything that the public site is made from. */
 export type Snapshot = SnapshotContent & {
+  /** Empty where nobody gave the site's address. */
   publicUrl: string;
   /** The calendar date in the operator's time zone. */
   today: string;

@@ -17,7 +17,7 @@ export function describeApi(): { graphql: string; openapi: object } {
     disk: storage,
     siteDirectory: '.',
     space: createDiskSpace(connection, '.'),
-    adminWarnings: () => [],
+    serverWarnings: () => [],
     publicUrl: '',
     otherTargets: [],
     isProduction: true,

@@ -27,8 +27,11 @@ export type LeftOut = {
   faults: string[];
 };
 
-/** What an administrator should mend in the installation; `proxy-ignored`: see `TRUST_PROXY`. */
-export type Warning = 'proxy-ignored';
+/**
+ * What is to be mended in the installation: a proxy that `TRUST_PROXY` does not count, no
+ * `PUBLIC_URL` in production, settings that were never saved.
+ */
+export type Warning = 'proxy-ignored' | 'address-missing' | 'settings-unsaved';
 
 /** What is live, and what is on its way. `reason` says why a publish failed. */
 export type Publication = {

@@ -13,7 +13,7 @@ import { createReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import { sweepReleases } from '@karibu/graph/publish/sweep-releases.ts';
 import { makeLogoIcons } from '@karibu/graph/resources/settings/logo-icons.ts';
 import { sweepUploads } from '@karibu/graph/resources/uploads/sweep-uploads.ts';
-import { prepareDatabase } from '@karibu/graph/services.ts';
+import { prepareDatabase, type Services } from '@karibu/graph/services.ts';
 import { startSizes } from '@karibu/graph/storage/background-sizes.ts';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
@@ -21,6 +21,7 @@ import { buildWorkspace } from '../build.ts';
 import { DEMO_LOGIN, needsDemo, seedDemo } from '../demo/demo.ts';
 import { startPublisher } from '../publish/start-publisher.ts';
 import { ROOT } from '../root.ts';
+import { ADMIN_EMAIL_UNUSED, listAdvice } from './advise.ts';
 import { bringUpToDate, describeUpgrade } from './bring-up-to-date.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { endWithParent } from './end-with-parent.ts';
@@ -87,7 +88,7 @@ async function start(config: Config, stoppers: Stopper[], extent: Extent) {
 
   const isEverything = extent === 'everything';
   const building = isEverything ? build(progress) : Promise.resolve();
-  await Promise.all([building, seed(config, connection, app, progress)]);
+  const [, isAdminIgnored] = await Promise.all([building, seed(config, connection, app, progress)]);
   const { services, storage } = app;
   await makeLogoIcons({ connection, storage, services: services.byName }).catch((error) =>
     logger.warn({ error }, 'The icons of the logo could not be made'),
@@ -101,7 +102,7 @@ async function start(config: Config, stoppers: Stopper[], extent: Extent) {
   stoppers.push(startUpkeep(connection, app, logger).stop);
   front.answerWith(app.handler);
   stoppers.push(() => closeServer(front.server));
-  if (isEverything) await announce(settled);
+  if (isEverything) await announce(settled, app.services, isAdminIgnored);
   return { stopped: Promise.race([database.stopped, presence.outdated]) };
 }
 
@@ -112,16 +113,24 @@ function build(progress: Progress): Promise<void> {
   });
 }
 
-async function seed(config: Config, connection: Connection, app: App, progress: Progress) {
+/** Makes the first administrator and the demo content. Says whether ADMIN_EMAIL made nothing. */
+async function seed(
+  config: Config,
+  connection: Connection,
+  app: App,
+  progress: Progress,
+): Promise<boolean> {
   const { services, storage } = app;
   // Decided before the first account is added, because a database with an account is not empty.
   const isWanted = config.seedsDemo && (await needsDemo(connection, services));
-  if (config.firstAdmin) await addFirstAdmin(services, config.firstAdmin);
-  if (!isWanted) return;
+  const { firstAdmin } = config;
+  const isIgnored = firstAdmin !== null && !(await addFirstAdmin(services, firstAdmin));
+  if (!isWanted) return isIgnored;
   await progress.step('Making the demo content', (report) => {
     const onProgress = (done: number, all: number) => report(`${done} of ${all} pictures added`);
     return seedDemo({ connection, services, storage, onProgress });
   });
+  return isIgnored;
 }
 
 async function publish(
@@ -167,7 +176,7 @@ function startUpkeep(connection: Connection, { services, disk }: App, logger: Lo
   };
 }
 
-async function announce(config: Config): Promise<void> {
+async function announce(config: Config, services: Services, isAdminIgnored: boolean) {
   const live = await createReleaseStore(join(config.dataDirectory, 'site')).current();
   const pages = live ? countPages(live) : 0;
   const host = config.host === '127.0.0.1' ? 'localhost' : config.host;
@@ -181,6 +190,9 @@ async function announce(config: Config): Promise<void> {
     `  API          ${base}/api · ${base}/graphql`,
   ];
   if (config.seedsDemo) lines.push(`  Demo login   ${DEMO_LOGIN.email} · ${DEMO_LOGIN.password}`);
+  const advice = await listAdvice(config, services, base);
+  if (isAdminIgnored) advice.push(ADMIN_EMAIL_UNUSED);
+  if (advice.length > 0) lines.push('', ...advice.map((line) => `  ! ${line}`));
   console.log(`${lines.join('\n')}\n\n  Ctrl-C stops it.\n`);
 }
 

@@ -42,6 +42,9 @@ export type Renderer = {
   countAnswers(): number;
 };
 
+/** Pages are rendered at an address, but name it only where the snapshot has it. */
+const NOWHERE = 'http://localhost';
+
 const app = createApp({ streaming: false });
 
 /** Makes a renderer. Renderers share the built code, and what is made of single records. */
@@ -59,7 +62,8 @@ export function createRenderer(first: Snapshot): Renderer {
     async render(path) {
       const reads = new Map<string, Read>();
       const tracked = trackReads(content, (read) => reads.set(read.join(' '), read));
-      const request = new Request(new URL(snapshot.publicUrl).origin + path);
+      const { origin } = new URL(snapshot.publicUrl || NOWHERE);
+      const request = new Request(origin + path);
       const response = await app.render(request, { locals: { content: tracked } });
       const type = withCharset(response.headers.get('content-type') ?? 'text/html');
       const text = await response.text();

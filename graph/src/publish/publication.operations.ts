@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { Context } from '#core/access.ts';
+import type { Context, Viewer } from '#core/access.ts';
 import { AppError, notFound } from '#core/errors.ts';
 import { text } from '#core/fields/index.ts';
 import { defineOperation, type Operation } from '#core/operation.ts';
@@ -13,21 +13,20 @@ type Tools = {
   outbox: Outbox;
   /** Says whether writes fail for want of space. */
   space: { isFull: () => Promise<boolean> };
-  /** What an administrator should mend. */
-  adminWarnings: () => Warning[];
+  findWarnings: (viewer: Viewer | null) => Promise<Warning[]>;
 };
 
 /** The calls about publishing. `relay` is a function, because the relay starts later. */
 export function publicationOperations(
-  { connection, outbox, space, adminWarnings }: Tools,
+  { connection, outbox, space, findWarnings }: Tools,
   relay: () => Relay | null,
 ): Operation[] {
   const read = async ({ viewer }: Context): Promise<Publication> => {
-    const [publication, isDiskFull] = await Promise.all([
+    const [publication, isDiskFull, warnings] = await Promise.all([
       readPublication(connection),
       space.isFull(),
+      findWarnings(viewer),
     ]);
-    const warnings = viewer?.role === 'admin' ? adminWarnings() : [];
     return { ...publication, isDiskFull, warnings };
   };
   const output = { kind: 'json' } as const;
