@@ -19,7 +19,7 @@ import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { buildWorkspace } from '../build.ts';
 import { DEMO_LOGIN, needsDemo, seedDemo } from '../demo/demo.ts';
-import { startPublisher } from '../publish/start-publisher.ts';
+import { type PublisherSettings, startPublisher } from '../publish/start-publisher.ts';
 import { ROOT } from '../root.ts';
 import { ADMIN_EMAIL_UNUSED, listAdvice } from './advise.ts';
 import { bringUpToDate, describeUpgrade } from './bring-up-to-date.ts';
@@ -27,6 +27,7 @@ import { prepareDataDirectory } from './data-directory.ts';
 import { endWithParent } from './end-with-parent.ts';
 import { addFirstAdmin } from './first-admin.ts';
 import { openFront } from './front.ts';
+import { joinOthers } from './join-others.ts';
 import { closeServer } from './listen.ts';
 import { describeFailure, openDatabase } from './open-database.ts';
 import { createProgress, type Progress } from './progress.ts';
@@ -79,6 +80,9 @@ async function start(config: Config, stoppers: Stopper[], extent: Extent) {
   );
   stoppers.push(presence.leave);
   if (upgraded?.backup) console.log(`  ${describeUpgrade(upgraded)}`);
+  const isEverything = extent === 'everything';
+  const processId = isEverything && database.use === 'shared' ? presence.id : null;
+  if (processId) await joinOthers(connection, presence, config);
   const adminDirectory = join(ROOT, 'admin', 'dist');
   const app = await createApp({ config: settled, connection, logger, adminDirectory });
   stoppers.push(app.close);
@@ -86,7 +90,6 @@ async function start(config: Config, stoppers: Stopper[], extent: Extent) {
   if (database.use === 'alone') await adoptOrphans(connection);
   stoppers.push((await startResuming(app.services.journal, logger)).stop);
 
-  const isEverything = extent === 'everything';
   const building = isEverything ? build(progress) : Promise.resolve();
   const [, isAdminIgnored] = await Promise.all([building, seed(config, connection, app, progress)]);
   const { services, storage } = app;
@@ -94,7 +97,8 @@ async function start(config: Config, stoppers: Stopper[], extent: Extent) {
     logger.warn({ error }, 'The icons of the logo could not be made'),
   );
   if (isEverything) {
-    const work = () => publish(settled, database.uri, connection, app, logger);
+    const place = { databaseUri: database.uri, processId };
+    const work = () => publish(settled, place, connection, app, logger);
     const { publisher, relay } = await progress.step('Publishing the site', work);
     stoppers.push(publisher.stop, relay.stop);
   }
@@ -135,7 +139,7 @@ async function seed(
 
 async function publish(
   config: Config,
-  databaseUri: string,
+  place: Pick<PublisherSettings, 'databaseUri' | 'processId'>,
   connection: Connection,
   app: App,
   logger: Logger,
@@ -146,7 +150,7 @@ async function publish(
   const { dataDirectory, logLevel } = config;
   const publicUrl = publicUrlOf(config);
   await sweepReleases(app.releases);
-  const settings = { databaseUri, dataDirectory, publicUrl, secret, logLevel, port: 0 };
+  const settings = { ...place, dataDirectory, publicUrl, secret, logLevel, port: 0 };
   const publisher = await startPublisher(settings, logger);
   const targets = [{ name: SITE_TARGET, url: publisher.url, secret }];
   if (config.webhook) targets.push({ name: 'webhook', ...config.webhook });

@@ -3,6 +3,7 @@ import type { Context, Viewer } from '#core/access.ts';
 import { AppError, notFound } from '#core/errors.ts';
 import { text } from '#core/fields/index.ts';
 import { defineOperation, type Operation } from '#core/operation.ts';
+import { listServing } from '../migrations/presence.ts';
 import type { Publication, Warning } from '../publication-state.ts';
 import type { Outbox } from './outbox.ts';
 import { isRelease, readPublication, SITE_TARGET } from './publication.ts';
@@ -15,6 +16,10 @@ type Tools = {
   space: { isFull: () => Promise<boolean> };
   findWarnings: (viewer: Viewer | null) => Promise<Warning[]>;
 };
+
+const SEVERAL =
+  'Several processes serve the site, each with releases of its own. Restore the records that ' +
+  'changed, or stop all processes but one.';
 
 /** The calls about publishing. `relay` is a function, because the relay starts later. */
 export function publicationOperations(
@@ -62,10 +67,13 @@ export function publicationOperations(
       input: { release: text({ label: 'Release', required: true }) },
       failures: {
         NOT_FOUND: 'There is no such release, or it was removed.',
-        UNAVAILABLE: 'No publisher is running, or it does not answer.',
+        UNAVAILABLE:
+          'No publisher is running or answers, or several processes have releases of their own.',
       },
       async run(context, { input: { release } }) {
         if (!(await isRelease(connection, release))) throw notFound('Release');
+        const folders = new Set((await listServing(connection)).map(({ directory }) => directory));
+        if (folders.size > 1) throw new AppError('UNAVAILABLE', SEVERAL);
         const current = relay();
         if (!current) throw new AppError('UNAVAILABLE', 'There is no publisher');
         const timestamp = new Date().toISOString();
