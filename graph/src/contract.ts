@@ -37,7 +37,13 @@ export { titleOf } from '#core/title-of.ts';
 export { MAX_UPLOAD_BYTES, TOO_MANY_BYTES } from '#core/upload-rules.ts';
 export { DATA_VERSION } from './migrations/index.ts';
 export { migrateValues } from './migrations/migrate-values.ts';
-export type { LeftOut, Publication, Receipt, ReleaseSummary } from './publication-state.ts';
+export type {
+  LeftOut,
+  Publication,
+  Receipt,
+  ReleaseSummary,
+  Warning,
+} from './publication-state.ts';
 export { type Block, blockFields } from './resources/blocks/block.fields.ts';
 export { type BlogPost, blogPostFields } from './resources/blog/blog-post.fields.ts';
 export {
@@ -133,6 +139,7 @@ export type Media = Pick<Upload, 'url' | 'width' | 'height' | 'placeholder' | 'w
 
 /** The published content, which is everything that the public site is made from. */
 export type Snapshot = SnapshotContent & {
+  /** Empty where nobody gave the site's address. */
   publicUrl: string;
   /** The calendar date in the operator's time zone. */
   today: string;

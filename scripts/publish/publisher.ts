@@ -16,9 +16,10 @@ import type { SiteRenderer } from './site-renderer.ts';
 export type Publisher = {
   /**
    * Publishes the content as it is now. `changes` says what changed since the last publish, as far
-   * as it is known. Calls during a publish share the next one.
+   * as it is known. Calls during a publish share the next one. `isRecorded` is false where another
+   * process has recorded this content as live: then no release is recorded.
    */
-  publish: (changes?: EventChange[]) => Promise<Release>;
+  publish: (changes?: EventChange[], isRecorded?: boolean) => Promise<Release>;
   /** Makes the next publish render every page. */
   forget: () => void;
   /** Renders one page as if a record had been saved. Nothing goes live. Throws unless it is 200. */
@@ -42,6 +43,9 @@ type PublisherOptions = {
   memoryFile?: string;
 };
 
+/** What a publish is asked for. Changes that are not known are `null`. */
+type Asked = { changes: EventChange[] | null; isRecorded: boolean };
+
 /** What can wait is done when so long nothing was published. */
 const PAUSE_MS = 2_000;
 
@@ -50,16 +54,15 @@ export function createPublisher(options: PublisherOptions): Publisher {
   const { store, site, readSnapshot, recordRelease, forgetReleases, memoryFile } = options;
   let memory: PageMemory | null = null;
   let last: Promise<unknown> = Promise.resolve();
-  let next: { release: Promise<Release>; changes: EventChange[] | null } | null = null;
+  let next: (Asked & { release: Promise<Release> }) | null = null;
   const background = createBackground(async (isWanted) => {
     if (memory && memoryFile) await saveMemory(memoryFile, memory, site, isWanted);
     await polish(store, inTurn, isWanted);
   }, PAUSE_MS);
 
-  async function goLive(release: Release, isRolledBack = false): Promise<Release> {
+  async function goLive(release: Release): Promise<Release> {
     const live = await store.current();
     if (live?.id !== release.id) await store.switchTo(release.id);
-    await recordRelease(release, isRolledBack);
     return release;
   }
 
@@ -69,25 +72,27 @@ export function createPublisher(options: PublisherOptions): Publisher {
     return result;
   }
 
-  async function publishNow(changes: EventChange[] | null): Promise<Release> {
+  async function publishNow({ changes, isRecorded }: Asked): Promise<Release> {
     // Nothing is known before the first publish, so that reads all.
     const snapshot = await readSnapshot(memory && changes ? changes : undefined);
     memory ??= memoryFile ? await readMemory(memoryFile, site, snapshot) : createPageMemory();
     const release = await goLive(await makeRelease(store, site, snapshot, memory));
+    if (isRecorded) await recordRelease(release, false);
     await forgetReleases(await store.prune(KEPT_RELEASES));
     return release;
   }
 
   return {
-    publish(changes) {
+    publish(changes, isRecorded = true) {
       if (next) {
+        next.isRecorded ||= isRecorded;
         next.changes = next.changes && changes ? [...next.changes, ...changes] : null;
         return next.release;
       }
-      const asked = { changes: changes ?? null };
+      const asked: Asked = { changes: changes ?? null, isRecorded };
       const release = inTurn(() => {
         next = null;
-        return publishNow(asked.changes);
+        return publishNow(asked);
       }).finally(background.begin);
       next = Object.assign(asked, { release });
       return release;
@@ -114,7 +119,9 @@ export function createPublisher(options: PublisherOptions): Publisher {
         const newest = (await store.list()).at(-1);
         const redated = await redate(store, release, new Date().toISOString());
         await store.save(redated);
-        return goLive(redated, id !== newest);
+        await goLive(redated);
+        await recordRelease(redated, id !== newest);
+        return redated;
       }).finally(background.begin),
   };
 }

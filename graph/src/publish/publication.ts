@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { isShownEverywhere } from '../migrations/presence.ts';
 import type { Publication, ReleaseSummary } from '../publication-state.ts';
 import type { OutboxEntry } from './outbox.ts';
 import { countPages, type Release } from './release.ts';
@@ -16,7 +17,7 @@ export const KEPT_RELEASES = 20;
 /** What is live, what is on its way, and the receipts of the kept releases, newest first. */
 export async function readPublication(
   connection: Connection,
-): Promise<Omit<Publication, 'isDiskFull'>> {
+): Promise<Omit<Publication, 'isDiskFull' | 'warnings'>> {
   const pending = await connection
     .collection<OutboxEntry>('outbox')
     .find({ target: SITE_TARGET, status: 'ready' })
@@ -27,30 +28,45 @@ export async function readPublication(
   const pointer = await connection
     .collection<StoredPointer>('publication')
     .findOne({ _id: 'site' });
+  const current = pointer?.current ?? null;
+  const isShown = await isShownEverywhere(connection, current);
   return {
-    ...describe(pending),
+    ...describe(pending, isShown),
     pending: pending.length,
-    current: pointer?.current ?? null,
+    current,
     isRolledBack: pointer?.isRolledBack ?? false,
     leftOut: pointer?.leftOut ?? { count: 0, records: [] },
     releases: releases.map(({ _id, ...rest }) => ({ id: _id, ...rest })),
   };
 }
 
-/** Stores a release in the database and marks it as live there. */
+/**
+ * Stores a release in the database and marks it as live there. Gives the id of the one that was
+ * marked before, `null` for none.
+ */
 export async function recordRelease(
   connection: Connection,
   release: Release,
   isRolledBack: boolean,
-): Promise<void> {
+): Promise<string | null> {
   const { id, at, durationMs, receipt } = release;
   const pages = countPages(release);
   await connection
     .collection<StoredRelease>('releases')
     .updateOne({ _id: id }, { $set: { at, pages, durationMs, receipt } }, { upsert: true });
-  await connection
+  const before = await connection
     .collection<StoredPointer>('publication')
-    .updateOne({ _id: 'site' }, { $set: { current: id, isRolledBack } }, { upsert: true });
+    .findOneAndUpdate({ _id: 'site' }, { $set: { current: id, isRolledBack } }, { upsert: true });
+  return before?.current ?? null;
+}
+
+/** The release that is marked as live, and whether somebody went back to it. */
+export async function readLive(
+  connection: Connection,
+): Promise<Pick<Publication, 'current' | 'isRolledBack'>> {
+  const pointers = connection.collection<StoredPointer>('publication');
+  const { current = null, isRolledBack = false } = (await pointers.findOne({ _id: 'site' })) ?? {};
+  return { current, isRolledBack };
 }
 
 /** Removes releases that are no longer kept from the database. */
@@ -63,8 +79,9 @@ export async function isRelease(connection: Connection, id: string): Promise<boo
   return (await connection.collection<StoredRelease>('releases').findOne({ _id: id })) !== null;
 }
 
-function describe(pending: OutboxEntry[]): Pick<Publication, 'state' | 'reason'> {
-  if (pending.length === 0) return { state: 'live', reason: null };
+/** It is live once every process that serves the site shows it. */
+function describe(pending: OutboxEntry[], isShown: boolean): Pick<Publication, 'state' | 'reason'> {
+  if (pending.length === 0) return { state: isShown ? 'live' : 'publishing', reason: null };
   if (pending.some(({ claim }) => claim !== null)) return { state: 'publishing', reason: null };
   const failed = pending.find(({ error }) => error !== null);
   if (failed) return { state: 'failed', reason: failed.error };

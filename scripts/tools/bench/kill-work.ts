@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { tourInput } from '@karibu/graph/testing/test-server.ts';
 import sharp from 'sharp';
 import { callerWith, type Json } from '../../server/test-process.ts';
 
@@ -14,16 +15,7 @@ export type Work = {
 };
 
 const PICTURES = 40;
-const TOUR = {
-  title: 'Survivor',
-  description: '<p>It lives.</p>',
-  image: 'https://pictures.example/a.jpg',
-  category: 'Test',
-  destination: 'Zanzibar',
-  tourType: 'safari',
-  duration: '1 Day',
-  price: 1000,
-};
+const TOUR = tourInput({ title: 'Survivor', price: 1000 });
 
 /** Makes the tour and the pictures that the rounds change. */
 export async function prepareWork(url: string, token: string): Promise<Work> {

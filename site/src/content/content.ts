@@ -99,7 +99,7 @@ function createQueries(snapshot: Snapshot) {
     ...pictureQueries(snapshot),
     ...queries,
     /** The address of every page, without repeats, in the order to render them. */
-    paths: single(() => listPaths<ResourceQueries>(resources, queries)),
+    paths: single(() => listPaths<ResourceQueries>(resources, queries, snapshot.publicUrl !== '')),
   };
 }
 
@@ -108,7 +108,7 @@ const NO_CHANGES = {};
 function generalQueries(snapshot: Snapshot) {
   const mediaByUrl = single(() => new Map(snapshot.media.map((entry) => [entry.url, entry])));
   return {
-    /** The origin of the public site, without a slash at its end. */
+    /** The origin of the public site, without a slash at its end. Empty where it is not known. */
     publicUrl: single((): string => snapshot.publicUrl.replace(/\/+$/, '')),
     /** What is known of an uploaded picture. */
     media: query((url: string): Media | undefined => part(() => mediaByUrl().get(url))),
