@@ -75,8 +75,9 @@ async function measure({ picture, least }: { picture: string; least: number }) {
     );
   };
   const all = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
+  const BUTTONS = 'button:enabled:not([aria-disabled="true"]), a.button, .pills a, a.chat, a.trip';
   const fields = all('input:enabled:not([type="radio"]), select:enabled, textarea:enabled');
-  const buttons = all('button:enabled, .button, .pills a, .chat').filter(isDrawn);
+  const buttons = all(BUTTONS).filter(isDrawn);
   const faint = [
     ...fields.map((field) => ({
       part: field,
