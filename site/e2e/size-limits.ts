@@ -32,7 +32,8 @@ export const SIZE_LIMITS: Record<string, PageSizes> = {
 };
 
 /**
- * What HTML and all its styles may weigh together, those for paper too: of a tour, and of any page.
+ * What HTML and its styles may weigh together, of a tour and of any page. The sheet for paper is a
+ * file that browsers fetch when nothing waits for it; it does not count.
  */
 export const TOUR_BYTES = 13 * 1024;
 /** They arrive in the first round trip: ten segments of 1,460 bytes. */
