@@ -1,5 +1,5 @@
 import { expectNoViolations } from '../../e2e/axe.ts';
-import { expect, test } from '../../e2e/test.ts';
+import { expect, type Page, test } from '../../e2e/test.ts';
 import { findFaintParts } from './edges.ts';
 import { SIZE_LIMITS } from './size-limits.ts';
 
@@ -15,19 +15,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
         page,
       }) => {
         for (const path of PAGES) {
-          await page.goto(path);
-          await expect(page.locator('astro-island[ssr][client="load"]')).toHaveCount(0);
+          await openSettled(page, path);
           expect.soft(await findFaintParts(page), path).toEqual([]);
         }
       });
 
       test('A11Y words have their contrast on every kind of page', async ({ page }) => {
         for (const path of PAGES) {
-          await page.goto(path);
-          await expect(page.locator('astro-island[ssr][client="load"]')).toHaveCount(0);
+          await openSettled(page, path);
           await expectNoViolations(page);
         }
       });
     });
   }
+}
+
+/** Opens a page, and waits until no part of it is still to come. */
+async function openSettled(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const islands = path.includes('?') ? 'astro-island[ssr]' : 'astro-island[ssr][client="load"]';
+  await expect(page.locator(islands)).toHaveCount(0);
+  await expect(page.locator('.results:not([data-ready]), .loading[data-shown]')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
 }

@@ -5,8 +5,23 @@ const LEAST = 3;
 
 /** Lists the controls and states of a page that are too faint, as they are drawn at this moment. */
 export async function findFaintParts(page: Page): Promise<string[]> {
-  const picture = (await page.screenshot({ fullPage: true })).toString('base64');
+  const picture = (await takeStill(page)).toString('base64');
   return page.evaluate(measure, { picture, least: LEAST });
+}
+
+/** A picture of the whole page, at a moment when nothing of it moves. */
+async function takeStill(page: Page): Promise<Buffer> {
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('input, select, button, a, li')]
+        .map((part) => JSON.stringify(part.getBoundingClientRect()))
+        .join(),
+    );
+  for (;;) {
+    const before = await places();
+    const picture = await page.screenshot({ fullPage: true });
+    if (before === (await places())) return picture;
+  }
 }
 
 /**
@@ -75,8 +90,9 @@ async function measure({ picture, least }: { picture: string; least: number }) {
     );
   };
   const all = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
+  const BUTTONS = 'button:enabled:not([aria-disabled="true"]), a.button, .pills a, a.chat, a.trip';
   const fields = all('input:enabled:not([type="radio"]), select:enabled, textarea:enabled');
-  const buttons = all('button:enabled, .button, .pills a, .chat').filter(isDrawn);
+  const buttons = all(BUTTONS).filter(isDrawn);
   const faint = [
     ...fields.map((field) => ({
       part: field,

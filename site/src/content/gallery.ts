@@ -16,7 +16,7 @@ const PHOTO = ['title', 'description', 'image', 'alt', 'category'] as const;
 export type Photo = Pick<GalleryItem, (typeof PHOTO)[number]>;
 
 /** A tour or package that shows a picture of the gallery. */
-export type PicturedTrip = { title: string; path: string };
+type PicturedTrip = { title: string; path: string };
 
 /** The home page chooses from the first pictures of the gallery, and shows a few. */
 const HOME_GALLERY = { from: 50, shown: 9 };

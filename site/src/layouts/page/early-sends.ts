@@ -6,7 +6,7 @@ const waiting = new WeakSet<Element>();
  * the form is busy. Its method is `dialog`, so that the browser itself sends its words nowhere.
  */
 export function keepEarlySends(): void {
-  addEventListener('submit', ({ target }) => {
+  addEventListener('submit', ({ target, submitter }) => {
     const form = target as HTMLFormElement;
     const island = form.closest('astro-island[ssr]');
     if (!island || waiting.has(island)) return;
@@ -14,7 +14,8 @@ export function keepEarlySends(): void {
     form.ariaBusy = 'true';
     const send = () => {
       form.ariaBusy = null;
-      form.requestSubmit();
+      // React wakes a form for a press, and not for what is sent.
+      submitter?.click();
     };
     island.addEventListener('astro:hydrate', send, { once: true });
   });
