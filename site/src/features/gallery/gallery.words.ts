@@ -6,7 +6,7 @@ export const category = 'Category';
 export const all = 'All Photos';
 export const count = { one: '1 picture', other: '{n} pictures' };
 /** Before the name of a trip that shows the picture. */
-export const seenOn = 'Seen on the trip';
+export const seenOn = (title: string) => `Seen on the trip ${title}`;
 export const empty = 'No images found in this category.';
 export const more = 'Load More Photos';
 export const callTitle = 'See it with your own eyes';
