@@ -58,9 +58,12 @@ test('TRIP-16 a trip’s price and stars are those of its record, and stars with
     ...(await readAll<Package>(request, 'packages')).map((trip) => ({ ...trip, list: 'packages' })),
   ].filter(({ isActive }) => isActive);
   expect(trips.length).toBeGreaterThan(20);
-  for (const { list, slug, title, price, rating, reviews } of trips) {
+  for (const { list, slug, title, price, rating, reviews, itinerary } of trips) {
     const html = await (await request.get(`/${list}/${slug}`)).text();
     const product = ofType(html, 'Product');
+    const days = at(product, 'itinerary.itemListElement') as Thing[];
+    expect.soft(days.map(({ name }) => name)).toEqual(itinerary.map((day) => day.title));
+    expect.soft(at(ofType(html, 'BreadcrumbList'), 'itemListElement.2.name'), slug).toBeDefined();
     expect.soft(at(product, 'offers.price'), title).toBe(price > 0 ? price : undefined);
     const isRated = rating !== null && reviews > 0;
     expect
