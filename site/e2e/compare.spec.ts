@@ -139,7 +139,7 @@ test.describe('without scripts', () => {
     await page.goto('/tours/compare');
     const words = page.locator('main noscript');
     await expect(words.locator('p').first()).toBeVisible();
-    await expect(words.locator('p').first()).toHaveText(/^Comparing needs scripts/);
+    await expect(words.locator('p').first()).toHaveText(/^Comparing tours needs JavaScript/);
     await words.locator('a').click();
     await expect(page).toHaveURL('/tours');
     await expect(page.locator('.shortlist-button:visible')).toHaveCount(0);
