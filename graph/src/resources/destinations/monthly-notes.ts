@@ -12,7 +12,7 @@ import { monthName } from '#core/format.ts';
 
 const noteFields = {
   id: rowId(),
-  month: integer({ label: 'Month', required: true, min: 1, max: 12 }),
+  month: integer({ label: 'Month', required: true, min: 1, max: 12, say: monthName }),
   weather: text({ label: 'Weather', maxLength: 300 }),
   happens: text({ label: 'What happens', maxLength: 500 }),
 };
