@@ -45,7 +45,7 @@ export function Marked({ part: { text, mark } }: { part: Part }) {
 
 /** A picture with what became of it. */
 export function Picture({ part: { text, mark } }: { part: Part }) {
-  const word = { same: 'Stays', added: 'Added', removed: 'Removed' }[mark];
+  const word = WORDS[mark];
   return (
     <>
       <Box sx={{ borderRadius: 1, overflow: 'hidden', ...(mark === 'removed' && goneStyle) }}>
@@ -60,6 +60,14 @@ export function Picture({ part: { text, mark } }: { part: Part }) {
 export function numbered(parts: Part[]) {
   return parts.map((part, index) => ({ part, key: `${index} ${part.mark}` }));
 }
+
+const WORDS = {
+  same: 'Stays',
+  added: 'Added',
+  removed: 'Removed',
+  moved: 'Moved',
+  changed: 'Changed',
+};
 
 const addedStyle = {
   px: 0.25,

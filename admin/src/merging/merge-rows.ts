@@ -58,7 +58,7 @@ function inRow(conflict: Conflict, place: number, name: string): Conflict {
 }
 
 /** Rows by their ids; null where one has none, or the id of another. */
-function byId(rows: Values[], nameOf = idOf): Rows | null {
+function byId(rows: Values[], nameOf: (row: Values, place: number) => string = idOf): Rows | null {
   const found = new Map(rows.map((row, place) => [nameOf(row, place), row]));
   return found.has('') || found.size < rows.length ? null : found;
 }
