@@ -24,7 +24,8 @@ export function FieldGroup({ title, isDense = false, children }: FieldGroupProps
   );
 }
 
-function columns(minWidthRem: number): string {
+/** As many columns of at least a width as there is room for. */
+export function columns(minWidthRem: number): string {
   return `repeat(auto-fit, minmax(min(100%, ${minWidthRem}rem), 1fr))`;
 }
 

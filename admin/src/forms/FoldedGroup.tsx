@@ -10,7 +10,7 @@ import { useFormFields } from './form-fields.ts';
 type FoldedGroupProps = {
   title: string;
   /** The fields of the form that it asks for. */
-  names: readonly string[];
+  names: string[];
   children: ReactNode;
 };
 
@@ -21,8 +21,8 @@ type FoldedGroupProps = {
 export function FoldedGroup({ title, names, children }: FoldedGroupProps) {
   const id = useId();
   const fields = useFormFields();
-  const values: unknown[] = useWatch({ name: [...names] });
-  const { errors } = useFormState({ name: [...names] });
+  const values: unknown[] = useWatch({ name: names });
+  const { errors } = useFormState({ name: names });
   const isWrong = names.some((name) => errors[name]);
   const filled = names.flatMap((name, place) => sayFilled(fields[name], values[place]));
   const isFilled = filled.length > 0;

@@ -2,6 +2,7 @@ import type { Field, Rate } from '@karibu/graph/contract';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import { Box, Button } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { columns } from '../forms/FieldGroup.tsx';
 import type { ControlProps } from '../inputs/control.ts';
 import { RowsInput } from '../inputs/RowsInput.tsx';
 import { toNextYear } from './next-year.ts';
@@ -43,7 +44,7 @@ function Season({ source, onCopy, ...props }: SeasonProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={lineStyle}>
-        {draw('season')}
+        <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>{draw('season')}</Box>
         {draw('from')}
         {draw('to')}
       </Box>
@@ -66,12 +67,16 @@ function Season({ source, onCopy, ...props }: SeasonProps) {
         label={perPerson.label}
         help={perPerson.help}
         isOrdered={false}
+        renderField={(field, place) => {
+          const isSize = place.endsWith('.travellers');
+          return props.renderField(isSize ? { ...field, label: 'Travellers from' } : field, place);
+        }}
       />
-      <Box sx={lineStyle}>
+      <Box sx={{ ...lineStyle, gridTemplateColumns: columns(11) }}>
         {draw('singleSupplement')}
+        {draw('child.percent', 'Child pays, in percent')}
         {draw('child.fromAge')}
         {draw('child.toAge')}
-        {draw('child.percent', 'Child pays, in percent')}
       </Box>
     </Box>
   );
@@ -95,5 +100,5 @@ const lineStyle = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gridTemplateColumns: columns(9),
 };

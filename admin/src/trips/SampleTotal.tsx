@@ -2,6 +2,7 @@ import { formatMoney, type Party } from '@karibu/graph/contract';
 import { Box, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { columns } from '../forms/FieldGroup.tsx';
 import { useFormFields } from '../forms/form-fields.ts';
 import { useToday } from '../layout/use-today.ts';
 import { sayGround, sayLine } from './quote-words.ts';
@@ -12,7 +13,7 @@ type Counts = { adults: number; children: number; rooms: number | null };
 /** What a party would pay on a date, by the prices as they stand in the form. */
 export function SampleTotal() {
   const fields = useFormFields();
-  const values = useWatch({ name: [...PRICED_FIELDS] });
+  const values: unknown[] = useWatch({ name: PRICED_FIELDS });
   const today = useToday();
   const [typedDate, setDate] = useState<string | null>(null);
   const [counts, setCounts] = useState<Counts>({ adults: 2, children: 0, rooms: null });
@@ -46,7 +47,7 @@ export function SampleTotal() {
         onChange={({ target }) => setDate(target.value)}
         slotProps={{ inputLabel: { shrink: true } }}
       />
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(3, 1fr)' }}>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: columns(5) }}>
         {count('adults', 'Adults')}
         {count('children', 'Children')}
         {count('rooms', 'Rooms')}

@@ -52,4 +52,4 @@ export function TripGroups({ facts, factNames = [] }: TripGroupsProps) {
   );
 }
 
-const FACTS = ['style', 'minParty', 'minAge', 'effort', 'start', 'end', 'guideLanguages'] as const;
+const FACTS = ['style', 'minParty', 'minAge', 'effort', 'start', 'end', 'guideLanguages'];

@@ -16,9 +16,9 @@ const WORDS: Record<QuoteLine['kind'], [one: string, several: string]> = {
 };
 
 /** What a total rests on, and what does not count for it yet. */
-export function sayGround({ season, closed, leftOut }: SampleQuote): string[] {
+export function sayGround({ season, hasSeasons, closed, leftOut }: SampleQuote): string[] {
   return [
-    season ? `Season: ${season}` : 'Outside all seasons',
+    hasSeasons ? (season ? `Season: ${season}` : 'Outside all seasons') : '',
     closed === 'closed' ? 'The trip does not begin on this day.' : '',
     closed === 'full' ? 'This departure has too few places.' : '',
     leftOut > 0 ? 'What is not right yet does not count.' : '',

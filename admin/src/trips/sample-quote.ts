@@ -3,11 +3,12 @@ import { type Field, type FieldMap, isBlankRow, type Party, quote } from '@karib
 type Quote = ReturnType<typeof quote>;
 
 /** What a form asks for that decides the price of a trip. */
-export const PRICED_FIELDS = ['price', 'minParty', 'rates', 'departures', 'closedDates'] as const;
+export const PRICED_FIELDS = ['price', 'minParty', 'rates', 'departures', 'closedDates'];
 
 export type SampleQuote = Quote & {
   /** Rows that were begun and are not right yet, which do not count. */
   leftOut: number;
+  hasSeasons: boolean;
 };
 
 /** The total of a party, by what stands in the form while somebody types. */
@@ -16,7 +17,8 @@ export function quoteForm(fields: FieldMap, values: unknown[], party: Party): Sa
   const read = Object.fromEntries(PRICED_FIELDS.map((name, place) => [name, parts[place]?.value]));
   const price = typeof read.price === 'number' ? read.price : 0;
   const leftOut = parts.reduce((sum, { wrong }) => sum + wrong, 0);
-  return { ...quote({ ...read, price }, party), leftOut };
+  const hasSeasons = Array.isArray(read.rates) && read.rates.length > 0;
+  return { ...quote({ ...read, price }, party), hasSeasons, leftOut };
 }
 
 type Part = { value: unknown; wrong: number };
