@@ -219,7 +219,7 @@ test('related trips are chosen by their titles and kept by their slugs', async (
   const tour = await addTour(request);
   await openForm(page, `/tours/${tour.id}`);
   await unfold(page, 'Planner and related trips');
-  await formOf(page).getByLabel('Related trips').fill(String(other.title));
+  await formOf(page).getByRole('combobox', { name: 'Related trips' }).fill(String(other.title));
   await page.getByRole('option', { name: String(other.title) }).click();
   await save(page);
   expect((await callApi(request, 'get', `/tours/${tour.id}`)).relatedTrips).toEqual([other.slug]);
@@ -240,7 +240,7 @@ for (const [width, colorScheme] of [
       const tour = await addTour(request, TRIP);
       await openForm(page, `/tours/${tour.id}`);
       for (const title of ['Facts', 'Planner and related trips']) await unfold(page, title);
-      await expect(formOf(page).getByLabel('Planner')).toBeVisible();
+      await expect(formOf(page).getByRole('combobox', { name: 'Planner' })).toBeVisible();
       await expectNoViolations(page, '[role=dialog]');
       const { scrollWidth, clientWidth } = await formOf(page)
         .locator('.MuiDialogContent-root')
