@@ -13,6 +13,7 @@ export {
   htmlToText,
   type ItineraryDay,
   isBlankHtml,
+  isBlankRow,
   MEALS,
   objectSchema,
   type RecordOf,
@@ -57,6 +58,7 @@ export {
   type Destination,
   destinationFields,
 } from './resources/destinations/destination.fields.ts';
+export type { MonthlyNote } from './resources/destinations/monthly-notes.ts';
 export {
   GALLERY_CATEGORIES,
   type GalleryItem,
@@ -96,7 +98,7 @@ export type { Faq } from './resources/trips/faqs.ts';
 export { type Party, type Quote, type QuoteLine, quote } from './resources/trips/quote.ts';
 export type { Rate } from './resources/trips/rates.ts';
 export { isInSeason } from './resources/trips/season.ts';
-export { type Extra, TRIP_STYLES } from './resources/trips/trip.fields.ts';
+export { type Extra, TRIP_STYLES, tripFields } from './resources/trips/trip.fields.ts';
 export {
   ALT_LENGTH,
   isCentred,

@@ -10,11 +10,15 @@ import {
 } from '#core/fields/index.ts';
 import { monthName } from '#core/format.ts';
 
-const noteFields = {
-  id: rowId(),
-  month: integer({ label: 'Month', required: true, min: 1, max: 12 }),
+const texts = {
   weather: text({ label: 'Weather', maxLength: 300 }),
   happens: text({ label: 'What happens', maxLength: 500 }),
+};
+
+const noteFields = {
+  id: rowId(),
+  month: integer({ label: 'Month', required: true, min: 1, max: 12, say: monthName }),
+  ...texts,
 };
 
 /** What a month is like at a destination. */
@@ -25,7 +29,8 @@ export function monthlyNotes(): Field<MonthlyNote[]> {
   const field = rows({
     label: 'Month by month',
     fields: noteFields,
-    keep: (row) => !isBlankRow(noteFields, row),
+    // A month of which nothing is said is none.
+    keep: (row) => !isBlankRow(texts, row),
     maxRows: 12,
   });
   const schema = field.schema.superRefine(refuseRepeated).transform(inOrder);

@@ -17,7 +17,13 @@ import {
 import { isOverlapping } from './season.ts';
 
 const partyPrice = {
-  travellers: integer({ label: 'From this many travellers on', required: true, min: 1, max: 1000 }),
+  travellers: integer({
+    label: 'From this many travellers on',
+    required: true,
+    min: 1,
+    max: 1000,
+    say: (count) => (count === 1 ? '1 traveller' : `${count} travellers`),
+  }),
   price: money({ label: 'Price per person', required: true }),
 };
 
