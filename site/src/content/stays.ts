@@ -1,17 +1,13 @@
-import {
-  type Package,
-  publicPath,
-  type Snapshot,
-  type Stay,
-  type Tour,
-} from '@karibu/graph/contract';
+import { type ItineraryDay, publicPath, type Snapshot, type Stay } from '@karibu/graph/contract';
 import { bySlug, groupsOf } from './lookups.ts';
+import { type PackageSummary, packageSummaryOf } from './packages.ts';
 import { changesOf } from './page-changes.ts';
 import { part, query, single } from './query.ts';
 import { resourceContent } from './resource-content.ts';
+import { summaryOf, type TourSummary } from './tour-summary.ts';
 
-/** A trip that spends nights at a stay. */
-export type TripLink = { title: string; path: string };
+/** A trip that spends nights at a stay: what its card says, and its address. */
+type TripOfStay = { journey: TourSummary | PackageSummary; path: string };
 
 export const stays = resourceContent({
   queries: stayQueries,
@@ -23,8 +19,10 @@ function stayQueries(snapshot: Snapshot) {
   const active = single(() => snapshot.stays.filter(({ isActive }) => isActive));
   const byName = single(() => new Map(active().map((stay) => [stay.name, stay])));
   const nights = single(() => [
-    ...linksOf(snapshot.tours, publicPath.tours),
-    ...linksOf(snapshot.packages, publicPath.packages),
+    ...snapshot.tours.flatMap((tour) => nightsOf(tour, summaryOf(tour), publicPath.tours)),
+    ...snapshot.packages.flatMap((each) =>
+      nightsOf(each, packageSummaryOf(each), publicPath.packages),
+    ),
   ]);
   const tripsByStay = groupsOf(nights, ({ stay }) => stay);
   return {
@@ -34,18 +32,21 @@ function stayQueries(snapshot: Snapshot) {
     /** The stay that a day names. */
     stayByName: query((name: string): Stay | undefined => part(() => byName().get(name))),
     /** The trips that spend a night there, by the name of the stay. */
-    tripsOfStay: query((name: string): TripLink[] =>
-      tripsByStay(name).map(({ title, path }) => ({ title, path })),
+    tripsOfStay: query((name: string): TripOfStay[] =>
+      tripsByStay(name).map(({ journey, path }) => ({ journey, path })),
     ),
   };
 }
 
-/** Each active trip once for each stay that its days name. */
-function linksOf(trips: readonly (Tour | Package)[], pathOf: (slug: string) => string) {
-  return trips
-    .filter(({ isActive }) => isActive)
-    .flatMap(({ title, slug, itinerary }) => {
-      const names = new Set(itinerary.map(({ stay }) => stay).filter((name) => name !== ''));
-      return [...names].map((stay) => ({ stay, title, path: pathOf(slug) }));
-    });
+type Trip = { slug: string; isActive: boolean; itinerary: ItineraryDay[] };
+
+/** An active trip once for each stay that its days name. */
+function nightsOf(
+  { slug, isActive, itinerary }: Trip,
+  journey: TourSummary | PackageSummary,
+  pathOf: (slug: string) => string,
+) {
+  if (!isActive) return [];
+  const names = new Set(itinerary.map(({ stay }) => stay).filter((name) => name !== ''));
+  return [...names].map((stay) => ({ stay, journey, path: pathOf(slug) }));
 }

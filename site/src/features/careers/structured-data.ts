@@ -1,4 +1,5 @@
 import { type Career, dateIn } from '@karibu/graph/contract';
+import { endOfDeadline } from '#components/deadline.ts';
 import { escapeHtml } from '#components/escape-html.ts';
 import type { Content } from '#content/content.ts';
 import { codeOfCountry } from '#features/operator/country-code.ts';
@@ -6,7 +7,6 @@ import { countryOf } from '#features/operator/postal-address.ts';
 import { logoAddress } from '#layouts/icons.ts';
 import { homeAddress, type Thing } from '#layouts/structured-data.ts';
 import * as words from './career.words.ts';
-import { endOfDeadline } from './deadline.ts';
 
 /** What search engines call the kinds of employment. */
 const EMPLOYMENT_TYPES: Record<Career['employmentType'], string> = {

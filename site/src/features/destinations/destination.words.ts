@@ -23,6 +23,11 @@ export const aboutHere = 'About this place';
 export const aboutText =
   'We plan every visit around the season, the light and the pace you like. ' +
   'Tell us what you hope to see, and your guide will know when and where to look for it.';
+export const months = 'Month by month';
+export const month = 'Month';
+export const weather = 'Weather';
+export const happens = 'What happens';
+export const bestMonth = 'A good month';
 export const available = 'Available Tours';
 export const discover = (count: number, name: string) =>
   `Discover ${count} amazing ${plural(count, { one: 'tour', other: 'tours' })} in ${name}`;

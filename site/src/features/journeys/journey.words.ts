@@ -30,6 +30,29 @@ export const exclusions = 'Exclusions';
 export const guests = 'What guests say';
 export const book = 'Book';
 
+/** Where a night is spent, and what is eaten on a day. */
+export const night = 'Night';
+export const mealsOfDay = 'Meals';
+export const meals = { breakfast: 'breakfast', lunch: 'lunch', dinner: 'dinner' };
+export const accommodation = 'Accommodation';
+
+/** The way about a long page. Each name leads to a section. */
+export const sections = 'On this page';
+export const sectionDays = 'Day by day';
+export const sectionStays = 'Stays';
+export const sectionDates = 'Dates';
+export const sectionPrices = 'Prices';
+export const sectionIncluded = 'Included';
+export const sectionQuestions = 'Questions';
+export const sectionGuests = 'Guests';
+
+/** The person who plans the trip. */
+export const planner = (name: string) => `${name} plans this trip`;
+export const plannerText = (first: string) =>
+  `Ask ${first} what the pages do not say: about a room, a road, or what to do when it rains.`;
+export const plannerAsk = (first: string) => `Write to ${first}`;
+export const plannerPhone = 'Call';
+
 /** How days are called that have no name of their own. */
 export const day = (number: number | string) => `Day ${number}`;
 /** How a day says that one flies to where it ends; a flight in a balloon ends where it began. */

@@ -3,6 +3,7 @@ import { summarize } from '#components/shorten.ts';
 import type { Content } from '#content/content.ts';
 import { absoluteUrl, nameOperator, type Thing } from '#layouts/structured-data.ts';
 import type { Journey } from './journey.ts';
+import { describeOffers } from './offers.ts';
 
 /**
  * A tour or package, as search engines read it. They show price and stars of a `Product`, which has
@@ -11,7 +12,7 @@ import type { Journey } from './journey.ts';
  */
 export function describeJourney(content: Content, journey: Journey, address: string): Thing {
   const { title, description, image, itinerary } = journey;
-  const product = { ...describeOffer(journey, address), ...describeRating(content, journey) };
+  const product = { ...describeOffers(journey, address), ...describeRating(content, journey) };
   return {
     '@type': Object.keys(product).length > 0 ? ['Product', 'TouristTrip'] : 'TouristTrip',
     name: title,
@@ -31,12 +32,6 @@ export function describeJourney(content: Content, journey: Journey, address: str
     },
     ...product,
   };
-}
-
-function describeOffer({ price }: Journey, url: string): Record<string, unknown> {
-  if (price <= 0) return {};
-  const availability = 'https://schema.org/InStock';
-  return { offers: { '@type': 'Offer', price, priceCurrency: 'USD', availability, url } };
 }
 
 /** What the page shows of what guests think. A rating without reviews is nobody's. */

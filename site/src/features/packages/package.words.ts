@@ -19,9 +19,6 @@ export const listCallText =
   'Tell us who is travelling, when, and what you would hate to miss. ' +
   'We will put together a custom package and send you a first plan.';
 
-/** What a package says beside its own texts and those of every journey. */
-export const accommodation = 'Accommodation';
-
 export const notFoundTitle = 'Package Not Found';
 export const notFoundText =
   'This package is no longer offered, or its address has changed. ' +
