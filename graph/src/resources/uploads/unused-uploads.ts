@@ -8,8 +8,9 @@ import type { Service, ServiceTools } from '#core/service.ts';
 const SPARED_MS = 24 * 3600 * 1000;
 
 /**
- * The uploads, oldest first and at most 1,000, that no record names in a text, a gallery or rich text. Records in the
- * bin count too. Earlier versions in the history do not, or no picture would ever be unused.
+ * The uploads, oldest first and at most 1,000, that no record names in a text, a gallery or rich
+ * text. Records in the bin count too. Earlier versions in the history do not, or no picture would
+ * ever be unused.
  */
 export async function findUnusedUploads(
   service: Service,
