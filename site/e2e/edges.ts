@@ -5,11 +5,17 @@ const LEAST = 3;
 
 /** Lists the controls and states of a page that are too faint, as they are drawn at this moment. */
 export async function findFaintParts(page: Page): Promise<string[]> {
+  const size = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  // All of the page is in view: a picture of more than that would move what depends on the view.
+  if (size) await page.setViewportSize({ width: size.width, height });
   const picture = (await takeStill(page)).toString('base64');
-  return page.evaluate(measure, { picture, least: LEAST });
+  const faint = await page.evaluate(measure, { picture, least: LEAST });
+  if (size) await page.setViewportSize(size);
+  return faint;
 }
 
-/** A picture of the whole page, at a moment when nothing of it moves. */
+/** A picture of the page, at a moment when nothing of it moves. */
 async function takeStill(page: Page): Promise<Buffer> {
   const places = () =>
     page.evaluate(() =>
@@ -19,7 +25,7 @@ async function takeStill(page: Page): Promise<Buffer> {
     );
   for (;;) {
     const before = await places();
-    const picture = await page.screenshot({ fullPage: true });
+    const picture = await page.screenshot();
     if (before === (await places())) return picture;
   }
 }

@@ -101,11 +101,11 @@ function Lightbox({ pictures, index, onClosed }: Props) {
   );
 }
 
-const STOPS = '.yarl__slide_current a, .yarl__portal button:not(:disabled)';
-
 /** Tab goes from the last stop to the first, and back: focus never reaches the page behind. */
 function keepFocus(event: KeyboardEvent): void {
-  const buttons = document.querySelectorAll<HTMLElement>(STOPS);
+  const buttons = document.querySelectorAll<HTMLElement>(
+    '.yarl__slide_current a, .yarl__portal button:not(:disabled)',
+  );
   const [first, last] = [buttons[0], buttons[buttons.length - 1]];
   const here = document.activeElement;
   const isOutside = ![...buttons].some((button) => button === here);
