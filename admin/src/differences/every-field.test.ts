@@ -96,7 +96,8 @@ function twoValues(field: Field): [unknown, unknown] {
     );
     return pairOf(field, rows);
   }
-  return pairOf(field, [...(field.options ?? []), ...CANDIDATES]);
+  // An option that says nothing is no change of a record without the field.
+  return pairOf(field, [...(field.options ?? []).filter((each) => each !== ''), ...CANDIDATES]);
 }
 
 const CANDIDATES = [

@@ -13,7 +13,6 @@ const ALLOWED: [file: RegExp, text: RegExp, why: string][] = [
   [/OfficeMap/, /^allow-/, 'rights of a frame'],
   [/Career(Page|Card)|NavigationBar|JourneyHero/, /^(Award|Heart)$/, 'names of icons'],
   [/tour-search/, /^a about after/, 'words that a search passes over'],
-  [/Lightbox/, /^\.yarl__/, 'names of elements'],
   [/robots\.txt/, /^(User-agent|Disallow|Sitemap): /, 'read by robots'],
 ];
 
