@@ -3,19 +3,22 @@ import type { Page } from '../../e2e/test.ts';
 /** What an edge, an icon or a state must differ by from what it lies on (WCAG 1.4.11). */
 const LEAST = 3;
 
-/** Lists the controls and states of a page that are too faint, as they are drawn at this moment. */
+/** How far the view moves at a time: less than its height, so that each control is once whole. */
+const STEP = 600;
+
+/** Lists the controls and states of a page that are too faint, as they are drawn, view by view. */
 export async function findFaintParts(page: Page): Promise<string[]> {
-  const size = page.viewportSize();
+  const found = new Set<string>();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // All of the page is in view: a picture of more than that would move what depends on the view.
-  if (size) await page.setViewportSize({ width: size.width, height });
-  const picture = (await takeStill(page)).toString('base64');
-  const faint = await page.evaluate(measure, { picture, least: LEAST });
-  if (size) await page.setViewportSize(size);
-  return faint;
+  for (let top = 0; top < height; top += STEP) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    const picture = (await takeStill(page)).toString('base64');
+    for (const part of await page.evaluate(measure, { picture, least: LEAST })) found.add(part);
+  }
+  return [...found];
 }
 
-/** A picture of the page, at a moment when nothing of it moves. */
+/** A picture of the view, at a moment when nothing of it moves. */
 async function takeStill(page: Page): Promise<Buffer> {
   const places = () =>
     page.evaluate(() =>
@@ -31,7 +34,7 @@ async function takeStill(page: Page): Promise<Buffer> {
 }
 
 /**
- * Runs in a page, with a picture of all of it. Across the edges of each control it looks for the
+ * Runs in a page, with a picture of its view. Across the edges of each control it looks for the
  * greatest contrast to what is outside; a chosen part it compares with one that is not.
  */
 async function measure({ picture, least }: { picture: string; least: number }) {
@@ -54,7 +57,7 @@ async function measure({ picture, least }: { picture: string; least: number }) {
   const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
   const rectOf = (element: Element): Rect => {
     const { left, top, width, height } = element.getBoundingClientRect();
-    return { left: left + scrollX, top: top + scrollY, width, height };
+    return { left, top, width, height };
   };
   const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
@@ -81,10 +84,20 @@ async function measure({ picture, least }: { picture: string; least: number }) {
   const name = (element: Element) =>
     `${element.tagName.toLowerCase()}.${element.className} "${(element.textContent?.trim() || element.getAttribute('aria-label') || element.getAttribute('name') || '').slice(0, 30)}"`;
 
+  /** Whether all of it is in view, and nothing lies over it. */
+  const isInView = (element: Element): boolean => {
+    const { left, top, width, height } = rectOf(element);
+    const covered = element.closest('.bar') ? 4 : 100;
+    const isWhole = left > 4 && left + width < innerWidth - 4 && top + height < innerHeight - 4;
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return (
+      isWhole && top > covered && hit !== null && (element.contains(hit) || hit.contains(element))
+    );
+  };
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !element.closest('.skip, .hidden-text') &&
-    rectOf(element).top > 4;
+    isInView(element);
   const isDrawn = (element: Element): boolean => {
     const { backgroundColor, borderTopWidth, borderTopColor, boxShadow } =
       getComputedStyle(element);
