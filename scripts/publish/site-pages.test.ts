@@ -9,7 +9,7 @@ import { loadSiteRenderer, type SiteRenderer } from './site-renderer.ts';
 const NOTHING = {
   publicUrl: 'https://karibu.example',
   today: '2027-01-15',
-  settings: { siteName: '', timeZone: 'Africa/Dar_es_Salaam' },
+  settings: { siteName: '', timeZone: 'Africa/Dar_es_Salaam', faqs: [] },
   metrics: { destinations: 0, happyTravelers: 0, totalRating: 0 },
   ...{ tours: [], packages: [], packageCategories: [], destinations: [], gallery: [] },
   ...{ stays: [], blog: [], testimonials: [], team: [], careers: [], media: [], redirects: {} },
@@ -147,6 +147,9 @@ const TRIP = {
   ...{ category: 'Sailing', tourType: 'zanzibar-excursion', rating: null, reviews: 0 },
   ...{ price: 0, originalPrice: 900, maxGroupSize: 500, accommodation: '', bestMonths: [] },
   ...{ gallery: [], highlights: [], inclusions: [], exclusions: [], itinerary: [] },
+  ...{ style: '', groupSize: null, minAge: null, effort: null, start: '', end: '' },
+  ...{ guideLanguages: [], minParty: null, rates: [], departures: [], closedDates: [] },
+  ...{ extras: [], parkFees: '', cancellation: '', faqs: [], planner: '', relatedTrips: [] },
   ...{ isActive: true, isFeatured: true, updatedAt: '2027-01-01T00:00:00Z' },
 };
 
