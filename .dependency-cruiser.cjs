@@ -53,12 +53,12 @@ module.exports = {
     },
     {
       name: 'resources-are-strangers',
-      comment: 'A resource names its references; it imports no other resource.',
+      comment: 'A resource imports no other; `trips` is none, but what several of them share.',
       severity: 'error',
       from: { path: '^graph/src/resources/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^graph/src/(?!core/|storage/|auth/)',
-        pathNot: '^graph/src/resources/$1/',
+        pathNot: '^graph/src/resources/($1|trips)/',
       },
     },
     {

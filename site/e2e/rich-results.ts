@@ -1,7 +1,7 @@
 /** A thing of schema.org as a page has it. */
 export type Thing = { [member: string]: unknown };
 
-/** What Google's rich results ask of a type. A path leads into members: `address.addressCountry`. */
+/** What Google's rich results ask of a type. A path leads into members: `address.street`. */
 type Rule = {
   /** The page of Google's that says so, below its documentation of structured data. */
   source: string;

@@ -6,8 +6,8 @@ import { fieldsResolver, readPath, toFormPath } from './fields-resolver.ts';
 import { useOneSave } from './use-one-save.ts';
 
 /**
- * The check of a form before a save, and the save. Both find the rows that are wrong: the API counts
- * those that were sent, and the form those that it shows.
+ * The check of a form before a save, and the save. Both find the rows that are wrong: the API
+ * counts those that were sent, and the form those that it shows.
  */
 export function useCheckedSave(
   fields: FieldMap,

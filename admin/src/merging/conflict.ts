@@ -8,8 +8,8 @@ export type Three = { base: unknown; mine: unknown; theirs: unknown };
 /** A field that two people changed in different ways, since both read `base`. */
 export type Conflict = Three & {
   /**
-   * Where the field is: `price`, `heroSection.title` in a group, `rates.0.from` in a row. A row that
-   * one of them removed is named itself: `rates.0`.
+   * Where the field is: `price`, `heroSection.title` in a group, `rates.0.from` in a row. A row
+   * that one of them removed is named itself: `rates.0`.
    */
   path: string;
   label: string;

@@ -2,7 +2,7 @@ import { Autocomplete, TextField } from '@mui/material';
 import { type ControlProps, useControl } from '../inputs/control.ts';
 import { type KnownTrip, useTrips } from './use-trips.ts';
 
-/** Tours and packages by their titles, kept by their slugs in the order in which they were chosen. */
+/** Tours and packages by their titles, kept by their slugs in the order of the choice. */
 export function RelatedTripsInput(props: ControlProps) {
   const { field, textField } = useControl({ ...props, help: 'Shown first, in this order.' });
   const trips = useTrips();

@@ -1,5 +1,5 @@
 /** What the frame of every page says. */
-/** The title of a page before the operator's name; on the home page, the name before the tagline. */
+/** The title of a page, then the operator's name; on the home page, the name, then the tagline. */
 export const pageTitle = (title: string, rest: string) => `${title} · ${rest}`;
 export const feedTitle = (siteName: string) => `${siteName} · Blog`;
 export const skip = 'Skip to content';

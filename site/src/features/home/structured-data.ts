@@ -5,7 +5,7 @@ import { describeAddress } from '#features/operator/postal-address.ts';
 import { logoAddress } from '#layouts/icons.ts';
 import { absoluteUrl, homeAddress, type Thing } from '#layouts/structured-data.ts';
 
-/** The operator and the site, as search engines read them. What the settings do not say is left out. */
+/** The operator and the site, as search engines read them. Without what the settings do not say. */
 export function describeHome(content: Content): Thing[] {
   const { siteName } = content.settings();
   const url = homeAddress(content);

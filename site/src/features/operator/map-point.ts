@@ -4,8 +4,8 @@ type Point = { latitude: number; longitude: number };
 const PAIR = /^(-?\d{1,2}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)$/;
 
 /**
- * The place that an embedded map marks, from its address: `marker=` of OpenStreetMap, `q=` of Google
- * Maps, or the middle of its `pb=`. Undefined where the address tells none.
+ * The place that an embedded map marks, from its address: `marker=` of OpenStreetMap, `q=` of
+ * Google Maps, or the middle of its `pb=`. Undefined where the address tells none.
  */
 export function findPoint(mapEmbedUrl: string): Point | undefined {
   if (!URL.canParse(mapEmbedUrl)) return undefined;
