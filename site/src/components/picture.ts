@@ -48,8 +48,8 @@ export function pictureSource(url: string, media: Media | undefined): PictureSou
 }
 
 /**
- * The widths of a `srcset` of ours, as `data-widths` has them: `320 640`. With them the page's
- * script writes the `srcset` again, from a tenth of its bytes; see `layouts/page/nearby-pictures.ts`.
+ * The widths of a `srcset` of ours, as `data-widths` has them: `320 640`. With them the
+ * page's script, `layouts/page/nearby-pictures.ts`, writes the `srcset` from a tenth of its bytes.
  */
 export function listWidths(srcset: string | undefined): string | undefined {
   return srcset?.match(/(?<= )\d+(?=w)/g)?.join(' ');

@@ -35,7 +35,8 @@ export function homeAddress(content: Content): string {
 }
 
 /**
- * The operator in short, for what it offers or publishes. It is an organisation there: an agency would have to give its address on each of those pages.
+ * The operator in short, for what it offers or publishes. It is an organisation there: an agency
+ * would have to give its address on each of those pages.
  */
 export function nameOperator(content: Content): Thing {
   return { '@type': 'Organization', name: content.settings().siteName, url: homeAddress(content) };

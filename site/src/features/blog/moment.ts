@@ -2,7 +2,7 @@ import { startOfDay } from '@karibu/graph/contract';
 
 const MINUTE_MS = 60_000;
 
-/** The first moment of a date (`YYYY-MM-DD`) with its zone's offset: `2026-11-19T00:00:00+03:00`. */
+/** The first moment of a date with its zone's offset: `2026-11-19T00:00:00+03:00`. */
 export function momentOf(date: string, timeZone: string): string {
   const ahead = Math.round((Date.parse(date) - startOfDay(timeZone, date).getTime()) / MINUTE_MS);
   const two = (part: number) => String(Math.trunc(part)).padStart(2, '0');
