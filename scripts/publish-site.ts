@@ -9,6 +9,7 @@ import { makeSizes } from '@karibu/graph/storage/sizes.ts';
 import { buildWorkspace } from './build.ts';
 import { exportRelease, listNamedPictures } from './publish/export-release.ts';
 import { makeRelease } from './publish/make-release.ts';
+import { createPageMemory, listFaults } from './publish/page-memory.ts';
 import { loadSiteRenderer } from './publish/site-renderer.ts';
 import { ROOT } from './root.ts';
 import { type Content, reportFailure, runOnContent } from './server/open-content.ts';
@@ -76,7 +77,9 @@ async function publishNow({ connection, services, storage, releases }: Content, 
   const site = await loadSiteRenderer(join(ROOT, 'site', 'dist'));
   await makeLogoIcons({ connection, storage, services: services.byName });
   const snapshot = await readSnapshot(services.byName, publicUrl);
-  const release = await makeRelease(releases, site, snapshot);
+  const memory = createPageMemory();
+  const release = await makeRelease(releases, site, snapshot, memory);
+  for (const { path, reason } of listFaults(memory)) console.warn(`${path}: ${reason}`);
   await releases.switchTo(release.id);
   return release;
 }

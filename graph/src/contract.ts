@@ -3,6 +3,7 @@ import { type ContentName, contentResources, type SnapshotContent } from './reso
 import type { Upload } from './resources/uploads/upload.fields.ts';
 
 export type { Viewer } from '#core/access.ts';
+export { API_FOLDERS } from '#core/api-folders.ts';
 export { avatarColour, avatarInitials } from '#core/avatar.ts';
 export { addDays, dateIn, startOfDay } from '#core/calendar.ts';
 export type { ErrorCode, FieldError } from '#core/errors.ts';
@@ -35,7 +36,13 @@ export { titleOf } from '#core/title-of.ts';
 export { MAX_UPLOAD_BYTES, TOO_MANY_BYTES } from '#core/upload-rules.ts';
 export { DATA_VERSION } from './migrations/index.ts';
 export { migrateValues } from './migrations/migrate-values.ts';
-export type { LeftOut, Publication, Receipt, ReleaseSummary } from './publication-state.ts';
+export type {
+  LeftOut,
+  PageFault,
+  Publication,
+  Receipt,
+  ReleaseSummary,
+} from './publication-state.ts';
 export { type BlogPost, blogPostFields } from './resources/blog/blog-post.fields.ts';
 export {
   type Career,

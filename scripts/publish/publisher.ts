@@ -1,5 +1,6 @@
 import type { Snapshot } from '@karibu/graph/contract.ts';
 import { AppError } from '@karibu/graph/core/errors.ts';
+import type { PageFault } from '@karibu/graph/publication-state.ts';
 import { KEPT_RELEASES } from '@karibu/graph/publish/publication.ts';
 import type { Release } from '@karibu/graph/publish/release.ts';
 import type { ReleaseStore } from '@karibu/graph/publish/release-store.ts';
@@ -8,7 +9,7 @@ import { withRecord } from '@karibu/graph/snapshot.ts';
 import { createBackground } from './background.ts';
 import { makeRelease } from './make-release.ts';
 import { readMemory, saveMemory } from './memory-file.ts';
-import { createPageMemory, forgetPages, type PageMemory } from './page-memory.ts';
+import { createPageMemory, listFaults, type PageMemory } from './page-memory.ts';
 import { polish } from './polish.ts';
 import { redate } from './redate.ts';
 import type { SiteRenderer } from './site-renderer.ts';
@@ -36,6 +37,8 @@ type PublisherOptions = {
   readSnapshot: (changes?: EventChange[]) => Promise<Snapshot>;
   /** Notes the release that has just gone live. */
   recordRelease: (release: Release, isRolledBack: boolean) => Promise<void>;
+  /** Is told after each publish of the pages that are not live as their records have them. */
+  reportFaults: (faults: PageFault[]) => Promise<void>;
   /** Is called with the releases that are no longer kept. */
   forgetReleases: (ids: string[]) => Promise<void>;
   /** The file that keeps what is known of pages over a restart. Without it, nothing is kept. */
@@ -47,7 +50,8 @@ const PAUSE_MS = 2_000;
 
 /** Makes releases and goes live with them, one at a time. */
 export function createPublisher(options: PublisherOptions): Publisher {
-  const { store, site, readSnapshot, recordRelease, forgetReleases, memoryFile } = options;
+  const { store, site, readSnapshot, recordRelease, reportFaults, forgetReleases, memoryFile } =
+    options;
   let memory: PageMemory | null = null;
   let last: Promise<unknown> = Promise.resolve();
   let next: { release: Promise<Release>; changes: EventChange[] | null } | null = null;
@@ -74,6 +78,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     const snapshot = await readSnapshot(memory && changes ? changes : undefined);
     memory ??= memoryFile ? await readMemory(memoryFile, site, snapshot) : createPageMemory();
     const release = await goLive(await makeRelease(store, site, snapshot, memory));
+    await reportFaults(listFaults(memory));
     await forgetReleases(await store.prune(KEPT_RELEASES));
     return release;
   }
@@ -93,8 +98,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
       return release;
     },
     forget() {
-      if (memory) forgetPages(memory);
-      else memory = createPageMemory();
+      memory = createPageMemory();
     },
     async preview({ path, resource, record }) {
       const renderer = site.createRenderer(withRecord(await readSnapshot([]), resource, record));

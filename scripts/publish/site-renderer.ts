@@ -14,7 +14,14 @@ export type RenderedPage = {
   reads: Read[];
   /** The hashes of its inline scripts, as CSP writes them. */
   scripts: string[];
+  /** The addresses of the site that were taken out of it, because nothing answers them. */
+  deadLinks: string[];
+  /** Why it could not be rendered. */
+  failure?: string;
 };
+
+/** An earlier page without what nothing answers any more. */
+type MendedPage = Pick<RenderedPage, 'body' | 'reads' | 'deadLinks'>;
 
 /** Renders the pages of a snapshot, which can be exchanged; see the site's `adapter/entry.ts`. */
 export type PageRenderer = {
@@ -22,6 +29,7 @@ export type PageRenderer = {
   listPaths: () => readonly string[];
   lastChanges: () => Map<string, string>;
   render: (path: string) => Promise<RenderedPage>;
+  mend: (path: string, html: string) => MendedPage;
   /** The same value (`===`) while the answer is equal. */
   ask: (read: Read) => unknown;
   /** How many answers were made so far, and not only found to stand. */
@@ -41,6 +49,10 @@ export type SiteRenderer = {
   scripts: readonly string[];
 };
 
+type BuiltSite = {
+  createRenderer: (snapshot: Snapshot, assets: ReadonlySet<string>) => PageRenderer;
+};
+
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -57,10 +69,12 @@ const TYPES: Record<string, string> = {
 export async function loadSiteRenderer(directory: string): Promise<SiteRenderer> {
   const server = join(directory, 'server');
   const entry = pathToFileURL(join(server, 'entry.mjs')).href;
-  const { createRenderer } = (await import(entry)) as Pick<SiteRenderer, 'createRenderer'>;
+  const built = (await import(entry)) as BuiltSite;
   const sources = await readFile(join(directory, '.built-from'), 'utf8').catch(() => '');
   const scripts = JSON.parse(await readFile(join(server, 'inline-scripts.json'), 'utf8'));
   const assets = await readAssets(join(directory, 'client'));
+  const paths = new Set(assets.map(({ path }) => path));
+  const createRenderer = (snapshot: Snapshot) => built.createRenderer(snapshot, paths);
   // Dates and numbers are written by Node's own tables.
   return { createRenderer, assets, scripts, build: `${sources} ${process.version}` };
 }

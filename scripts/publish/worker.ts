@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PUBLIC_CONTEXT } from '@karibu/graph/core/access.ts';
 import { createLogger } from '@karibu/graph/log.ts';
-import { createLeftOutReport } from '@karibu/graph/publish/left-out.ts';
 import {
   forgetReleases,
   readPublication,
   recordRelease,
 } from '@karibu/graph/publish/publication.ts';
+import { createFaultReport, createLeftOutReport } from '@karibu/graph/publish/publish-reports.ts';
 import { serviceOf } from '@karibu/graph/services.ts';
 import { createSnapshotReader } from '@karibu/graph/snapshot.ts';
 import { ROOT } from '../root.ts';
@@ -36,6 +36,7 @@ const publisher = createPublisher({
     settings.publicUrl,
     createLeftOutReport(connection, logger),
   ),
+  reportFaults: createFaultReport(connection, logger),
   recordRelease: (release, isRolledBack) => recordRelease(connection, release, isRolledBack),
   forgetReleases: (ids) => forgetReleases(connection, ids),
   memoryFile: join(settings.dataDirectory, 'site', 'memory.json'),

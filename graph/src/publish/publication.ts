@@ -8,7 +8,7 @@ export const SITE_TARGET = 'site';
 
 type StoredRelease = Omit<ReleaseSummary, 'id'> & { _id: string };
 type StoredPointer = { _id: string } & Partial<
-  Pick<Publication, 'current' | 'isRolledBack' | 'leftOut'>
+  Pick<Publication, 'current' | 'isRolledBack' | 'leftOut' | 'faults'>
 >;
 /** How many releases are kept, and shown in the back office. */
 export const KEPT_RELEASES = 20;
@@ -33,6 +33,7 @@ export async function readPublication(
     current: pointer?.current ?? null,
     isRolledBack: pointer?.isRolledBack ?? false,
     leftOut: pointer?.leftOut ?? { count: 0, records: [] },
+    faults: pointer?.faults ?? { count: 0, pages: [] },
     releases: releases.map(({ _id, ...rest }) => ({ id: _id, ...rest })),
   };
 }
