@@ -7,17 +7,19 @@ import type { ReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import type { EventChange, PagePreview } from '@karibu/graph/publish/webhook.ts';
 import { withRecord } from '@karibu/graph/snapshot.ts';
 import { createBackground } from './background.ts';
-import { makeRelease } from './make-release.ts';
 import { readMemory, saveMemory } from './memory-file.ts';
-import { createPageMemory, listFaults, type PageMemory } from './page-memory.ts';
+import { createPageMemory } from './page-memory.ts';
 import { polish } from './polish.ts';
+import { createPublishing } from './publishing.ts';
 import { redate } from './redate.ts';
 import type { SiteRenderer } from './site-renderer.ts';
+import { createWaiting } from './waiting.ts';
 
 export type Publisher = {
   /**
    * Publishes the content as it is now. `changes` says what changed since the last publish, as far
-   * as it is known. Calls during a publish share the next one.
+   * as it is known. Calls during a publish share the next one. Changes of records overtake a
+   * publish of many pages that is under way.
    */
   publish: (changes?: EventChange[]) => Promise<Release>;
   /** Makes the next publish render every page. */
@@ -50,13 +52,27 @@ const PAUSE_MS = 2_000;
 
 /** Makes releases and goes live with them, one at a time. */
 export function createPublisher(options: PublisherOptions): Publisher {
-  const { store, site, readSnapshot, recordRelease, reportFaults, forgetReleases, memoryFile } =
-    options;
-  let memory: PageMemory | null = null;
+  const { store, site, readSnapshot, recordRelease, memoryFile } = options;
+  const { reportFaults, forgetReleases } = options;
   let last: Promise<unknown> = Promise.resolve();
-  let next: { release: Promise<Release>; changes: EventChange[] | null } | null = null;
-  const background = createBackground(async (isWanted) => {
+  const waiting = createWaiting();
+  const publishing = createPublishing({
+    ...{ store, site, waiting, readSnapshot },
+    readMemory: async (snapshot) =>
+      memoryFile ? readMemory(memoryFile, site, snapshot) : createPageMemory(),
+    async goLive(release, faults) {
+      await goLive(release);
+      await reportFaults(faults);
+      await forgetReleases(await store.prune(KEPT_RELEASES));
+      return release;
+    },
+  });
+  const save = async (isWanted: () => boolean) => {
+    const memory = publishing.memory();
     if (memory && memoryFile) await saveMemory(memoryFile, memory, site, isWanted);
+  };
+  const background = createBackground(async (isWanted) => {
+    await save(isWanted);
     await polish(store, inTurn, isWanted);
   }, PAUSE_MS);
 
@@ -73,43 +89,25 @@ export function createPublisher(options: PublisherOptions): Publisher {
     return result;
   }
 
-  async function publishNow(changes: EventChange[] | null): Promise<Release> {
-    // Nothing is known before the first publish, so that reads all.
-    const snapshot = await readSnapshot(memory && changes ? changes : undefined);
-    memory ??= memoryFile ? await readMemory(memoryFile, site, snapshot) : createPageMemory();
-    const release = await goLive(await makeRelease(store, site, snapshot, memory));
-    await reportFaults(listFaults(memory));
-    await forgetReleases(await store.prune(KEPT_RELEASES));
-    return release;
-  }
-
   return {
     publish(changes) {
-      if (next) {
-        next.changes = next.changes && changes ? [...next.changes, ...changes] : null;
-        return next.release;
-      }
-      const asked = { changes: changes ?? null };
-      const release = inTurn(() => {
-        next = null;
-        return publishNow(asked.changes);
-      }).finally(background.begin);
-      next = Object.assign(asked, { release });
-      return release;
+      const { asked, isNew } = waiting.add(changes);
+      const begin = async () => (waiting.take(asked) ? publishing.publish(asked) : undefined);
+      if (isNew) inTurn(begin).finally(background.begin);
+      return asked.promise;
     },
-    forget() {
-      memory = createPageMemory();
-    },
+    forget: publishing.forget,
     async preview({ path, resource, record }) {
       const renderer = site.createRenderer(withRecord(await readSnapshot([]), resource, record));
-      const { status, body } = await renderer.render(path);
+      const { status, body, failure } = await renderer.render(path);
+      if (failure !== undefined) throw new Error(`The page ${path} failed: ${failure}`);
       if (status !== 200) throw new Error(`The page ${path} answered ${status}`);
       return body;
     },
     async stop() {
       await last;
       await background.stop();
-      if (memory && memoryFile) await saveMemory(memoryFile, memory, site, () => true);
+      await save(() => true);
     },
     rollBack: (id) =>
       inTurn(async () => {

@@ -11,6 +11,7 @@ import { type Relay, startRelay } from '@karibu/graph/publish/relay.ts';
 import { countPages } from '@karibu/graph/publish/release.ts';
 import { createReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import { sweepReleases } from '@karibu/graph/publish/sweep-releases.ts';
+import type { Target } from '@karibu/graph/publish/webhook.ts';
 import { makeLogoIcons } from '@karibu/graph/resources/settings/logo-icons.ts';
 import { sweepUploads } from '@karibu/graph/resources/uploads/sweep-uploads.ts';
 import { prepareDatabase } from '@karibu/graph/services.ts';
@@ -139,7 +140,7 @@ async function publish(
   await sweepReleases(app.releases);
   const settings = { databaseUri, dataDirectory, publicUrl, secret, logLevel, port: 0 };
   const publisher = await startPublisher(settings, logger);
-  const targets = [{ name: SITE_TARGET, url: publisher.url, secret }];
+  const targets: Target[] = [{ name: SITE_TARGET, url: publisher.url, secret, several: true }];
   if (config.webhook) targets.push({ name: 'webhook', ...config.webhook });
   const relay: Relay = startRelay(connection, targets, logger, app.lookForRelease);
   app.services.outbox.onReady(relay.kick);

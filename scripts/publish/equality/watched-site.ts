@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Snapshot } from '@karibu/graph/contract.ts';
-import { listFiles, type Release } from '@karibu/graph/publish/release.ts';
+import type { Release } from '@karibu/graph/publish/release.ts';
 import { createReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import { makeRelease } from '../make-release.ts';
 import { readMemory, saveMemory } from '../memory-file.ts';
 import { createPageMemory } from '../page-memory.ts';
 import type { SiteRenderer } from '../site-renderer.ts';
 import { SITEMAP } from '../sitemap.ts';
+import { listDifferent } from './compare-live.ts';
 import { type Happening, happenTo } from './random-edits.ts';
 import { BREAKS } from './random-value.ts';
 
@@ -106,36 +106,10 @@ export function watchSite(real: SiteRenderer, directory: string): WatchedSite {
     },
     async listDifferent() {
       const live = await store.current();
-      const files = live ? listFiles(live) : [];
-      const assets = new Set(site.assets.map(({ path }) => path));
-      // When a page changed is history: a full publish cannot know it.
-      const dates = files.flatMap(([path, { changedAt }]) =>
-        changedAt ? [[path, changedAt]] : [],
-      );
-      const pageChanges = Object.fromEntries(dates);
-      const fresh = real.createRenderer({ ...structuredClone(snapshot), pageChanges });
-      const pages = new Map(files.filter(([path]) => !assets.has(path)));
-      const different: string[] = [];
-      const isThere = (path: string) =>
-        Object.hasOwn(live?.redirects ?? {}, path) || files.some(([each]) => each === path);
-      for (const path of fresh.listPaths()) {
-        const { body } = await fresh.render(path);
-        if (pages.get(path)?.hash !== hashOf(body)) different.push(path);
-        const dead = listOwnLinks(body).find((link) => !isThere(link));
-        if (dead) different.push(`${path} links to ${dead}`);
-        pages.delete(path);
-      }
-      return [...different, ...pages.keys()];
+      return live ? listDifferent(live, real, snapshot) : ['nothing is live'];
     },
   };
   return watched;
-}
-
-/** The addresses of pages and files of the site that a page names, as simply as can be. */
-function listOwnLinks(html: string): string[] {
-  const page = html.replaceAll(/<script\b.*?<\/script>/gs, '');
-  const links = page.matchAll(/<[a-z][^>]* (?:href|src)="(\/(?!uploads\/)[^"#?]*)/g);
-  return [...links].map(([, path = '']) => path);
 }
 
 function isBroken(snapshot: Snapshot): boolean {
@@ -144,8 +118,4 @@ function isBroken(snapshot: Snapshot): boolean {
 
 function mend(snapshot: Snapshot): Snapshot {
   return JSON.parse(JSON.stringify(snapshot).replaceAll(BREAKS, 'Mended'));
-}
-
-function hashOf(body: string): string {
-  return createHash('sha256').update(body).digest('hex').slice(0, 40);
 }

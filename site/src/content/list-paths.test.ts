@@ -88,6 +88,6 @@ test('no two resources have a query of the same name', () => {
   const names = Object.values(RESOURCES).flatMap(({ queries }) => Object.keys(queries(SNAPSHOT)));
   expect(names.toSorted()).toEqual([...new Set(names)].sort());
   const own = new Set(Object.keys(createContent(SNAPSHOT)));
-  // The date, the picture, the address, the pages and the changes belong to no resource.
-  expect(own.size).toBe(names.length + 6);
+  // The date, the picture, the addresses, the pages and the changes belong to no resource.
+  expect(own.size).toBe(names.length + 7);
 });
