@@ -11,7 +11,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPublisher, type Publisher } from './publisher.ts';
 import { startPublisherServer } from './publisher-server.ts';
-import type { Read } from './site-renderer.ts';
+import type { PageRenderer, Read } from './site-renderer.ts';
 
 /** A site of a few pages whose text the test decides; a text of `null` cannot be rendered. */
 let pages: Record<string, string | null>;
@@ -21,6 +21,7 @@ const RECORDED = '2026-11-01T08:00:00.000Z';
 /** The inline scripts that pages have. */
 let pageScripts: string[];
 let renders: number;
+let onRender: () => void;
 let directory: string;
 let store: ReleaseStore;
 let publisher: Publisher;
@@ -35,6 +36,7 @@ beforeEach(async () => {
   redirects = {};
   pageScripts = ['sha256-known'];
   renders = 0;
+  onRender = () => {};
   recorded = [];
   faults = [];
   options = {
@@ -43,26 +45,7 @@ beforeEach(async () => {
       build: 'test',
       scripts: ['sha256-known'],
       assets: [{ path: '/_astro/a.js', type: 'text/javascript', bytes: Buffer.from('1') }],
-      createRenderer: () => ({
-        exchange() {},
-        countAnswers: () => 0,
-        listPaths: () => Object.keys(pages),
-        lastChanges: () => new Map([['/tours', RECORDED]]),
-        async render(path) {
-          renders += 1;
-          const text = pages[path];
-          const type = path.endsWith('.xml') ? 'application/xml' : 'text/html';
-          const common = { type, reads: [[path, '']] as Read[], deadLinks: [] };
-          if (typeof text !== 'string') {
-            const failure = 'it cannot be rendered';
-            return { ...common, status: 500, body: '', scripts: [], failure };
-          }
-          const body = `<html>${text}</html>`;
-          return { ...common, status: 200, body, scripts: pageScripts };
-        },
-        mend: (_path, body) => ({ body, reads: [], deadLinks: [] }),
-        ask: ([path]) => pages[path],
-      }),
+      createRenderer,
     },
     readSnapshot: async () => ({ redirects }) as Snapshot,
     reportFaults: async (found) => {
@@ -77,6 +60,34 @@ beforeEach(async () => {
   };
   publisher = createPublisher(options);
 });
+/** Renders the pages as they were at the last exchange. */
+function createRenderer(): PageRenderer {
+  let shown = pages;
+  return {
+    exchange() {
+      shown = pages;
+    },
+    countAnswers: () => 0,
+    listPaths: () => Object.keys(shown),
+    lastChanges: () => new Map([['/tours', RECORDED]]),
+    async render(path) {
+      renders += 1;
+      onRender();
+      const text = shown[path];
+      const type = path.endsWith('.xml') ? 'application/xml' : 'text/html';
+      const common = { type, reads: [[path, '']] as Read[], deadLinks: [] };
+      if (typeof text !== 'string') {
+        const failure = 'it cannot be rendered';
+        return { ...common, status: 500, body: '', scripts: [], failure };
+      }
+      const body = `<html>${text}</html>`;
+      return { ...common, status: 200, body, scripts: pageScripts };
+    },
+    mend: (_path, body) => ({ body, reads: [], deadLinks: [] }),
+    ask: ([path]) => shown[path],
+  };
+}
+
 afterEach(async () => {
   vi.useRealTimers();
   await publisher.stop();
@@ -242,6 +253,27 @@ describe('the publisher', () => {
     const asked = await Promise.all(Array.from({ length: 10 }, () => publisher.publish()));
     expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
     expect(renders).toBeLessThanOrEqual(4);
+  });
+
+  test('SIZE-10 changes that touch many pages do not overtake, and are part of the publish under way', async () => {
+    const change = { resource: 'tours', recordId: 'a', action: 'update' };
+    const fill = (text: string) => {
+      const all = Array.from({ length: 300 }, (_, index) => [`/${index}`, `${text} ${index}`]);
+      pages = Object.fromEntries(all);
+    };
+    fill('first');
+    await publisher.publish();
+    let second: Promise<Release> | undefined;
+    onRender = () => {
+      if (renders !== 301 + 5) return;
+      fill('third');
+      second = publisher.publish([change]);
+    };
+    fill('second');
+    const first = await publisher.publish();
+    expect((await second)?.id).toBe(first.id);
+    expect(await read('/0')).toBe('<html>third 0</html>');
+    expect(await store.list()).toHaveLength(2);
   });
 
   test('PUB-10 goes back to an earlier release and records it', async () => {
