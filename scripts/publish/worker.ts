@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { PUBLIC_CONTEXT } from '@karibu/graph/core/access.ts';
 import { createLogger } from '@karibu/graph/log.ts';
 import {
   forgetReleases,
@@ -8,11 +7,9 @@ import {
   recordRelease,
 } from '@karibu/graph/publish/publication.ts';
 import { createFaultReport, createLeftOutReport } from '@karibu/graph/publish/publish-reports.ts';
-import { serviceOf } from '@karibu/graph/services.ts';
 import { createSnapshotReader } from '@karibu/graph/snapshot.ts';
 import { ROOT } from '../root.ts';
 import { openContent } from '../server/open-content.ts';
-import { watchDate } from './daily.ts';
 import { createPublisher } from './publisher.ts';
 import { startPublisherServer } from './publisher-server.ts';
 import { loadSiteRenderer } from './site-renderer.ts';
@@ -68,17 +65,9 @@ const { url, port, server } = await startPublisherServer({
   port: wanted,
   logger,
 });
-const stopWatching = watchDate({
-  readTimeZone: async () => {
-    const settings = await serviceOf(services.byName, 'settings').get(PUBLIC_CONTEXT, '');
-    return String(settings.timeZone);
-  },
-  onNewDay: publishUnlessRolledBack,
-});
 parentPort?.postMessage({ url, port });
 
 parentPort?.once('message', async () => {
-  stopWatching();
   server.close();
   server.closeAllConnections();
   await publisher.stop();

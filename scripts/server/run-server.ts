@@ -96,7 +96,8 @@ async function start(config: Config, stoppers: Stopper[], extent: Extent) {
   if (isEverything) {
     const work = () => publish(settled, database.uri, connection, app, logger);
     const { publisher, relay } = await progress.step('Publishing the site', work);
-    stoppers.push(publisher.stop, relay.stop);
+    const moments = app.services.moments.start(logger);
+    stoppers.push(publisher.stop, relay.stop, async () => moments.stop());
   }
   // Not earlier: sizes that nobody waits for must not slow down the start.
   stoppers.push(startUpkeep(connection, app, logger).stop);
