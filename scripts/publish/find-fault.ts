@@ -17,7 +17,7 @@ export function findFault(path: string, page: RenderedPage, site: SiteRenderer):
   return `The page ${path} has an inline script that the site's build does not know`;
 }
 
-/** Whether nothing is to be read. Navigation and footer are on every page, and say nothing of it. */
+/** Whether nothing is to be read, navigation and footer aside. */
 function isEmpty(body: string, isHtml: boolean): boolean {
   if (!isHtml) return body.trim() === '';
   const start = body.indexOf('<main');

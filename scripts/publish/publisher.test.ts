@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -434,6 +434,17 @@ describe('the publisher', () => {
     expect(await store.current()).toBeNull();
     await publisher.publish();
     expect(await read('/tours')).toBe('<html>one tour</html>');
+  });
+
+  test('a release that cannot be read is no release that is gone', async () => {
+    const { id } = await publisher.publish();
+    const manifest = join(directory, 'releases', `${id}.json`);
+    await rename(manifest, `${manifest}.kept`);
+    await symlink(manifest, manifest);
+    await expect(store.find(id)).rejects.toThrow('ELOOP');
+    await expect(createReleaseStore(directory).current()).rejects.toThrow('ELOOP');
+    await rename(`${manifest}.kept`, manifest);
+    expect((await store.find(id))?.id).toBe(id);
   });
 
   test('PUB-9 never shows a reader a file that is not there', async () => {

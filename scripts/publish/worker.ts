@@ -4,14 +4,16 @@ import { createLogger } from '@karibu/graph/log.ts';
 import {
   forgetReleases,
   readPublication,
+  recordFailure,
   recordRelease,
 } from '@karibu/graph/publish/publication.ts';
 import { createFaultReport, createLeftOutReport } from '@karibu/graph/publish/publish-reports.ts';
+import { retryDelay } from '@karibu/graph/publish/relay.ts';
 import { createSnapshotReader } from '@karibu/graph/snapshot.ts';
 import { ROOT } from '../root.ts';
 import { openContent } from '../server/open-content.ts';
 import { createPublisher } from './publisher.ts';
-import { startPublisherServer } from './publisher-server.ts';
+import { reasonOf, startPublisherServer } from './publisher-server.ts';
 import { loadSiteRenderer } from './site-renderer.ts';
 import type { PublisherSettings } from './start-publisher.ts';
 
@@ -46,13 +48,15 @@ async function publishUnlessRolledBack(): Promise<void> {
   if (!isKept) await publisher.publish();
 }
 
-const RETRY_MS = 10_000;
-
-/** What is live is served meanwhile, so a publish that fails at the start is tried again. */
-async function publishBehind(): Promise<void> {
-  await publishUnlessRolledBack().catch((error) => {
+/**
+ * What is live is served meanwhile. A publish that fails at the start is told to the back office,
+ * and tried again as an event would be.
+ */
+async function publishBehind(attempt = 1): Promise<void> {
+  await publishUnlessRolledBack().catch(async (error) => {
     logger.error({ error }, 'Publishing at the start failed; the last release stays live');
-    setTimeout(publishBehind, RETRY_MS).unref();
+    await recordFailure(connection, reasonOf(error)).catch((problem) => logger.error(problem));
+    setTimeout(() => publishBehind(attempt + 1), retryDelay(attempt)).unref();
   });
 }
 

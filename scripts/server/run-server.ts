@@ -10,12 +10,12 @@ import { SITE_TARGET } from '@karibu/graph/publish/publication.ts';
 import { type Relay, startRelay } from '@karibu/graph/publish/relay.ts';
 import { countPages } from '@karibu/graph/publish/release.ts';
 import { createReleaseStore } from '@karibu/graph/publish/release-store.ts';
-import { sweepReleases } from '@karibu/graph/publish/sweep-releases.ts';
 import type { Target } from '@karibu/graph/publish/webhook.ts';
 import { makeLogoIcons } from '@karibu/graph/resources/settings/logo-icons.ts';
 import { sweepUploads } from '@karibu/graph/resources/uploads/sweep-uploads.ts';
 import { prepareDatabase } from '@karibu/graph/services.ts';
 import { startSizes } from '@karibu/graph/storage/background-sizes.ts';
+import { removeTemporary } from '@karibu/graph/storage/leftovers.ts';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { buildWorkspace } from '../build.ts';
@@ -126,6 +126,9 @@ async function seed(config: Config, connection: Connection, app: App, progress: 
   });
 }
 
+/** A file that is being written is not older than this. */
+const SPARED_MS = 3_600_000;
+
 async function publish(
   config: Config,
   databaseUri: string,
@@ -138,7 +141,7 @@ async function publish(
   const secret = Buffer.from(key.secret).toString('base64');
   const { dataDirectory, logLevel } = config;
   const publicUrl = publicUrlOf(config);
-  await sweepReleases(app.releases);
+  await removeTemporary(app.releases.directory, new Date(Date.now() - SPARED_MS));
   const settings = { databaseUri, dataDirectory, publicUrl, secret, logLevel, port: 0 };
   const publisher = await startPublisher(settings, logger);
   const targets: Target[] = [{ name: SITE_TARGET, url: publisher.url, secret, several: true }];

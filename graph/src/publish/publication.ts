@@ -8,7 +8,7 @@ export const SITE_TARGET = 'site';
 
 type StoredRelease = Omit<ReleaseSummary, 'id'> & { _id: string };
 type StoredPointer = { _id: string } & Partial<
-  Pick<Publication, 'current' | 'isRolledBack' | 'leftOut' | 'faults'>
+  Pick<Publication, 'current' | 'isRolledBack' | 'leftOut' | 'faults'> & { failure: string | null }
 >;
 /** How many releases are kept, and shown in the back office. */
 export const KEPT_RELEASES = 20;
@@ -28,7 +28,7 @@ export async function readPublication(
     .collection<StoredPointer>('publication')
     .findOne({ _id: 'site' });
   return {
-    ...describe(pending),
+    ...describe(pending, pointer?.failure ?? null),
     pending: pending.length,
     current: pointer?.current ?? null,
     isRolledBack: pointer?.isRolledBack ?? false,
@@ -51,7 +51,18 @@ export async function recordRelease(
     .updateOne({ _id: id }, { $set: { at, pages, durationMs, receipt } }, { upsert: true });
   await connection
     .collection<StoredPointer>('publication')
-    .updateOne({ _id: 'site' }, { $set: { current: id, isRolledBack } }, { upsert: true });
+    .updateOne(
+      { _id: 'site' },
+      { $set: { current: id, isRolledBack, failure: null } },
+      { upsert: true },
+    );
+}
+
+/** Notes why a publish failed that no change asked for. The next release ends it. */
+export async function recordFailure(connection: Connection, failure: string): Promise<void> {
+  await connection
+    .collection<StoredPointer>('publication')
+    .updateOne({ _id: 'site' }, { $set: { failure } }, { upsert: true });
 }
 
 /** Removes releases that are no longer kept from the database. */
@@ -64,8 +75,15 @@ export async function isRelease(connection: Connection, id: string): Promise<boo
   return (await connection.collection<StoredRelease>('releases').findOne({ _id: id })) !== null;
 }
 
-function describe(pending: OutboxEntry[]): Pick<Publication, 'state' | 'reason'> {
-  if (pending.length === 0) return { state: 'live', reason: null };
+function describe(
+  pending: OutboxEntry[],
+  failure: string | null,
+): Pick<Publication, 'state' | 'reason'> {
+  if (pending.length === 0) {
+    return failure === null
+      ? { state: 'live', reason: null }
+      : { state: 'failed', reason: failure };
+  }
   if (pending.some(({ claim }) => claim !== null)) return { state: 'publishing', reason: null };
   const failed = pending.find(({ error }) => error !== null);
   if (failed) return { state: 'failed', reason: failed.error };

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestServer, type TestServer, tourInput } from '../testing/test-server.ts';
 import { adoptOrphans, createOutbox } from './outbox.ts';
-import { readPublication, SITE_TARGET } from './publication.ts';
+import { readPublication, recordFailure, recordRelease, SITE_TARGET } from './publication.ts';
 import { type Relay, retryDelay, startRelay } from './relay.ts';
 import { verifyEvent } from './webhook.ts';
 
@@ -82,6 +82,19 @@ test('PUB-7 the first change goes at once; what arrives meanwhile goes together'
   release();
   await until(async () => (await state()) === 'live');
   expect(received.map(({ changes }) => changes.length)).toEqual([1, 2]);
+});
+
+test('PUB-12 says why a publish at a start failed, until there is another release', async () => {
+  const { connection } = server;
+  await recordFailure(connection, 'The page /tours is empty');
+  expect(await readPublication(connection)).toMatchObject({
+    state: 'failed',
+    reason: 'The page /tours is empty',
+  });
+  const receipt = { changed: [], added: [], removed: [], redirected: [] };
+  const release = { id: 'one', at: '', shards: [], redirects: {}, receipt, durationMs: 1 };
+  await recordRelease(connection, release, false);
+  expect(await readPublication(connection)).toMatchObject({ state: 'live', reason: null });
 });
 
 test('SIZE-10 a target that takes several gets the next event before it has answered the last one', async () => {
