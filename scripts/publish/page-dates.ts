@@ -1,5 +1,6 @@
 import { fileOf } from '@karibu/graph/publish/release.ts';
-import type { Rendered, RenderTools } from './render-tools.ts';
+import type { RenderTools } from './render-tools.ts';
+import type { Rendered } from './rendered-ahead.ts';
 import type { PageRenderer } from './site-renderer.ts';
 import { SITEMAP } from './sitemap.ts';
 

@@ -4,7 +4,8 @@ import type { PageFault } from '@karibu/graph/publication-state.ts';
 import { fileOf, isPage, type ReleaseFile } from '@karibu/graph/publish/release.ts';
 import { findFault } from './find-fault.ts';
 import { describeFault, findOwner } from './page-owner.ts';
-import { PausedError, type Rendered, type RenderTools } from './render-tools.ts';
+import { PausedError, type RenderTools } from './render-tools.ts';
+import type { Rendered } from './rendered-ahead.ts';
 import type { PageRenderer, RenderedPage } from './site-renderer.ts';
 import { assertDatable, SITEMAP } from './sitemap.ts';
 

@@ -12,8 +12,8 @@ import {
 } from './page-memory.ts';
 import { stillWithheld, withoutRecords } from './page-owner.ts';
 import { type Failed, type Rendering, renderAll } from './render-page.ts';
-import type { Rendered, RenderTools } from './render-tools.ts';
-import { dropOutdated, noteQueries } from './rendered-ahead.ts';
+import type { RenderTools } from './render-tools.ts';
+import { dropOutdated, noteQueries, type Rendered } from './rendered-ahead.ts';
 import type { PageRenderer } from './site-renderer.ts';
 import { SITEMAP } from './sitemap.ts';
 

@@ -1,10 +1,9 @@
-import type { PageFault } from '@karibu/graph/publication-state.ts';
-import type { Release, ReleaseFile } from '@karibu/graph/publish/release.ts';
+import type { Release } from '@karibu/graph/publish/release.ts';
 import type { ReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import type { Compressor } from './compress.ts';
 import type { PageMemory } from './page-memory.ts';
 import type { RenderedAhead } from './rendered-ahead.ts';
-import type { Read, SiteRenderer } from './site-renderer.ts';
+import type { SiteRenderer } from './site-renderer.ts';
 
 /** What rendering one publish needs. */
 export type RenderTools = {
@@ -31,11 +30,3 @@ export type MayGoOn = (done: number, all: number) => boolean;
 export class PausedError extends Error {
   override name = 'PausedError';
 }
-
-/** A page as it was rendered, with the queries that it asked, and what is wrong with it. */
-export type Rendered = {
-  path: string;
-  file: ReleaseFile;
-  reads: Read[];
-  fault: PageFault | null;
-};

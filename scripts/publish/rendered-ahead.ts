@@ -1,3 +1,5 @@
+import type { PageFault } from '@karibu/graph/publication-state.ts';
+import type { ReleaseFile } from '@karibu/graph/publish/release.ts';
 import {
   createPageMemory,
   findDirty,
@@ -5,8 +7,15 @@ import {
   type PageMemory,
   rememberPage,
 } from './page-memory.ts';
-import type { Rendered } from './render-tools.ts';
-import type { PageRenderer } from './site-renderer.ts';
+import type { PageRenderer, Read } from './site-renderer.ts';
+
+/** A page as it was rendered, with the queries that it asked, and what is wrong with it. */
+export type Rendered = {
+  path: string;
+  file: ReleaseFile;
+  reads: Read[];
+  fault: PageFault | null;
+};
 
 /**
  * The pages that a publish has rendered and that are not live yet. It may be paused and go on with
