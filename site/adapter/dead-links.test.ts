@@ -38,6 +38,7 @@ test.each([
   ['<a href="https://karibu.example/gone">', '<a>', 'https://karibu.example/gone'],
   ['<img alt="A reef" src="/uploads/2">', '<img alt="A reef">', '/uploads/2'],
   ['<source srcset="/uploads/1 320w, /uploads/2 640w">', '<source>', '/uploads/2'],
+  ['<img alt="href=" src="/uploads/2">', '<img alt="href=">', '/uploads/2'],
   ['<video poster="/uploads/2">', '<video>', '/uploads/2'],
 ])('SIZE-7 takes a dead address out of %s', (html, mended, dead) => {
   expect(mend(html)).toEqual({ html: mended, deadLinks: [dead] });
