@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { publicUrlOf } from '@karibu/graph/config.ts';
+import type { LeftOut } from '@karibu/graph/publication-state.ts';
 import { readPublication } from '@karibu/graph/publish/publication.ts';
 import { countPages } from '@karibu/graph/publish/release.ts';
 import { makeLogoIcons } from '@karibu/graph/resources/settings/logo-icons.ts';
-import { readSnapshot } from '@karibu/graph/snapshot.ts';
+import { createSnapshotReader } from '@karibu/graph/snapshot.ts';
 import { makeSizes } from '@karibu/graph/storage/sizes.ts';
 import { buildWorkspace } from './build.ts';
 import { exportRelease, listNamedPictures } from './publish/export-release.ts';
@@ -49,6 +50,7 @@ await reportFailure(async () => {
         },
       });
       console.log(`${countPages(release)} pages are in ${directory}.`);
+      if (config.publicUrl === null) console.log(adviseOnAddress(publicUrl));
     },
     process.env,
     joinDatabase,
@@ -76,7 +78,8 @@ async function publishNow({ connection, services, storage, releases }: Content, 
   await buildWorkspace('site');
   const site = await loadSiteRenderer(join(ROOT, 'site', 'dist'));
   await makeLogoIcons({ connection, storage, services: services.byName });
-  const snapshot = await readSnapshot(services.byName, publicUrl);
+  const report = async (leftOut: LeftOut[]) => tellLeftOut(leftOut.length, leftOut);
+  const snapshot = await createSnapshotReader(services.byName, publicUrl, report)();
   const memory = createPageMemory();
   const release = await makeRelease(releases, site, snapshot, memory);
   for (const { path, reason } of listFaults(memory)) console.warn(`${path}: ${reason}`);
@@ -88,11 +91,30 @@ async function publishNow({ connection, services, storage, releases }: Content, 
 async function readLive({ connection, releases }: Content) {
   const deadline = Date.now() + LONGEST_WAIT_MS;
   while (Date.now() < deadline) {
-    const { state, reason } = await readPublication(connection);
+    const { state, reason, leftOut } = await readPublication(connection);
     if (state === 'failed') throw new Error(`The site could not be published: ${reason}`);
     const live = await releases.current();
-    if (state === 'live' && live) return live;
+    if (state === 'live' && live) {
+      tellLeftOut(leftOut.count, leftOut.records);
+      return live;
+    }
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
   throw new Error('The running server has not published what was saved within five minutes.');
+}
+
+/** Names the records that the pages do not show as they are. */
+function tellLeftOut(count: number, records: readonly LeftOut[]): void {
+  if (count === 0) return;
+  console.log(`What ${count === 1 ? 'one record holds' : `${count} records hold`} is not shown:`);
+  for (const { resource, recordId, title, faults } of records) {
+    console.log(`  ${resource} · ${title || recordId}: ${faults.join(', ')}`);
+  }
+}
+
+function adviseOnAddress(publicUrl: string): string {
+  const named = publicUrl
+    ? `name ${publicUrl} as theirs`
+    : 'name no address, and there is no sitemap';
+  return `PUBLIC_URL is not set, so the pages ${named}.`;
 }

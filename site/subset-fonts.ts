@@ -17,6 +17,13 @@ export const EXTENDED = [...lettersBetween(0x100, 0x17f), ...'ȘșȚț'];
  * What the site uses of each font. Titles have one weight, drawn for large sizes. The whole font is
  * six times as large, and the first picture of a page waits for it.
  */
+const FIGTREE = {
+  latin: import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+  extended: import.meta.resolve(
+    '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
+  ),
+};
+
 const FONTS = {
   display: {
     latin: import.meta.resolve(
@@ -27,20 +34,14 @@ const FONTS = {
     ),
     axes: { opsz: 72, wght: 430 },
   },
-  text: {
-    latin: import.meta.resolve(
-      '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    ),
-    extended: import.meta.resolve(
-      '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
-    ),
-    axes: { wght: { min: 400, max: 700 } },
-  },
+  text: { ...FIGTREE, axes: { wght: { min: 400, max: 700 } } },
+  /** Maps hold their font, in one weight. */
+  map: { ...FIGTREE, axes: { wght: 600 } },
 } as const;
 
 /**
- * Makes `display.woff2` and `text.woff2` in a directory, with `…-marked` and `…-extended` beside
- * each.
+ * Makes `display.woff2`, `text.woff2` and `map.woff2` in a directory, with `…-marked` and
+ * `…-extended` beside each.
  */
 export async function subsetFonts(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true });

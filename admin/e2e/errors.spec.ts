@@ -277,6 +277,37 @@ test('TRUST-11 the back office does nothing that its policy forbids', async ({ p
   await removeRecord(request, 'tours', tour.id);
 });
 
+test('API-1 a save that is never answered frees its button, and saved again it makes one record', async ({
+  page,
+  request,
+}) => {
+  const name = uniqueName('Silent');
+  await page.clock.install();
+  await openAdmin(page, '/package-categories/create');
+  const silent = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    const isCreate = route.request().postDataJSON()?.operationName === 'CreatePackageCategory';
+    if (!isCreate) return route.fallback();
+    // It is done, but nobody hears of it.
+    await route.fetch();
+    silent.resolve();
+  });
+  await page.getByLabel('Name *').fill(name);
+  const save = page.locator('form button[type=submit]');
+  await save.click();
+  await silent.promise;
+  await expect(save).toBeDisabled();
+  await page.clock.fastForward('02:00');
+  await expect(page.getByText('The server has not answered for two minutes')).toBeVisible();
+  await expect(save).toBeEnabled();
+  await page.unroute('**/graphql');
+  await save.click();
+  await expect(page.getByText('Category created successfully!')).toBeVisible();
+  const found = await callApi(request, 'get', `/package-categories?search=${name}`);
+  expect(found).toHaveLength(1);
+  await removeRecord(request, 'package-categories', (found as unknown as [{ id: string }])[0].id);
+});
+
 test('TRUST-4 every screen says that the disk is full, until there is space again', async ({
   page,
 }) => {
@@ -297,4 +328,31 @@ test('TRUST-4 every screen says that the disk is full, until there is space agai
   await expectNoViolations(page);
   isDiskFull = false;
   await expect(banner).toHaveCount(0, { timeout: 15_000 });
+});
+
+test('TRUST-10 TRUST-14 every screen says what is to be mended, until it is mended or closed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const warnings = ['proxy-ignored', 'address-missing', 'settings-unsaved'];
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON()?.operationName !== 'Publication') return route.fallback();
+    const response = await route.fetch();
+    const { data } = await response.json();
+    await route.fulfill({
+      response,
+      json: { data: { publication: { ...data.publication, warnings } } },
+    });
+  });
+  await openAdmin(page, '/tours');
+  const banner = (text: string) => page.getByRole('alert').filter({ hasText: text });
+  await expect(banner('behind a proxy')).toContainText('TRUST_PROXY=1');
+  await expect(banner('address of the site')).toContainText('PUBLIC_URL=https://');
+  await expectNoViolations(page);
+  await banner('behind a proxy').getByRole('button', { name: 'Close' }).click();
+  await expect(banner('behind a proxy')).toHaveCount(0);
+  await banner('Search engines').getByRole('link', { name: 'settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await expect(banner('address of the site')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

@@ -1,5 +1,6 @@
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import { bin } from './bin/index.ts';
+import { blocks } from './blocks/index.ts';
 import { blog } from './blog/index.ts';
 import { careers } from './careers/index.ts';
 import { destinations } from './destinations/index.ts';
@@ -13,6 +14,7 @@ import { knownResource } from './providers/known-resource.ts';
 import { publication } from './publication/index.ts';
 import type { AdminResource, AdminScreen, MenuEntry } from './screen.ts';
 import { settings } from './settings/index.ts';
+import { stays } from './stays/index.ts';
 import { team } from './team/index.ts';
 import { testimonials } from './testimonials/index.ts';
 import { tours } from './tours/index.ts';
@@ -24,6 +26,8 @@ export const resources: AdminResource[] = [
   packages,
   packageCategories,
   destinations,
+  stays,
+  blocks,
   gallery,
   blog,
   testimonials,

@@ -20,6 +20,7 @@ import { createErrorHandler, notFoundHandler } from './http/error-handler.ts';
 import { buildGraphqlSchema, createGraphqlHandler } from './http/graphql.ts';
 import { isAppAddress } from './http/page-headers.ts';
 import { createPreviewHandler } from './http/preview.ts';
+import { watchForProxy } from './http/proxy-watch.ts';
 import { readJson } from './http/read-json.ts';
 import { logRequest } from './http/request-log.ts';
 import { createRestRoutes } from './http/rest.ts';
@@ -61,6 +62,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const releases = createReleaseStore(join(config.dataDirectory, 'site'));
   const publicUrl = publicUrlOf(config);
   const space = createDiskSpace(connection, config.dataDirectory);
+  const proxies = watchForProxy(config.trustedProxies, logger);
+  const serverWarnings = () => [
+    ...(proxies.isProxyIgnored() ? ['proxy-ignored' as const] : []),
+    ...(publicUrl === '' ? ['address-missing' as const] : []),
+  ];
   const otherTargets = config.webhook ? ['webhook'] : [];
   const services = createServices({
     connection,
@@ -69,6 +75,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     disk,
     siteDirectory: releases.directory,
     space,
+    serverWarnings,
     publicUrl,
     otherTargets,
     isProduction: config.isProduction,
@@ -119,8 +126,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   routes.use(createErrorHandler({ logger, space }));
   return {
     express: routes,
-    handler: (request, response) =>
-      isAppAddress(request) ? routes(request, response) : site.handle(request, response),
+    handler(request, response) {
+      proxies.look(request);
+      return isAppAddress(request) ? routes(request, response) : site.handle(request, response);
+    },
     lookForRelease: site.look,
     services,
     storage,

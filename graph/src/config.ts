@@ -155,12 +155,14 @@ function isAllOrNone(values: unknown[]): boolean {
   return new Set(values.map(Boolean)).size === 1;
 }
 
-/** The site's address: the configured one, else the one where the server listens. */
-export function publicUrlOf({
-  publicUrl,
-  host,
-  port,
-}: Pick<Config, 'publicUrl' | 'host' | 'port'>) {
+type Address = Pick<Config, 'publicUrl' | 'host' | 'port' | 'isProduction'>;
+
+/**
+ * The site's address: the configured one, else the one where the server listens. In production that
+ * one is not what visitors type, so the address is empty there: no page names it.
+ */
+export function publicUrlOf({ publicUrl, host, port, isProduction }: Address): string {
+  if (isProduction) return publicUrl ?? '';
   return publicUrl ?? `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
 }
 

@@ -12,7 +12,10 @@ export {
   type Field,
   type FieldMap,
   htmlToText,
+  type ItineraryDay,
   isBlankHtml,
+  isBlankRow,
+  MEALS,
   objectSchema,
   type RecordOf,
 } from '#core/fields/index.ts';
@@ -42,7 +45,9 @@ export type {
   Publication,
   Receipt,
   ReleaseSummary,
+  Warning,
 } from './publication-state.ts';
+export { type Block, blockFields } from './resources/blocks/block.fields.ts';
 export { type BlogPost, blogPostFields } from './resources/blog/blog-post.fields.ts';
 export {
   type Career,
@@ -55,6 +60,7 @@ export {
   type Destination,
   destinationFields,
 } from './resources/destinations/destination.fields.ts';
+export type { MonthlyNote } from './resources/destinations/monthly-notes.ts';
 export {
   GALLERY_CATEGORIES,
   type GalleryItem,
@@ -80,6 +86,7 @@ export {
   settingsFields,
   VALUE_ICONS,
 } from './resources/settings/settings.fields.ts';
+export { STAY_KINDS, type Stay, stayFields } from './resources/stays/stay.fields.ts';
 export { type TeamMember, teamMemberFields } from './resources/team/team-member.fields.ts';
 export {
   type Testimonial,
@@ -87,6 +94,13 @@ export {
 } from './resources/testimonials/testimonial.fields.ts';
 export { TOUR_TYPES, type Tour, tourFields } from './resources/tours/tour.fields.ts';
 export { tourPath } from './resources/tours/tour.resource.ts';
+export { cheapestRate } from './resources/trips/check-trip.ts';
+export type { ClosedDates, Departure } from './resources/trips/departures.ts';
+export type { Faq } from './resources/trips/faqs.ts';
+export { type Party, type Quote, type QuoteLine, quote } from './resources/trips/quote.ts';
+export type { Rate } from './resources/trips/rates.ts';
+export { isInSeason } from './resources/trips/season.ts';
+export { type Extra, TRIP_STYLES, tripFields } from './resources/trips/trip.fields.ts';
 export {
   ALT_LENGTH,
   isCentred,
@@ -129,6 +143,7 @@ export type Media = Pick<Upload, 'url' | 'width' | 'height' | 'placeholder' | 'w
 
 /** The published content, which is everything that the public site is made from. */
 export type Snapshot = SnapshotContent & {
+  /** Empty where nobody gave the site's address. */
   publicUrl: string;
   /** The calendar date in the operator's time zone. */
   today: string;

@@ -17,6 +17,7 @@ export function describeApi(): { graphql: string; openapi: object } {
     disk: storage,
     siteDirectory: '.',
     space: createDiskSpace(connection, '.'),
+    serverWarnings: () => [],
     publicUrl: '',
     otherTargets: [],
     isProduction: true,

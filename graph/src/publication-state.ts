@@ -40,6 +40,12 @@ export type PageFault = {
   record: { resource: string; id: string; title: string } | null;
 };
 
+/**
+ * What is to be mended in the installation: a proxy that `TRUST_PROXY` does not count, no
+ * `PUBLIC_URL` in production, settings that were never saved.
+ */
+export type Warning = 'proxy-ignored' | 'address-missing' | 'settings-unsaved';
+
 /** What is live, and what is on its way. `reason` says why a publish failed. */
 export type Publication = {
   state: 'live' | 'queued' | 'publishing' | 'failed';
@@ -50,6 +56,8 @@ export type Publication = {
   isRolledBack: boolean;
   /** Whether nothing can be saved or published, because the disk is full. */
   isDiskFull: boolean;
+  /** What is to be mended. Editors are told only of what they can mend. */
+  warnings: Warning[];
   releases: ReleaseSummary[];
   /** How many records are not shown as they are, and the first of them. */
   leftOut: { count: number; records: LeftOut[] };

@@ -3,6 +3,7 @@ import { authOperations } from '#auth/auth.operations.ts';
 import { demoOperations, forgettingDemo } from '#auth/demo-account.ts';
 import type { IdentityProvider } from '#auth/identity/identity.ts';
 import { createFindViewer, type FindViewer } from '#auth/viewer.ts';
+import type { Viewer } from '#core/access.ts';
 import { createService } from '#core/create-service.ts';
 import { binOperations } from '#core/history/bin.operations.ts';
 import { createHistory, prepareHistory } from '#core/history/history.ts';
@@ -25,8 +26,10 @@ import { prepareLocalIdentity } from './auth/identity/local.ts';
 import type { DiskSpace } from './http/disk-space.ts';
 import { withLimits } from './http/limited-operation.ts';
 import { createRateLimiter, prepareRateLimits } from './http/rate-limit.ts';
+import type { Warning } from './publication-state.ts';
 import { extensions } from './resources/extensions.ts';
 import { type ResourceName, resources } from './resources/index.ts';
+import { findWarnings } from './warnings.ts';
 
 /** The collections whose documents last, and so carry the version of their shape. */
 export const versionedCollections = [...Object.keys(resources), 'credentials', 'secrets'];
@@ -52,6 +55,9 @@ type ServicesOptions = {
   disk: LocalStorage;
   siteDirectory: string;
   space: DiskSpace;
+  /** What only an administrator can mend. */
+  serverWarnings: () => Warning[];
+  /** Empty where nobody gave it. */
   publicUrl: string;
   /** Targets beside the site that are notified of each change. */
   otherTargets: string[];
@@ -61,7 +67,7 @@ type ServicesOptions = {
 /** Makes the service of every resource, and all operations beyond them. */
 export function createServices(options: ServicesOptions): Services {
   const { connection, storage, disk, siteDirectory, publicUrl } = options;
-  const { otherTargets, isProduction } = options;
+  const { otherTargets, isProduction, space, serverWarnings } = options;
   const identity = forgettingDemo(options.identity, connection);
   const outbox = createOutbox(connection, [SITE_TARGET, ...otherTargets]);
   const byName = new Map<string, Service>();
@@ -79,13 +85,15 @@ export function createServices(options: ServicesOptions): Services {
     byName.set(name, createService(resource, tools, extensions[name as ResourceName]));
   }
   const users = serviceOf(byName, 'users');
+  const settings = serviceOf(byName, 'settings');
+  const warningsFor = (viewer: Viewer | null) => findWarnings(viewer, settings, serverWarnings);
   const findViewer = createFindViewer(users.model);
   const limiter = createRateLimiter(connection);
   let relay: Relay | null = null;
   const operations = [
     ...authOperations(identity, findViewer, users),
     ...demoOperations(connection, isProduction),
-    ...publicationOperations({ connection, outbox, space: options.space }, () => relay),
+    ...publicationOperations({ connection, outbox, space, findWarnings: warningsFor }, () => relay),
     ...binOperations(connection, byName),
     ...importOperations(tools),
     ...bulkOperations(tools),

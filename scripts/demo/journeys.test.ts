@@ -5,6 +5,7 @@ const tours = await readRecords('tours');
 const packages = await readRecords('packages');
 const destinations = await readRecords('destinations');
 const categories = await readRecords('package-categories');
+const [metrics] = await readRecords('metrics');
 
 const journeys = [...tours, ...packages];
 const toursAt = (name: string) =>
@@ -45,9 +46,28 @@ describe('tours', () => {
     expect(Math.max(...prices)).toBeGreaterThan(3000);
     expect(days).toEqual(expect.arrayContaining([1, 5, 7, 14]));
   });
+
+  it('are excursions of Zanzibar only where they stay in its islands', () => {
+    const excursions = tours.filter(({ tourType }) => tourType === 'zanzibar-excursion');
+    expect(excursions.length).toBeGreaterThan(1);
+    for (const { destination } of excursions) expect(destination).toMatch(/Zanzibar|Pemba/);
+  });
 });
 
 describe('destinations', () => {
+  it('are as many as the site counts', () => {
+    expect(metrics?.destinations).toBe(destinations.filter(({ isActive }) => isActive).length);
+  });
+
+  it('are at their best in the months of the tours that go nowhere else', () => {
+    const pairs = destinations.flatMap((place) =>
+      tours.filter(({ destination }) => destination === place.name).map((tour) => [place, tour]),
+    );
+    expect(pairs.length).toBeGreaterThan(2);
+    for (const [place, tour] of pairs)
+      expect(place?.bestMonths, tour?.slug).toEqual(expect.arrayContaining(tour?.bestMonths ?? []));
+  });
+
   it('lie on two continents, and only Oman has no tour', () => {
     expect(new Set(destinations.map(({ continent }) => continent)).size).toBe(2);
     const without = destinations.filter(({ name }) => toursAt(name).length === 0);

@@ -3,7 +3,7 @@ import { AppError } from '@karibu/graph/core/errors.ts';
 import type { FieldMap, ValuesOf } from '@karibu/graph/core/fields/index.ts';
 import type { Resource } from '@karibu/graph/core/resource.ts';
 import { parseValues } from '@karibu/graph/core/write/parse-values.ts';
-import { type ContentName, contentResources } from '@karibu/graph/resources/index.ts';
+import { type ContentName, contentResources, resources } from '@karibu/graph/resources/index.ts';
 import { DemoFileError, type FileRecord, readFiles } from './content-files.ts';
 import { mapTexts } from './map-texts.ts';
 import { listPictures, replacePictures } from './pictures.ts';
@@ -44,7 +44,7 @@ export async function readRecords<Name extends ContentName>(
 }
 
 function findResource(name: string, [first]: FileRecord[]): Resource {
-  const resource = Object.values<Resource>(contentResources).find((each) => each.name === name);
+  const resource = Object.values<Resource>(resources).find((each) => each.name === name);
   if (!resource) throw new DemoFileError(first?.file ?? name, `no resource is called ${name}`);
   return resource;
 }

@@ -18,7 +18,7 @@ export async function checkSitemap(
     const file = find(path);
     return file ? readFile(store.objectPath(file.hash), 'utf8') : '';
   };
-  if (!find(SITEMAP)) return;
+  if (paths.at(-1) !== SITEMAP) return;
   const listed = listAddresses(await read(SITEMAP));
   const missing = new Set(paths.filter((path) => isPageFile(find(path))));
   for (const path of listed) {

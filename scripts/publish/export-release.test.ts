@@ -3,14 +3,20 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readConfig } from '@karibu/graph/config.ts';
+import { connectDatabase } from '@karibu/graph/database.ts';
+import mongoose from 'mongoose';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../server/open-database.ts';
 import {
   createCaller,
+  databaseOf,
   type Json,
   runCommand,
   startProcess,
   type TestProcess,
+  until,
 } from '../server/test-process.ts';
 
 const TOUR = {
@@ -56,8 +62,9 @@ afterAll(async () => {
 });
 
 async function publishSite(folder = site) {
-  const { code, complaint } = await runCommand('publish-site.ts', [folder], environment);
+  const { code, complaint, printed } = await runCommand('publish-site.ts', [folder], environment);
   if (code !== 0) throw new Error(complaint);
+  return printed;
 }
 
 async function uploadPicture(background: string) {
@@ -151,4 +158,25 @@ test('SIZE-8 an edited list leads out of no folder', async () => {
   await writeFile(list, JSON.stringify([...files, '../outside.txt', outside]));
   await publishSite();
   expect(await readFile(outside, 'utf8')).toBe('not part of the site');
+});
+
+test('TRUST-17 an export names the records that it does not show, beside a server and alone', async () => {
+  const { id } = await call('POST', '/tours', { ...TOUR, slug: 'unsafe', image: named.url });
+  expect(await publishSite()).not.toContain('not shown');
+  await running.end('SIGTERM');
+  const database = await openDatabase(
+    readConfig({ ...environment, ...databaseOf(environment.DATA_DIR) }),
+  );
+  const connection = await connectDatabase(database.uri);
+  const _id = new mongoose.Types.ObjectId(String(id));
+  const hostile = { image: 'javascript:alert(1)', updatedAt: new Date(), version: 2 };
+  await connection.collection('tours').updateOne({ _id }, { $set: hostile });
+  await connection.close();
+  await database.close();
+  const told = 'What one record holds is not shown:\n  tours · Exported: Main image';
+  expect(await publishSite()).toContain(told);
+  running = await startProcess(environment);
+  const printed = await until(publishSite, (text) => text.includes('not shown'));
+  expect(printed).toContain(told);
+  expect(printed).toContain('PUBLIC_URL is not set');
 });

@@ -19,9 +19,10 @@ export type Publisher = {
   /**
    * Publishes the content as it is now. `changes` says what changed since the last publish, as far
    * as it is known. Calls during a publish share the next one. Changes of records overtake a
-   * publish of many pages that is under way.
+   * publish of many pages that is under way. `isRecorded` is false where another process has
+   * recorded this content as live: then no release is recorded.
    */
-  publish: (changes?: EventChange[]) => Promise<Release>;
+  publish: (changes?: EventChange[], isRecorded?: boolean) => Promise<Release>;
   /** Makes the next publish render every page. */
   forget: () => void;
   /** Renders one page as if a record had been saved. Nothing goes live. Throws unless it is 200. */
@@ -60,8 +61,9 @@ export function createPublisher(options: PublisherOptions): Publisher {
     ...{ store, site, waiting, readSnapshot },
     readMemory: async (snapshot) =>
       memoryFile ? readMemory(memoryFile, site, snapshot) : createPageMemory(),
-    async goLive(release, faults) {
+    async goLive(release, faults, isRecorded) {
       await goLive(release);
+      if (isRecorded) await recordRelease(release, false);
       await reportFaults(faults);
       await forgetReleases(await store.prune(KEPT_RELEASES));
       return release;
@@ -76,11 +78,9 @@ export function createPublisher(options: PublisherOptions): Publisher {
     await polish(store, inTurn, isWanted);
   }, PAUSE_MS);
 
-  async function goLive(release: Release, isRolledBack = false): Promise<Release> {
+  async function goLive(release: Release): Promise<void> {
     const live = await store.current();
     if (live?.id !== release.id) await store.switchTo(release.id);
-    await recordRelease(release, isRolledBack);
-    return release;
   }
 
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -90,8 +90,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
   }
 
   return {
-    publish(changes) {
-      const { asked, isNew } = waiting.add(changes);
+    publish(changes, isRecorded = true) {
+      const { asked, isNew } = waiting.add(changes, isRecorded);
       const begin = async () => (waiting.take(asked) ? publishing.publish(asked) : undefined);
       if (isNew) inTurn(begin).finally(background.begin);
       return asked.promise;
@@ -116,7 +116,9 @@ export function createPublisher(options: PublisherOptions): Publisher {
         const newest = (await store.list()).at(-1);
         const redated = await redate(store, release, new Date().toISOString());
         await store.save(redated);
-        return goLive(redated, id !== newest);
+        await goLive(redated);
+        await recordRelease(redated, id !== newest);
+        return redated;
       }).finally(background.begin),
   };
 }

@@ -19,7 +19,7 @@ type Tools = {
   readSnapshot: (changes?: EventChange[]) => Promise<Snapshot>;
   /** What was known of pages before the process started, for the content as it is now. */
   readMemory: (snapshot: Snapshot) => Promise<PageMemory>;
-  goLive: (release: Release, faults: PageFault[]) => Promise<Release>;
+  goLive: (release: Release, faults: PageFault[], isRecorded: boolean) => Promise<Release>;
 };
 
 export type Publishing = {
@@ -57,7 +57,8 @@ export function createPublishing(tools: Tools): Publishing {
         const release = await makeRelease(store, site, snapshot, own, { ahead, mayGoOn });
         if (renewed === own) renewed = null;
         memory = own;
-        return await goLive(release, listFaults(own));
+        const isRecorded = covered.some((each) => each.isRecorded);
+        return await goLive(release, listFaults(own), isRecorded);
       } catch (error) {
         if (!(error instanceof PausedError)) throw error;
         snapshot = await letPass(covered);
@@ -77,7 +78,7 @@ export function createPublishing(tools: Tools): Publishing {
       const content = withChanges(memory.snapshot, snapshot, asked.changes);
       const mayGoOn = (_done: number, all: number) => all <= MOST_OVERTAKING;
       const release = await makeRelease(store, site, content, memory, { mayGoOn });
-      asked.resolve(await goLive(release, listFaults(memory)));
+      asked.resolve(await goLive(release, listFaults(memory), asked.isRecorded));
     } catch (error) {
       if (error instanceof PausedError) covered.push(asked);
       else asked.reject(error);

@@ -12,7 +12,7 @@ const NOTHING = {
   settings: { siteName: '', timeZone: 'Africa/Dar_es_Salaam' },
   metrics: { destinations: 0, happyTravelers: 0, totalRating: 0 },
   ...{ tours: [], packages: [], packageCategories: [], destinations: [], gallery: [] },
-  ...{ blog: [], testimonials: [], team: [], careers: [], media: [], redirects: {} },
+  ...{ stays: [], blog: [], testimonials: [], team: [], careers: [], media: [], redirects: {} },
 } as unknown as Snapshot;
 
 const STORY = { title: 'Ours', description: 'Once.', secondParagraph: '', thirdParagraph: '' };

@@ -2,39 +2,9 @@ import { glob, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Snapshot } from '@karibu/graph/contract.ts';
+import type { PageRenderer } from '../../site/adapter/renderer.ts';
 
-/** A query that a page asked: the name of the query, and its argument or an empty text. */
-export type Read = readonly [query: string, argument: string];
-
-/** A page, or a file such as the sitemap, and all that it asked. */
-export type RenderedPage = {
-  status: number;
-  type: string;
-  body: string;
-  reads: Read[];
-  /** The hashes of its inline scripts, as CSP writes them. */
-  scripts: string[];
-  /** The addresses of the site that were taken out of it, because nothing answers them. */
-  deadLinks: string[];
-  /** Why it could not be rendered. */
-  failure?: string;
-};
-
-/** An earlier page without what nothing answers any more. */
-type MendedPage = Pick<RenderedPage, 'body' | 'reads' | 'deadLinks'>;
-
-/** Renders the pages of a snapshot, which can be exchanged; see the site's `adapter/entry.ts`. */
-export type PageRenderer = {
-  exchange: (snapshot: Snapshot) => void;
-  listPaths: () => readonly string[];
-  lastChanges: () => Map<string, string>;
-  render: (path: string) => Promise<RenderedPage>;
-  mend: (path: string, html: string) => MendedPage;
-  /** The same value (`===`) while the answer is equal. */
-  ask: (read: Read) => unknown;
-  /** How many answers were made so far, and not only found to stand. */
-  countAnswers: () => number;
-};
+export type { PageRenderer, Read, RenderedPage } from '../../site/adapter/renderer.ts';
 
 /** A file that every release holds beside its pages: scripts, fonts, icons. */
 type SiteAsset = { path: string; type: string; bytes: Buffer };

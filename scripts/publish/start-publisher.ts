@@ -8,6 +8,8 @@ export type PublisherSettings = {
   publicUrl: string;
   secret: string;
   logLevel: string;
+  /** This process on the list of those that share the database; `null` where it is alone. */
+  processId: string | null;
   /** The port on this machine; 0 is any free port. */
   port: number;
 };

@@ -73,8 +73,8 @@ const publication = () => staff('GET', '/publication');
 async function addHostile(resource: Resource, values: object): Promise<string> {
   const stored = server.connection.collection(resource.name);
   const _id = new mongoose.Types.ObjectId();
-  const slug = resource.slugField && { [resource.slugField]: `copy-${_id}` };
-  await stored.insertOne({ ...(await sampleDocument(resource)), ...slug, ...values, _id });
+  const own = Object.fromEntries(resource.unique.map((name) => [name, `copy-${_id}`]));
+  await stored.insertOne({ ...(await sampleDocument(resource)), ...own, ...values, _id });
   return String(_id);
 }
 
@@ -115,7 +115,7 @@ function nested(fields: FieldMap, path: string, value: unknown): Record<string, 
   return { [name]: nested(field?.fields ?? {}, rest.join('.'), value) };
 }
 
-test.each(CONTENT)(
+test.each(CONTENT.filter(({ isPublished }) => isPublished))(
   'TRUST-17 $name: no text that was put into the database runs on the site',
   async (resource) => {
     const places = textsOf(resource.fields);

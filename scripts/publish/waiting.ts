@@ -2,8 +2,14 @@ import type { Release } from '@karibu/graph/publish/release.ts';
 import type { EventChange } from '@karibu/graph/publish/webhook.ts';
 import { areOfRecords } from '@karibu/graph/snapshot-changes.ts';
 
-/** A publish that somebody asked for. Without changes, anything may have changed. */
-export type Asked = { changes: EventChange[] | null } & PromiseWithResolvers<Release>;
+/**
+ * A publish that somebody asked for. Without changes, anything may have changed. `isRecorded` is
+ * false where another process has recorded the content as live.
+ */
+export type Asked = {
+  changes: EventChange[] | null;
+  isRecorded: boolean;
+} & PromiseWithResolvers<Release>;
 
 /** Changes of records wait apart from those that every page may show. */
 type Kind = 'narrow' | 'wide';
@@ -11,7 +17,10 @@ type Kind = 'narrow' | 'wide';
 /** The publishes that have not begun yet: at most one of each kind. */
 export type Waiting = {
   /** Asks for a publish. It is the one that waits already, if there is one of its kind. */
-  add: (changes: EventChange[] | undefined) => { asked: Asked; isNew: boolean };
+  add: (
+    changes: EventChange[] | undefined,
+    isRecorded: boolean,
+  ) => { asked: Asked; isNew: boolean };
   /** Whether changes of records wait. */
   hasNarrow: () => boolean;
   takeNarrow: () => Asked | null;
@@ -22,14 +31,15 @@ export type Waiting = {
 export function createWaiting(): Waiting {
   const waiting = new Map<Kind, Asked>();
   return {
-    add(changes) {
+    add(changes, isRecorded) {
       const kind = changes?.length && areOfRecords(changes) ? 'narrow' : 'wide';
       const known = waiting.get(kind);
       if (known) {
+        known.isRecorded ||= isRecorded;
         known.changes = known.changes && changes ? [...known.changes, ...changes] : null;
         return { asked: known, isNew: false };
       }
-      const asked = { changes: changes ?? null, ...Promise.withResolvers<Release>() };
+      const asked = { changes: changes ?? null, isRecorded, ...Promise.withResolvers<Release>() };
       waiting.set(kind, asked);
       return { asked, isNew: true };
     },

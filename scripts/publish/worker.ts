@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createLogger } from '@karibu/graph/log.ts';
+import { noteShown } from '@karibu/graph/migrations/presence.ts';
 import {
   forgetReleases,
-  readPublication,
+  readLive,
   recordFailure,
   recordRelease,
 } from '@karibu/graph/publish/publication.ts';
@@ -12,6 +13,7 @@ import { retryDelay } from '@karibu/graph/publish/relay.ts';
 import { createSnapshotReader } from '@karibu/graph/snapshot.ts';
 import { ROOT } from '../root.ts';
 import { openContent } from '../server/open-content.ts';
+import { type Follower, followLive } from './follow-live.ts';
 import { createPublisher } from './publisher.ts';
 import { reasonOf, startPublisherServer } from './publisher-server.ts';
 import { loadSiteRenderer } from './site-renderer.ts';
@@ -27,6 +29,8 @@ const { connection, services, releases } = await openContent(settings.databaseUr
   // It only reads content: it signs nobody in and stores no picture.
   firebase: null,
 });
+/** Not where the process is alone on its database. */
+let follower: Follower | null = null;
 const publisher = createPublisher({
   store: releases,
   site: await loadSiteRenderer(join(ROOT, 'site', 'dist')),
@@ -35,16 +39,21 @@ const publisher = createPublisher({
     settings.publicUrl,
     createLeftOutReport(connection, logger),
   ),
+  async recordRelease(release, isRolledBack) {
+    const before = await recordRelease(connection, release, isRolledBack);
+    await follower?.noteOwn(release.id, before);
+  },
   reportFaults: createFaultReport(connection, logger),
-  recordRelease: (release, isRolledBack) => recordRelease(connection, release, isRolledBack),
   forgetReleases: (ids) => forgetReleases(connection, ids),
   memoryFile: join(settings.dataDirectory, 'site', 'memory.json'),
 });
 
+const isHere = async (id: string | null) => (await releases.current())?.id === id;
+
 /** Publishes, unless somebody went back to a release: that one stays live until the next save. */
 async function publishUnlessRolledBack(): Promise<void> {
-  const { isRolledBack } = await readPublication(connection);
-  const isKept = isRolledBack && (await releases.current()) !== null;
+  const { current, isRolledBack } = await readLive(connection);
+  const isKept = isRolledBack && (await isHere(current));
   if (!isKept) await publisher.publish();
 }
 
@@ -62,7 +71,16 @@ async function publishBehind(attempt = 1): Promise<void> {
 
 if ((await releases.current()) === null) await publishUnlessRolledBack();
 else publishBehind();
-const { secret, port: wanted } = settings;
+const { secret, port: wanted, processId } = settings;
+if (processId) {
+  follower = followLive({
+    readLive: () => readLive(connection),
+    isHere,
+    publish: () => publisher.publish(undefined, false),
+    noteShown: (release) => noteShown(connection, processId, release),
+    logger,
+  });
+}
 const { url, port, server } = await startPublisherServer({
   publisher,
   secret,
@@ -72,6 +90,7 @@ const { url, port, server } = await startPublisherServer({
 parentPort?.postMessage({ url, port });
 
 parentPort?.once('message', async () => {
+  await follower?.stop();
   server.close();
   server.closeAllConnections();
   await publisher.stop();

@@ -1,3 +1,4 @@
+import { tourInput } from '@karibu/graph/testing/test-server.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
@@ -14,16 +15,7 @@ const disk: SmallDisk | null = await mountSmallDisk(96);
 /** A MongoDB keeps its data on a disk of its own. */
 const isEmbedded = databaseOf('').MONGODB_URI === undefined;
 
-const TOUR = {
-  title: 'On a full disk',
-  description: '<p>It stays.</p>',
-  image: 'https://pictures.example/a.jpg',
-  category: 'Test',
-  destination: 'Zanzibar',
-  tourType: 'safari',
-  duration: '1 Day',
-  price: 1000,
-};
+const TOUR = tourInput({ title: 'On a full disk', price: 1000 });
 
 const FULL = 'The disk is full. Free some space on the server, then try again.';
 

@@ -46,6 +46,7 @@ async function contentOf(connection: Connection, config: ContentConfig): Promise
     disk,
     siteDirectory: releases.directory,
     space: createDiskSpace(connection, config.dataDirectory),
+    serverWarnings: () => [],
     publicUrl: config.publicUrl ?? '',
     otherTargets: [],
     isProduction: config.isProduction,

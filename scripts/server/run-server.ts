@@ -13,20 +13,22 @@ import { createReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import type { Target } from '@karibu/graph/publish/webhook.ts';
 import { makeLogoIcons } from '@karibu/graph/resources/settings/logo-icons.ts';
 import { sweepUploads } from '@karibu/graph/resources/uploads/sweep-uploads.ts';
-import { prepareDatabase } from '@karibu/graph/services.ts';
+import { prepareDatabase, type Services } from '@karibu/graph/services.ts';
 import { startSizes } from '@karibu/graph/storage/background-sizes.ts';
 import { removeTemporary } from '@karibu/graph/storage/leftovers.ts';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { buildWorkspace } from '../build.ts';
 import { DEMO_LOGIN, needsDemo, seedDemo } from '../demo/demo.ts';
-import { startPublisher } from '../publish/start-publisher.ts';
+import { type PublisherSettings, startPublisher } from '../publish/start-publisher.ts';
 import { ROOT } from '../root.ts';
+import { ADMIN_EMAIL_UNUSED, listAdvice } from './advise.ts';
 import { bringUpToDate, describeUpgrade } from './bring-up-to-date.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { endWithParent } from './end-with-parent.ts';
 import { addFirstAdmin } from './first-admin.ts';
 import { openFront } from './front.ts';
+import { joinOthers } from './join-others.ts';
 import { closeServer } from './listen.ts';
 import { describeFailure, openDatabase } from './open-database.ts';
 import { createProgress, type Progress } from './progress.ts';
@@ -79,6 +81,9 @@ async function start(config: Config, stoppers: Stopper[], extent: Extent) {
   );
   stoppers.push(presence.leave);
   if (upgraded?.backup) console.log(`  ${describeUpgrade(upgraded)}`);
+  const isEverything = extent === 'everything';
+  const processId = isEverything && database.use === 'shared' ? presence.id : null;
+  if (processId) await joinOthers(connection, presence, config);
   const adminDirectory = join(ROOT, 'admin', 'dist');
   const app = await createApp({ config: settled, connection, logger, adminDirectory });
   stoppers.push(app.close);
@@ -86,15 +91,15 @@ async function start(config: Config, stoppers: Stopper[], extent: Extent) {
   if (database.use === 'alone') await adoptOrphans(connection);
   stoppers.push((await startResuming(app.services.journal, logger)).stop);
 
-  const isEverything = extent === 'everything';
   const building = isEverything ? build(progress) : Promise.resolve();
-  await Promise.all([building, seed(config, connection, app, progress)]);
+  const [, isAdminIgnored] = await Promise.all([building, seed(config, connection, app, progress)]);
   const { services, storage } = app;
   await makeLogoIcons({ connection, storage, services: services.byName }).catch((error) =>
     logger.warn({ error }, 'The icons of the logo could not be made'),
   );
   if (isEverything) {
-    const work = () => publish(settled, database.uri, connection, app, logger);
+    const place = { databaseUri: database.uri, processId };
+    const work = () => publish(settled, place, connection, app, logger);
     const { publisher, relay } = await progress.step('Publishing the site', work);
     const moments = app.services.moments.start(logger);
     stoppers.push(publisher.stop, relay.stop, async () => moments.stop());
@@ -103,7 +108,7 @@ async function start(config: Config, stoppers: Stopper[], extent: Extent) {
   stoppers.push(startUpkeep(connection, app, logger).stop);
   front.answerWith(app.handler);
   stoppers.push(() => closeServer(front.server));
-  if (isEverything) await announce(settled);
+  if (isEverything) await announce(settled, app.services, isAdminIgnored);
   return { stopped: Promise.race([database.stopped, presence.outdated]) };
 }
 
@@ -114,16 +119,24 @@ function build(progress: Progress): Promise<void> {
   });
 }
 
-async function seed(config: Config, connection: Connection, app: App, progress: Progress) {
+/** Makes the first administrator and the demo content. Says whether ADMIN_EMAIL made nothing. */
+async function seed(
+  config: Config,
+  connection: Connection,
+  app: App,
+  progress: Progress,
+): Promise<boolean> {
   const { services, storage } = app;
   // Decided before the first account is added, because a database with an account is not empty.
   const isWanted = config.seedsDemo && (await needsDemo(connection, services));
-  if (config.firstAdmin) await addFirstAdmin(services, config.firstAdmin);
-  if (!isWanted) return;
+  const { firstAdmin } = config;
+  const isIgnored = firstAdmin !== null && !(await addFirstAdmin(services, firstAdmin));
+  if (!isWanted) return isIgnored;
   await progress.step('Making the demo content', (report) => {
     const onProgress = (done: number, all: number) => report(`${done} of ${all} pictures added`);
     return seedDemo({ connection, services, storage, onProgress });
   });
+  return isIgnored;
 }
 
 /** A file that is being written is not older than this. */
@@ -131,7 +144,7 @@ const SPARED_MS = 3_600_000;
 
 async function publish(
   config: Config,
-  databaseUri: string,
+  place: Pick<PublisherSettings, 'databaseUri' | 'processId'>,
   connection: Connection,
   app: App,
   logger: Logger,
@@ -142,7 +155,7 @@ async function publish(
   const { dataDirectory, logLevel } = config;
   const publicUrl = publicUrlOf(config);
   await removeTemporary(app.releases.directory, new Date(Date.now() - SPARED_MS));
-  const settings = { databaseUri, dataDirectory, publicUrl, secret, logLevel, port: 0 };
+  const settings = { ...place, dataDirectory, publicUrl, secret, logLevel, port: 0 };
   const publisher = await startPublisher(settings, logger);
   const targets: Target[] = [{ name: SITE_TARGET, url: publisher.url, secret, several: true }];
   if (config.webhook) targets.push({ name: 'webhook', ...config.webhook });
@@ -172,7 +185,7 @@ function startUpkeep(connection: Connection, { services, disk }: App, logger: Lo
   };
 }
 
-async function announce(config: Config): Promise<void> {
+async function announce(config: Config, services: Services, isAdminIgnored: boolean) {
   const live = await createReleaseStore(join(config.dataDirectory, 'site')).current();
   const pages = live ? countPages(live) : 0;
   const host = config.host === '127.0.0.1' ? 'localhost' : config.host;
@@ -186,6 +199,9 @@ async function announce(config: Config): Promise<void> {
     `  API          ${base}/api · ${base}/graphql`,
   ];
   if (config.seedsDemo) lines.push(`  Demo login   ${DEMO_LOGIN.email} · ${DEMO_LOGIN.password}`);
+  const advice = await listAdvice(config, services, base);
+  if (isAdminIgnored) advice.push(ADMIN_EMAIL_UNUSED);
+  if (advice.length > 0) lines.push('', ...advice.map((line) => `  ! ${line}`));
   console.log(`${lines.join('\n')}\n\n  Ctrl-C stops it.\n`);
 }
 

@@ -9,9 +9,9 @@ import {
   type Snapshot,
   tourFields,
 } from '@karibu/graph/contract';
-import type { Renderer } from './entry.ts';
 import { listDirectives, STARTERS } from './island-parts.ts';
 import { patternNotFound } from './pattern-not-found.ts';
+import type { PageRenderer } from './renderer.ts';
 
 /** A tour whose page has an island: the form. */
 const TOUR = {
@@ -44,7 +44,7 @@ const SAMPLE = {
  */
 async function checkBuild(entry: string): Promise<void> {
   const { createRenderer } = (await import(pathToFileURL(entry).href)) as {
-    createRenderer: (snapshot: Snapshot, assets: ReadonlySet<string>) => Renderer;
+    createRenderer: (snapshot: Snapshot, assets: ReadonlySet<string>) => PageRenderer;
   };
   const renderer = createRenderer(SAMPLE, await listAssets(join(entry, '..', '..', 'client')));
   const directives = new Set<string>();

@@ -4,50 +4,15 @@ import { createLivingContent, RESOURCES } from '../src/content/content.ts';
 import { lastChanges } from '../src/content/last-changes.ts';
 import { listFixedPaths } from '../src/content/list-paths.ts';
 import { answersMade } from '../src/content/query.ts';
-import { answerRead, type Read, trackReads } from '../src/content/track-reads.ts';
+import { answerRead, trackReads } from '../src/content/track-reads.ts';
 import { takeOutDeadLinks } from './dead-links.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import { shareIslandParts } from './island-parts.ts';
+import type { PageRenderer, Read } from './renderer.ts';
 import { shortenScopes } from './short-scopes.ts';
 
-/**
- * A page, or a file such as the sitemap, as it is published. It depends on `reads` and no more.
- * `scripts` are the hashes of its inline scripts, `deadLinks` the addresses of the site that were
- * taken out of it because nothing answers them. `failure` says why there is no page.
- */
-export type RenderedPage = {
-  status: number;
-  type: string;
-  body: string;
-  reads: Read[];
-  scripts: string[];
-  deadLinks: string[];
-  failure?: string;
-};
-
-/** Renders the pages of a snapshot. It touches neither network nor disk. */
-export type Renderer = {
-  /** Goes on with another snapshot, and keeps what that leaves as it was. */
-  exchange(snapshot: Snapshot): void;
-  /**
-   * Every page of the release, not-found pages included, in the order to render them. The same
-   * list (`===`) while nothing in it changes.
-   */
-  listPaths(): string[];
-  /** By path, when the records of a page last changed. It is for a first release. */
-  lastChanges(): Map<string, string>;
-  /**
-   * Renders one page. `path` begins with `/` and has no query. An unknown path gives a 404 page, a
-   * page that throws its `failure`.
-   */
-  render(path: string): Promise<RenderedPage>;
-  /** Takes out of the HTML of an earlier page at a path what nothing answers any more. */
-  mend(path: string, html: string): Pick<RenderedPage, 'body' | 'reads' | 'deadLinks'>;
-  /** The answer to a query. The same value (`===`) while the answer is equal. */
-  ask(read: Read): unknown;
-  /** How many answers were made so far, by all renderers, and not only found to stand. */
-  countAnswers(): number;
-};
+/** Pages are rendered at an address, but name it only where the snapshot has it. */
+const NOWHERE = 'http://localhost';
 
 const app = createApp({ streaming: false });
 const alwaysThere = new Set(
@@ -58,10 +23,10 @@ const alwaysThere = new Set(
  * Makes a renderer. Renderers share the built code, and what is made of single records. `assets`
  * are the paths of the files that every release holds beside its pages.
  */
-export function createRenderer(first: Snapshot, assets: ReadonlySet<string>): Renderer {
+export function createRenderer(first: Snapshot, assets: ReadonlySet<string>): PageRenderer {
   const { content, exchange } = createLivingContent(first);
   let snapshot = first;
-  const addressOf = (path: string) => new URL(new URL(snapshot.publicUrl).origin + path);
+  const addressOf = (path: string) => new URL(new URL(snapshot.publicUrl || NOWHERE).origin + path);
 
   /** The same content, and what was asked of it so far. */
   function track() {

@@ -8,8 +8,11 @@ declare module 'astro' {
 
 const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'click'];
 
-/** Buttons that only the island runs. The browser opens drawers, the page's script runs cards. */
-const OWN_BUTTON = 'button:not([popovertarget], astro-slot *)';
+/**
+ * Buttons that only the island runs. The browser opens drawers, the page's script runs cards and
+ * keeps what forms send.
+ */
+const OWN_BUTTON = 'button:not([popovertarget], [type="submit"], astro-slot *)';
 
 /** By island, the last button that was pressed before the island was hydrated. */
 const pressed = new WeakMap<EventTarget, HTMLElement>();

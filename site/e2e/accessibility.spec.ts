@@ -152,6 +152,65 @@ test('A11Y in colours of the browser’s own buttons have an edge, hearts are se
   expect(await style(first, 'outline-style')).not.toBe(await style(second, 'outline-style'));
 });
 
+test('TRIP-17 in colours of the browser’s own the current page, the best months, marks and stars are told apart', async ({
+  page,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    const look = (target: Locator, pseudo = '') =>
+      target.evaluate((element, part) => {
+        const { backgroundColor, outlineStyle, color } = getComputedStyle(element, part || null);
+        return `${backgroundColor} ${outlineStyle} ${color}`;
+      }, pseudo);
+    const ground = () =>
+      page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/destinations');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    const [here, there] = [
+      bar.getByRole('link', { name: 'Destinations' }),
+      bar.getByRole('link', { name: 'Blog' }),
+    ];
+    expect(await look(here)).not.toBe(await look(there));
+    await page.goto('/packages');
+    const menu = bar.locator('.group > [aria-current]');
+    expect(await look(menu)).not.toBe(
+      await look(bar.locator('.group > button:not([aria-current])')),
+    );
+    await page.goto('/tours/serengeti-river-crossings');
+    const [best, other] = [
+      page.locator('.months .best').first(),
+      page.locator('.months li:not(.best)').first(),
+    ];
+    expect(await look(best, '::before')).not.toBe(await look(other, '::before'));
+    for (const mark of [
+      best,
+      page.locator('.inclusion li').first(),
+      page.locator('.exclusion li').first(),
+    ]) {
+      expect(await look(mark, '::before')).not.toContain(await ground());
+    }
+    await page.goto('/tours/compare?tours=menai-bay-by-dhow');
+    expect(await look(page.locator('.year .best').first())).not.toBe(
+      await look(page.locator('.year i:not(.best)').first()),
+    );
+  }
+});
+
+test('A11Y a rating is heard as one sentence, on cards and on the page of a trip', async ({
+  page,
+}) => {
+  const SENTENCE = /Rated \d\.\d out of 5( in [\d,]+ reviews?)?$/;
+  for (const path of ['/tours', '/packages', '/tours/serengeti-river-crossings']) {
+    await page.goto(path);
+    const ratings = page.getByRole('main').locator('.rating');
+    expect(await ratings.count()).toBeGreaterThan(0);
+    for (const rating of await ratings.all()) {
+      expect(await rating.ariaSnapshot()).toMatch(SENTENCE);
+    }
+  }
+});
+
 test('A11Y the first stop of the keyboard leads past the navigation', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');

@@ -55,7 +55,7 @@ test('DEST-5 a destination without tours of its own shows three others', async (
 
 test('DEST-6 a closing invitation leads to contact and tours', async ({ page }) => {
   await page.goto('/destinations/serengeti');
-  const invitation = page.getByRole('region', { name: 'Ready for Serengeti?' });
+  const invitation = page.getByRole('region', { name: 'Plan your Serengeti journey' });
   await expect(invitation.locator('a[href="/contact"]')).toBeVisible();
   await expect(invitation.locator('a[href="/tours"]')).toBeVisible();
 });

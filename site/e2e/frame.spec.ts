@@ -110,24 +110,25 @@ test('FOOT-3 the floating button opens a chat with the WhatsApp number, and keep
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
 });
 
-test('FOOT-3 below 80rem the floating button is seen no wider than the gutter, from there on it is round', async ({
+test('TRIP-17 FOOT-3 the floating button is whole, round and on the screen at every width', async ({
   page,
 }) => {
-  await page.goto('/contact');
-  const button = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
-  const look = () =>
-    button.evaluate((link) => {
-      const { width, height, right } = link.getBoundingClientRect();
-      const { clientWidth: seen } = link;
-      const main = document.querySelector('main .shell');
-      const gutter = Number.parseFloat(main ? getComputedStyle(main).paddingInlineEnd : '');
-      return { width, height, seen, gap: innerWidth - right, isInGutter: seen <= gutter };
-    });
-  for (const width of [320, 390, 1279]) {
-    await page.setViewportSize({ width, height: 760 });
-    const tab = { width: 24, height: 52, seen: 20, gap: 0, isInGutter: true };
-    await expect.poll(look, `at ${width} px`).toEqual(tab);
+  for (const path of ['/contact', '/tours/serengeti-river-crossings']) {
+    await page.goto(path);
+    const button = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
+    const look = () =>
+      button.evaluate((link) => {
+        const { width, height, left, right, bottom } = link.getBoundingClientRect();
+        const middle = document.elementFromPoint(left + width / 2, bottom - height / 2);
+        const { borderRadius } = getComputedStyle(link);
+        const isWhole = link.contains(middle) && right <= document.documentElement.clientWidth;
+        return { width, height, borderRadius, isWhole };
+      });
+    for (const width of [320, 390, 768, 1024, 1200, 1279, 1280, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 760 });
+      const whole = { width: 52, height: 52, borderRadius: '50%', isWhole: true };
+      await expect.poll(look, `${path} at ${width} px`).toEqual(whole);
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
   }
-  await page.setViewportSize({ width: 1280, height: 760 });
-  await expect.poll(look).toMatchObject({ width: 52, height: 52, seen: 52, isInGutter: true });
 });

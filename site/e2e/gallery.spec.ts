@@ -1,8 +1,10 @@
-import { expect, type Page, test } from '../../e2e/test.ts';
+import { expect, type Locator, type Page, test } from '../../e2e/test.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
 
 const photos = (page: Page) => page.locator('.photos > li:visible');
+/** The link of a picture to itself in large; another beside it may lead to a trip. */
+const linkOf = (photo: Locator) => photo.getByRole('link').first();
 const total = (page: Page) => page.locator('.photos > li').count();
 const choose = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Lightbox' });
@@ -35,7 +37,7 @@ test('GAL-1 GAL-2 GAL-4 GAL-5 categories choose among squares, and all of them b
   }
   await choose(page, 'Load More Photos');
   await expect(photos(page)).toHaveCount(await total(page));
-  await expect(photos(page).nth(12).getByRole('link')).toBeFocused();
+  await expect(linkOf(photos(page).nth(12))).toBeFocused();
 
   await choose(page, names[1] ?? '');
   const category = names[1]?.toLowerCase() ?? '';
@@ -55,7 +57,7 @@ test('GAL-3 CONST-1 a picture opens in a lightbox of 1200 by 800, by click and b
 }) => {
   await page.setViewportSize({ width: 1600, height: 1000 });
   await page.goto('/gallery');
-  const link = photos(page).nth(1).getByRole('link');
+  const link = linkOf(photos(page).nth(1));
   const width = await link.evaluate((element) => element.getBoundingClientRect().width);
   expect(width).toBeLessThanOrEqual(400);
   const calls: string[] = [];
@@ -92,7 +94,7 @@ test('GAL-3 Back closes the lightbox and stays on the page, as it was; closed ot
   await page.goto('/about');
   await page.goto('/gallery');
   await choose(page, 'Load More Photos');
-  const last = photos(page).last().getByRole('link');
+  const last = linkOf(photos(page).last());
   for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
     await last.click();
     await expect(lightbox(page).locator('.yarl__slide_current img')).toBeVisible();
@@ -106,7 +108,7 @@ test('GAL-3 Back closes the lightbox and stays on the page, as it was; closed ot
   await expect(page).toHaveURL('/about');
 
   await page.goto('/gallery');
-  await photos(page).first().getByRole('link').click();
+  await linkOf(photos(page).first()).click();
   await expect(lightbox(page)).toHaveCount(1);
   await page.reload();
   await page.waitForFunction(() => navigation.canGoForward);
@@ -124,7 +126,7 @@ test('GAL-3 a double press opens one lightbox, also on a slow line', async ({ pa
     });
   });
   await page.goto('/gallery');
-  const link = photos(page).first().getByRole('link');
+  const link = linkOf(photos(page).first());
   let letThrough = () => {};
   const pause = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -161,6 +163,84 @@ test('GAL-3 a double press opens one lightbox, also on a slow line', async ({ pa
   await expect(lightbox(page)).toHaveCount(0);
 });
 
+test('TRIP-19 a picture says on the page and in the lightbox what the gallery tells of it', async ({
+  page,
+  request,
+}) => {
+  const { data } = await (await request.get('/api/gallery?isActive=true&limit=100')).json();
+  const told = (data as { title: string; description: string }[]).filter(
+    (each) => each.description,
+  );
+  expect(told.length).toBeGreaterThan(0);
+  await page.goto('/gallery');
+  await choose(page, 'Load More Photos');
+  for (const { title, description } of told) {
+    const photo = photos(page).filter({ hasText: title }).first();
+    await expect(photo.locator('.caption')).toContainText(description);
+  }
+  const [{ title, description } = { title: '', description: '' }] = told;
+  await linkOf(photos(page).filter({ hasText: title }).first()).click();
+  const shown = lightbox(page).locator('.yarl__slide_current');
+  await expect(shown).toContainText(title);
+  await expect(shown).toContainText(description);
+});
+
+test('TRIP-10 a picture leads to the trip that shows it, from the page and from the lightbox', async ({
+  page,
+}) => {
+  await page.goto('/gallery');
+  const photo = photos(page)
+    .filter({ has: page.locator('.trip') })
+    .first();
+  const source = await linkOf(photo).locator('img').getAttribute('src');
+  const id = /\/uploads\/\w+/.exec(source ?? '')?.[0] ?? 'none';
+  const trip = photo.locator('.trip');
+  await linkOf(photo).focus();
+  await page.keyboard.press('Tab');
+  await expect(trip).toBeFocused();
+  await expect(trip).toHaveCSS('opacity', '1');
+  const path = (await trip.getAttribute('href')) ?? '';
+
+  await linkOf(photo).click();
+  const inLarge = lightbox(page).locator('.yarl__slide_current').getByRole('link');
+  await expect(inLarge).toHaveAttribute('href', new RegExp(`${path}$`));
+  await inLarge.click();
+  await expect(page).toHaveURL(path);
+  const pictures = await page
+    .locator('main img')
+    .evaluateAll((images) =>
+      images.map((image) => image.dataset.src ?? image.getAttribute('src') ?? ''),
+    );
+  expect(pictures.some((address) => address.startsWith(id))).toBe(true);
+});
+
+test('TRIP-19 a picture of a trip has the words that the gallery has for it', async ({
+  page,
+  request,
+}) => {
+  const { data } = await (await request.get('/api/gallery?isActive=true&limit=100')).json();
+  const alts = new Map(
+    (data as { image: string; alt: string }[]).map((each) => [each.image, each.alt]),
+  );
+  await page.goto('/gallery');
+  const trips = await page
+    .locator('.trip')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  let compared = 0;
+  for (const path of new Set(trips)) {
+    await page.goto(path);
+    for (const link of await page.locator('.gallery .slides a').all()) {
+      const href = (await link.getAttribute('href')) ?? '';
+      const id = /\/uploads\/\w+\//.exec(href)?.[0] ?? 'none';
+      const alt = [...alts].find(([image]) => image.startsWith(id))?.[1];
+      if (!alt) continue;
+      await expect(link.locator('img')).toHaveAttribute('alt', alt);
+      compared += 1;
+    }
+  }
+  expect(compared).toBeGreaterThan(10);
+});
+
 test.describe('GAL-4 without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -170,7 +250,7 @@ test.describe('GAL-4 without scripts', () => {
     await page.goto('/gallery');
     await expect(photos(page)).toHaveCount(await total(page));
     await expect(page.getByRole('button', { name: 'Load More Photos' })).toBeHidden();
-    await photos(page).first().getByRole('link').click();
+    await linkOf(photos(page).first()).click();
     await expect(page).toHaveURL(/\/uploads\/[0-9a-f]{20}\/\d+\.webp$/);
   });
 });

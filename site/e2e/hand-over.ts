@@ -32,6 +32,19 @@ export function recordCalls(page: Page): string[] {
   return calls;
 }
 
+/** Holds back the files of React, so that no island runs before the function it gives is called. */
+export async function holdIslands(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/react.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Opens a page whose scripts never arrive, as on a line that breaks. */
 export async function openWithoutIslands(page: Page, path: string): Promise<void> {
   await page.route('**/_astro/*.js', (route) => route.abort());

@@ -41,7 +41,7 @@ test('PKGS-1 PKGS-2 PKGS-3 pills lead to the packages of a category; the page co
   expect(some).toBeLessThan(all);
   await expect(main.getByText(some === 1 ? '1 package' : `${some} packages`)).toBeVisible();
   await expect(main.getByRole('link', { name: 'Crater and Coral Honeymoon' })).toBeVisible();
-  const prompt = main.getByRole('region', { name: 'Looking for a package of your own?' });
+  const prompt = main.getByRole('region', { name: 'Looking for something made to measure?' });
   await expect(prompt.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
     'href',
     '/contact',

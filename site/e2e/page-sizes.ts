@@ -19,17 +19,30 @@ const IMPORT = /["'`]\.?\/?(?:_astro\/)?([\w.-]+\.js)["'`]/g;
 const LIGHTBOX_FILES = /^const __vite__mapDeps=.*$|import\(`\.\/Lightbox[^`]+`\)/gm;
 
 /** What an address answers, and its bytes on the wire, compressed as the server sends it. */
-export function fetchAsSent(baseURL: string, path: string): Promise<Answer> {
+export async function fetchAsSent(baseURL: string, path: string): Promise<Answer> {
+  const { body, isPacked } = await fetchBytes(baseURL, path);
+  const text = (isPacked ? brotliDecompressSync(body) : body).toString();
+  return { bytes: body.byteLength, text };
+}
+
+/** What a browser can read of a page once so many bytes of it have come, compressed as here. */
+export async function fetchBeginning(baseURL: string, path: string, bytes: number) {
+  const { text } = await fetchAsSent(baseURL, path);
+  const body = brotliCompressSync(Buffer.from(text)).subarray(0, bytes);
+  return brotliDecompressSync(body, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
+}
+
+type Bytes = { body: Buffer; isPacked: boolean };
+
+function fetchBytes(baseURL: string, path: string): Promise<Bytes> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': 'br' };
     request(new URL(path, baseURL), { headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
-        const body = Buffer.concat(chunks);
         const isPacked = response.headers['content-encoding'] === 'br';
-        const text = (isPacked ? brotliDecompressSync(body) : body).toString();
-        resolve({ bytes: body.byteLength, text });
+        resolve({ body: Buffer.concat(chunks), isPacked });
       });
     })
       .on('error', reject)

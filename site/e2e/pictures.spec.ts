@@ -90,7 +90,7 @@ const WITH_CARDS = [
 ];
 
 async function scrollToEachPicture(): Promise<void> {
-  for (const picture of document.querySelectorAll('main img[data-srcset]')) {
+  for (const picture of document.querySelectorAll('main img[data-widths]')) {
     picture.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
     await new Promise((done) => requestAnimationFrame(done));
   }
@@ -101,7 +101,7 @@ async function scrollToEachPicture(): Promise<void> {
  * are kept.
  */
 function listStretchedPictures(): string[] {
-  const pictures = document.querySelectorAll<HTMLImageElement>('main img[data-srcset]');
+  const pictures = document.querySelectorAll<HTMLImageElement>('main img[data-widths]');
   if (pictures.length === 0) return ['no pictures at all'];
   return [...pictures]
     .filter((picture) => picture.checkVisibility())

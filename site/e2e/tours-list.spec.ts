@@ -231,6 +231,27 @@ test('TOURS-6 the list shows six tours a page, with Previous, numbers and Next',
   await expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
+test('TOURS-6 an address of a page that is not there shows the last one, and is corrected', async ({
+  page,
+}) => {
+  for (const [wrong, right] of [
+    ['/tours?page=99', /\/tours\?page=\d$/],
+    ['/tours?price=over-3000&page=99', /\/tours\?price=over-3000(&page=\d)?$/],
+    ['/tours/type/safari?page=99', /\/tours\/type\/safari(\?page=\d)?$/],
+    ['/tours?page=none', /\/tours$/],
+  ] as const) {
+    await page.goto('/about');
+    await openList(page, wrong);
+    await expect(page).toHaveURL(right);
+    const asked = new URL(page.url()).searchParams.get('page') ?? '1';
+    const shown = page.locator('.pages [aria-current]');
+    if (await shown.count()) await expect(shown).toHaveText(asked);
+    expect((await titles(page)).length).toBeGreaterThan(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  }
+});
+
 test('TOURS-7 a filter change goes back to page 1', async ({ page }) => {
   await openList(page, '/tours?page=2');
   await choose(page, 'Price Range', 'Under $2000');
@@ -250,10 +271,10 @@ test('TOURS-7 a list that the address narrows waits for its filters before it sh
       await route.continue();
     });
     await page.goto('/tours?destination=Serengeti', { waitUntil: 'commit' });
-    await expect(page.getByText('Looking for your tours…')).toBeVisible();
+    await expect(page.getByText('Finding your tours…')).toBeVisible();
     expect(await titles(page)).toEqual([]);
     release();
-    await expect(page.getByText('Looking for your tours…')).toBeHidden();
+    await expect(page.getByText('Finding your tours…')).toBeHidden();
     expect((await titles(page)).length).toBeGreaterThan(0);
     await page.unrouteAll({ behavior: 'wait' });
   }
@@ -262,7 +283,7 @@ test('TOURS-7 a list that the address narrows waits for its filters before it sh
 test('TOURS-7 a list that does not come says so, and can be asked for again', async ({ page }) => {
   await page.route('**/tours/index.json', (route) => route.abort());
   await page.goto('/tours?page=2');
-  await expect(page.getByRole('alert')).toContainText('did not come through');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(async () => (await titles(page)).length).toBe(PAGE_SIZE);
@@ -430,7 +451,7 @@ test.describe('TOURS-1 before the script of the filters', () => {
     await page.route(lost, (route) => route.abort());
     await page.goto('/tours');
     await page.getByRole('button', { name: 'Page 2' }).click();
-    const notice = page.getByText('The line dropped before this part was ready');
+    const notice = page.getByText('The connection dropped before this part had loaded');
     await expect(notice).toBeVisible();
     await expect(page.getByText('All tours are listed below by name.')).toBeVisible();
     await page.getByRole('button', { name: 'Page 3' }).click();

@@ -1,7 +1,9 @@
 import type { blogPostFields } from '@karibu/graph/contract';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
+import { FoldedGroup } from '../forms/FoldedGroup.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
 import { GeneratedAvatar } from '../inputs/GeneratedAvatar.tsx';
+import { RelatedTripsInput } from '../trips/RelatedTripsInput.tsx';
 
 const Input = FieldInput<typeof blogPostFields>;
 
@@ -24,6 +26,9 @@ export function BlogPostInputs() {
         <Input name="image" />
         <Input name="content" />
       </FieldGroup>
+      <FoldedGroup title="Related trips" names={['relatedTrips']}>
+        <Input name="relatedTrips" control={RelatedTripsInput} />
+      </FoldedGroup>
       <FieldGroup title="Author and visibility">
         <Input name="authorImage" emptyPreview={<GeneratedAvatar nameField="author" />} />
         <Input name="isFeatured" />

@@ -1,11 +1,11 @@
 import type { Career } from '@karibu/graph/contract';
 import { Typography } from '@mui/material';
 import { sayDate } from '../layout/format-date.ts';
+import { useToday } from '../layout/use-today.ts';
 import { excerptStyle } from '../records/excerpt-style.ts';
 import type { Badge } from '../records/flags.ts';
 import { RecordCard } from '../records/RecordCard.tsx';
 import { isClosed } from './is-closed.ts';
-import { useToday } from './use-today.ts';
 
 /** A career position in the list. */
 export function CareerCard({ record }: { record: Career }) {

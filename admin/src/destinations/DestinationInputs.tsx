@@ -1,6 +1,9 @@
 import type { destinationFields } from '@karibu/graph/contract';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
+import { FoldedGroup } from '../forms/FoldedGroup.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
+import { OptionalRowsInput } from '../inputs/OptionalRowsInput.tsx';
+import { MonthlyNotesInput } from './MonthlyNotesInput.tsx';
 
 const Input = FieldInput<typeof destinationFields>;
 
@@ -19,6 +22,12 @@ export function DestinationInputs() {
         <Input name="description" />
         <Input name="bestMonths" />
       </FieldGroup>
+      <FoldedGroup title="Month by month" names={['monthlyNotes']}>
+        <Input name="monthlyNotes" control={MonthlyNotesInput} />
+      </FoldedGroup>
+      <FoldedGroup title="Questions and answers" names={['faqs']}>
+        <Input name="faqs" control={OptionalRowsInput} />
+      </FoldedGroup>
       <FieldGroup title="Visibility">
         <Input name="featured" />
         <Input name="isActive" />

@@ -1,7 +1,24 @@
 import { Box, Typography } from '@mui/material';
-import { visuallyHidden } from '../layout/visually-hidden.ts';
-import { CardImage } from '../records/CardImage.tsx';
 import type { Difference, Part } from './differences.ts';
+import { Marked, numbered, Picture, Words } from './marked-parts.tsx';
+
+/** The fields that differ, each under its name. */
+export function DifferenceList({ differences }: { differences: Difference[] }) {
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+      {differences.map(({ path, label, look, parts }) => (
+        <div key={path}>
+          <Typography component="dt" color="textSecondary" sx={{ fontSize: 14, fontWeight: 600 }}>
+            {label}
+          </Typography>
+          <Box component="dd" sx={{ m: 0, mt: 0.25 }}>
+            <DifferenceParts look={look} parts={parts} />
+          </Box>
+        </div>
+      ))}
+    </Box>
+  );
+}
 
 type DifferencePartsProps = Pick<Difference, 'look' | 'parts'>;
 
@@ -12,78 +29,25 @@ export function DifferenceParts({ look, parts }: DifferencePartsProps) {
     <Box component="ul" sx={look === 'pictures' ? picturesStyle : entriesStyle}>
       {numbered(parts).map(({ key, part }) => (
         <Box component="li" key={key} sx={{ minWidth: 0, opacity: part.mark === 'same' ? 0.7 : 1 }}>
-          {look === 'pictures' ? <Picture part={part} /> : <Marked part={part} />}
+          {look === 'pictures' ? <Picture part={part} /> : <Entry part={part} />}
         </Box>
       ))}
     </Box>
   );
 }
 
-const MAX_SAME = 120;
-
-function Words({ parts }: { parts: Part[] }) {
-  return (
-    <Typography component="div" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-      {numbered(parts).map(({ key, part }, index) => (
-        <Marked
-          key={key}
-          part={part.mark === 'same' ? shorten(part, index > 0, index < parts.length - 1) : part}
-        />
-      ))}
-    </Typography>
-  );
-}
-
-/** Long stretches that stayed are cut where no change is near. */
-function shorten(part: Part, isAfterChange: boolean, isBeforeChange: boolean): Part {
-  const { text } = part;
-  if (text.length <= MAX_SAME * 2) return part;
-  const start = isAfterChange ? text.slice(0, MAX_SAME) : '';
-  const end = isBeforeChange ? text.slice(-MAX_SAME) : '';
-  if (!isAfterChange && !isBeforeChange) return part;
-  return { ...part, text: `${start} … ${end}`.trim() };
-}
-
-function Marked({ part: { text, mark } }: { part: Part }) {
-  if (mark === 'same') return <span>{text}</span>;
-  const isAdded = mark === 'added';
-  return (
-    <Box component={isAdded ? 'ins' : 'del'} sx={isAdded ? addedStyle : removedStyle}>
-      <Box component="span" sx={visuallyHidden}>
-        {isAdded ? ' added: ' : ' removed: '}
-      </Box>
-      {text}
-    </Box>
-  );
-}
-
-function Picture({ part: { text, mark } }: { part: Part }) {
-  const word = { same: 'Stays', added: 'Added', removed: 'Removed' }[mark];
+/** An entry of a list; below a row that changed stands what of it changed. */
+function Entry({ part }: { part: Part }) {
+  if (part.mark === 'moved') return <>{part.text} was moved.</>;
+  if (!part.changes) return <Marked part={part} />;
   return (
     <>
-      <Box sx={{ borderRadius: 1, overflow: 'hidden', ...(mark === 'removed' && goneStyle) }}>
-        <CardImage address={text} />
-      </Box>
-      <Typography sx={{ fontSize: 13, mt: 0.5 }}>{word}</Typography>
+      <Typography sx={{ fontWeight: 600, mb: 0.5 }}>{part.text}</Typography>
+      <DifferenceList differences={part.changes} />
     </>
   );
 }
 
-/** Parts may repeat, so their places tell them apart. */
-function numbered(parts: Part[]) {
-  return parts.map((part, index) => ({ part, key: `${index} ${part.mark}` }));
-}
-
-const addedStyle = {
-  px: 0.25,
-  borderRadius: 0.5,
-  color: 'success.main',
-  bgcolor: 'action.hover',
-  textDecorationThickness: 1,
-  textUnderlineOffset: 3,
-};
-const removedStyle = { px: 0.25, color: 'error.main', textDecorationThickness: 1 };
-const goneStyle = { filter: 'grayscale(1)', opacity: 0.6 };
 const entriesStyle = { m: 0, pl: 2.5, display: 'grid', gap: 0.25, overflowWrap: 'anywhere' };
 const picturesStyle = {
   m: 0,

@@ -1,16 +1,23 @@
-import { settingsFields, tourFields } from '@karibu/graph/contract';
+import {
+  destinationFields,
+  type FieldMap,
+  settingsFields,
+  tourFields,
+} from '@karibu/graph/contract';
 import { expect, test } from 'vitest';
-import { listDifferences } from './differences.ts';
+import { type Difference, listDifferences, type Part } from './differences.ts';
 
-const marked = (parts: { text: string; mark: string }[]) =>
-  parts.map(({ text, mark }) => ({ same: text, added: `+${text}`, removed: `-${text}` })[mark]);
+const SIGNS = { same: '', added: '+', removed: '-', moved: '~', changed: '!' };
 
-function differenceOf(before: object, after: object) {
-  return listDifferences(tourFields, before, after).map(({ path, look, parts }) => [
-    path,
-    look,
-    marked(parts),
-  ]);
+const marked = (parts: Part[]): unknown[] =>
+  parts.map(({ text, mark, changes }) =>
+    changes ? [`${SIGNS[mark]}${text}`, ...changes.map(read)] : `${SIGNS[mark]}${text}`,
+  );
+
+const read = ({ path, look, parts }: Difference) => [path, look, marked(parts)];
+
+function differenceOf(before: object, after: object, fields: FieldMap = tourFields) {
+  return listDifferences(fields, before, after).map(read);
 }
 
 test('texts differ word by word, and rich text without its tags', () => {
@@ -27,17 +34,14 @@ test('a rich text whose words stayed says that its formatting changed', () => {
   expect(only).toEqual(['description', 'words', ['The formatting changed.']]);
 });
 
-test('lists differ entry by entry, with months by their names and days as one line', () => {
-  const day = { day: '1', title: 'Arrival', description: 'By boat.' };
-  const before = { highlights: ['Reef', 'Sunset'], bestMonths: [1], itinerary: [day] };
+test('lists differ entry by entry, with months by their names', () => {
+  const before = { highlights: ['Reef', 'Sunset'], bestMonths: [1] };
   const after = {
     highlights: ['Reef', 'Dolphins', 'Sunset'],
     bestMonths: [1, 7],
-    itinerary: [{ ...day, title: 'Landing' }],
   };
   expect(differenceOf(before, after)).toEqual([
     ['highlights', 'entries', ['Reef', '+Dolphins', 'Sunset']],
-    ['itinerary', 'entries', ['-1 · Arrival · By boat.', '+1 · Landing · By boat.']],
     ['bestMonths', 'entries', ['January', '+July']],
   ]);
 });
@@ -63,3 +67,70 @@ test('nothing differs between kinds of nothing, and fields in groups say where t
   expect(only?.path).toBe('heroSection.title');
   expect(only?.label).toMatch(/: .+/);
 });
+
+test('a row that changed says what of it changed, whatever stands before it now', () => {
+  const season = (id: string, changes: object = {}) => ({ ...SEASON, id, ...changes });
+  const rates = [season('a'), season('b', { season: 'Low', everyYear: true })];
+  const added = season('', { season: 'Peak', child: { fromAge: 4, toAge: 11, percent: 50 } });
+  const perPerson = [SEASON.perPerson[0], { travellers: 4, price: 1200 }];
+  const after = [added, season('a', { to: '2027-09-30', perPerson })];
+  expect(differenceOf({ rates }, { rates: after })).toEqual([
+    [
+      'rates',
+      'rows',
+      [
+        '+Peak · 1 June 2027 · 31 August 2027 · 2 travellers: $1,450, 4 travellers: $1,300' +
+          ' · Children from age: 4 · Children to age: 11' +
+          ' · Share of the adult price in percent: 50',
+        [
+          '!High',
+          ['to', 'words', ['-31 August 2027', '+30 September 2027']],
+          [
+            'perPerson',
+            'entries',
+            ['2 travellers: $1,450', '-4 travellers: $1,300', '+4 travellers: $1,200'],
+          ],
+        ],
+        '-Low · 1 June 2027 · 31 August 2027 · Every year' +
+          ' · 2 travellers: $1,450, 4 travellers: $1,300',
+      ],
+    ],
+  ]);
+});
+
+test('rows from before there were ids are known by what they hold, or by what they are called', () => {
+  const day = { day: '1', title: 'Arrival', description: 'By boat.' };
+  const other = { day: '2', title: 'Reef', description: 'Coral.' };
+  const saved = { ...day, id: 'a', meals: [], stay: '' };
+  const itinerary = [day, other];
+  expect(differenceOf({ itinerary }, { itinerary: [saved, { ...other, id: 'b' }] })).toEqual([]);
+  const moved = [{ ...other, id: 'b' }, saved];
+  expect(differenceOf({ itinerary }, { itinerary: moved })).toEqual([
+    ['itinerary', 'rows', ['~1 · Arrival']],
+  ]);
+  const changed = [{ ...saved, meals: ['lunch', 'dinner'] }, other];
+  expect(differenceOf({ itinerary }, { itinerary: changed })).toEqual([
+    ['itinerary', 'rows', [['!1 · Arrival', ['meals', 'entries', ['+lunch', '+dinner']]]]],
+  ]);
+});
+
+test('the notes of a month are called by its name', () => {
+  const note = { id: 'a', month: 3, weather: 'Rain', happens: '' };
+  const monthlyNotes = [{ ...note, weather: 'Sun' }];
+  expect(differenceOf({ monthlyNotes: [note] }, { monthlyNotes }, destinationFields)).toEqual([
+    ['monthlyNotes', 'rows', [['!March', ['weather', 'words', ['-Rain', '+Sun']]]]],
+  ]);
+});
+
+const SEASON = {
+  season: 'High',
+  from: '2027-06-01',
+  to: '2027-08-31',
+  everyYear: false,
+  perPerson: [
+    { travellers: 2, price: 1450 },
+    { travellers: 4, price: 1300 },
+  ],
+  singleSupplement: null,
+  child: { fromAge: null, toAge: null, percent: null },
+};

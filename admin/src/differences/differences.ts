@@ -1,16 +1,23 @@
 import type { Field, FieldMap } from '@karibu/graph/contract';
 import { diffArrays, diffWordsWithSpace } from 'diff';
-import { toDetailedEntries, toReadable, toReadableEntries } from './readable.ts';
+import { matchRows } from './match-rows.ts';
+import { toDetailedEntries, toReadable, toReadableEntries, toRowName } from './readable.ts';
+import { hasRowIds, readFields, withoutIds } from './row-ids.ts';
 import { isGroup, isSame } from './same.ts';
 
-export type Part = { text: string; mark: 'same' | 'added' | 'removed' };
+/** A row that changed says in `changes` which of its fields differ. */
+export type Part = {
+  text: string;
+  mark: 'same' | 'added' | 'removed' | 'moved' | 'changed';
+  changes?: Difference[];
+};
 
 /** How one field differs between two versions. `look` says how its parts are best shown. */
 export type Difference = {
   /** Where the field is: `price`, or `heroSection.title` in a group. */
   path: string;
   label: string;
-  look: 'words' | 'entries' | 'pictures';
+  look: 'words' | 'entries' | 'pictures' | 'rows';
   parts: Part[];
 };
 
@@ -19,8 +26,8 @@ type Values = Record<string, unknown>;
 /** The fields that differ between two versions of a record, in the order of its definition. */
 export function listDifferences(fields: FieldMap, before: unknown, after: unknown): Difference[] {
   const [old, now] = [toValues(before), toValues(after)];
-  return Object.entries(fields).flatMap(([name, field]) => {
-    if (isSame(old[name], now[name])) return [];
+  return readFields(fields).flatMap(([name, field]) => {
+    if (isSame(withoutIds(field, old[name]), withoutIds(field, now[name]))) return [];
     if (field.type !== 'group' || !field.fields) {
       return [{ path: name, ...describeDifference(field, old[name], now[name]) }];
     }
@@ -36,6 +43,7 @@ export function describeDifference(
   after: unknown,
 ): Omit<Difference, 'path'> {
   const { label } = field;
+  if (hasRowIds(field)) return { label, look: 'rows', parts: compareRows(field, before, after) };
   if (field.type === 'list') return { label, ...describeList(field, before, after) };
   const [old, now] = [toReadable(field, before), toReadable(field, after)];
   if (field.control === 'image') return { label, look: 'pictures', parts: replaced(old, now) };
@@ -51,6 +59,34 @@ function describeList(field: Field, before: unknown, after: unknown) {
   }
   const [old, now] = [toDetailedEntries(field, before), toDetailedEntries(field, after)];
   return { look: 'entries', parts: compareEntries(old, now) } as const;
+}
+
+/** Only what differs: a row that stayed as it was is left out. */
+function compareRows(field: Field, before: unknown, after: unknown): Part[] {
+  const [old, now] = [toRows(before), toRows(after)];
+  const places = matchRows(field, old, now);
+  const kept = new Set(places.values());
+  const keysNow = now.map((_, place) => places.get(place) ?? `new ${place}`);
+  return diffArrays<number | string>([...old.keys()], keysNow).flatMap((run) =>
+    run.value.flatMap((key): Part | [] => {
+      const row = old[Number(key)];
+      if (run.removed) return kept.has(Number(key)) ? [] : marked(field, row, 'removed');
+      const here = now[keysNow.indexOf(key)] ?? {};
+      if (!row) return marked(field, here, 'added');
+      const changes = listDifferences(field.of?.fields ?? {}, row, here);
+      const text = toRowName(field, here);
+      if (changes.length > 0) return { text, mark: 'changed', changes };
+      return run.added ? { text, mark: 'moved' } : [];
+    }),
+  );
+}
+
+function marked({ of }: Field, row: unknown, mark: 'added' | 'removed'): Part {
+  return { text: of ? toReadable(of, row) : '', mark };
+}
+
+function toRows(value: unknown): Values[] {
+  return Array.isArray(value) ? value.filter(isGroup) : [];
 }
 
 /** The same words in another form: a heading that was a paragraph, a link that leads elsewhere. */

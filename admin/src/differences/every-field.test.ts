@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mergeVersions } from '../merging/merge.ts';
 import { fieldsOf } from '../providers/fields-of.ts';
 import { listDifferences } from './differences.ts';
+import { hasRowIds } from './row-ids.ts';
 
 /** A field that is no group, with where it stands and how the back office names it. */
 type Leaf = { path: string[]; label: string; field: Field };
@@ -32,10 +33,16 @@ describe.each(RESOURCES.map(({ name }) => name))('of %s', (name) => {
     }
   });
 
-  test('REG-2 a merge names every field that both changed by its label', () => {
+  test('REG-2 a merge names every field that both changed by its label, or keeps both rows', () => {
     for (const { path, label, field } of leaves) {
       const [mine, theirs] = twoValues(field);
-      const { conflicts } = mergeVersions(fields, {}, at(path, mine), at(path, theirs));
+      const { values, conflicts } = mergeVersions(fields, {}, at(path, mine), at(path, theirs));
+      if (hasRowIds(field)) {
+        const [one] = mine as unknown[];
+        const [other] = theirs as unknown[];
+        expect(values[path.join('.')], label).toEqual(expect.arrayContaining([one, other]));
+        continue;
+      }
       expect(conflicts).toMatchObject([{ path: path.join('.'), label, mine, theirs }]);
     }
   });
@@ -63,7 +70,9 @@ function changesOf(field: Field): [unknown, unknown][] {
       [one, other],
       [other, one],
     ];
-  const inner = Object.entries(field.of.fields ?? {}).flatMap(([name, part]) => {
+  const parts = Object.entries(field.of.fields ?? {});
+  const inner = parts.flatMap(([name, part]) => {
+    if (part.control === 'rowId') return [];
     const row = (value: unknown) => [{ ...(one as object[])[0], [name]: value }];
     const [before, after] = twoValues(part);
     return [[row(before), row(after)]] as [unknown, unknown][];
@@ -87,7 +96,8 @@ function twoValues(field: Field): [unknown, unknown] {
     );
     return pairOf(field, rows);
   }
-  return pairOf(field, [...(field.options ?? []), ...CANDIDATES]);
+  // An option that says nothing is no change of a record without the field.
+  return pairOf(field, [...(field.options ?? []).filter((each) => each !== ''), ...CANDIDATES]);
 }
 
 const CANDIDATES = [

@@ -17,20 +17,23 @@ export function FieldGroup({ title, isDense = false, children }: FieldGroupProps
           {title}
         </Typography>
       ) : null}
-      <Box sx={{ ...gridStyle, gridTemplateColumns: columns(isDense ? 13 : 18) }}>
+      <Box sx={isDense ? { ...fieldsStyle, gridTemplateColumns: columns(13) } : fieldsStyle}>
         {isDrawn ? children : null}
       </Box>
     </Box>
   );
 }
 
-const gridStyle = {
+/** As many columns of at least a width as there is room for. */
+export function columns(minWidthRem: number): string {
+  return `repeat(auto-fit, minmax(min(100%, ${minWidthRem}rem), 1fr))`;
+}
+
+/** Fields in two columns where there is room. */
+export const fieldsStyle = {
   display: 'grid',
   gap: 2.5,
   alignItems: 'start',
+  gridTemplateColumns: columns(18),
   '& > .wide': { gridColumn: '1 / -1' },
 };
-
-function columns(minWidthRem: number): string {
-  return `repeat(auto-fit, minmax(min(100%, ${minWidthRem}rem), 1fr))`;
-}

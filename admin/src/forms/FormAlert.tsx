@@ -34,7 +34,7 @@ export function FormAlert({ resource }: { resource: string }) {
 
 /**
  * After a refused submit, scrolls to the first wrong field, or to the message if there is none. The
- * form focuses what it refuses itself; this focuses what the API refuses.
+ * form focuses what it refuses itself; this focuses what the API refuses, and what was folded.
  */
 function useSightOfErrors(submitCount: number, isRefusedByApi: boolean) {
   const alert = useRef<HTMLDivElement>(null);
@@ -43,7 +43,10 @@ function useSightOfErrors(submitCount: number, isRefusedByApi: boolean) {
   useEffect(() => {
     if (submitCount === 0) return;
     const form = alert.current?.closest('form');
-    if (isRefused.current) form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const isSeen = document.activeElement?.matches('[aria-invalid="true"]');
+    if (isRefused.current || !isSeen) {
+      form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    }
     showFirstMistake(form, alert.current);
   }, [submitCount]);
   return alert;

@@ -37,3 +37,10 @@ describe('blankRow', () => {
     });
   });
 });
+
+it('gives the lists within a row a row too, in a new row and in a stored one', () => {
+  const blank = { travellers: null, price: null };
+  expect(blankRow(tourFields.rates)).toMatchObject({ season: '', perPerson: [blank] });
+  const { rates } = toFormValues(tourFields, { rates: [{ season: 'High', perPerson: [] }] });
+  expect(rates).toEqual([{ season: 'High', perPerson: [blank] }]);
+});

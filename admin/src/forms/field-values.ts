@@ -8,7 +8,7 @@ type Values = Record<string, unknown>;
  */
 export function toFormValues(fields: FieldMap, record: Values | undefined): Values {
   const values = Object.entries(fields).map(([name, field]) => {
-    return [name, withRow(field, record?.[name] ?? initialValue(field))];
+    return [name, withRows(field, record?.[name] ?? initialValue(field))];
   });
   return { ...record, ...Object.fromEntries(values) };
 }
@@ -22,7 +22,7 @@ export function blankRow(field: Field): unknown {
 
 function blankGroup(fields: FieldMap): Values {
   const values = Object.entries(fields).map(([name, field]) => {
-    return [name, structuredClone(field.defaultValue) ?? emptyValue(field)];
+    return [name, withRows(field, initialValue(field))];
   });
   return Object.fromEntries(values);
 }
@@ -33,9 +33,18 @@ function initialValue(field: Field): unknown {
   return structuredClone(field.defaultValue) ?? emptyValue(field);
 }
 
-function withRow(field: Field, value: unknown): unknown {
-  const isEmpty = Array.isArray(value) && value.length === 0;
-  return isEmpty && hasRows(field) ? [blankRow(field)] : value;
+function withRows(field: Field, value: unknown): unknown {
+  if (!hasRows(field) || !Array.isArray(value)) return value;
+  const { fields } = field.of ?? {};
+  if (value.length === 0) return [blankRow(field)];
+  return fields ? value.map((row) => withInnerRows(fields, row)) : value;
+}
+
+/** The lists within a row have a row too. */
+function withInnerRows(fields: FieldMap, row: Values): Values {
+  const lists = Object.entries(fields).filter(([, field]) => hasRows(field));
+  const filled = lists.map(([name, field]) => [name, withRows(field, row[name] ?? [])]);
+  return { ...row, ...Object.fromEntries(filled) };
 }
 
 function hasRows({ control }: Field): boolean {

@@ -1,4 +1,10 @@
-import { DEFAULT_DAY, type FieldMap, packageFields, tourFields } from '@karibu/graph/contract';
+import {
+  DEFAULT_DAY,
+  type FieldMap,
+  packageFields,
+  resources,
+  tourFields,
+} from '@karibu/graph/contract';
 import { describe, expect, it } from 'vitest';
 import { toFormValues } from './field-values.ts';
 import { fieldsResolver, isDropped } from './fields-resolver.ts';
@@ -115,4 +121,44 @@ it('TRUST-8 a rule that was made later lets pass what the record holds already',
   expect(kept.values).toMatchObject({ image: old.image, price: 95, highlights: [] });
   const changed = await resolveOld({ image: `${old.image}?again` });
   expect(changed.errors).toHaveProperty('image');
+});
+
+describe('rows within rows, and all values together', () => {
+  const season = (changes: object) => ({
+    ...{ id: '', season: 'High', from: '2027-06-01', to: '2027-08-31', everyYear: true },
+    perPerson: [{ travellers: 2, price: 900 }],
+    ...{ singleSupplement: null, child: { fromAge: null, toAge: null, percent: null }, ...changes },
+  });
+  const blank = { travellers: null, price: null };
+
+  it('TRIP-2 puts a mistake at its row, though blank rows before it are dropped', async () => {
+    const wrong = [blank, { travellers: 2, price: 900 }, blank, { travellers: 2, price: 800 }];
+    const [empty] = toFormValues(tourFields, undefined).rates as object[];
+    const rates = [
+      empty,
+      season({}),
+      season({ perPerson: wrong, from: '2027-09-01', to: '2027-10-01' }),
+    ];
+    const { errors } = await resolve({ ...tour, rates });
+    expect(errors).toEqual({
+      rates: {
+        2: { perPerson: { 3: { travellers: saying('There are two prices for 2 travellers') } } },
+      },
+    });
+    const shared = await resolve({ ...tour, rates: [season({}), season({ season: 'Dry' })] });
+    expect(shared.errors).toEqual({ rates: { 1: { from: saying('Dry and High share days') } } });
+  });
+
+  it('TRIP-2 refuses a "from" price above the cheapest, unless the record had it before', async () => {
+    const options = { fields: {}, shouldUseNativeValidation: false };
+    const stored = { ...tour, id: 'a', price: 1000, rates: [season({})] };
+    const { check } = resources.tours;
+    const message = 'Price must not be above the cheapest rate, $900';
+    const fresh = await fieldsResolver(tourFields, undefined, check)(stored, undefined, options);
+    expect(fresh.errors).toEqual({ price: saying(message) });
+    const old = await fieldsResolver(tourFields, stored, check)(stored, undefined, options);
+    expect(old.errors).toEqual({});
+  });
+
+  const saying = (message: string) => ({ type: 'field', message });
 });

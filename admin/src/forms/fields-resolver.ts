@@ -5,24 +5,49 @@ import {
   keepingStored,
   objectSchema,
   pick,
+  type Resource,
 } from '@karibu/graph/contract';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+
+/** Says what is wrong with all values of a record together. */
+type Check = Resource['check'];
 
 /**
  * Checks a form with the validators that the API uses. What passes is cleaned, as the API would:
  * texts trimmed, blank rows dropped. What does not is an error at the field it belongs to, unless
  * the record that is edited holds it in `stored` already.
  */
-export function fieldsResolver(fields: FieldMap, stored: FieldValues = {}): Resolver<FieldValues> {
+export function fieldsResolver(
+  fields: FieldMap,
+  stored: FieldValues = {},
+  check: Check = () => [],
+): Resolver<FieldValues> {
   return (values) => {
     const parsed = readFields(fields, values, stored);
-    if (parsed.success) return { values: parsed.data, errors: {} };
+    const issues = parsed.success
+      ? findFaults(check, parsed.data, stored)
+      : parsed.error.issues.map(({ path, message }) => ({ path, message }));
+    if (parsed.success && issues.length === 0) return { values: parsed.data, errors: {} };
     const errors: FieldErrors = {};
-    for (const { path, message } of parsed.error.issues) {
+    for (const { path, message } of issues) {
       setError(errors, toFormPath(fields, values, path), message);
     }
     return { values: {}, errors };
   };
+}
+
+/** What is wrong with all values together; what was wrong with the stored record may stay. */
+function findFaults(check: Check, values: FieldValues, stored: FieldValues) {
+  const known = stored.id === undefined ? [] : check(stored).map(({ message }) => message);
+  const faults = check({ ...stored, ...values });
+  return faults
+    .filter(({ message }) => !known.includes(message))
+    .map(({ path, message }) => ({ path: readPath(path), message }));
+}
+
+/** The parts of a path as the API writes it: `rates.1.from`. */
+export function readPath(path: string): PropertyKey[] {
+  return path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }
 
 /** The fields of what stands in a form: cleaned, or what is wrong with them. */
@@ -39,13 +64,24 @@ export function isDropped(field: Field, row: unknown): boolean {
 }
 
 /** The validators count the rows that are kept; the form counts the rows that are shown. */
-function toFormPath(fields: FieldMap, values: FieldValues, path: PropertyKey[]): PropertyKey[] {
-  const [name, index, ...rest] = path;
+export function toFormPath(
+  fields: FieldMap,
+  values: FieldValues,
+  [name, ...rest]: PropertyKey[],
+): PropertyKey[] {
+  if (name === undefined) return [];
   const field = fields[String(name)];
-  const rows = values[String(name)];
-  if (field?.type !== 'list' || typeof index !== 'number' || !Array.isArray(rows)) return path;
-  const kept = rows.flatMap((row, position) => (isDropped(field, row) ? [] : [position]));
-  return [String(name), kept[index] ?? index, ...rest];
+  return [name, ...(field ? toInnerPath(field, values[String(name)], rest) : rest)];
+}
+
+function toInnerPath(field: Field, value: unknown, path: PropertyKey[]): PropertyKey[] {
+  const [index, ...rest] = path;
+  if (field.of && typeof index === 'number' && Array.isArray(value)) {
+    const kept = value.flatMap((row, place) => (isDropped(field, row) ? [] : [place]));
+    const shown = kept[index] ?? index;
+    return [shown, ...toInnerPath(field.of, value[shown], rest)];
+  }
+  return field.fields ? toFormPath(field.fields, value as FieldValues, path) : path;
 }
 
 function setError(errors: Record<PropertyKey, unknown>, path: PropertyKey[], message: string) {

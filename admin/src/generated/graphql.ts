@@ -5,6 +5,21 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import gql from 'graphql-tag';
+export type BlockInput = {
+  /** Description. */
+  description?: string | null | undefined;
+  /** Meals. */
+  meals?: Array<string> | null | undefined;
+  /** Name. By which it is found. */
+  name?: string | null | undefined;
+  /** Place. Where the day ends. */
+  place?: string | null | undefined;
+  /** Stay. The name of a stay. */
+  stay?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+};
+
 export type BlogPostFilter = {
   /** Author. */
   author?: string | null | undefined;
@@ -37,6 +52,8 @@ export type BlogPostInput = {
   publishedDate?: string | null | undefined;
   /** Read time. */
   readTime?: string | null | undefined;
+  /** Related trips. Slugs of tours and packages that are shown first, one on each line. */
+  relatedTrips?: Array<string> | null | undefined;
   /** Slug. The last part of the address. Left empty, it is made for you. */
   slug?: string | null | undefined;
   /** Title. */
@@ -125,6 +142,15 @@ export type DeleteUploadInput = {
   public_id?: string | null | undefined;
 };
 
+export type DestinationFaqsInput = {
+  /** Answer. */
+  answer?: string | null | undefined;
+  /** Id. Made by the server; send it back with the row. */
+  id?: string | null | undefined;
+  /** Question. */
+  question?: string | null | undefined;
+};
+
 export type DestinationFilter = {
   /** Continent. */
   continent?: string | null | undefined;
@@ -141,18 +167,33 @@ export type DestinationInput = {
   continent?: string | null | undefined;
   /** Description. The first paragraph is shown on the hero. */
   description?: string | null | undefined;
+  /** Questions and answers. */
+  faqs?: Array<DestinationFaqsInput> | null | undefined;
   /** Featured. Shown first on the home page. */
   featured?: boolean | null | undefined;
   /** Image. */
   image?: string | null | undefined;
   /** Active. Shown on the public site. */
   isActive?: boolean | null | undefined;
+  /** Month by month. */
+  monthlyNotes?: Array<DestinationMonthlyNotesInput> | null | undefined;
   /** Name. */
   name?: string | null | undefined;
   /** Slug. The last part of the address. Left empty, it is made for you. */
   slug?: string | null | undefined;
   /** Tour count. */
   tourCount?: number | null | undefined;
+};
+
+export type DestinationMonthlyNotesInput = {
+  /** What happens. */
+  happens?: string | null | undefined;
+  /** Id. Made by the server; send it back with the row. */
+  id?: string | null | undefined;
+  /** Month. */
+  month?: number | null | undefined;
+  /** Weather. */
+  weather?: string | null | undefined;
 };
 
 export type ExportNewsletterInput = {
@@ -244,6 +285,50 @@ export type PackageCategoryInput = {
   slug?: string | null | undefined;
 };
 
+export type PackageClosedDatesInput = {
+  /** First day. */
+  from?: string | null | undefined;
+  /** Id. Made by the server; send it back with the row. */
+  id?: string | null | undefined;
+  /** Reason. */
+  reason?: string | null | undefined;
+  /** Last day. Left empty, the first day alone. */
+  to?: string | null | undefined;
+};
+
+export type PackageDeparturesInput = {
+  /** Date. */
+  date?: string | null | undefined;
+  /** Id. Made by the server; send it back with the row. */
+  id?: string | null | undefined;
+  /** Places left. */
+  places?: number | null | undefined;
+  /** Price. US dollars per person. Left empty, the rates count. */
+  price?: number | null | undefined;
+  /** State. */
+  state?: string | null | undefined;
+};
+
+export type PackageExtrasInput = {
+  /** Id. Made by the server; send it back with the row. */
+  id?: string | null | undefined;
+  /** Name. */
+  name?: string | null | undefined;
+  /** Price is for. */
+  per?: string | null | undefined;
+  /** Price. */
+  price?: number | null | undefined;
+};
+
+export type PackageFaqsInput = {
+  /** Answer. */
+  answer?: string | null | undefined;
+  /** Id. Made by the server; send it back with the row. */
+  id?: string | null | undefined;
+  /** Question. */
+  question?: string | null | undefined;
+};
+
 export type PackageFilter = {
   /** Category. The slug of a package category. */
   category?: string | null | undefined;
@@ -265,18 +350,36 @@ export type PackageGalleryInput = {
 export type PackageInput = {
   /** Accommodation. */
   accommodation?: string | null | undefined;
+  /** Best months. When to go. */
+  bestMonths?: Array<number> | null | undefined;
+  /** Cancellation terms. */
+  cancellation?: string | null | undefined;
   /** Category. The slug of a package category. */
   category?: string | null | undefined;
+  /** Closed dates. Days on which the trip does not begin. */
+  closedDates?: Array<PackageClosedDatesInput> | null | undefined;
+  /** Departures. Dates on which the trip begins. One that is past is no longer shown. */
+  departures?: Array<PackageDeparturesInput> | null | undefined;
   /** Description. */
   description?: string | null | undefined;
   /** Destination. */
   destination?: string | null | undefined;
   /** Duration. Begins with the number of days: 5 Days. */
   duration?: string | null | undefined;
+  /** Effort. 1 is easy, 5 is very hard. */
+  effort?: number | null | undefined;
+  /** Ends in. */
+  end?: string | null | undefined;
   /** Exclusions. */
   exclusions?: Array<string> | null | undefined;
+  /** Extras. What can be added to the trip. */
+  extras?: Array<PackageExtrasInput> | null | undefined;
+  /** Questions and answers. */
+  faqs?: Array<PackageFaqsInput> | null | undefined;
   /** Gallery. Pictures and videos, in the order shown. */
   gallery?: Array<PackageGalleryInput> | null | undefined;
+  /** Languages of the guide. */
+  guideLanguages?: Array<string> | null | undefined;
   /** Highlights. */
   highlights?: Array<string> | null | undefined;
   /** Main image. */
@@ -291,16 +394,32 @@ export type PackageInput = {
   itinerary?: Array<PackageItineraryInput> | null | undefined;
   /** Largest group. */
   maxGroupSize?: number | null | undefined;
+  /** Minimum age. */
+  minAge?: number | null | undefined;
+  /** Smallest party. */
+  minParty?: number | null | undefined;
   /** Original price. US dollars per person. Shown struck through when it is above the price. */
   originalPrice?: number | null | undefined;
+  /** Park fees. Which of them are included. */
+  parkFees?: string | null | undefined;
+  /** Planner. The name of the team member who plans this trip. */
+  planner?: string | null | undefined;
   /** Price. US dollars per person; 0 for a price on request. */
   price?: number | null | undefined;
+  /** Rates. Prices by season and number of travellers. Without any, the price is for everybody. */
+  rates?: Array<PackageRatesInput> | null | undefined;
   /** Rating. From 1 to 5. */
   rating?: number | null | undefined;
+  /** Related trips. Slugs of tours and packages that are shown first, one on each line. */
+  relatedTrips?: Array<string> | null | undefined;
   /** Reviews. How many reviews. */
   reviews?: number | null | undefined;
   /** Slug. The last part of the address. Left empty, it is made for you. */
   slug?: string | null | undefined;
+  /** Starts in. */
+  start?: string | null | undefined;
+  /** Private or group. */
+  style?: string | null | undefined;
   /** Title. */
   title?: string | null | undefined;
 };
@@ -310,14 +429,55 @@ export type PackageItineraryInput = {
   day?: string | null | undefined;
   /** Description. */
   description?: string | null | undefined;
+  /** Id. Made by the server; send it back with the row. */
+  id?: string | null | undefined;
   /** Latitude. Degrees; south is negative. */
   latitude?: number | null | undefined;
   /** Longitude. Degrees; west is negative. */
   longitude?: number | null | undefined;
+  /** Meals. */
+  meals?: Array<string> | null | undefined;
   /** Place. Where the day ends, for the map. */
   place?: string | null | undefined;
+  /** Stay. The name of the stay for the night. */
+  stay?: string | null | undefined;
   /** Title. */
   title?: string | null | undefined;
+};
+
+export type PackageRatesChildInput = {
+  /** Children from age. */
+  fromAge?: number | null | undefined;
+  /** Share of the adult price in percent. Left empty, a child pays what an adult pays. */
+  percent?: number | null | undefined;
+  /** Children to age. */
+  toAge?: number | null | undefined;
+};
+
+export type PackageRatesInput = {
+  /** Children. */
+  child?: PackageRatesChildInput | null | undefined;
+  /** Every year. The years do not count, and the season may run over New Year. */
+  everyYear?: boolean | null | undefined;
+  /** First day. */
+  from?: string | null | undefined;
+  /** Id. Made by the server; send it back with the row. */
+  id?: string | null | undefined;
+  /** Prices per person. */
+  perPerson?: Array<PackageRatesPerPersonInput> | null | undefined;
+  /** Season. */
+  season?: string | null | undefined;
+  /** Single supplement. US dollars for each room with one person in it. */
+  singleSupplement?: number | null | undefined;
+  /** Last day. */
+  to?: string | null | undefined;
+};
+
+export type PackageRatesPerPersonInput = {
+  /** Price per person. */
+  price?: number | null | undefined;
+  /** From this many travellers on. */
+  travellers?: number | null | undefined;
 };
 
 export type PackagesByCategoryInput = {
@@ -374,6 +534,15 @@ export type SettingsAboutUsInput = {
   vision?: string | null | undefined;
 };
 
+export type SettingsFaqsInput = {
+  /** Answer. */
+  answer?: string | null | undefined;
+  /** Id. Made by the server; send it back with the row. */
+  id?: string | null | undefined;
+  /** Question. */
+  question?: string | null | undefined;
+};
+
 export type SettingsHeroSectionInput = {
   /** Background image. */
   backgroundImage?: string | null | undefined;
@@ -398,6 +567,8 @@ export type SettingsInput = {
   email?: string | null | undefined;
   /** FAQ document. */
   faqPdfUrl?: string | null | undefined;
+  /** Questions and answers. */
+  faqs?: Array<SettingsFaqsInput> | null | undefined;
   /** Footer text. */
   footerText?: string | null | undefined;
   /** Hero section. */
@@ -480,6 +651,45 @@ export type SettingsWhyChooseUsInput = {
   title?: string | null | undefined;
 };
 
+export type StayFilter = {
+  /** Active. Shown on the public site. */
+  isActive?: boolean | null | undefined;
+  /** Kind. */
+  kind?: string | null | undefined;
+};
+
+export type StayGalleryInput = {
+  /** Type. */
+  type?: string | null | undefined;
+  /** Address. */
+  url?: string | null | undefined;
+};
+
+export type StayInput = {
+  /** Description. */
+  description?: string | null | undefined;
+  /** Facilities. */
+  facilities?: Array<string> | null | undefined;
+  /** Gallery. Pictures and videos, in the order shown. */
+  gallery?: Array<StayGalleryInput> | null | undefined;
+  /** Main image. */
+  image?: string | null | undefined;
+  /** Active. Shown on the public site. */
+  isActive?: boolean | null | undefined;
+  /** Kind. */
+  kind?: string | null | undefined;
+  /** Latitude. Degrees; south is negative. */
+  latitude?: number | null | undefined;
+  /** Longitude. Degrees; west is negative. */
+  longitude?: number | null | undefined;
+  /** Name. */
+  name?: string | null | undefined;
+  /** Place. */
+  place?: string | null | undefined;
+  /** Slug. The last part of the address. Left empty, it is made for you. */
+  slug?: string | null | undefined;
+};
+
 export type SubscribeInput = {
   /** E-mail. */
   email?: string | null | undefined;
@@ -544,6 +754,50 @@ export type TestimonialInput = {
   tourName?: string | null | undefined;
 };
 
+export type TourClosedDatesInput = {
+  /** First day. */
+  from?: string | null | undefined;
+  /** Id. Made by the server; send it back with the row. */
+  id?: string | null | undefined;
+  /** Reason. */
+  reason?: string | null | undefined;
+  /** Last day. Left empty, the first day alone. */
+  to?: string | null | undefined;
+};
+
+export type TourDeparturesInput = {
+  /** Date. */
+  date?: string | null | undefined;
+  /** Id. Made by the server; send it back with the row. */
+  id?: string | null | undefined;
+  /** Places left. */
+  places?: number | null | undefined;
+  /** Price. US dollars per person. Left empty, the rates count. */
+  price?: number | null | undefined;
+  /** State. */
+  state?: string | null | undefined;
+};
+
+export type TourExtrasInput = {
+  /** Id. Made by the server; send it back with the row. */
+  id?: string | null | undefined;
+  /** Name. */
+  name?: string | null | undefined;
+  /** Price is for. */
+  per?: string | null | undefined;
+  /** Price. */
+  price?: number | null | undefined;
+};
+
+export type TourFaqsInput = {
+  /** Answer. */
+  answer?: string | null | undefined;
+  /** Id. Made by the server; send it back with the row. */
+  id?: string | null | undefined;
+  /** Question. */
+  question?: string | null | undefined;
+};
+
 export type TourFilter = {
   /** Category. */
   category?: string | null | undefined;
@@ -567,18 +821,36 @@ export type TourGalleryInput = {
 export type TourInput = {
   /** Best months. When to go. */
   bestMonths?: Array<number> | null | undefined;
+  /** Cancellation terms. */
+  cancellation?: string | null | undefined;
   /** Category. */
   category?: string | null | undefined;
+  /** Closed dates. Days on which the trip does not begin. */
+  closedDates?: Array<TourClosedDatesInput> | null | undefined;
+  /** Departures. Dates on which the trip begins. One that is past is no longer shown. */
+  departures?: Array<TourDeparturesInput> | null | undefined;
   /** Description. */
   description?: string | null | undefined;
   /** Destination. The tour appears at every destination whose name is part of this text. */
   destination?: string | null | undefined;
   /** Duration. Begins with the number of days: 5 Days. */
   duration?: string | null | undefined;
+  /** Effort. 1 is easy, 5 is very hard. */
+  effort?: number | null | undefined;
+  /** Ends in. */
+  end?: string | null | undefined;
   /** Exclusions. */
   exclusions?: Array<string> | null | undefined;
+  /** Extras. What can be added to the trip. */
+  extras?: Array<TourExtrasInput> | null | undefined;
+  /** Questions and answers. */
+  faqs?: Array<TourFaqsInput> | null | undefined;
   /** Gallery. Pictures and videos, in the order shown. */
   gallery?: Array<TourGalleryInput> | null | undefined;
+  /** Group size. At most. */
+  groupSize?: number | null | undefined;
+  /** Languages of the guide. */
+  guideLanguages?: Array<string> | null | undefined;
   /** Highlights. */
   highlights?: Array<string> | null | undefined;
   /** Main image. */
@@ -591,14 +863,30 @@ export type TourInput = {
   isFeatured?: boolean | null | undefined;
   /** Itinerary. A day without a title or a description is dropped. */
   itinerary?: Array<TourItineraryInput> | null | undefined;
+  /** Minimum age. */
+  minAge?: number | null | undefined;
+  /** Smallest party. */
+  minParty?: number | null | undefined;
+  /** Park fees. Which of them are included. */
+  parkFees?: string | null | undefined;
+  /** Planner. The name of the team member who plans this trip. */
+  planner?: string | null | undefined;
   /** Price. US dollars per person; 0 for a price on request. */
   price?: number | null | undefined;
+  /** Rates. Prices by season and number of travellers. Without any, the price is for everybody. */
+  rates?: Array<TourRatesInput> | null | undefined;
   /** Rating. From 1 to 5. */
   rating?: number | null | undefined;
+  /** Related trips. Slugs of tours and packages that are shown first, one on each line. */
+  relatedTrips?: Array<string> | null | undefined;
   /** Reviews. How many reviews. */
   reviews?: number | null | undefined;
   /** Slug. The last part of the address. Left empty, it is made for you. */
   slug?: string | null | undefined;
+  /** Starts in. */
+  start?: string | null | undefined;
+  /** Private or group. */
+  style?: string | null | undefined;
   /** Title. */
   title?: string | null | undefined;
   /** Tour type. */
@@ -610,14 +898,55 @@ export type TourItineraryInput = {
   day?: string | null | undefined;
   /** Description. */
   description?: string | null | undefined;
+  /** Id. Made by the server; send it back with the row. */
+  id?: string | null | undefined;
   /** Latitude. Degrees; south is negative. */
   latitude?: number | null | undefined;
   /** Longitude. Degrees; west is negative. */
   longitude?: number | null | undefined;
+  /** Meals. */
+  meals?: Array<string> | null | undefined;
   /** Place. Where the day ends, for the map. */
   place?: string | null | undefined;
+  /** Stay. The name of the stay for the night. */
+  stay?: string | null | undefined;
   /** Title. */
   title?: string | null | undefined;
+};
+
+export type TourRatesChildInput = {
+  /** Children from age. */
+  fromAge?: number | null | undefined;
+  /** Share of the adult price in percent. Left empty, a child pays what an adult pays. */
+  percent?: number | null | undefined;
+  /** Children to age. */
+  toAge?: number | null | undefined;
+};
+
+export type TourRatesInput = {
+  /** Children. */
+  child?: TourRatesChildInput | null | undefined;
+  /** Every year. The years do not count, and the season may run over New Year. */
+  everyYear?: boolean | null | undefined;
+  /** First day. */
+  from?: string | null | undefined;
+  /** Id. Made by the server; send it back with the row. */
+  id?: string | null | undefined;
+  /** Prices per person. */
+  perPerson?: Array<TourRatesPerPersonInput> | null | undefined;
+  /** Season. */
+  season?: string | null | undefined;
+  /** Single supplement. US dollars for each room with one person in it. */
+  singleSupplement?: number | null | undefined;
+  /** Last day. */
+  to?: string | null | undefined;
+};
+
+export type TourRatesPerPersonInput = {
+  /** Price per person. */
+  price?: number | null | undefined;
+  /** From this many travellers on. */
+  travellers?: number | null | undefined;
 };
 
 export type UnsubscribeInput = {
@@ -664,7 +993,7 @@ export type UserInput = {
   role?: string | null | undefined;
 };
 
-export type TourFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null }> };
+export type TourFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> };
 
 export type ListTourQueryVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
@@ -676,14 +1005,14 @@ export type ListTourQueryVariables = Exact<{
 }>;
 
 
-export type ListTourQuery = { tours: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null }> }> } };
+export type ListTourQuery = { tours: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> }> } };
 
 export type OneTourQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OneTourQuery = { tour: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null }> } };
+export type OneTourQuery = { tour: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type HistoryTourQueryVariables = Exact<{
   id: string | number;
@@ -699,7 +1028,7 @@ export type CreateTourMutationVariables = Exact<{
 }>;
 
 
-export type CreateTourMutation = { createTour: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null }> } };
+export type CreateTourMutation = { createTour: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type UpdateTourMutationVariables = Exact<{
   id: string | number;
@@ -708,7 +1037,7 @@ export type UpdateTourMutationVariables = Exact<{
 }>;
 
 
-export type UpdateTourMutation = { updateTour: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null }> } };
+export type UpdateTourMutation = { updateTour: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type RemoveTourMutationVariables = Exact<{
   id: string | number;
@@ -723,9 +1052,9 @@ export type RestoreTourMutationVariables = Exact<{
 }>;
 
 
-export type RestoreTourMutation = { restoreTour: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null }> } };
+export type RestoreTourMutation = { restoreTour: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
-export type PackageFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null }> };
+export type PackageFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> };
 
 export type ListPackageQueryVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
@@ -737,14 +1066,14 @@ export type ListPackageQueryVariables = Exact<{
 }>;
 
 
-export type ListPackageQuery = { packages: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null }> }> } };
+export type ListPackageQuery = { packages: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> }> } };
 
 export type OnePackageQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OnePackageQuery = { package: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null }> } };
+export type OnePackageQuery = { package: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type HistoryPackageQueryVariables = Exact<{
   id: string | number;
@@ -760,7 +1089,7 @@ export type CreatePackageMutationVariables = Exact<{
 }>;
 
 
-export type CreatePackageMutation = { createPackage: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null }> } };
+export type CreatePackageMutation = { createPackage: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type UpdatePackageMutationVariables = Exact<{
   id: string | number;
@@ -769,7 +1098,7 @@ export type UpdatePackageMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePackageMutation = { updatePackage: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null }> } };
+export type UpdatePackageMutation = { updatePackage: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type RemovePackageMutationVariables = Exact<{
   id: string | number;
@@ -784,7 +1113,7 @@ export type RestorePackageMutationVariables = Exact<{
 }>;
 
 
-export type RestorePackageMutation = { restorePackage: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null }> } };
+export type RestorePackageMutation = { restorePackage: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type PackageCategoryFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, description: string, icon: string, order: number, isActive: boolean };
 
@@ -847,7 +1176,7 @@ export type RestorePackageCategoryMutationVariables = Exact<{
 
 export type RestorePackageCategoryMutation = { restorePackageCategory: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, description: string, icon: string, order: number, isActive: boolean } };
 
-export type DestinationFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean };
+export type DestinationFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> };
 
 export type ListDestinationQueryVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
@@ -859,14 +1188,14 @@ export type ListDestinationQueryVariables = Exact<{
 }>;
 
 
-export type ListDestinationQuery = { destinations: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean }> } };
+export type ListDestinationQuery = { destinations: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> }> } };
 
 export type OneDestinationQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OneDestinationQuery = { destination: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean } };
+export type OneDestinationQuery = { destination: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type HistoryDestinationQueryVariables = Exact<{
   id: string | number;
@@ -882,7 +1211,7 @@ export type CreateDestinationMutationVariables = Exact<{
 }>;
 
 
-export type CreateDestinationMutation = { createDestination: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean } };
+export type CreateDestinationMutation = { createDestination: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type UpdateDestinationMutationVariables = Exact<{
   id: string | number;
@@ -891,7 +1220,7 @@ export type UpdateDestinationMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDestinationMutation = { updateDestination: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean } };
+export type UpdateDestinationMutation = { updateDestination: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type RemoveDestinationMutationVariables = Exact<{
   id: string | number;
@@ -906,7 +1235,68 @@ export type RestoreDestinationMutationVariables = Exact<{
 }>;
 
 
-export type RestoreDestinationMutation = { restoreDestination: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean } };
+export type RestoreDestinationMutation = { restoreDestination: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
+
+export type StayFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, gallery: Array<{ url: string, type: string }> };
+
+export type ListStayQueryVariables = Exact<{
+  ids?: Array<string | number> | string | number | null | undefined;
+  search?: string | null | undefined;
+  sort?: string | null | undefined;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+  filter?: StayFilter | null | undefined;
+}>;
+
+
+export type ListStayQuery = { stays: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, gallery: Array<{ url: string, type: string }> }> } };
+
+export type OneStayQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OneStayQuery = { stay: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, gallery: Array<{ url: string, type: string }> } };
+
+export type HistoryStayQueryVariables = Exact<{
+  id: string | number;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type HistoryStayQuery = { stayHistory: { items: Array<unknown>, count: number } };
+
+export type CreateStayMutationVariables = Exact<{
+  input: StayInput;
+}>;
+
+
+export type CreateStayMutation = { createStay: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, gallery: Array<{ url: string, type: string }> } };
+
+export type UpdateStayMutationVariables = Exact<{
+  id: string | number;
+  input: StayInput;
+  version?: number | null | undefined;
+}>;
+
+
+export type UpdateStayMutation = { updateStay: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, gallery: Array<{ url: string, type: string }> } };
+
+export type RemoveStayMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemoveStayMutation = { deleteStay: { id: string } };
+
+export type RestoreStayMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type RestoreStayMutation = { restoreStay: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, gallery: Array<{ url: string, type: string }> } };
 
 export type GalleryItemFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, title: string, description: string, image: string, alt: string, category: string, sortOrder: number, isFeatured: boolean, isActive: boolean };
 
@@ -969,7 +1359,7 @@ export type RestoreGalleryItemMutationVariables = Exact<{
 
 export type RestoreGalleryItemMutation = { restoreGalleryItem: { id: string, version: number, createdAt: string, updatedAt: string, title: string, description: string, image: string, alt: string, category: string, sortOrder: number, isFeatured: boolean, isActive: boolean } };
 
-export type BlogPostFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, isFeatured: boolean, isPublished: boolean };
+export type BlogPostFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, relatedTrips: Array<string>, isFeatured: boolean, isPublished: boolean };
 
 export type ListBlogPostQueryVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
@@ -981,14 +1371,14 @@ export type ListBlogPostQueryVariables = Exact<{
 }>;
 
 
-export type ListBlogPostQuery = { blog: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, isFeatured: boolean, isPublished: boolean }> } };
+export type ListBlogPostQuery = { blog: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, relatedTrips: Array<string>, isFeatured: boolean, isPublished: boolean }> } };
 
 export type OneBlogPostQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OneBlogPostQuery = { blogPost: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, isFeatured: boolean, isPublished: boolean } };
+export type OneBlogPostQuery = { blogPost: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, relatedTrips: Array<string>, isFeatured: boolean, isPublished: boolean } };
 
 export type HistoryBlogPostQueryVariables = Exact<{
   id: string | number;
@@ -1004,7 +1394,7 @@ export type CreateBlogPostMutationVariables = Exact<{
 }>;
 
 
-export type CreateBlogPostMutation = { createBlogPost: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, isFeatured: boolean, isPublished: boolean } };
+export type CreateBlogPostMutation = { createBlogPost: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, relatedTrips: Array<string>, isFeatured: boolean, isPublished: boolean } };
 
 export type UpdateBlogPostMutationVariables = Exact<{
   id: string | number;
@@ -1013,7 +1403,7 @@ export type UpdateBlogPostMutationVariables = Exact<{
 }>;
 
 
-export type UpdateBlogPostMutation = { updateBlogPost: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, isFeatured: boolean, isPublished: boolean } };
+export type UpdateBlogPostMutation = { updateBlogPost: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, relatedTrips: Array<string>, isFeatured: boolean, isPublished: boolean } };
 
 export type RemoveBlogPostMutationVariables = Exact<{
   id: string | number;
@@ -1028,7 +1418,7 @@ export type RestoreBlogPostMutationVariables = Exact<{
 }>;
 
 
-export type RestoreBlogPostMutation = { restoreBlogPost: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, isFeatured: boolean, isPublished: boolean } };
+export type RestoreBlogPostMutation = { restoreBlogPost: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, relatedTrips: Array<string>, isFeatured: boolean, isPublished: boolean } };
 
 export type TestimonialFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, name: string, location: string, avatar: string, image: string, rating: number, text: string, tourName: string, isFeatured: boolean, isActive: boolean };
 
@@ -1245,12 +1635,12 @@ export type RestoreMetricsMutationVariables = Exact<{
 
 export type RestoreMetricsMutation = { restoreMetrics: { id: string, version: number, createdAt: string, updatedAt: string, destinations: number, happyTravelers: number, totalRating: number, toursCompleted: number, yearsExperience: number, awards: number } };
 
-export type SettingsFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, siteName: string, tagline: string, logo: string, email: string, careersEmail: string, phone: string, address: string, workingHours: string, whatsappNumber: string, mapEmbedUrl: string, footerText: string, copyrightText: string, faqPdfUrl: string, bookingPolicyUrl: string, termsConditionsUrl: string, timeZone: string, heroSection: { title: string, subtitle: string, backgroundImage: string }, socialLinks: { facebook: string, twitter: string, instagram: string, linkedin: string, youtube: string, pinterest: string }, whyChooseUs: Array<{ icon: string, title: string, description: string }>, ourValues: Array<{ icon: string, title: string, description: string }>, aboutUs: { title: string, description: string, mission: string, vision: string, heroImage: string }, ourStory: { title: string, description: string, secondParagraph: string, thirdParagraph: string, videoLink: string, image1: string, image2: string } };
+export type SettingsFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, siteName: string, tagline: string, logo: string, email: string, careersEmail: string, phone: string, address: string, workingHours: string, whatsappNumber: string, mapEmbedUrl: string, footerText: string, copyrightText: string, faqPdfUrl: string, bookingPolicyUrl: string, termsConditionsUrl: string, timeZone: string, heroSection: { title: string, subtitle: string, backgroundImage: string }, socialLinks: { facebook: string, twitter: string, instagram: string, linkedin: string, youtube: string, pinterest: string }, whyChooseUs: Array<{ icon: string, title: string, description: string }>, ourValues: Array<{ icon: string, title: string, description: string }>, aboutUs: { title: string, description: string, mission: string, vision: string, heroImage: string }, ourStory: { title: string, description: string, secondParagraph: string, thirdParagraph: string, videoLink: string, image1: string, image2: string }, faqs: Array<{ id: string, question: string, answer: string }> };
 
 export type OneSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OneSettingsQuery = { settings: { id: string, version: number, createdAt: string, updatedAt: string, siteName: string, tagline: string, logo: string, email: string, careersEmail: string, phone: string, address: string, workingHours: string, whatsappNumber: string, mapEmbedUrl: string, footerText: string, copyrightText: string, faqPdfUrl: string, bookingPolicyUrl: string, termsConditionsUrl: string, timeZone: string, heroSection: { title: string, subtitle: string, backgroundImage: string }, socialLinks: { facebook: string, twitter: string, instagram: string, linkedin: string, youtube: string, pinterest: string }, whyChooseUs: Array<{ icon: string, title: string, description: string }>, ourValues: Array<{ icon: string, title: string, description: string }>, aboutUs: { title: string, description: string, mission: string, vision: string, heroImage: string }, ourStory: { title: string, description: string, secondParagraph: string, thirdParagraph: string, videoLink: string, image1: string, image2: string } } };
+export type OneSettingsQuery = { settings: { id: string, version: number, createdAt: string, updatedAt: string, siteName: string, tagline: string, logo: string, email: string, careersEmail: string, phone: string, address: string, workingHours: string, whatsappNumber: string, mapEmbedUrl: string, footerText: string, copyrightText: string, faqPdfUrl: string, bookingPolicyUrl: string, termsConditionsUrl: string, timeZone: string, heroSection: { title: string, subtitle: string, backgroundImage: string }, socialLinks: { facebook: string, twitter: string, instagram: string, linkedin: string, youtube: string, pinterest: string }, whyChooseUs: Array<{ icon: string, title: string, description: string }>, ourValues: Array<{ icon: string, title: string, description: string }>, aboutUs: { title: string, description: string, mission: string, vision: string, heroImage: string }, ourStory: { title: string, description: string, secondParagraph: string, thirdParagraph: string, videoLink: string, image1: string, image2: string }, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type HistorySettingsQueryVariables = Exact<{
   id: string | number;
@@ -1267,7 +1657,7 @@ export type UpdateSettingsMutationVariables = Exact<{
 }>;
 
 
-export type UpdateSettingsMutation = { updateSettings: { id: string, version: number, createdAt: string, updatedAt: string, siteName: string, tagline: string, logo: string, email: string, careersEmail: string, phone: string, address: string, workingHours: string, whatsappNumber: string, mapEmbedUrl: string, footerText: string, copyrightText: string, faqPdfUrl: string, bookingPolicyUrl: string, termsConditionsUrl: string, timeZone: string, heroSection: { title: string, subtitle: string, backgroundImage: string }, socialLinks: { facebook: string, twitter: string, instagram: string, linkedin: string, youtube: string, pinterest: string }, whyChooseUs: Array<{ icon: string, title: string, description: string }>, ourValues: Array<{ icon: string, title: string, description: string }>, aboutUs: { title: string, description: string, mission: string, vision: string, heroImage: string }, ourStory: { title: string, description: string, secondParagraph: string, thirdParagraph: string, videoLink: string, image1: string, image2: string } } };
+export type UpdateSettingsMutation = { updateSettings: { id: string, version: number, createdAt: string, updatedAt: string, siteName: string, tagline: string, logo: string, email: string, careersEmail: string, phone: string, address: string, workingHours: string, whatsappNumber: string, mapEmbedUrl: string, footerText: string, copyrightText: string, faqPdfUrl: string, bookingPolicyUrl: string, termsConditionsUrl: string, timeZone: string, heroSection: { title: string, subtitle: string, backgroundImage: string }, socialLinks: { facebook: string, twitter: string, instagram: string, linkedin: string, youtube: string, pinterest: string }, whyChooseUs: Array<{ icon: string, title: string, description: string }>, ourValues: Array<{ icon: string, title: string, description: string }>, aboutUs: { title: string, description: string, mission: string, vision: string, heroImage: string }, ourStory: { title: string, description: string, secondParagraph: string, thirdParagraph: string, videoLink: string, image1: string, image2: string }, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type RestoreSettingsMutationVariables = Exact<{
   id: string | number;
@@ -1275,7 +1665,67 @@ export type RestoreSettingsMutationVariables = Exact<{
 }>;
 
 
-export type RestoreSettingsMutation = { restoreSettings: { id: string, version: number, createdAt: string, updatedAt: string, siteName: string, tagline: string, logo: string, email: string, careersEmail: string, phone: string, address: string, workingHours: string, whatsappNumber: string, mapEmbedUrl: string, footerText: string, copyrightText: string, faqPdfUrl: string, bookingPolicyUrl: string, termsConditionsUrl: string, timeZone: string, heroSection: { title: string, subtitle: string, backgroundImage: string }, socialLinks: { facebook: string, twitter: string, instagram: string, linkedin: string, youtube: string, pinterest: string }, whyChooseUs: Array<{ icon: string, title: string, description: string }>, ourValues: Array<{ icon: string, title: string, description: string }>, aboutUs: { title: string, description: string, mission: string, vision: string, heroImage: string }, ourStory: { title: string, description: string, secondParagraph: string, thirdParagraph: string, videoLink: string, image1: string, image2: string } } };
+export type RestoreSettingsMutation = { restoreSettings: { id: string, version: number, createdAt: string, updatedAt: string, siteName: string, tagline: string, logo: string, email: string, careersEmail: string, phone: string, address: string, workingHours: string, whatsappNumber: string, mapEmbedUrl: string, footerText: string, copyrightText: string, faqPdfUrl: string, bookingPolicyUrl: string, termsConditionsUrl: string, timeZone: string, heroSection: { title: string, subtitle: string, backgroundImage: string }, socialLinks: { facebook: string, twitter: string, instagram: string, linkedin: string, youtube: string, pinterest: string }, whyChooseUs: Array<{ icon: string, title: string, description: string }>, ourValues: Array<{ icon: string, title: string, description: string }>, aboutUs: { title: string, description: string, mission: string, vision: string, heroImage: string }, ourStory: { title: string, description: string, secondParagraph: string, thirdParagraph: string, videoLink: string, image1: string, image2: string }, faqs: Array<{ id: string, question: string, answer: string }> } };
+
+export type BlockFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, name: string, title: string, description: string, place: string, meals: Array<string>, stay: string };
+
+export type ListBlockQueryVariables = Exact<{
+  ids?: Array<string | number> | string | number | null | undefined;
+  search?: string | null | undefined;
+  sort?: string | null | undefined;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type ListBlockQuery = { blocks: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, name: string, title: string, description: string, place: string, meals: Array<string>, stay: string }> } };
+
+export type OneBlockQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OneBlockQuery = { block: { id: string, version: number, createdAt: string, updatedAt: string, name: string, title: string, description: string, place: string, meals: Array<string>, stay: string } };
+
+export type HistoryBlockQueryVariables = Exact<{
+  id: string | number;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type HistoryBlockQuery = { blockHistory: { items: Array<unknown>, count: number } };
+
+export type CreateBlockMutationVariables = Exact<{
+  input: BlockInput;
+}>;
+
+
+export type CreateBlockMutation = { createBlock: { id: string, version: number, createdAt: string, updatedAt: string, name: string, title: string, description: string, place: string, meals: Array<string>, stay: string } };
+
+export type UpdateBlockMutationVariables = Exact<{
+  id: string | number;
+  input: BlockInput;
+  version?: number | null | undefined;
+}>;
+
+
+export type UpdateBlockMutation = { updateBlock: { id: string, version: number, createdAt: string, updatedAt: string, name: string, title: string, description: string, place: string, meals: Array<string>, stay: string } };
+
+export type RemoveBlockMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemoveBlockMutation = { deleteBlock: { id: string } };
+
+export type RestoreBlockMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type RestoreBlockMutation = { restoreBlock: { id: string, version: number, createdAt: string, updatedAt: string, name: string, title: string, description: string, place: string, meals: Array<string>, stay: string } };
 
 export type SubscriberFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, email: string, isActive: boolean, subscribedAt: string, unsubscribedAt: string };
 
@@ -1555,7 +2005,7 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { tours: { count: number, items: Array<{ id: string, title: string }> }, packages: { count: number, items: Array<{ id: string, title: string }> }, packageCategories: { count: number, items: Array<{ id: string, title: string }> }, destinations: { count: number, items: Array<{ id: string, title: string }> }, gallery: { count: number, items: Array<{ id: string, title: string }> }, blog: { count: number, items: Array<{ id: string, title: string }> }, testimonials: { count: number, items: Array<{ id: string, title: string }> }, team: { count: number, items: Array<{ id: string, title: string }> }, careers: { count: number, items: Array<{ id: string, title: string }> }, newsletter: { count: number, items: Array<{ id: string, title: string }> } };
+export type SearchQuery = { tours: { count: number, items: Array<{ id: string, title: string }> }, packages: { count: number, items: Array<{ id: string, title: string }> }, packageCategories: { count: number, items: Array<{ id: string, title: string }> }, destinations: { count: number, items: Array<{ id: string, title: string }> }, stays: { count: number, items: Array<{ id: string, title: string }> }, gallery: { count: number, items: Array<{ id: string, title: string }> }, blog: { count: number, items: Array<{ id: string, title: string }> }, testimonials: { count: number, items: Array<{ id: string, title: string }> }, team: { count: number, items: Array<{ id: string, title: string }> }, careers: { count: number, items: Array<{ id: string, title: string }> }, blocks: { count: number, items: Array<{ id: string, title: string }> }, newsletter: { count: number, items: Array<{ id: string, title: string }> } };
 
 export type SearchAsAdminQueryVariables = Exact<{
   search: string;
@@ -1564,17 +2014,19 @@ export type SearchAsAdminQueryVariables = Exact<{
 
 export type SearchAsAdminQuery = { users: { count: number, items: Array<{ id: string, title: string }> } };
 
-export const TourFieldsFragmentDoc = gql` fragment TourFields on Tour { id version createdAt updatedAt title slug description image gallery { url type } category destination tourType duration price rating reviews highlights inclusions exclusions itinerary { day title description place latitude longitude } bestMonths isFeatured isActive } ` as unknown as DocumentNode<TourFieldsFragment, unknown>;
-export const PackageFieldsFragmentDoc = gql` fragment PackageFields on Package { id version createdAt updatedAt title slug description image gallery { url type } category destination duration price originalPrice rating reviews highlights itinerary { day title description place latitude longitude } accommodation inclusions exclusions maxGroupSize isFeatured isActive } ` as unknown as DocumentNode<PackageFieldsFragment, unknown>;
+export const TourFieldsFragmentDoc = gql` fragment TourFields on Tour { id version createdAt updatedAt title slug description image gallery { url type } category destination tourType duration price rating reviews highlights inclusions exclusions itinerary { id day title description place latitude longitude meals stay } groupSize style minAge effort start end guideLanguages minParty rates { id season from to everyYear perPerson { travellers price } singleSupplement child { fromAge toAge percent } } departures { id date places state price } closedDates { id from to reason } extras { id name price per } parkFees cancellation faqs { id question answer } planner relatedTrips bestMonths isFeatured isActive } ` as unknown as DocumentNode<TourFieldsFragment, unknown>;
+export const PackageFieldsFragmentDoc = gql` fragment PackageFields on Package { id version createdAt updatedAt title slug description image gallery { url type } category destination duration price originalPrice rating reviews highlights itinerary { id day title description place latitude longitude meals stay } accommodation inclusions exclusions maxGroupSize style minAge effort start end guideLanguages minParty rates { id season from to everyYear perPerson { travellers price } singleSupplement child { fromAge toAge percent } } departures { id date places state price } closedDates { id from to reason } extras { id name price per } parkFees cancellation faqs { id question answer } planner relatedTrips bestMonths isFeatured isActive } ` as unknown as DocumentNode<PackageFieldsFragment, unknown>;
 export const PackageCategoryFieldsFragmentDoc = gql` fragment PackageCategoryFields on PackageCategory { id version createdAt updatedAt name slug description icon order isActive } ` as unknown as DocumentNode<PackageCategoryFieldsFragment, unknown>;
-export const DestinationFieldsFragmentDoc = gql` fragment DestinationFields on Destination { id version createdAt updatedAt name slug continent description image tourCount bestMonths featured isActive } ` as unknown as DocumentNode<DestinationFieldsFragment, unknown>;
+export const DestinationFieldsFragmentDoc = gql` fragment DestinationFields on Destination { id version createdAt updatedAt name slug continent description image tourCount bestMonths monthlyNotes { id month weather happens } faqs { id question answer } featured isActive } ` as unknown as DocumentNode<DestinationFieldsFragment, unknown>;
+export const StayFieldsFragmentDoc = gql` fragment StayFields on Stay { id version createdAt updatedAt name slug kind place latitude longitude description image gallery { url type } facilities isActive } ` as unknown as DocumentNode<StayFieldsFragment, unknown>;
 export const GalleryItemFieldsFragmentDoc = gql` fragment GalleryItemFields on GalleryItem { id version createdAt updatedAt title description image alt category sortOrder isFeatured isActive } ` as unknown as DocumentNode<GalleryItemFieldsFragment, unknown>;
-export const BlogPostFieldsFragmentDoc = gql` fragment BlogPostFields on BlogPost { id version createdAt updatedAt title slug excerpt content image category author authorImage publishedDate readTime isFeatured isPublished } ` as unknown as DocumentNode<BlogPostFieldsFragment, unknown>;
+export const BlogPostFieldsFragmentDoc = gql` fragment BlogPostFields on BlogPost { id version createdAt updatedAt title slug excerpt content image category author authorImage publishedDate readTime relatedTrips isFeatured isPublished } ` as unknown as DocumentNode<BlogPostFieldsFragment, unknown>;
 export const TestimonialFieldsFragmentDoc = gql` fragment TestimonialFields on Testimonial { id version createdAt updatedAt name location avatar image rating text tourName isFeatured isActive } ` as unknown as DocumentNode<TestimonialFieldsFragment, unknown>;
 export const TeamMemberFieldsFragmentDoc = gql` fragment TeamMemberFields on TeamMember { id version createdAt updatedAt name position bio image email phone order isActive } ` as unknown as DocumentNode<TeamMemberFieldsFragment, unknown>;
 export const CareerFieldsFragmentDoc = gql` fragment CareerFields on Career { id version createdAt updatedAt title slug department location country employmentType experienceLevel description responsibilities requirements benefits salary { min max currency period display } applicationDeadline isFeatured isActive } ` as unknown as DocumentNode<CareerFieldsFragment, unknown>;
 export const MetricsFieldsFragmentDoc = gql` fragment MetricsFields on Metrics { id version createdAt updatedAt destinations happyTravelers totalRating toursCompleted yearsExperience awards } ` as unknown as DocumentNode<MetricsFieldsFragment, unknown>;
-export const SettingsFieldsFragmentDoc = gql` fragment SettingsFields on Settings { id version createdAt updatedAt siteName tagline logo email careersEmail phone address workingHours whatsappNumber mapEmbedUrl heroSection { title subtitle backgroundImage } socialLinks { facebook twitter instagram linkedin youtube pinterest } whyChooseUs { icon title description } ourValues { icon title description } aboutUs { title description mission vision heroImage } ourStory { title description secondParagraph thirdParagraph videoLink image1 image2 } footerText copyrightText faqPdfUrl bookingPolicyUrl termsConditionsUrl timeZone } ` as unknown as DocumentNode<SettingsFieldsFragment, unknown>;
+export const SettingsFieldsFragmentDoc = gql` fragment SettingsFields on Settings { id version createdAt updatedAt siteName tagline logo email careersEmail phone address workingHours whatsappNumber mapEmbedUrl heroSection { title subtitle backgroundImage } socialLinks { facebook twitter instagram linkedin youtube pinterest } whyChooseUs { icon title description } ourValues { icon title description } aboutUs { title description mission vision heroImage } ourStory { title description secondParagraph thirdParagraph videoLink image1 image2 } faqs { id question answer } footerText copyrightText faqPdfUrl bookingPolicyUrl termsConditionsUrl timeZone } ` as unknown as DocumentNode<SettingsFieldsFragment, unknown>;
+export const BlockFieldsFragmentDoc = gql` fragment BlockFields on Block { id version createdAt updatedAt name title description place meals stay } ` as unknown as DocumentNode<BlockFieldsFragment, unknown>;
 export const SubscriberFieldsFragmentDoc = gql` fragment SubscriberFields on Subscriber { id version createdAt updatedAt email isActive subscribedAt unsubscribedAt } ` as unknown as DocumentNode<SubscriberFieldsFragment, unknown>;
 export const UploadFieldsFragmentDoc = gql` fragment UploadFields on Upload { id version createdAt updatedAt public_id url type width height placeholder widths bytes hasIcons alt focus { x y } } ` as unknown as DocumentNode<UploadFieldsFragment, unknown>;
 export const UserFieldsFragmentDoc = gql` fragment UserFields on User { id version createdAt updatedAt name email role isActive } ` as unknown as DocumentNode<UserFieldsFragment, unknown>;
@@ -1606,6 +2058,13 @@ export const CreateDestinationDocument = gql` mutation CreateDestination($input:
 export const UpdateDestinationDocument = gql` mutation UpdateDestination($id: ID!, $input: DestinationInput!, $version: Int) { updateDestination(id: $id, input: $input, version: $version) { ...DestinationFields } } ${DestinationFieldsFragmentDoc}` as unknown as DocumentNode<UpdateDestinationMutation, UpdateDestinationMutationVariables>;
 export const RemoveDestinationDocument = gql` mutation RemoveDestination($id: ID!) { deleteDestination(id: $id) { id } } ` as unknown as DocumentNode<RemoveDestinationMutation, RemoveDestinationMutationVariables>;
 export const RestoreDestinationDocument = gql` mutation RestoreDestination($id: ID!, $version: Int!) { restoreDestination(id: $id, version: $version) { ...DestinationFields } } ${DestinationFieldsFragmentDoc}` as unknown as DocumentNode<RestoreDestinationMutation, RestoreDestinationMutationVariables>;
+export const ListStayDocument = gql` query ListStay($ids: [ID!], $search: String, $sort: String, $page: Int, $limit: Int, $filter: StayFilter) { stays( ids: $ids search: $search sort: $sort page: $page limit: $limit filter: $filter ) { items { ...StayFields } count } } ${StayFieldsFragmentDoc}` as unknown as DocumentNode<ListStayQuery, ListStayQueryVariables>;
+export const OneStayDocument = gql` query OneStay($id: ID!) { stay(id: $id) { ...StayFields } } ${StayFieldsFragmentDoc}` as unknown as DocumentNode<OneStayQuery, OneStayQueryVariables>;
+export const HistoryStayDocument = gql` query HistoryStay($id: ID!, $page: Int, $limit: Int) { stayHistory(id: $id, page: $page, limit: $limit) { items count } } ` as unknown as DocumentNode<HistoryStayQuery, HistoryStayQueryVariables>;
+export const CreateStayDocument = gql` mutation CreateStay($input: StayInput!) { createStay(input: $input) { ...StayFields } } ${StayFieldsFragmentDoc}` as unknown as DocumentNode<CreateStayMutation, CreateStayMutationVariables>;
+export const UpdateStayDocument = gql` mutation UpdateStay($id: ID!, $input: StayInput!, $version: Int) { updateStay(id: $id, input: $input, version: $version) { ...StayFields } } ${StayFieldsFragmentDoc}` as unknown as DocumentNode<UpdateStayMutation, UpdateStayMutationVariables>;
+export const RemoveStayDocument = gql` mutation RemoveStay($id: ID!) { deleteStay(id: $id) { id } } ` as unknown as DocumentNode<RemoveStayMutation, RemoveStayMutationVariables>;
+export const RestoreStayDocument = gql` mutation RestoreStay($id: ID!, $version: Int!) { restoreStay(id: $id, version: $version) { ...StayFields } } ${StayFieldsFragmentDoc}` as unknown as DocumentNode<RestoreStayMutation, RestoreStayMutationVariables>;
 export const ListGalleryItemDocument = gql` query ListGalleryItem($ids: [ID!], $search: String, $sort: String, $page: Int, $limit: Int, $filter: GalleryItemFilter) { gallery( ids: $ids search: $search sort: $sort page: $page limit: $limit filter: $filter ) { items { ...GalleryItemFields } count } } ${GalleryItemFieldsFragmentDoc}` as unknown as DocumentNode<ListGalleryItemQuery, ListGalleryItemQueryVariables>;
 export const OneGalleryItemDocument = gql` query OneGalleryItem($id: ID!) { galleryItem(id: $id) { ...GalleryItemFields } } ${GalleryItemFieldsFragmentDoc}` as unknown as DocumentNode<OneGalleryItemQuery, OneGalleryItemQueryVariables>;
 export const HistoryGalleryItemDocument = gql` query HistoryGalleryItem($id: ID!, $page: Int, $limit: Int) { galleryItemHistory(id: $id, page: $page, limit: $limit) { items count } } ` as unknown as DocumentNode<HistoryGalleryItemQuery, HistoryGalleryItemQueryVariables>;
@@ -1649,6 +2108,13 @@ export const OneSettingsDocument = gql` query OneSettings { settings { ...Settin
 export const HistorySettingsDocument = gql` query HistorySettings($id: ID!, $page: Int, $limit: Int) { settingsHistory(id: $id, page: $page, limit: $limit) { items count } } ` as unknown as DocumentNode<HistorySettingsQuery, HistorySettingsQueryVariables>;
 export const UpdateSettingsDocument = gql` mutation UpdateSettings($input: SettingsInput!, $version: Int) { updateSettings(input: $input, version: $version) { ...SettingsFields } } ${SettingsFieldsFragmentDoc}` as unknown as DocumentNode<UpdateSettingsMutation, UpdateSettingsMutationVariables>;
 export const RestoreSettingsDocument = gql` mutation RestoreSettings($id: ID!, $version: Int!) { restoreSettings(id: $id, version: $version) { ...SettingsFields } } ${SettingsFieldsFragmentDoc}` as unknown as DocumentNode<RestoreSettingsMutation, RestoreSettingsMutationVariables>;
+export const ListBlockDocument = gql` query ListBlock($ids: [ID!], $search: String, $sort: String, $page: Int, $limit: Int) { blocks(ids: $ids, search: $search, sort: $sort, page: $page, limit: $limit) { items { ...BlockFields } count } } ${BlockFieldsFragmentDoc}` as unknown as DocumentNode<ListBlockQuery, ListBlockQueryVariables>;
+export const OneBlockDocument = gql` query OneBlock($id: ID!) { block(id: $id) { ...BlockFields } } ${BlockFieldsFragmentDoc}` as unknown as DocumentNode<OneBlockQuery, OneBlockQueryVariables>;
+export const HistoryBlockDocument = gql` query HistoryBlock($id: ID!, $page: Int, $limit: Int) { blockHistory(id: $id, page: $page, limit: $limit) { items count } } ` as unknown as DocumentNode<HistoryBlockQuery, HistoryBlockQueryVariables>;
+export const CreateBlockDocument = gql` mutation CreateBlock($input: BlockInput!) { createBlock(input: $input) { ...BlockFields } } ${BlockFieldsFragmentDoc}` as unknown as DocumentNode<CreateBlockMutation, CreateBlockMutationVariables>;
+export const UpdateBlockDocument = gql` mutation UpdateBlock($id: ID!, $input: BlockInput!, $version: Int) { updateBlock(id: $id, input: $input, version: $version) { ...BlockFields } } ${BlockFieldsFragmentDoc}` as unknown as DocumentNode<UpdateBlockMutation, UpdateBlockMutationVariables>;
+export const RemoveBlockDocument = gql` mutation RemoveBlock($id: ID!) { deleteBlock(id: $id) { id } } ` as unknown as DocumentNode<RemoveBlockMutation, RemoveBlockMutationVariables>;
+export const RestoreBlockDocument = gql` mutation RestoreBlock($id: ID!, $version: Int!) { restoreBlock(id: $id, version: $version) { ...BlockFields } } ${BlockFieldsFragmentDoc}` as unknown as DocumentNode<RestoreBlockMutation, RestoreBlockMutationVariables>;
 export const ListSubscriberDocument = gql` query ListSubscriber($ids: [ID!], $search: String, $sort: String, $page: Int, $limit: Int, $filter: SubscriberFilter) { newsletter( ids: $ids search: $search sort: $sort page: $page limit: $limit filter: $filter ) { items { ...SubscriberFields } count } } ${SubscriberFieldsFragmentDoc}` as unknown as DocumentNode<ListSubscriberQuery, ListSubscriberQueryVariables>;
 export const RemoveSubscriberDocument = gql` mutation RemoveSubscriber($id: ID!) { deleteSubscriber(id: $id) { id } } ` as unknown as DocumentNode<RemoveSubscriberMutation, RemoveSubscriberMutationVariables>;
 export const ListUploadDocument = gql` query ListUpload($ids: [ID!], $search: String, $sort: String, $page: Int, $limit: Int, $filter: UploadFilter) { uploads( ids: $ids search: $search sort: $sort page: $page limit: $limit filter: $filter ) { items { ...UploadFields } count } } ${UploadFieldsFragmentDoc}` as unknown as DocumentNode<ListUploadQuery, ListUploadQueryVariables>;
@@ -1686,5 +2152,5 @@ export const DeleteUploadDocument = gql` mutation DeleteUpload($input: DeleteUpl
 export const ReplaceUploadDocument = gql` mutation ReplaceUpload($input: ReplaceUploadInput!) { replaceUpload(input: $input) { count } } ` as unknown as DocumentNode<ReplaceUploadMutation, ReplaceUploadMutationVariables>;
 export const RemoveUnusedUploadsDocument = gql` mutation RemoveUnusedUploads { removeUnusedUploads { count } } ` as unknown as DocumentNode<RemoveUnusedUploadsMutation, RemoveUnusedUploadsMutationVariables>;
 export const ResetUserPasswordDocument = gql` mutation ResetUserPassword($id: ID!, $input: ResetUserPasswordInput!) { resetUserPassword(id: $id, input: $input) { message } } ` as unknown as DocumentNode<ResetUserPasswordMutation, ResetUserPasswordMutationVariables>;
-export const SearchDocument = gql` query Search($search: String!) { tours(search: $search, limit: 5) { items { id title: title } count } packages(search: $search, limit: 5) { items { id title: title } count } packageCategories(search: $search, limit: 5) { items { id title: name } count } destinations(search: $search, limit: 5) { items { id title: name } count } gallery(search: $search, limit: 5) { items { id title: title } count } blog(search: $search, limit: 5) { items { id title: title } count } testimonials(search: $search, limit: 5) { items { id title: name } count } team(search: $search, limit: 5) { items { id title: name } count } careers(search: $search, limit: 5) { items { id title: title } count } newsletter(search: $search, limit: 5) { items { id title: email } count } } ` as unknown as DocumentNode<SearchQuery, SearchQueryVariables>;
+export const SearchDocument = gql` query Search($search: String!) { tours(search: $search, limit: 5) { items { id title: title } count } packages(search: $search, limit: 5) { items { id title: title } count } packageCategories(search: $search, limit: 5) { items { id title: name } count } destinations(search: $search, limit: 5) { items { id title: name } count } stays(search: $search, limit: 5) { items { id title: name } count } gallery(search: $search, limit: 5) { items { id title: title } count } blog(search: $search, limit: 5) { items { id title: title } count } testimonials(search: $search, limit: 5) { items { id title: name } count } team(search: $search, limit: 5) { items { id title: name } count } careers(search: $search, limit: 5) { items { id title: title } count } blocks(search: $search, limit: 5) { items { id title: name } count } newsletter(search: $search, limit: 5) { items { id title: email } count } } ` as unknown as DocumentNode<SearchQuery, SearchQueryVariables>;
 export const SearchAsAdminDocument = gql` query SearchAsAdmin($search: String!) { users(search: $search, limit: 5) { items { id title: name } count } } ` as unknown as DocumentNode<SearchAsAdminQuery, SearchAsAdminQueryVariables>;

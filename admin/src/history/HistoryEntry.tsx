@@ -2,7 +2,7 @@ import type { HistoryEntry as Change, FieldMap } from '@karibu/graph/contract';
 import RestoreIcon from '@mui/icons-material/Restore';
 import { Box, Button, Chip, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { DifferenceList } from '../differences/DifferenceList.tsx';
+import { DifferenceList } from '../differences/DifferenceParts.tsx';
 import { listDifferences } from '../differences/differences.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { formatMoment } from '../layout/format-moment.ts';

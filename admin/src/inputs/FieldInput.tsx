@@ -1,10 +1,12 @@
 import type { Control, Field, FieldMap } from '@karibu/graph/contract';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { useResourceContext } from 'react-admin';
 import { useFormFields } from '../forms/form-fields.ts';
+import { type KnownFrom, namesFor } from '../providers/fields-of.ts';
+import { ChoicesInput } from './ChoicesInput.tsx';
 import type { ControlProps } from './control.ts';
 import { GalleryInput } from './GalleryInput.tsx';
 import { ImageInput } from './ImageInput.tsx';
-import type { KnownFrom } from './KnownTexts.tsx';
 import { LinesInput } from './LinesInput.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
 import { MonthsInput } from './MonthsInput.tsx';
@@ -19,7 +21,7 @@ import { TextInput } from './TextInput.tsx';
 // The editor is the largest part: it is loaded with the first form that has one.
 const RichTextInput = lazy(() => import('./rich-text/RichTextInput.tsx'));
 
-const controls: Record<Exclude<Control, 'group'>, ComponentType<ControlProps>> = {
+const controls: Record<Exclude<Control, 'group' | 'rowId'>, ComponentType<ControlProps>> = {
   text: TextInput,
   textarea: TextInput,
   email: TextInput,
@@ -33,6 +35,7 @@ const controls: Record<Exclude<Control, 'group'>, ComponentType<ControlProps>> =
   select: SelectInput,
   switch: SwitchInput,
   months: MonthsInput,
+  choices: ChoicesInput,
   lines: LinesInput,
   rows: RowsInput,
   image: ImageInput,
@@ -58,7 +61,7 @@ type InputOptions = {
   isRequired?: boolean;
   /** Replaces the label of the definition. */
   label?: string;
-  /** Where the texts are from that are suggested: `destinations.name`. */
+  /** Where the texts are from that are suggested; the names of the records that it refers to. */
   knownFrom?: KnownFrom;
   /** What a picture's control shows while there is none. */
   emptyPreview?: ReactNode;
@@ -80,6 +83,8 @@ export function FieldInput<Map extends FieldMap>(props: FieldInputProps<FieldNam
 type FieldControlProps = InputOptions & { field: Field; source: string };
 
 function FieldControl({ field, source, label = field.label, ...options }: FieldControlProps) {
+  const knownFrom = namesFor(useResourceContext() ?? '', source);
+  if (field.control === 'rowId') return null;
   if (field.control === 'group') throw new Error(`${source} is a group: name one of its fields`);
   const { control: ControlComponent = controls[field.control], isRequired, ...texts } = options;
   const control = (
@@ -89,6 +94,7 @@ function FieldControl({ field, source, label = field.label, ...options }: FieldC
       label={label}
       help={field.help}
       renderField={renderField}
+      {...(knownFrom && { knownFrom })}
       {...texts}
     />
   );
@@ -97,7 +103,7 @@ function FieldControl({ field, source, label = field.label, ...options }: FieldC
 }
 
 function renderField(field: Field, source: string) {
-  return <FieldControl field={field} source={source} />;
+  return <FieldControl key={source} field={field} source={source} />;
 }
 
 function findField(fields: FieldMap, name: string): Field {

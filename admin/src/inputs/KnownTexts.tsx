@@ -1,11 +1,11 @@
 import { useGetList } from 'react-admin';
+import type { KnownFrom } from '../providers/fields-of.ts';
+import { knownResource } from '../providers/known-resource.ts';
 
 const LOOKED_AT = 200;
+const NAMES_LOOKED_AT = 1000;
 /** Texts that others typed since can wait. */
 const FRESH_MS = 5 * 60_000;
-
-/** A field of a resource: `destinations.name`. */
-export type KnownFrom = `${string}.${string}`;
 
 /** Suggests, to the input that names the list, what the newest records hold in a field. */
 export function KnownTexts({ id, from }: { id: string; from: KnownFrom }) {
@@ -21,7 +21,10 @@ export function KnownTexts({ id, from }: { id: string; from: KnownFrom }) {
 
 /** What the newest records of a resource hold in a field, each text once, in alphabetical order. */
 export function useKnownTexts(resource: string, field: string): string[] {
-  const page = { pagination: { page: 1, perPage: LOOKED_AT } };
+  const isName = field === knownResource(resource).title;
+  const page = isName
+    ? { pagination: { page: 1, perPage: NAMES_LOOKED_AT }, meta: { isBrief: true } }
+    : { pagination: { page: 1, perPage: LOOKED_AT } };
   const { data } = useGetList(resource, page, { staleTime: FRESH_MS });
   const texts = (data ?? []).map((record) => String(record[field] ?? '').trim());
   return [...new Set(texts)].filter(Boolean).sort((a, b) => a.localeCompare(b));

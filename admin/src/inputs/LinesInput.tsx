@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, TextField } from '@mui/material';
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useFormState } from 'react-hook-form';
+import { get, useFormState } from 'react-hook-form';
 import { SortableList } from '../sorting/SortableList.tsx';
 import { type ControlProps, useControl } from './control.ts';
 import { Fieldset } from './Fieldset.tsx';
@@ -17,7 +17,7 @@ export function LinesInput(props: ControlProps) {
   const rows = useRef<HTMLDivElement>(null);
   const lines: string[] = Array.isArray(field.value) && field.value.length > 0 ? field.value : [''];
   const { keys, insert, remove, move } = useRowKeys(lines.length);
-  const rowErrors = errors[source] as unknown as ({ message?: string } | undefined)[] | undefined;
+  const rowErrors: ({ message?: string } | undefined)[] | undefined = get(errors, source);
 
   function insertAt(index: number, added: string[], replaced: 0 | 1 = 0) {
     // Drawn at once: who types on quickly types into the new row, not into the one before.

@@ -1,29 +1,40 @@
-import type { Control, Field } from '@karibu/graph/contract';
 import AddIcon from '@mui/icons-material/Add';
-import { Box, Button, FormHelperText, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { blankRow } from '../forms/field-values.ts';
-import { isDropped } from '../forms/fields-resolver.ts';
 import { SortableList } from '../sorting/SortableList.tsx';
+import { UnorderedList } from '../sorting/UnorderedList.tsx';
 import type { ControlProps } from './control.ts';
 import { Fieldset } from './Fieldset.tsx';
+import { CardRow, FlatRow } from './Row.tsx';
+import { flatHelp, isFlat, RowFields } from './RowFields.tsx';
 
 export type RowsInputProps = ControlProps & {
-  renderRow?: (index: number) => ReactNode;
+  /** Draws what a row holds; `insert` puts another row at a place. */
+  renderRow?: (index: number, insert: (place: number, row: object) => void) => ReactNode;
   /** Other ways to add a row, beside the button that adds a blank one. */
   renderWaysToAdd?: (add: (row: unknown, mayFillBlank: boolean) => void) => ReactNode;
+  /** Whether people choose the order of the rows, as they do unless told. */
+  isOrdered?: boolean;
+  /** Whether the last row can be removed too. */
+  mayBeEmpty?: boolean;
 };
+
+type ListError = { message?: string; root?: { message?: string } };
 
 /** A list of groups, such as the days of an itinerary, each with the controls of its fields. */
 export function RowsInput(props: RowsInputProps) {
-  const { source, field, label, help, renderField } = props;
+  const { source, field, label, isOrdered = true, mayBeEmpty = !isOrdered } = props;
   const { getValues } = useFormContext();
-  const { fields: rows, append, update, remove, move } = useFieldArray({ name: source });
+  // The rows have an id of their own.
+  const array = useFieldArray({ name: source, keyName: 'rowKey' });
+  const { append, update, insert, remove, move } = array;
   const { errors } = useFormState({ name: source });
-  const message = errors[source]?.root?.message ?? errors[source]?.message;
-  const renderRow =
-    props.renderRow ?? ((index) => renderColumns(field, `${source}.${index}`, renderField));
+  const error: ListError | undefined = get(errors, source);
+  const message = error?.root?.message ?? error?.message;
+  const isLine = !props.renderRow && isFlat(field);
+  const help = isLine ? flatHelp(field, props.help) : props.help;
 
   /** An empty row may be replaced, where that is allowed. */
   function add(row: unknown, mayFillBlank: boolean) {
@@ -34,32 +45,41 @@ export function RowsInput(props: RowsInputProps) {
     else update(place, row as object);
   }
 
+  function renderItem(index: number, controls: ReactNode) {
+    const row = { field, source: `${source}.${index}`, name: nameOf(index), controls };
+    if (isLine) return <FlatRow {...row} renderField={props.renderField} />;
+    return (
+      <CardRow {...row} number={index + 1}>
+        {props.renderRow?.(index, insert) ?? (
+          <RowFields field={field} source={row.source} renderField={props.renderField} />
+        )}
+      </CardRow>
+    );
+  }
+
+  const nameOf = (index: number) => `${label} ${index + 1}`;
+  const list = { ids: array.fields.map(({ rowKey }) => rowKey), nameOf, renderItem };
+  const layout = { display: 'grid', gap: 1.5 };
   return (
     <Fieldset
       label={label}
       isWrong={message !== undefined}
-      message={message ? String(message) : help}
+      message={message ?? help}
       messageId={`${source}-message`}
     >
-      <SortableList
-        ids={rows.map(({ id }) => id)}
-        layout={{ display: 'grid', gap: 1.5 }}
-        nameOf={(index) => `${label} ${index + 1}`}
-        onMove={move}
-        onRemove={remove}
-        renderItem={(index, controls) => (
-          <Box role="group" aria-label={`${label} ${index + 1}`} sx={rowStyle}>
-            <Box sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
-              <Typography sx={{ flex: 1, fontWeight: 600 }}>{index + 1}</Typography>
-              {controls}
-            </Box>
-            {renderRow(index)}
-            <DropWarning field={field} source={`${source}.${index}`} />
-          </Box>
-        )}
-      />
+      {isOrdered ? (
+        <SortableList
+          {...list}
+          layout={layout}
+          onMove={move}
+          onRemove={remove}
+          mayBeEmpty={mayBeEmpty}
+        />
+      ) : (
+        <UnorderedList {...list} layout={layout} onRemove={remove} />
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        <Button startIcon={<AddIcon />} onClick={() => append(blankRow(field))}>
+        <Button startIcon={<AddIcon />} onClick={() => append(blankRow(field) as object)}>
           Add to {label.toLowerCase()}
         </Button>
         {props.renderWaysToAdd?.(add)}
@@ -67,52 +87,3 @@ export function RowsInput(props: RowsInputProps) {
     </Fieldset>
   );
 }
-
-function renderColumns(field: Field, source: string, renderField: ControlProps['renderField']) {
-  const entries = Object.entries(field.of?.fields ?? {});
-  return (
-    <Box sx={columnsStyle}>
-      {entries.map(([name, each]) => (
-        <Box key={name} className={WIDTHS[each.control]}>
-          {renderField({ ...each, required: false }, `${source}.${name}`)}
-        </Box>
-      ))}
-    </Box>
-  );
-}
-
-/** What is typed into a row that would be dropped must not vanish without a word. */
-function DropWarning({ field, source }: { field: Field; source: string }) {
-  const row: unknown = useWatch({ name: source });
-  const hasText = Object.entries(row ?? {}).some(
-    ([name, value]) =>
-      typeof value === 'string' && value.trim() !== '' && !field.of?.fields?.[name]?.options,
-  );
-  if (!hasText || !isDropped(field, row)) return null;
-  return (
-    <FormHelperText role="status" sx={{ color: 'warning.main', fontWeight: 600 }}>
-      Not complete yet: this entry will not be saved.
-    </FormHelperText>
-  );
-}
-
-const rowStyle = {
-  p: 2,
-  pt: 1,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 2,
-  bgcolor: 'background.default',
-};
-const WIDTHS: Partial<Record<Control, string>> = { textarea: 'wide', number: 'narrow' };
-
-/** A short field and a long one share the first line: an icon and a title, a day and a title. */
-const columnsStyle = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { sm: 'minmax(7rem, 1fr) repeat(3, 1fr)' },
-  '& > *': { gridColumn: { sm: 'span 2' } },
-  '& > .narrow, & > :first-of-type': { gridColumn: { sm: 'span 1' } },
-  '& > :nth-of-type(2)': { gridColumn: { sm: 'span 3' } },
-  '& > .wide': { gridColumn: '1 / -1' },
-};

@@ -1,7 +1,7 @@
 import type { Field } from '@karibu/graph/contract';
 import type { ReactNode } from 'react';
 import { useInput } from 'react-admin';
-import type { KnownFrom } from './KnownTexts.tsx';
+import type { KnownFrom } from '../providers/fields-of.ts';
 
 /** What every control is given: where its value lives in the form, and what it edits. */
 export type ControlProps = {

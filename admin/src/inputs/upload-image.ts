@@ -1,4 +1,5 @@
 import { MAX_UPLOAD_BYTES, TOO_MANY_BYTES, type Upload } from '@karibu/graph/contract';
+import { watchProgress } from '../providers/patience.ts';
 import { endSession, readSession } from '../session/session.ts';
 
 type Stored = Pick<Upload, 'url' | 'public_id'>;
@@ -7,6 +8,7 @@ type Stored = Pick<Upload, 'url' | 'public_id'>;
 export type UploadedImage = { url: string; publicId: string };
 
 const FAILED = 'Failed to upload image';
+const TOO_LONG = 'the server has not answered for two minutes. Please try again.';
 
 /**
  * Sends a picture to the API. `onProgress` gets the percentage that is sent. Rejects with an Error
@@ -28,15 +30,19 @@ export function uploadImage(
   request.open('POST', '/api/upload');
   request.setRequestHeader('Authorization', `Bearer ${readSession()?.token ?? ''}`);
   request.responseType = 'json';
-  request.upload.addEventListener('progress', ({ loaded, total }) =>
-    onProgress(Math.round((loaded / total) * 100)),
-  );
+  const patience = watchProgress(() => request.abort());
+  request.upload.addEventListener('progress', ({ loaded, total }) => {
+    patience.goOn();
+    onProgress(Math.round((loaded / total) * 100));
+  });
+  request.addEventListener('loadend', patience.stop);
   const form = new FormData();
   // The API reads the fields in order, so the type comes before the picture.
   form.append('type', type);
   form.append('image', file);
   return new Promise((resolve, reject) => {
     request.addEventListener('error', () => reject(new Error(FAILED)));
+    request.addEventListener('abort', () => reject(new Error(`${FAILED}: ${TOO_LONG}`)));
     request.addEventListener('load', () => {
       const { url, public_id: publicId } = readAnswer(request.response);
       if (request.status === 401) endSession('expired');

@@ -5,7 +5,7 @@ import { keepFocus } from '../focus/keep-focus.ts';
 import { JobsInDock } from '../jobs/JobsInDock.tsx';
 import { Keys } from '../keys/Keys.tsx';
 import { Waiting } from '../session/Waiting.tsx';
-import { DiskFullBanner } from './DiskFullBanner.tsx';
+import { Banners } from './Banners.tsx';
 import { DockProvider } from './Dock.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -41,7 +41,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       </Drawer>
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <TopBar isMenuOpen={isMenuOpen} onOpenMenu={() => setMenuOpen(true)} />
-        <DiskFullBanner />
+        <Banners />
         <Box
           component="main"
           id="content"

@@ -3,7 +3,8 @@ import { useId } from 'react';
 import { DifferenceParts } from '../differences/DifferenceParts.tsx';
 import { describeDifference } from '../differences/differences.ts';
 import { isSame } from '../differences/same.ts';
-import type { Conflict, Side } from './merge.ts';
+import type { Conflict } from './conflict.ts';
+import type { Side } from './merge.ts';
 
 type ConflictChoiceProps = {
   conflict: Conflict;

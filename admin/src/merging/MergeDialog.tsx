@@ -9,7 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { DifferenceList } from '../differences/DifferenceList.tsx';
+import { DifferenceList } from '../differences/DifferenceParts.tsx';
 import { listDifferences } from '../differences/differences.ts';
 import type { StaleSave } from '../forms/use-editing.ts';
 import { knownResource } from '../providers/known-resource.ts';
@@ -40,8 +40,8 @@ export function MergeDialog({ resource, fields, stale, isSaving, ...on }: MergeD
   const savedBy = useSavedBy(theirs);
   const merged = mergeVersions(fields, base, mine, theirs);
   const { conflicts } = merged;
-  const disputed = new Set(conflicts.map(({ path }) => path));
-  const taken = listDifferences(fields, base, theirs).filter(({ path }) => !disputed.has(path));
+  const allMine = Object.fromEntries(conflicts.map(({ path }) => [path, 'mine'] as const));
+  const taken = listDifferences(fields, mine, settle(merged, allMine));
   const isDecided = conflicts.every(({ path }) => choices[path]);
   return (
     <Dialog open onClose={on.onClose} aria-labelledby={id} fullWidth maxWidth="md">

@@ -40,3 +40,60 @@ test('fields of a group are merged one by one', () => {
   expect(both.conflicts).toMatchObject([{ path: 'heroSection.title', mine: 'A', theirs: 'Z' }]);
   expect(settle(both, { 'heroSection.title': 'mine' }).heroSection).toMatchObject({ title: 'A' });
 });
+
+const season = (id: string, changes: object = {}) => ({
+  ...{ id, season: 'High', from: '2027-06-01', to: '2027-08-31', everyYear: false },
+  ...{ perPerson: [{ travellers: 2, price: 900 }], singleSupplement: null, child: {}, ...changes },
+});
+
+const mergeRates = (mine: object[], theirs: object[], rates = [season('a'), season('b')]) =>
+  mergeVersions(tourFields, { rates }, { rates: mine }, { rates: theirs });
+
+test('changes of different rows, and of different fields of one row, are both kept', () => {
+  const mine = [season('a', { to: '2027-09-10' }), season('', { season: 'Mine' }), season('b')];
+  const theirs = [season('new', { season: 'Theirs' }), season('a', { season: 'Dry' })];
+  const merged = mergeRates(mine, theirs);
+  expect(merged.conflicts).toEqual([]);
+  expect(settle(merged, {}).rates).toMatchObject([
+    { id: 'new', season: 'Theirs' },
+    { id: 'a', season: 'Dry', to: '2027-09-10' },
+    { id: '', season: 'Mine' },
+  ]);
+});
+
+test('a field of a row that both changed is a conflict, named by the row', () => {
+  const merged = mergeRates(
+    [season('b'), season('a', { to: '2027-09-10' })],
+    [season('a', { to: '2027-09-20' }), season('b', { singleSupplement: 90 })],
+  );
+  expect(merged.conflicts).toMatchObject([{ path: 'rates.1.to', label: 'Rates: High: Last day' }]);
+  expect(settle(merged, { 'rates.1.to': 'mine' }).rates).toMatchObject([
+    { id: 'b', singleSupplement: 90 },
+    { id: 'a', to: '2027-09-10' },
+  ]);
+});
+
+test('a row that one removed and the other changed waits for a choice', () => {
+  const changed = season('b', { to: '2027-09-20' });
+  const removedByMe = mergeRates([season('a')], [season('a'), changed]);
+  expect(removedByMe.conflicts).toMatchObject([{ path: 'rates.1', label: 'Rates: High' }]);
+  expect(settle(removedByMe, { 'rates.1': 'mine' }).rates).toEqual([season('a')]);
+  expect(settle(removedByMe, { 'rates.1': 'theirs' }).rates).toEqual([season('a'), changed]);
+  const removedByThem = mergeRates([season('a'), changed], [season('a')]);
+  expect(settle(removedByThem, { 'rates.1': 'mine' }).rates).toEqual([season('a'), changed]);
+  expect(settle(removedByThem, {}).rates).toEqual([season('a')]);
+});
+
+test('a list whose rows both moved, or whose rows have no ids, waits as a whole', () => {
+  const rates = ['a', 'b', 'c'].map((id) => season(id, { season: id }));
+  const [a, b, c] = rates as [object, object, object];
+  expect(mergeRates([b, a, c], [c, a, b], rates).conflicts).toMatchObject([{ path: 'rates' }]);
+  const unknown = [season(''), season('')];
+  expect(mergeRates([a], [b], unknown).conflicts).toMatchObject([{ path: 'rates' }]);
+});
+
+test('a new row whose save was answered to nobody is there once', () => {
+  const row = season('', { season: 'Peak' });
+  const merged = mergeRates([season('a'), row], [season('a'), { ...row, id: 'x' }, season('b')]);
+  expect(settle(merged, {}).rates).toMatchObject([{ id: 'a' }, { id: 'x', season: 'Peak' }]);
+});

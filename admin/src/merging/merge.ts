@@ -1,24 +1,8 @@
 import type { Field, FieldMap } from '@karibu/graph/contract';
+import { withoutIds } from '../differences/row-ids.ts';
 import { isGroup, isSame } from '../differences/same.ts';
-
-type Values = Record<string, unknown>;
-
-/** A field that two people changed in different ways, since both read `base`. */
-export type Conflict = {
-  /** Where the field is: `price`, or `heroSection.title` in a group. */
-  path: string;
-  label: string;
-  field: Field;
-  base: unknown;
-  mine: unknown;
-  theirs: unknown;
-};
-
-export type Merge = {
-  /** Both sides' changes together; where they conflict, theirs. */
-  values: Values;
-  conflicts: Conflict[];
-};
+import type { Conflict, Merge, Three, Values } from './conflict.ts';
+import { mergeRows } from './merge-rows.ts';
 
 export type Side = 'mine' | 'theirs';
 
@@ -40,18 +24,27 @@ export function mergeVersions(fields: FieldMap, base: Values, mine: Values, thei
 
 /** The merged values with a side chosen for each conflict; one without a choice stays theirs. */
 export function settle({ values, conflicts }: Merge, choices: Record<string, Side>): Values {
-  return conflicts.reduce((settled, { path, ...sides }) => {
+  const settled = conflicts.reduce((before, { path, ...sides }) => {
     const side = choices[path] ?? 'theirs';
-    return withValue(settled, path.split('.'), sides[side]);
+    return withValue(before, path.split('.'), sides[side]) as Values;
   }, values);
+  const kept = Object.entries(settled).map(([name, value]) => {
+    return [name, Array.isArray(value) ? value.filter((row) => row !== undefined) : value];
+  });
+  return Object.fromEntries(kept);
 }
 
-type Three = { base: unknown; mine: unknown; theirs: unknown };
-
 function mergeField(name: string, field: Field, three: Three) {
-  const { base, mine, theirs } = three;
-  if (isSame(base, mine) || isSame(mine, theirs)) return { value: theirs, conflicts: [] };
-  if (isSame(base, theirs)) return { value: mine, conflicts: [] };
+  const { mine, theirs, base } = three;
+  const isAlike = (one: unknown, other: unknown) =>
+    isSame(withoutIds(field, one), withoutIds(field, other));
+  if (isAlike(base, mine) || isAlike(mine, theirs)) return { value: theirs, conflicts: [] };
+  if (isAlike(base, theirs)) return { value: mine, conflicts: [] };
+  const rows = mergeRows(field, three, mergeVersions);
+  if (rows) {
+    const conflicts = rows.conflicts.map((conflict) => withParent(name, field.label, conflict));
+    return { value: rows.list, conflicts };
+  }
   if (field.fields && isGroup(mine) && isGroup(theirs)) {
     const inner = mergeVersions(field.fields, isGroup(base) ? base : {}, mine, theirs);
     const conflicts = inner.conflicts.map((conflict) => withParent(name, field.label, conflict));
@@ -64,8 +57,12 @@ function withParent(name: string, label: string, conflict: Conflict): Conflict {
   return { ...conflict, path: `${name}.${conflict.path}`, label: `${label}: ${conflict.label}` };
 }
 
-function withValue(values: Values, [name = '', ...rest]: string[], value: unknown): Values {
-  if (rest.length === 0) return { ...values, [name]: value };
-  const inner = values[name];
-  return { ...values, [name]: withValue(isGroup(inner) ? inner : {}, rest, value) };
+/** A group, or a list by the place of a row, with a value at a path. */
+function withValue(values: unknown, [name, ...rest]: string[], value: unknown): unknown {
+  if (name === undefined) return value;
+  if (Array.isArray(values)) {
+    return values.with(Number(name), withValue(values[Number(name)], rest, value));
+  }
+  const group = isGroup(values) ? values : {};
+  return { ...group, [name]: withValue(group[name], rest, value) };
 }

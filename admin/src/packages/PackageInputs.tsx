@@ -1,6 +1,8 @@
 import type { packageFields } from '@karibu/graph/contract';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
+import { ItineraryInput } from '../trips/ItineraryInput.tsx';
+import { TripGroups } from '../trips/TripGroups.tsx';
 import { CategoryInput } from './CategoryInput.tsx';
 
 const Input = FieldInput<typeof packageFields>;
@@ -28,11 +30,13 @@ export function PackageInputs() {
       </FieldGroup>
       <FieldGroup title="What to expect">
         <Input name="highlights" />
-        <Input name="itinerary" />
+        <Input name="itinerary" control={ItineraryInput} />
         <Input name="accommodation" />
         <Input name="inclusions" />
         <Input name="exclusions" />
+        <Input name="bestMonths" />
       </FieldGroup>
+      <TripGroups />
       <FieldGroup title="Rating and visibility">
         <Input name="rating" />
         <Input name="reviews" />

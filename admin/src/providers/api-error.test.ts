@@ -1,6 +1,7 @@
 import { HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { readErrorBody, toHttpError } from './api-error.ts';
+import { TOO_SLOW } from './patience.ts';
 
 const refusal = (extensions: object) =>
   new HttpError('Price is required', 200, {
@@ -30,6 +31,15 @@ describe('toHttpError', () => {
     const error = toHttpError(new HttpError('Failed to fetch', 0));
     expect(readErrorBody(error).code).toBe('UNREACHABLE');
     expect(String(error)).toContain('cannot be reached');
+  });
+
+  it('says that a call was waited for too long, and counts its answer as lost', () => {
+    const networkError = new DOMException('Too slow', TOO_SLOW);
+    for (const thrown of [{ networkError }, new HttpError('Too slow', 0, { networkError })]) {
+      const error = toHttpError(thrown);
+      expect(readErrorBody(error).code).toBe('UNREACHABLE');
+      expect(String(error)).toContain('not answered for two minutes');
+    }
   });
 
   it('passes mistakes of our own code on as they are', () => {

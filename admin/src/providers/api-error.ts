@@ -1,6 +1,7 @@
 import type { ErrorCode, FieldError } from '@karibu/graph/contract';
 import { HttpError } from 'react-admin';
 import { isPageLeft } from './page-left.ts';
+import { TOO_SLOW } from './patience.ts';
 
 /**
  * What a failed call says beyond its message. `errors` are messages by field path; the message for
@@ -26,6 +27,9 @@ export const SESSION_ENDED = 'Your session has ended.';
 const UNREACHABLE = 'The server cannot be reached. Please check the connection and try again.';
 const OFFLINE = 'You are offline. Nothing is lost: save again when the connection is back.';
 
+const SLOW =
+  'The server has not answered for two minutes. Please try again: nothing is done twice.';
+
 /**
  * Turns the error of a failed GraphQL call into the one that react-admin's forms read: a message
  * for people, and in `body` the code, the fields' errors and the current record. One that is
@@ -34,7 +38,7 @@ const OFFLINE = 'You are offline. Nothing is lost: save again when the connectio
 export function toHttpError(thrown: unknown): unknown {
   if (thrown instanceof HttpError && isObject(thrown.body) && 'code' in thrown.body) return thrown;
   const sent = findSentError(thrown);
-  if (!sent) return isCallFailure(thrown) ? unreachable() : thrown;
+  if (!sent) return isCallFailure(thrown) ? unreachable(isTooSlow(thrown)) : thrown;
   const { code = 'INTERNAL', errors, current } = sent.extensions ?? {};
   const byPath = errors && Object.fromEntries(errors.map(({ path, message }) => [path, message]));
   const body: ApiErrorBody = {
@@ -68,9 +72,15 @@ function isOffline(): boolean {
   return globalThis.navigator?.onLine === false;
 }
 
-function unreachable(): HttpError {
-  const message = isOffline() ? OFFLINE : UNREACHABLE;
+function unreachable(isSlow: boolean): HttpError {
+  const message = isOffline() ? OFFLINE : isSlow ? SLOW : UNREACHABLE;
   return new HttpError(message, 503, { code: 'UNREACHABLE', errors: rootError(message) });
+}
+
+function isTooSlow(thrown: unknown): boolean {
+  const cause = isObject(thrown) && isObject(thrown.body) ? thrown.body : thrown;
+  const { networkError } = isObject(cause) ? cause : {};
+  return isObject(networkError) && networkError.name === TOO_SLOW;
 }
 
 /** Mistakes of our own code are thrown on as they are. */

@@ -10,6 +10,7 @@ import {
 import { onError } from '@apollo/client/link/error';
 import type { DocumentNode } from 'graphql';
 import { endSession, readSession } from '../session/session.ts';
+import { fetchInTime } from './patience.ts';
 
 const authorize = new ApolloLink((operation, forward) => {
   const token = readSession()?.token;
@@ -47,7 +48,7 @@ export const apolloClient = new ApolloClient({
     leaveWhenUnauthenticated,
     readRefusals,
     authorize,
-    new HttpLink({ uri: '/graphql' }),
+    new HttpLink({ uri: '/graphql', fetch: fetchInTime }),
   ]),
   cache,
   defaultOptions: { query: { fetchPolicy: 'no-cache' }, mutate: { fetchPolicy: 'no-cache' } },

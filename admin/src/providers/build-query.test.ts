@@ -40,6 +40,9 @@ describe('buildQuery', () => {
       const fragment = print(query).split('fragment ')[1];
       expect(fragment?.match(/^ {2}\w+/gm)?.map((line) => line.trim())).toEqual(['id', name]);
     }
+    const meta = { isBrief: true, also: ['slug'] };
+    const { query } = buildQuery('GET_LIST', 'tours', { meta });
+    expect(print(query).split('fragment ')[1]).toMatch(/\{\s+id\s+title\s+slug\s+\}/);
   });
 
   it('knows a resource by the name of its address', () => {

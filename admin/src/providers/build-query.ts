@@ -41,7 +41,9 @@ const builders: Record<string, Builder> = {
       limit: pagination?.perPage ?? null,
       filter: Object.keys(rest).length > 0 ? rest : null,
     };
-    const query = meta?.isBrief ? namesOnly(list, documents.title) : list;
+    const query = meta?.isBrief
+      ? namesOnly(list, ['id', documents.title, ...(meta.also ?? [])])
+      : list;
     return { query, variables, parseResponse: readPage };
   },
   GET_MANY: (documents, { ids }: GetManyParams) => ({
@@ -81,9 +83,8 @@ function documentOf(documents: KnownResource, call: Call) {
   return document as TypedDocumentNode<unknown, never>;
 }
 
-/** The same document, with no more of each record than its id and what it is called. */
-function namesOnly(document: Query['query'], title: string | null): Query['query'] {
-  const wanted = ['id', title];
+/** The same document, with no more of each record than some of its fields. */
+function namesOnly(document: Query['query'], wanted: (string | null)[]): Query['query'] {
   const definitions = document.definitions.map((definition) => {
     if (definition.kind !== 'FragmentDefinition') return definition;
     const selections = definition.selectionSet.selections.filter(

@@ -1,3 +1,4 @@
+import { fetchInTime } from '../providers/patience.ts';
 import { endSession, readSession, saveSession, toSessionUser } from './session.ts';
 
 const checkedTokens = new Set<string>();
@@ -7,7 +8,7 @@ const checkedTokens = new Set<string>();
  * `Login failed`.
  */
 export async function signIn(email: string, password: string): Promise<void> {
-  const response = await fetch('/api/auth/login', {
+  const response = await fetchInTime('/api/auth/login', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password }),
@@ -35,7 +36,7 @@ export function signOut(): void {
  */
 export async function checkSession(token: string): Promise<void> {
   const headers = { Authorization: `Bearer ${token}` };
-  const response = await fetch('/api/auth/me', { headers }).catch(() => null);
+  const response = await fetchInTime('/api/auth/me', { headers }).catch(() => null);
   if (readSession()?.token !== token) return;
   if (response?.status === 401) return endSession('expired');
   checkedTokens.add(token);

@@ -1,5 +1,6 @@
 import type { settingsFields } from '@karibu/graph/contract';
 import { FieldInput } from '../inputs/FieldInput.tsx';
+import { OptionalRowsInput } from '../inputs/OptionalRowsInput.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
 const Input = FieldInput<typeof settingsFields>;
@@ -60,7 +61,11 @@ export function SettingsSections() {
         <Input name="bookingPolicyUrl" />
         <Input name="termsConditionsUrl" />
       </SettingsSection>
-      <SettingsSection title="FAQ" lead="The document behind the FAQ link of the contact page.">
+      <SettingsSection
+        title="FAQ"
+        lead="What guests ask, on the contact page, and the document behind its FAQ link."
+      >
+        <Input name="faqs" control={OptionalRowsInput} />
         <Input name="faqPdfUrl" />
       </SettingsSection>
     </>

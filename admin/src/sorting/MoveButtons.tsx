@@ -14,13 +14,14 @@ type MoveButtonsProps = {
   count: number;
   name: string;
   isGrid: boolean;
+  mayBeEmpty: boolean;
   onMove: (to: number, control: string) => void;
   onRemove?: () => void;
 };
 
 /** The grip of an item, and buttons that move it by one or take it away. */
 export function MoveButtons(props: MoveButtonsProps) {
-  const { grip, index, count, name, isGrid, onMove, onRemove } = props;
+  const { grip, index, count, name, isGrid, mayBeEmpty, onMove, onRemove } = props;
   const [back, forth] = isGrid ? (['earlier', 'later'] as const) : (['up', 'down'] as const);
   const [BackIcon, ForthIcon] = isGrid ? [EarlierIcon, LaterIcon] : [UpIcon, DownIcon];
   return (
@@ -45,7 +46,11 @@ export function MoveButtons(props: MoveButtonsProps) {
         <ForthIcon fontSize="small" />
       </IconButton>
       {onRemove ? (
-        <IconButton aria-label={`Remove ${name}`} disabled={count <= 1} onClick={onRemove}>
+        <IconButton
+          aria-label={`Remove ${name}`}
+          disabled={count <= 1 && !mayBeEmpty}
+          onClick={onRemove}
+        >
           <RemoveIcon fontSize="small" />
         </IconButton>
       ) : null}

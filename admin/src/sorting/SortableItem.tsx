@@ -9,6 +9,7 @@ type SortableItemProps = {
   count: number;
   name: string;
   isGrid: boolean;
+  mayBeEmpty: boolean;
   onMove: (to: number, control: string) => void;
   onRemove?: () => void;
   renderItem: (controls: ReactNode) => ReactNode;
@@ -16,7 +17,7 @@ type SortableItemProps = {
 
 /** An item of a sortable list, which follows the pointer while it is dragged. */
 export function SortableItem(props: SortableItemProps) {
-  const { id, index, count, name, isGrid, onMove, onRemove, renderItem } = props;
+  const { id, index, count, name, isGrid, mayBeEmpty, onMove, onRemove, renderItem } = props;
   const sortable = useSortable({ id });
   const { transform, transition, isDragging } = sortable;
 
@@ -39,6 +40,7 @@ export function SortableItem(props: SortableItemProps) {
       count={count}
       name={name}
       isGrid={isGrid}
+      mayBeEmpty={mayBeEmpty}
       onMove={onMove}
       {...(onRemove && { onRemove })}
     />

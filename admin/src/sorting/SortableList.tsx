@@ -25,8 +25,10 @@ export type SortableListProps = {
   /** What the item at a place is called. */
   nameOf: (index: number) => string;
   onMove: (from: number, to: number) => void;
-  /** Takes an item away; the last one that is left stays. */
+  /** Takes an item away. */
   onRemove?: (index: number) => void;
+  /** Whether the last one that is left can be taken away too; it stays unless told. */
+  mayBeEmpty?: boolean;
   /** Items stand beside each other too, and not only below each other. */
   isGrid?: boolean;
   /** How the items lie. */
@@ -40,7 +42,7 @@ export type SortableListProps = {
  * buttons for whoever can do neither.
  */
 export function SortableList(props: SortableListProps) {
-  const { ids, nameOf, onMove, isGrid = false, layout, renderItem } = props;
+  const { ids, nameOf, onMove, isGrid = false, mayBeEmpty = false, layout, renderItem } = props;
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const [said, setSaid] = useState('');
   const { list, follow } = useFollowingFocus(ids);
@@ -82,6 +84,7 @@ export function SortableList(props: SortableListProps) {
               count={ids.length}
               name={nameOf(index)}
               isGrid={isGrid}
+              mayBeEmpty={mayBeEmpty}
               onMove={(to, control) => move(index, to, control)}
               {...(props.onRemove && { onRemove: () => props.onRemove?.(index) })}
               renderItem={(controls) => renderItem(index, controls)}

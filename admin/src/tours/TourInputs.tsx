@@ -1,6 +1,8 @@
 import type { tourFields } from '@karibu/graph/contract';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
+import { ItineraryInput } from '../trips/ItineraryInput.tsx';
+import { TripGroups } from '../trips/TripGroups.tsx';
 
 const Input = FieldInput<typeof tourFields>;
 
@@ -26,11 +28,12 @@ export function TourInputs() {
       </FieldGroup>
       <FieldGroup title="What to expect">
         <Input name="highlights" />
-        <Input name="itinerary" />
+        <Input name="itinerary" control={ItineraryInput} />
         <Input name="inclusions" />
         <Input name="exclusions" />
         <Input name="bestMonths" />
       </FieldGroup>
+      <TripGroups facts={<Input name="groupSize" />} factNames={['groupSize']} />
       <FieldGroup title="Rating and visibility">
         <Input name="rating" />
         <Input name="reviews" />

@@ -1,5 +1,5 @@
 import type { Audience } from './access.ts';
-import type { Failures } from './errors.ts';
+import type { Failures, FieldError } from './errors.ts';
 import type { FieldMap } from './fields/index.ts';
 import type { UploadType } from './upload-rules.ts';
 
@@ -9,11 +9,17 @@ export type Call = 'list' | 'get' | 'create' | 'update' | 'remove' | 'listHistor
 /** What can happen to a record. */
 export type Action = 'create' | 'update' | 'delete' | 'restore';
 
-/** A field that holds the slug of a record of another resource. */
-export type Reference = { field: string; resource: string };
+/**
+ * A field that holds the slug of a record of another resource, or its title with `by`. A field of
+ * the rows of a list is written `itinerary.stay`.
+ */
+export type Reference = { field: string; resource: string; by?: 'slug' | 'title' };
 
 /** Where visitors meet a record: a page of its own, by its slug, or a page that shows it. */
 export type Address = ((slug: string) => string) | string;
+
+/** A method, so that a check may name the parts of the record that it reads. */
+type Check = { check(values: Record<string, unknown>): FieldError[] }['check'];
 
 type CommonOptions<Name extends string, Fields extends FieldMap, Place extends Address | null> = {
   /** The REST path, the folder and the collection: kebab-case plural. */
@@ -45,6 +51,8 @@ type CommonOptions<Name extends string, Fields extends FieldMap, Place extends A
   unique?: readonly (keyof Fields & string)[];
   /** Fields that name a record of another resource. */
   references?: readonly Reference[];
+  /** What is wrong with all values of a record together, each at its field. */
+  check?: Check;
   /** Where REST finds a record by its slug: on the path of the ids, or on one of its own. */
   slugPath?: '' | '/slug';
   /** The standard calls that are offered; all that make sense unless given. */
@@ -104,8 +112,8 @@ export function oneOf({ isSingle, words }: Pick<Resource, 'isSingle' | 'words'>)
 }
 
 /** Whether a resource has many records that staff write and that can come back from the bin. */
-export function isContent({ isPublished, isSingle, calls }: Resource): boolean {
-  return isPublished && !isSingle && calls.includes('restore');
+export function isContent({ isSingle, calls }: Resource): boolean {
+  return !isSingle && calls.includes('create') && calls.includes('restore');
 }
 
 const ALL_CALLS: Call[] = ['list', 'get', 'create', 'update', 'remove', 'listHistory', 'restore'];
@@ -159,6 +167,7 @@ function complete(
     isFoundBySearch: true,
     sort: '-createdAt',
     references: [],
+    check: () => [],
     slugPath: '',
     isPublished: true,
     publishes: options.isPublished === false ? [] : ALL_ACTIONS,

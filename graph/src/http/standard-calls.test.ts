@@ -20,7 +20,7 @@ test.each(CONTENT)(
     const path = `/${resource.name}`;
     const sample = await call('POST', path, SAMPLE_RECORDS[path]);
     expect([sample.status, sample.body.errors]).toEqual([201, undefined]);
-    const all = { ...fieldsOf(resource, sample.body.data), ...otherSlug(resource) };
+    const all = { ...fieldsOf(resource, sample.body.data), ...otherUnique(resource) };
     const made = await call('POST', path, all);
     expect([made.status, made.body.errors]).toEqual([201, undefined]);
     const record = made.body.data;
@@ -51,6 +51,7 @@ test.each(SINGLE)('API-4 $name take all their fields: read and update answer 200
   expect(fieldsOf(one, updated.body.data)).toEqual(all);
 });
 
-function otherSlug({ slugField }: Resource): Record<string, string> {
-  return slugField ? { [slugField]: 'another' } : {};
+/** Another value of each field that no two records share. */
+function otherUnique({ unique }: Resource): Record<string, string> {
+  return Object.fromEntries(unique.map((name) => [name, 'another']));
 }

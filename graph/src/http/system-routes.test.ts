@@ -65,7 +65,7 @@ test('API-1 API-5 lists take exactly the documented orders and pages', async () 
       }
     }
   }
-  expect(lists).toHaveLength(12);
+  expect(lists).toHaveLength(14);
 });
 
 test('RUN-2 shows every call of the API on one page without script or outside files', async () => {

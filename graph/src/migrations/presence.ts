@@ -3,12 +3,18 @@ import type { Connection } from 'mongoose';
 import { type DataState, readDataState } from './data-state.ts';
 
 /** A process that uses the database. */
-type Process = { _id: string; dataVersion: number; until: Date };
+type Process = { _id: string; dataVersion: number; until: Date } & Partial<Serving>;
+
+/** What a process serves: from which data directory, and up to which release of the site. */
+export type Serving = { directory: string; shows: string | null };
 
 /** Of a process that died, the document counts for this long. One that lives renews it. */
 const LEASE_MS = 30_000;
 
 export type Presence = {
+  id: string;
+  /** Says that the process serves the site from a data directory, which `directory` names. */
+  serveFrom: (directory: string) => Promise<void>;
   /** Takes the process off the list again. */
   leave: () => Promise<void>;
   /** Rejects with DataUpgradedError when a newer release has upgraded the data meanwhile. */
@@ -34,9 +40,11 @@ export async function announcePresence(
   const { promise: outdated, reject } = Promise.withResolvers<never>();
   // Whoever cares awaits it.
   outdated.catch(() => {});
+  let directory: string | null = null;
   const renew = async () => {
     const until = new Date(Date.now() + leaseMs);
-    await processes.updateOne({ _id }, { $set: { dataVersion, until } }, { upsert: true });
+    const state = { dataVersion, until, ...(directory && { directory }) };
+    await processes.updateOne({ _id }, { $set: state }, { upsert: true });
   };
   await renew();
   const check = async () => {
@@ -50,7 +58,12 @@ export async function announcePresence(
   // A renewal that fails is followed by two more within the lease.
   const renewing = setInterval(() => check().catch(() => undefined), leaseMs / 3).unref();
   return {
+    id: _id,
     outdated,
+    serveFrom(name) {
+      directory = name;
+      return renew();
+    },
     async leave() {
       clearInterval(renewing);
       await processes.deleteOne({ _id });
@@ -66,6 +79,29 @@ function newestVersion({ version, upgrade }: DataState): number {
 export function countOlder(connection: Connection, dataVersion: number): Promise<number> {
   const until = { $gt: new Date() };
   return processesOf(connection).countDocuments({ dataVersion: { $lt: dataVersion }, until });
+}
+
+/** What the processes serve that live and serve the site. */
+export async function listServing(connection: Connection): Promise<Serving[]> {
+  const living = { directory: { $exists: true }, until: { $gt: new Date() } };
+  const found = await processesOf(connection).find(living).toArray();
+  return found.map(({ directory = '', shows = null }) => ({ directory, shows }));
+}
+
+/** Whether a release is shown from every data directory that the site is served from. */
+export async function isShownEverywhere(
+  connection: Connection,
+  release: string | null,
+): Promise<boolean> {
+  const serving = await listServing(connection);
+  const showing = serving.filter(({ shows }) => shows === release);
+  const directories = new Set(showing.map(({ directory }) => directory));
+  return serving.every(({ directory }) => directories.has(directory));
+}
+
+/** Notes up to which release a process shows the site. */
+export async function noteShown(connection: Connection, id: string, shows: string): Promise<void> {
+  await processesOf(connection).updateOne({ _id: id }, { $set: { shows } });
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { Connection } from 'mongoose';
+import type { Context, Viewer } from '#core/access.ts';
 import { AppError, notFound } from '#core/errors.ts';
 import { text } from '#core/fields/index.ts';
 import { defineOperation, type Operation } from '#core/operation.ts';
-import type { Publication } from '../publication-state.ts';
+import { listServing } from '../migrations/presence.ts';
+import type { Publication, Warning } from '../publication-state.ts';
 import type { Outbox } from './outbox.ts';
 import { isRelease, readPublication, SITE_TARGET } from './publication.ts';
 import type { Relay } from './relay.ts';
@@ -12,19 +14,25 @@ type Tools = {
   outbox: Outbox;
   /** Says whether writes fail for want of space. */
   space: { isFull: () => Promise<boolean> };
+  findWarnings: (viewer: Viewer | null) => Promise<Warning[]>;
 };
+
+const SEVERAL =
+  'Several processes serve the site, each with releases of its own. Restore the records that ' +
+  'changed, or stop all processes but one.';
 
 /** The calls about publishing. `relay` is a function, because the relay starts later. */
 export function publicationOperations(
-  { connection, outbox, space }: Tools,
+  { connection, outbox, space, findWarnings }: Tools,
   relay: () => Relay | null,
 ): Operation[] {
-  const read = async (): Promise<Publication> => {
-    const [publication, isDiskFull] = await Promise.all([
+  const read = async ({ viewer }: Context): Promise<Publication> => {
+    const [publication, isDiskFull, warnings] = await Promise.all([
       readPublication(connection),
       space.isFull(),
+      findWarnings(viewer),
     ]);
-    return { ...publication, isDiskFull };
+    return { ...publication, isDiskFull, warnings };
   };
   const output = { kind: 'json' } as const;
   const common = { path: '/publication', audience: 'staff', input: {}, output } as const;
@@ -43,9 +51,9 @@ export function publicationOperations(
       summary: 'Publishes the whole site again',
       kind: 'mutation',
       method: 'post',
-      async run() {
+      async run(context) {
         await outbox.add({ resource: 'site', recordId: '', action: 'publish' });
-        return read();
+        return read(context);
       },
     }),
     defineOperation({
@@ -59,15 +67,18 @@ export function publicationOperations(
       input: { release: text({ label: 'Release', required: true }) },
       failures: {
         NOT_FOUND: 'There is no such release, or it was removed.',
-        UNAVAILABLE: 'No publisher is running, or it does not answer.',
+        UNAVAILABLE:
+          'No publisher is running or answers, or several processes have releases of their own.',
       },
-      async run(_context, { input: { release } }) {
+      async run(context, { input: { release } }) {
         if (!(await isRelease(connection, release))) throw notFound('Release');
+        const folders = new Set((await listServing(connection)).map(({ directory }) => directory));
+        if (folders.size > 1) throw new AppError('UNAVAILABLE', SEVERAL);
         const current = relay();
         if (!current) throw new AppError('UNAVAILABLE', 'There is no publisher');
         const timestamp = new Date().toISOString();
         await current.send(SITE_TARGET, { type: 'release.rollback', timestamp, data: { release } });
-        return read();
+        return read(context);
       },
     }),
   ];

@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { isShownEverywhere } from '../migrations/presence.ts';
 import type { Publication, ReleaseSummary } from '../publication-state.ts';
 import type { OutboxEntry } from './outbox.ts';
 import { countPages, type Release } from './release.ts';
@@ -16,7 +17,7 @@ export const KEPT_RELEASES = 20;
 /** What is live, what is on its way, and the receipts of the kept releases, newest first. */
 export async function readPublication(
   connection: Connection,
-): Promise<Omit<Publication, 'isDiskFull'>> {
+): Promise<Omit<Publication, 'isDiskFull' | 'warnings'>> {
   const pending = await connection
     .collection<OutboxEntry>('outbox')
     .find({ target: SITE_TARGET, status: 'ready' })
@@ -27,10 +28,12 @@ export async function readPublication(
   const pointer = await connection
     .collection<StoredPointer>('publication')
     .findOne({ _id: 'site' });
+  const current = pointer?.current ?? null;
+  const isShown = await isShownEverywhere(connection, current);
   return {
-    ...describe(pending, pointer?.failure ?? null),
+    ...describe(pending, isShown, pointer?.failure ?? null),
     pending: pending.length,
-    current: pointer?.current ?? null,
+    current,
     isRolledBack: pointer?.isRolledBack ?? false,
     leftOut: pointer?.leftOut ?? { count: 0, records: [] },
     faults: pointer?.faults ?? { count: 0, pages: [] },
@@ -38,24 +41,28 @@ export async function readPublication(
   };
 }
 
-/** Stores a release in the database and marks it as live there. */
+/**
+ * Stores a release in the database and marks it as live there. Gives the id of the one that was
+ * marked before, `null` for none.
+ */
 export async function recordRelease(
   connection: Connection,
   release: Release,
   isRolledBack: boolean,
-): Promise<void> {
+): Promise<string | null> {
   const { id, at, durationMs, receipt } = release;
   const pages = countPages(release);
   await connection
     .collection<StoredRelease>('releases')
     .updateOne({ _id: id }, { $set: { at, pages, durationMs, receipt } }, { upsert: true });
-  await connection
+  const before = await connection
     .collection<StoredPointer>('publication')
-    .updateOne(
+    .findOneAndUpdate(
       { _id: 'site' },
       { $set: { current: id, isRolledBack, failure: null } },
       { upsert: true },
     );
+  return before?.current ?? null;
 }
 
 /** Notes why a publish failed that no change asked for. The next release ends it. */
@@ -63,6 +70,15 @@ export async function recordFailure(connection: Connection, failure: string): Pr
   await connection
     .collection<StoredPointer>('publication')
     .updateOne({ _id: 'site' }, { $set: { failure } }, { upsert: true });
+}
+
+/** The release that is marked as live, and whether somebody went back to it. */
+export async function readLive(
+  connection: Connection,
+): Promise<Pick<Publication, 'current' | 'isRolledBack'>> {
+  const pointers = connection.collection<StoredPointer>('publication');
+  const { current = null, isRolledBack = false } = (await pointers.findOne({ _id: 'site' })) ?? {};
+  return { current, isRolledBack };
 }
 
 /** Removes releases that are no longer kept from the database. */
@@ -75,15 +91,14 @@ export async function isRelease(connection: Connection, id: string): Promise<boo
   return (await connection.collection<StoredRelease>('releases').findOne({ _id: id })) !== null;
 }
 
+/** It is live once every process that serves the site shows it. */
 function describe(
   pending: OutboxEntry[],
+  isShown: boolean,
   failure: string | null,
 ): Pick<Publication, 'state' | 'reason'> {
-  if (pending.length === 0) {
-    return failure === null
-      ? { state: 'live', reason: null }
-      : { state: 'failed', reason: failure };
-  }
+  if (pending.length === 0 && failure !== null) return { state: 'failed', reason: failure };
+  if (pending.length === 0) return { state: isShown ? 'live' : 'publishing', reason: null };
   if (pending.some(({ claim }) => claim !== null)) return { state: 'publishing', reason: null };
   const failed = pending.find(({ error }) => error !== null);
   if (failed) return { state: 'failed', reason: failed.error };

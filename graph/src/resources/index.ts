@@ -1,6 +1,7 @@
 import type { FieldMap, RecordOf } from '#core/fields/index.ts';
 import type { CamelCase } from '#core/letter-case.ts';
 import type { Address, Resource, ResourceOf } from '#core/resource.ts';
+import { blocks } from './blocks/block.resource.ts';
 import { blog } from './blog/blog-post.resource.ts';
 import { careers } from './careers/career.resource.ts';
 import { destinations } from './destinations/destination.resource.ts';
@@ -10,6 +11,7 @@ import { newsletter } from './newsletter/newsletter.resource.ts';
 import { packageCategories } from './package-categories/package-category.resource.ts';
 import { packages } from './packages/package.resource.ts';
 import { settings } from './settings/settings.resource.ts';
+import { stays } from './stays/stay.resource.ts';
 import { team } from './team/team-member.resource.ts';
 import { testimonials } from './testimonials/testimonial.resource.ts';
 import { tours } from './tours/tour.resource.ts';
@@ -25,6 +27,7 @@ export const contentResources = byName(
   packages,
   packageCategories,
   destinations,
+  stays,
   gallery,
   blog,
   testimonials,
@@ -35,7 +38,7 @@ export const contentResources = byName(
 );
 
 /** Every resource, including those that only the back office shows. */
-export const resources = { ...contentResources, ...byName(newsletter, uploads, users) };
+export const resources = { ...contentResources, ...byName(blocks, newsletter, uploads, users) };
 
 export type ResourceName = keyof typeof resources;
 export type ContentName = keyof typeof contentResources;

@@ -5,21 +5,28 @@ import { CONTENT } from './sample-records.ts';
 
 const SINGLES = Object.values<Resource>(contentResources).filter(({ isSingle }) => isSingle);
 
+/** Content that no visitor ever reads. */
+const OF_STAFF = ['blocks'];
+const SHOWN = CONTENT.filter(({ name }) => !OF_STAFF.includes(name));
+const UNSHOWN = CONTENT.filter(({ name }) => OF_STAFF.includes(name));
+
 /** The rows of all content: visitors read published records, staff write. */
 const content = {
-  lists: CONTENT.map(({ name }) => `GET /${name}`),
-  records: CONTENT.flatMap(({ name, slugPath }) => [
+  lists: SHOWN.map(({ name }) => `GET /${name}`),
+  records: SHOWN.flatMap(({ name, slugPath }) => [
     `GET /${name}/{id}`,
     ...(slugPath ? [`GET /${name}${slugPath}/{slug}`] : []),
   ]),
+  staffReads: UNSHOWN.flatMap(({ name }) => [`GET /${name}`, `GET /${name}/{id}`]),
   writes: CONTENT.flatMap(({ name }) => [
     `POST /${name}`,
     ...['PUT', 'DELETE'].map((method) => `${method} /${name}/{id}`),
     `GET /${name}/{id}/history`,
     `POST /${name}/{id}/restore`,
   ]),
-  listFields: CONTENT.map(({ name }) => camelCase(name)),
-  recordFields: CONTENT.flatMap(({ type, slugField }) => {
+  staffReadFields: UNSHOWN.flatMap(({ name, type }) => [name, lowerFirst(type.singular)]),
+  listFields: SHOWN.map(({ name }) => camelCase(name)),
+  recordFields: SHOWN.flatMap(({ type, slugField }) => {
     const one = lowerFirst(type.singular);
     return slugField ? [one, `${one}BySlug`] : [one];
   }),
@@ -73,6 +80,7 @@ export const ACCESS = {
     /** Single records. Visitors get 404 for an inactive one. */
     shownToEveryone: content.records,
     editorsAndAdmins: [
+      ...content.staffReads,
       ...content.writes,
       ...single.writes,
       'GET /newsletter',
@@ -124,6 +132,7 @@ export const ACCESS = {
     ],
     shownToEveryone: content.recordFields,
     editorsAndAdmins: [
+      ...content.staffReadFields,
       ...content.writeFields,
       ...single.writeFields,
       'newsletter',

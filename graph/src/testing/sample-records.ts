@@ -33,9 +33,10 @@ export const SAMPLE_FIELDS: Record<string, string> = Object.fromEntries(
 export function sampleOf({ name, fields, references, slugField }: Resource): Json {
   const isNamed = CONTENT.some((each) => each.references.some(({ resource }) => resource === name));
   const required = Object.entries(fields).filter(([, field]) => field.required);
+  const named = references.filter(({ field }) => fields[field]?.required);
   return {
     ...Object.fromEntries(required.map(([key, field]) => [key, sampleValue(key, field)])),
-    ...Object.fromEntries(references.map(({ field }) => [field, NAMED])),
+    ...Object.fromEntries(named.map(({ field }) => [field, NAMED])),
     ...(isNamed && slugField && { [slugField]: NAMED }),
   };
 }

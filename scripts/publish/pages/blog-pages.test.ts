@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { blogPostFields } from '@karibu/graph/contract.ts';
+import { blogPostFields, settingsFields } from '@karibu/graph/contract.ts';
 import { describe, expect, test } from 'vitest';
 import { PAGE_BYTES, renderSample, sampleRecord, TODAY } from './sample-site.ts';
 
@@ -55,7 +55,8 @@ describe('the blog', () => {
   });
 
   test('the home page has one address in canonical link, structured data and feed', async () => {
-    const { html } = await renderSample({ blog: [post(1)] });
+    const settings = sampleRecord(settingsFields, { siteName: 'Karibu' });
+    const { html } = await renderSample({ blog: [post(1)], settings });
     const feed = await html('/blog/rss.xml');
     expect(feed.match(/<link>[^<]*<\/link>/)?.[0]).toBe('<link>https://karibu.example/</link>');
     expect(feed).toContain('<language>en</language>');

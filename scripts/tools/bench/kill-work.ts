@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { tourInput } from '@karibu/graph/testing/test-server.ts';
 import sharp from 'sharp';
 import { callerWith, type Json } from '../../server/test-process.ts';
 
@@ -14,16 +15,7 @@ export type Work = {
 };
 
 const PICTURES = 40;
-const TOUR = {
-  title: 'Survivor',
-  description: '<p>It lives.</p>',
-  image: 'https://pictures.example/a.jpg',
-  category: 'Test',
-  destination: 'Zanzibar',
-  tourType: 'safari',
-  duration: '1 Day',
-  price: 1000,
-};
+const TOUR = tourInput({ title: 'Survivor', price: 1000 });
 
 /** Makes the tour and the pictures that the rounds change. */
 export async function prepareWork(url: string, token: string): Promise<Work> {
@@ -46,10 +38,38 @@ export async function prepareWork(url: string, token: string): Promise<Work> {
 
 /** Saves, reorders, uploads and publishes at once, until the server is gone. */
 export async function workUntilCut(url: string, token: string, work: Work): Promise<void> {
-  const call = callerWith(url, token);
-  const kinds = [save, reorder, upload, publish];
-  await Promise.all(kinds.map((kind) => repeatUntilCut(() => kind(call, work))));
+  let isCut = false;
+  await workWhile(url, token, work, {
+    isWanted: () => !isCut,
+    onError(error) {
+      // Undici's error when the connection breaks. A refusal of the server is a failure.
+      if (!(error instanceof TypeError)) throw error;
+      isCut = true;
+    },
+  });
 }
+
+type Working = {
+  isWanted: () => boolean;
+  /** Is told of each call that failed. Throws what ends the work. */
+  onError: (error: unknown) => void;
+};
+
+/** Saves, reorders, uploads and publishes at once for as long as it is wanted. */
+export async function workWhile(
+  url: string,
+  token: string,
+  work: Work,
+  { isWanted, onError }: Working,
+): Promise<void> {
+  const call = callerWith(url, token);
+  const repeat = async (act: Act) => {
+    while (isWanted()) await act(call, work).catch(onError);
+  };
+  await Promise.all([save, reorder, upload, publish].map(repeat));
+}
+
+type Act = (call: Call, work: Work) => Promise<void>;
 
 type Call = ReturnType<typeof callerWith>;
 
@@ -70,7 +90,8 @@ async function reorder(call: Call, { pictureIds, orders }: Work) {
   orders.acknowledged = orders.sent.indexOf(order);
 }
 
-async function upload(call: Call, { uploads }: Work) {
+/** Uploads a picture of noise, and notes it in `uploads`. */
+export async function upload(call: Call, { uploads }: Pick<Work, 'uploads'>): Promise<void> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const create = { width: 800, height: 600, channels: 3, background: '#777', noise } as const;
   const form = new FormData();
@@ -86,13 +107,4 @@ async function publish(call: Call, work: Work) {
   work.publishes += 1;
   // One full publish after the other would leave the rest no time.
   await new Promise((resolve) => setTimeout(resolve, 200));
-}
-
-async function repeatUntilCut(act: () => Promise<void>): Promise<void> {
-  try {
-    for (;;) await act();
-  } catch (error) {
-    // Undici's error when the connection breaks. A refusal of the server is a failure.
-    if (!(error instanceof TypeError)) throw error;
-  }
 }

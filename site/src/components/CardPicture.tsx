@@ -1,4 +1,4 @@
-import { BLANK_PICTURE, OPENING_SIZES, type PictureSource } from './picture.ts';
+import { BLANK_PICTURE, listWidths, OPENING_SIZES, type PictureSource } from './picture.ts';
 
 type Props = {
   source: PictureSource;
@@ -34,7 +34,7 @@ export function CardPicture({ source, opens }: Props) {
         alt={alt}
         src={BLANK_PICTURE}
         data-src={src}
-        data-srcset={srcset}
+        data-widths={listWidths(srcset)}
         style={{ background: placeholder, objectPosition: position }}
       />
       <noscript>

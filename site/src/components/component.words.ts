@@ -17,4 +17,4 @@ export const notFoundAsk = 'Ask us';
 export const lastUpdated = (date: string) => `Last updated ${date}`;
 
 export const videoPlay = 'Play the film';
-export const videoFrom = (service: string) => `It comes from ${service}.`;
+export const videoFrom = (service: string) => `Plays from ${service}.`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureSource } from './picture.ts';
+import { listWidths, pictureSource } from './picture.ts';
 
 const url = '/uploads/0123456789abcdef0123/1536.webp';
 const media = {
@@ -15,6 +15,7 @@ test('a kept picture comes in its widths, with its size and its colours', () => 
   expect(source.src).toBe('/uploads/0123456789abcdef0123/768.webp');
   expect(source.srcset).toContain('/uploads/0123456789abcdef0123/320.webp 320w');
   expect(source.srcset).toContain('/uploads/0123456789abcdef0123/1536.webp 1536w');
+  expect(listWidths(source.srcset)).toBe('320 1536');
   expect(source).toMatchObject({ width: 1536, height: 1024 });
   expect(source.placeholder).toBe('linear-gradient(#aa5500,#002244)');
 });
@@ -22,6 +23,7 @@ test('a kept picture comes in its widths, with its size and its colours', () => 
 test('a pasted address is used as it is', () => {
   const pasted = 'https://pictures.example/lion.jpg';
   expect(pictureSource(pasted, undefined)).toEqual({ src: pasted });
+  expect(listWidths(undefined)).toBeUndefined();
 });
 
 test('a picture that was described and framed says so, and any other says nothing', () => {

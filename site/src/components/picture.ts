@@ -47,6 +47,14 @@ export function pictureSource(url: string, media: Media | undefined): PictureSou
   };
 }
 
+/**
+ * The widths of a `srcset` of ours, as `data-widths` has them: `320 640`. With them the page's script
+ * writes the `srcset` again, from a tenth of its bytes; see `layouts/page/nearby-pictures.ts`.
+ */
+export function listWidths(srcset: string | undefined): string | undefined {
+  return srcset?.match(/(?<= )\d+(?=w)/g)?.join(' ');
+}
+
 function placeholderOf(colours: string): string | undefined {
   const pair = /^(#[\da-f]{6}) (#[\da-f]{6})$/i.exec(colours);
   return pair ? `linear-gradient(${pair[1]},${pair[2]})` : undefined;

@@ -45,6 +45,7 @@ function contentOf(parts: Partial<Snapshot>, settings: Partial<Settings> = {}) {
     packages: [],
     packageCategories: [],
     destinations: [],
+    stays: [],
     gallery: [],
     blog: [],
     testimonials: [],

@@ -8,9 +8,12 @@ import { listPaths } from './list-paths.ts';
 import { metrics } from './metrics.ts';
 import { packageCategories } from './package-categories.ts';
 import { packages } from './packages.ts';
+import { pictureQueries } from './page-pictures.ts';
+import { priceQueries } from './price-range.ts';
 import { beginMoment, noteUse, part, query, single } from './query.ts';
 import type { ResourceContent } from './resource-content.ts';
 import { settings } from './settings.ts';
+import { stays } from './stays.ts';
 import { team } from './team.ts';
 import { testimonials } from './testimonials.ts';
 import { todayQueries } from './today.ts';
@@ -30,6 +33,7 @@ export const RESOURCES = {
   blog,
   careers,
   destinations,
+  stays,
   gallery,
   testimonials,
   team,
@@ -89,10 +93,14 @@ function createQueries(snapshot: Snapshot) {
   const resources = Object.values(RESOURCES);
   const ofResources = resources.map(({ queries }) => queries(snapshot));
   const queries = Object.assign({}, ...ofResources) as ResourceQueries;
-  const paths = single(() => listPaths<ResourceQueries>(resources, queries));
+  const paths = single(() =>
+    listPaths<ResourceQueries>(resources, queries, snapshot.publicUrl !== ''),
+  );
   return {
     ...generalQueries(snapshot),
     ...todayQueries(snapshot),
+    ...priceQueries(snapshot),
+    ...pictureQueries(snapshot),
     ...queries,
     ...addressQueries(snapshot, paths),
     /** The address of every page, without repeats, in the order to render them. */
@@ -105,7 +113,7 @@ const NO_CHANGES = {};
 function generalQueries(snapshot: Snapshot) {
   const mediaByUrl = single(() => new Map(snapshot.media.map((entry) => [entry.url, entry])));
   return {
-    /** The origin of the public site, without a slash at its end. */
+    /** The origin of the public site, without a slash at its end. Empty where it is not known. */
     publicUrl: single((): string => snapshot.publicUrl.replace(/\/+$/, '')),
     /** What is known of an uploaded picture. */
     media: query((url: string): Media | undefined => part(() => mediaByUrl().get(url))),

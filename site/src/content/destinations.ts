@@ -1,7 +1,7 @@
 import { type Destination, pick, publicPath, type Snapshot } from '@karibu/graph/contract';
 import { bySlug } from './lookups.ts';
 import { changesOf } from './page-changes.ts';
-import { ofRecord, single } from './query.ts';
+import { ofRecord, query, single } from './query.ts';
 import { resourceContent } from './resource-content.ts';
 
 const SUMMARY = ['slug', 'name', 'image', 'continent'] as const;
@@ -35,6 +35,13 @@ function destinationQueries(snapshot: Snapshot) {
     /** The slugs of active destinations in their order. */
     destinationSlugs: single(() => active().map(({ slug }) => slug)),
     destinationBySlug: bySlug(active),
+    /** The destination whose name is part of the name of a place. */
+    destinationOfPlace: query((place: string): DestinationSummary | undefined => {
+      const text = place.toLowerCase();
+      return active()
+        .map(summaryOf)
+        .find(({ name }) => text.includes(name.toLowerCase()));
+    }),
     destinationsByContinent: single(() => groupByContinent(active().map(summaryOf))),
     /** Featured destinations, then the others. */
     popularDestinations: single(() =>

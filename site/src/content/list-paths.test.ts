@@ -31,6 +31,7 @@ const SNAPSHOT = {
   packages: [{ slug: 'both', isActive: true, itinerary: STOPS, updatedAt: EARLY }],
   packageCategories: [{ slug: 'family', isActive: true, updatedAt: EARLY }],
   destinations: [{ slug: 'mara', isActive: true, updatedAt: EARLY }],
+  stays: [{ slug: 'ndutu', isActive: true, updatedAt: EARLY }],
   gallery: [{ isActive: true, updatedAt: LATE }],
   blog: [{ slug: 'rain', isPublished: true, updatedAt: EARLY }],
   careers: [{ slug: 'guide', isActive: true, updatedAt: EARLY }],
@@ -71,6 +72,7 @@ test('a list changed with the newest of its records, and a page with its own', (
     '/packages/category/family': EARLY,
     '/destinations': EARLY,
     '/destinations/mara': EARLY,
+    '/stays/ndutu': EARLY,
     '/gallery': LATE,
     '/blog': EARLY,
     '/blog/rain': EARLY,
@@ -88,6 +90,6 @@ test('no two resources have a query of the same name', () => {
   const names = Object.values(RESOURCES).flatMap(({ queries }) => Object.keys(queries(SNAPSHOT)));
   expect(names.toSorted()).toEqual([...new Set(names)].sort());
   const own = new Set(Object.keys(createContent(SNAPSHOT)));
-  // The date, the picture, the addresses, the pages and the changes belong to no resource.
-  expect(own.size).toBe(names.length + 7);
+  // The date, the picture, the addresses, the prices, the pages and the changes belong to none.
+  expect(own.size).toBe(names.length + 9);
 });

@@ -23,7 +23,7 @@ const SUMMARY = [
 /** What lists say of a package. A change of anything else leaves every list as it is. */
 export type PackageSummary = Pick<Package, (typeof SUMMARY)[number]>;
 
-const summaryOf = ofRecord((each: Package): PackageSummary => pick(each, SUMMARY));
+export const packageSummaryOf = ofRecord((each: Package): PackageSummary => pick(each, SUMMARY));
 
 export const packages = resourceContent({
   queries: packageQueries,
@@ -41,7 +41,7 @@ function packageQueries(snapshot: Snapshot) {
   const packages = single(() =>
     active()
       .toSorted((a, b) => Number(b.isFeatured) - Number(a.isFeatured))
-      .map(summaryOf),
+      .map(packageSummaryOf),
   );
   return {
     /** Featured packages, then the others. */

@@ -1,7 +1,5 @@
+import type { Read } from '../../adapter/renderer.ts';
 import type { Content } from './content.ts';
-
-/** One question that a page asked: the name of the query, and its argument or an empty text. */
-export type Read = readonly [query: string, argument: string];
 
 type Answer = (argument: string) => unknown;
 

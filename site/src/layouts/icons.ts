@@ -1,5 +1,6 @@
 import { ICON_SIZES, iconUrl } from '@karibu/graph/contract';
 import type { Content } from '#content/content.ts';
+import { absoluteUrl } from './structured-data.ts';
 
 /** An icon of the site, as a web manifest lists it. */
 type SiteIcon = { src: string; type: string; sizes: string };
@@ -22,6 +23,11 @@ export function listIcons(content: Content): SiteIcon[] {
 export function touchIcon(content: Content): string {
   const logo = findLogo(content);
   return (logo && iconUrl(logo, ICON_SIZES[0])) || '/apple-touch-icon.png';
+}
+
+/** The absolute address of the operator's logo, for search engines; else that of the mark. */
+export function logoAddress(content: Content): string {
+  return absoluteUrl(content, content.settings().logo || `/icon-${ICON_SIZES[1]}.png`);
 }
 
 function findLogo(content: Content): string | undefined {

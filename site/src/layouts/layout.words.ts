@@ -1,5 +1,6 @@
 /** What the frame of every page says. */
-export const pageTitle = (title: string, siteName: string) => `${title} · ${siteName}`;
+/** The title of a page before the operator's name; on the home page, the name before the tagline. */
+export const pageTitle = (title: string, rest: string) => `${title} · ${rest}`;
 export const feedTitle = (siteName: string) => `${siteName} · Blog`;
 export const skip = 'Skip to content';
 export const mainNavigation = 'Main';
@@ -19,19 +20,20 @@ export const navBlog = 'Blog';
 export const navTravelBlog = 'Travel Blog';
 export const navAbout = 'About';
 export const navContact = 'Contact';
-export const navTeam = 'Our team';
+export const navTeam = 'Our Team';
 export const navCareers = 'Careers';
-export const navPlanJourney = 'Plan a journey';
+export const navPlanJourney = 'Plan a Journey';
 export const navGallery = 'Gallery';
+export const navFindUs = 'Where to Find Us';
 
 /** The groups of links in the footer, and the documents among them. */
 export const footerCompany = 'Company';
 export const footerServices = 'Services';
 export const footerSupport = 'Support';
 export const footerResources = 'Resources';
-export const footerFaq = 'Answers to questions (PDF)';
-export const footerBookingPolicy = 'Booking policy';
-export const footerTerms = 'Terms and conditions';
+export const footerFaq = 'FAQs (PDF)';
+export const footerBookingPolicy = 'Booking Policy';
+export const footerTerms = 'Terms and Conditions';
 
 /** What is said for an address that leads to nothing. */
 export const lostTitle = 'Page Not Found';

@@ -43,7 +43,10 @@ export const FOOTER_LINKS = {
     { label: words.navCareers, path: '/careers' },
   ],
   services: [...TOUR_LINKS, ALL_PACKAGES],
-  support: [{ label: words.navPlanJourney, path: '/contact' }],
+  support: [
+    { label: words.navPlanJourney, path: '/contact' },
+    { label: words.navFindUs, path: '/contact#map' },
+  ],
   resources: [
     { label: words.navDestinations, path: '/destinations' },
     { label: words.navGallery, path: '/gallery' },

@@ -44,7 +44,9 @@ function listIndexes(resource: Resource): Keys[] {
   const sorted = sortableFields(resource)
     .filter((name) => !isUnique(name) && !(name in inOrder))
     .map((name) => toSort(resource, name));
-  const all = [inOrder, ...filtered, ...sorted];
+  const isThere = (keys: Keys) =>
+    Object.keys(keys).length === 1 && Object.keys(keys).every(isUnique);
+  const all = [inOrder, ...filtered, ...sorted].filter((keys) => !isThere(keys));
   return [...new Map(all.map((keys) => [JSON.stringify(keys), keys])).values()];
 }
 

@@ -16,6 +16,8 @@ export type Control =
   | 'select'
   | 'switch'
   | 'months'
+  | 'choices'
+  | 'rowId'
   | 'date'
   | 'email'
   | 'password'
@@ -58,7 +60,12 @@ export type Field<Value = unknown> = {
   changesAt?: 'start' | 'end';
   /** Whether visitors may see the value, by the whole record; always unless given. */
   visibleWhen?: VisibleWhen;
+  /** How people read the value, where the value alone does not tell what it is. */
+  say?: Say<unknown>;
 };
+
+/** A method, so that it may name the type of the values that it says. */
+type Say<Value> = { say(value: Value): string }['say'];
 
 /** A method, so that a field may name the parts of the record that its rule reads. */
 type VisibleWhen = { rule(record: Record<string, unknown>): boolean }['rule'];
@@ -91,6 +98,8 @@ export type CommonOptions<Value> = {
   defaultValue?: Value;
   /** Where it gives false, visitors read the field as if it had never been filled in. */
   visibleWhen?: VisibleWhen;
+  /** How people read a value: `2 travellers`. */
+  say?: Say<Value>;
 };
 
 type PartName = 'options' | 'limits' | 'of' | 'fields' | 'from' | 'isSafe' | 'changesAt';
@@ -107,7 +116,8 @@ export function defineField<Value>(
   options: CommonOptions<Value>,
   { emptyValue, ...parts }: FieldParts<Value>,
 ): Field<Value> {
-  const { label, help = '', required = false, visibleWhen } = options;
-  const base = { ...parts, label, help, required, ...(visibleWhen && { visibleWhen }) };
+  const { label, help = '', required = false, visibleWhen, say } = options;
+  const told = { ...(visibleWhen && { visibleWhen }), ...(say && { say }) };
+  const base = { ...parts, label, help, required, ...told };
   return required ? base : { ...base, defaultValue: options.defaultValue ?? emptyValue };
 }

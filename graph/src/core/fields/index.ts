@@ -10,21 +10,24 @@ export type {
   ValuesOf,
 } from './field.ts';
 export { htmlToText, isBlankHtml } from './html.ts';
-export { type ItineraryDay, itinerary } from './itinerary.ts';
-export { group, integers, lines, months, rows } from './list.ts';
+export { type ItineraryDay, itinerary, MEALS } from './itinerary.ts';
+export { choices, group, integers, isBlankRow, lines, months, rows } from './list.ts';
 export { type GalleryEntry, gallery, image } from './media.ts';
 export {
   flag,
   integer,
   money,
   number,
+  optionalInteger,
   optionalMoney,
   optionalNumber,
   rating,
 } from './number.ts';
+export { rowId } from './row-id.ts';
 export { password } from './secret.ts';
 export {
   duration,
+  optionalSelect,
   pattern,
   RESERVED_SLUGS,
   richText,

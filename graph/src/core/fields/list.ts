@@ -8,7 +8,7 @@ import {
 } from './field.ts';
 import { typeMessage } from './messages.ts';
 import { integer } from './number.ts';
-import { text } from './text.ts';
+import { select, text } from './text.ts';
 import { objectSchema } from './values.ts';
 
 type LinesOptions = Omit<CommonOptions<string[]>, 'required'>;
@@ -73,10 +73,34 @@ export function months(options: LinesOptions): Field<number[]> {
   return { ...field, schema: schema as unknown as z.ZodType<number[]> };
 }
 
+/** Some of a fixed list of options, in the order of the list and without repeats. */
+export function choices<const Option extends string>(
+  options: LinesOptions & { options: readonly Option[] },
+): Field<Option[]> {
+  const option = select({ label: options.label, required: true, options: options.options });
+  const field = listOf(options as LinesOptions, 'choices', option, () => true);
+  const schema = field.schema.transform((list) =>
+    options.options.filter((each) => list.includes(each)),
+  );
+  return { ...field, schema: schema as unknown as z.ZodType<Option[]>, options: options.options };
+}
+
+/** Whether nothing was filled in but what the form begins with: its choices and its switches. */
+export function isBlankRow(fields: FieldMap, row: Record<string, unknown>): boolean {
+  return Object.entries(fields).every(([name, field]) => isBlank(field, row[name]));
+}
+
+function isBlank(field: Field, value: unknown): boolean {
+  if (isBlankLine(value) || field.control === 'rowId') return true;
+  if (field.type === 'boolean' || (field.options && field.type === 'string')) return true;
+  if (Array.isArray(value)) return value.every((each) => !field.of || isBlank(field.of, each));
+  return field.fields !== undefined && isObject(value) && isBlankRow(field.fields, value);
+}
+
 /** A list of `of`. Entries for which `keep` gives false are dropped before they are checked. */
 export function listOf<Value>(
   options: LinesOptions | Omit<LinesOptions, 'defaultValue'>,
-  control: 'lines' | 'rows' | 'months' | 'gallery',
+  control: 'lines' | 'rows' | 'months' | 'choices' | 'gallery',
   of: Field<Value>,
   keep: (value: unknown) => boolean,
   most = 500,

@@ -58,6 +58,19 @@ export function optionalNumber(
   });
 }
 
+/** A whole number within bounds that may be missing: `null`. */
+export function optionalInteger(
+  options: CommonOptions<null> & { min: number; max: number },
+): Field<number | null> {
+  return defineField<number | null>(options, {
+    type: 'integer',
+    control: 'number',
+    schema: boundedNumber(options, 'integer').nullable(),
+    limits: limitsOf(options),
+    emptyValue: null,
+  });
+}
+
 /** Stars from 1 to 5 that may be missing: `null`. */
 export function rating(options: CommonOptions<number>): Field<number | null> {
   const schema = boundedNumber({ ...options, min: 1, max: 5 }, 'number');

@@ -98,6 +98,13 @@ export function select<const Option extends string>(options: SelectOptions<Optio
   });
 }
 
+/** One of a fixed list of options, or `''`, the first of them, where nothing is said. */
+export function optionalSelect<const Option extends string>(
+  options: Omit<SelectOptions<Option>, 'required' | 'defaultValue'>,
+): Field<Option | ''> {
+  return select<Option | ''>({ ...options, options: ['', ...options.options] });
+}
+
 /**
  * Whether a text holds neither a null character, which ends the text for some readers, nor half a
  * surrogate pair, which the database would change.

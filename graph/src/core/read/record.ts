@@ -56,7 +56,7 @@ export function readValue(field: Field, value: unknown): unknown {
     return value.map((entry) => readValue(of, entry));
   }
   if (value !== null && value !== undefined) return value;
-  const missing = field.defaultValue ?? EMPTY[field.type];
+  const missing = field.defaultValue === undefined ? EMPTY[field.type] : field.defaultValue;
   // Only objects are cloned: a clone of each plain value would cost more than all the rest.
   return typeof missing === 'object' && missing !== null ? structuredClone(missing) : missing;
 }

@@ -2,19 +2,21 @@ import { AppError } from '../errors.ts';
 import { parseId } from '../read/record-id.ts';
 import { titleOf } from '../title-of.ts';
 import type { Write } from './one-write.ts';
-import { listReferrers, type Referrer } from './references.ts';
+import { listReferrers, namingField, type Referrer } from './references.ts';
 
 /** Throws CONFLICT when other records name this one. The message says which. */
-export async function assertUnused(write: Write, id: string): Promise<void> {
-  const { slugField, words } = write.resource;
-  const referrers = listReferrers(write);
-  if (referrers.length === 0 || !slugField) return;
-  const stored = await write.model.findOne({ _id: parseId(id) }).lean();
+export async function assertUnused({ resource, model, tools }: Write, id: string): Promise<void> {
+  const referrers = listReferrers({ resource, tools });
+  if (referrers.length === 0) return;
+  const stored = await model.findOne({ _id: parseId(id) }).lean();
   if (!stored) return;
   for (const referrer of referrers) {
-    const users = await describeUsers(referrer, stored[slugField]);
+    const field = namingField(resource, referrer.reference);
+    if (!field) continue;
+    const isShared = await model.exists({ [field]: stored[field], _id: { $ne: stored._id } });
+    const users = isShared ? null : await describeUsers(referrer, stored[field]);
     if (!users) continue;
-    const message = `${users.use} this ${words.singular}: ${users.names}`;
+    const message = `${users.use} this ${resource.words.singular}: ${users.names}`;
     throw new AppError('CONFLICT', message);
   }
 }
@@ -22,11 +24,11 @@ export async function assertUnused(write: Write, id: string): Promise<void> {
 const NAMED_AT_MOST = 5;
 
 async function describeUsers(
-  { service, field }: Referrer,
-  slug: unknown,
+  { service, reference }: Referrer,
+  name: unknown,
 ): Promise<{ use: string; names: string } | null> {
   const { resource, model } = service;
-  const using = { [field]: slug };
+  const using = { [reference.field]: name };
   const count = await model.countDocuments(using);
   if (count === 0) return null;
   const some = await model.find(using).sort({ _id: 1 }).limit(NAMED_AT_MOST).lean();

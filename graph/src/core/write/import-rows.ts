@@ -5,7 +5,9 @@ import type { PlainRecord } from '../read/record.ts';
 import { toRecord } from '../read/record.ts';
 import type { Service, ServiceTools } from '../service.ts';
 import { titleOf } from '../title-of.ts';
+import { checkValues } from './check-values.ts';
 import { staleVersion } from './conflict.ts';
+import { fillRows } from './keep-rows.ts';
 import { parseValues } from './parse-values.ts';
 import { resolveReferences } from './references.ts';
 import { creationId } from './repeated-creation.ts';
@@ -79,8 +81,10 @@ async function importRow(
     }
     const { id, version, ...sent } = row;
     assertNaming(id, version);
-    const parsed = parseValues(resource.fields, sent, before ? 'update' : 'create', before ?? {});
+    const filled = await fillRows(resource.fields, sent, async () => before);
+    const parsed = parseValues(resource.fields, filled, before ? 'update' : 'create', before ?? {});
     const values = await resolveReferences({ resource, tools }, parsed);
+    checkValues(resource, values, before);
     await assertUploadsExist({ resource, tools }, values, before);
     const changes = before ? differing(before, values) : Object.keys(values);
     const about = {

@@ -1,16 +1,18 @@
 import { type FieldError, invalid } from '../errors.ts';
-import type { Resource } from '../resource.ts';
+import type { Reference, Resource } from '../resource.ts';
 import type { Service, ServiceTools } from '../service.ts';
+import { listNames, replaceNames } from './names.ts';
 import type { Values } from './one-write.ts';
+import { toSlug } from './slug.ts';
 
 type Scope = { resource: Resource; tools: Pick<ServiceTools, 'services'> };
 
-/** A field of another resource that holds slugs of this one. */
-export type Referrer = { service: Service; field: string };
+/** A field of another resource that names records of this one. */
+export type Referrer = { service: Service; reference: Reference };
 
 /** The locks under which nobody deletes or renames the records that values name. */
 export function targetLocks({ resource }: Pick<Scope, 'resource'>, values: Values): string[] {
-  const references = resource.references.filter(({ field }) => values[field]);
+  const references = resource.references.filter((each) => listNames(values, each).length > 0);
   return referenceLocks({ resource: { ...resource, references } });
 }
 
@@ -28,30 +30,51 @@ function lockOf(target: string): string {
   return `references to ${target}`;
 }
 
+/** The field of the target by which a reference names it; null where it has none. */
+export function namingField(target: Resource, { by = 'slug' }: Reference): string | null {
+  return by === 'title' ? target.title : target.slugField;
+}
+
 /**
- * Replaces each old slug of a target by its current one. Throws INVALID for a slug that no record
- * of the target ever had.
+ * Replaces each old slug or other spelling by the name that the record has now. Throws INVALID for
+ * a name that no record of the target has or had.
  */
 export async function resolveReferences(
   { resource, tools }: Scope,
   values: Values,
 ): Promise<Values> {
-  const resolved = { ...values };
+  let resolved = values;
   const errors: FieldError[] = [];
-  for (const { field, resource: name } of resource.references) {
-    const slug = values[field];
-    const target = tools.services.get(name);
-    if (slug === undefined || slug === '' || !target?.resource.slugField) continue;
-    const { model, resource: named } = target;
-    const found =
-      (await model.findOne({ [target.resource.slugField]: slug }).lean()) ??
-      (await model.findOne({ previousSlugs: slug }).lean());
-    if (found) resolved[field] = found[target.resource.slugField];
-    else
-      errors.push({ path: field, message: `There is no ${named.words.singular} called ${slug}` });
+  for (const reference of resource.references) {
+    const target = tools.services.get(reference.resource);
+    if (!target || !namingField(target.resource, reference)) continue;
+    const names = listNames(resolved, reference);
+    const found = new Map<string, string | null>();
+    for (const { name } of names) {
+      if (!found.has(name)) found.set(name, await findName(target, reference, name));
+    }
+    for (const { path, name } of names) {
+      if (found.get(name) !== null) continue;
+      const message = `There is no ${target.resource.words.singular} called ${name}`;
+      errors.push({ path, message });
+    }
+    resolved = replaceNames(resolved, reference, (name) => found.get(name) ?? name);
   }
   if (errors.length > 0) throw invalid(errors);
   return resolved;
+}
+
+/** What a record is named by now that is or was named so; null without one. */
+async function findName(target: Service, reference: Reference, name: string) {
+  const { model, resource } = target;
+  const field = namingField(resource, reference) ?? '';
+  const slug = reference.by === 'title' ? toSlug(name) : name;
+  const slugs = resource.slugField ? [{ [resource.slugField]: slug }, { previousSlugs: slug }] : [];
+  for (const condition of [{ [field]: name }, ...slugs]) {
+    const found = await model.findOne(condition).lean();
+    if (found) return String(found[field]);
+  }
+  return null;
 }
 
 /** Every field that may name a record of this resource. */
@@ -59,6 +82,6 @@ export function listReferrers({ resource, tools }: Scope): Referrer[] {
   return [...tools.services.values()].flatMap((service) =>
     service.resource.references
       .filter((reference) => reference.resource === resource.name)
-      .map(({ field }) => ({ service, field })),
+      .map((reference) => ({ service, reference })),
   );
 }

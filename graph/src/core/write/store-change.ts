@@ -4,12 +4,12 @@ import { insertNew } from './insert-new.ts';
 import { type Act, endWith } from './journal.ts';
 import { noteChange } from './note-change.ts';
 import type { Values, Write } from './one-write.ts';
-import { listReferrers } from './references.ts';
+import { listReferrers, namingField } from './references.ts';
 import { settle } from './settle.ts';
 import { replaceRecord } from './store.ts';
 
 /**
- * Notes a change, stores it and settles it. A new slug goes to the records that hold the old one.
+ * Notes a change, stores it and settles it. A new name goes to the records that hold the old one.
  * Gives null when the record is no longer as it was `before`.
  */
 export async function storeChange(
@@ -18,11 +18,16 @@ export async function storeChange(
   before: PlainRecord,
   values: Values,
 ): Promise<PlainRecord | null> {
-  const { slugField } = write.resource;
-  const slug = slugField && values[slugField];
-  const isRenamed = slugField && slug !== undefined && slug !== before[slugField];
-  const carrying = isRenamed ? await beginCarrying(write, before.id) : null;
+  const carrying = isRenamed(write, before, values) ? await beginCarrying(write, before.id) : null;
   return endWith(carrying, replace(write, action, before, values), write.locks);
+}
+
+/** Whether a save changes what other records name this one by. */
+function isRenamed(write: Write, before: PlainRecord, values: Values): boolean {
+  return listReferrers(write).some(({ reference }) => {
+    const field = namingField(write.resource, reference);
+    return field !== null && values[field] !== undefined && values[field] !== before[field];
+  });
 }
 
 async function replace(write: Write, action: Action, before: PlainRecord, values: Values) {
@@ -31,7 +36,7 @@ async function replace(write: Write, action: Action, before: PlainRecord, values
   return settle(noted, replaceRecord(write, before, values));
 }
 
-/** Stores a deleted record again. Records that hold one of its old slugs get its current one. */
+/** Stores a deleted record again. Records that hold one of its old names get its current one. */
 export async function storeAgain(write: Write, id: string, values: Values): Promise<PlainRecord> {
   const carrying = await beginCarrying(write, id);
   return endWith(carrying, insertNew(write, 'restore', id, values), write.locks);
@@ -40,6 +45,6 @@ export async function storeAgain(write: Write, id: string, values: Values): Prom
 /** Null when no other record can name this one. */
 async function beginCarrying(write: Write, id: string): Promise<Act<void> | null> {
   const { resource, tools, context } = write;
-  const isNamed = resource.slugField && listReferrers(write).length > 0;
+  const isNamed = listReferrers(write).length > 0;
   return isNamed ? tools.carrySlug(context, { resource: resource.name, id }) : null;
 }

@@ -2,9 +2,11 @@ import { assertMay } from '../access.ts';
 import type { PlainRecord } from '../read/record.ts';
 import { assertMany, createSingle, toRecordId } from '../single.ts';
 import { assertUnused } from './assert-unused.ts';
+import { checkValues } from './check-values.ts';
 import { checkVersion, MAX_ATTEMPTS } from './check-version.ts';
-import { staleVersion } from './conflict.ts';
+import { isStale, staleVersion } from './conflict.ts';
 import { insertNew } from './insert-new.ts';
+import { fillRows, identifyRows } from './keep-rows.ts';
 import { load, loadIfPresent } from './load.ts';
 import { noteChange } from './note-change.ts';
 import { beginWrite, type Values, type Write, type Writes, type WriteTools } from './one-write.ts';
@@ -38,6 +40,7 @@ async function create(write: Write, input: unknown): Promise<PlainRecord> {
   assertMay(context, resource.write);
   assertMany(resource);
   const values = parseValues(resource.fields, input, 'create');
+  checkValues(resource, values, null);
   const id = takeCreationId(resource, context);
   const created = await findRepeatedCreation(write, id);
   if (created) return repeat(write, created, values);
@@ -46,7 +49,8 @@ async function create(write: Write, input: unknown): Promise<PlainRecord> {
     const resolved = await resolveReferences(write, values);
     await locks.take(uploadLocks(write, resolved, null));
     await assertUploadsExist(write, resolved, null);
-    return await insertNew(write, 'create', id, { ...resolved, version: 1 });
+    const identified = identifyRows(resource.fields, resolved);
+    return await insertNew(write, 'create', id, { ...identified, version: 1 });
   } catch (error) {
     // Another try of the same request may have been faster.
     const first = await findRepeatedCreation(write, id);
@@ -60,17 +64,38 @@ async function create(write: Write, input: unknown): Promise<PlainRecord> {
 
 /** A repeated creation saves what it says now, unless somebody has changed the record since. */
 async function repeat(write: Write, created: PlainRecord, values: Values): Promise<PlainRecord> {
-  if (isUnchanged(write.resource, created, values)) return created;
-  return save(write, created.id, values, 1);
+  const { resource } = write;
+  const filled = (await fillRows(resource.fields, values, async () => created)) as Values;
+  if (isUnchanged(resource, created, filled)) return created;
+  return save(write, created.id, filled, 1);
 }
 
 async function update(write: Write, id: string, input: unknown, version: number | null) {
   const { context, resource, model } = write;
   assertMay(context, resource.write);
   const readStored = () => loadIfPresent(write, id);
-  const values = await parseKeeping(resource.inputFields, input, 'update', readStored);
-  await createSingle(resource, model);
-  return save(write, id, values, version);
+  for (let attempt = 1; ; attempt += 1) {
+    const filled = await fillFrom(write, id, input);
+    const values = await parseKeeping(resource.inputFields, filled.input, 'update', readStored);
+    await createSingle(resource, model);
+    try {
+      return await save(write, id, values, version ?? filled.version);
+    } catch (error) {
+      const mayTryAgain = version === null && filled.version !== null && attempt < MAX_ATTEMPTS;
+      if (!mayTryAgain || !isStale(error)) throw error;
+    }
+  }
+}
+
+/** The input with what its rows lack, and the version of the record that it was taken from. */
+async function fillFrom(write: Write, id: string, input: unknown) {
+  let version: number | null = null;
+  const filled = await fillRows(write.resource.inputFields, input, async () => {
+    const stored = await loadIfPresent(write, id);
+    version = stored?.version ?? null;
+    return stored;
+  });
+  return { input: filled, version: version as number | null };
 }
 
 /** Saves parsed values, of an update or of a repeated creation. Null means any version. */
@@ -82,7 +107,8 @@ async function save(write: Write, id: string, values: Values, version: number | 
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const before = await load(write, id);
       checkVersion(before, version);
-      const kept = keepSlug(resource, before, resolved);
+      const kept = keepSlug(resource, before, identifyRows(resource.fields, resolved));
+      checkValues(resource, kept, before);
       await locks.take(uploadLocks(write, kept, before));
       await assertUploadsExist(write, kept, before);
       if (write.isRehearsal) return before;

@@ -7,6 +7,7 @@ import {
   slug,
   text,
 } from '#core/fields/index.ts';
+import { relatedTrips } from '../trips/related-trips.ts';
 
 export const blogPostFields = {
   title: text({ label: 'Title', required: true }),
@@ -26,6 +27,7 @@ export const blogPostFields = {
     changesAt: 'start',
   }),
   readTime: text({ label: 'Read time', maxLength: 40, defaultValue: '5 min read' }),
+  relatedTrips: relatedTrips(),
   isFeatured: flag({ label: 'Featured' }),
   isPublished: flag({ label: 'Published', help: 'Shown on the public site.', defaultValue: true }),
 };

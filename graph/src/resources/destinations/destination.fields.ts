@@ -8,6 +8,8 @@ import {
   slug,
   text,
 } from '#core/fields/index.ts';
+import { faqs } from '../trips/faqs.ts';
+import { monthlyNotes } from './monthly-notes.ts';
 
 export const destinationFields = {
   name: text({ label: 'Name', required: true }),
@@ -21,6 +23,8 @@ export const destinationFields = {
   image: image({ label: 'Image', required: true }),
   tourCount: integer({ label: 'Tour count', min: 0, defaultValue: 0 }),
   bestMonths: months({ label: 'Best months', help: 'When to go.' }),
+  monthlyNotes: monthlyNotes(),
+  faqs: faqs(),
   featured: flag({ label: 'Featured', help: 'Shown first on the home page.' }),
   isActive: flag({ label: 'Active', help: 'Shown on the public site.', defaultValue: true }),
 };

@@ -57,7 +57,7 @@ export function newsletterOperations(service: Service, tools: ServiceTools): Ope
         const subscribers = await readSubscribers(service, context, status);
         const tokenOf = await tokens.signer();
         const urlOf = (id: string) =>
-          `${tools.publicUrl}/api${ONE_CLICK_PATH}?token=${tokenOf(id)}`;
+          tools.publicUrl && `${tools.publicUrl}/api${ONE_CLICK_PATH}?token=${tokenOf(id)}`;
         const rows = subscribers.map((each) => ({ ...each, unsubscribeUrl: urlOf(each.id) }));
         return toCsvFile(status, rows, new Date());
       },

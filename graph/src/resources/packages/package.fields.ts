@@ -7,6 +7,7 @@ import {
   itinerary,
   lines,
   money,
+  months,
   optionalMoney,
   type RecordOf,
   rating,
@@ -14,6 +15,7 @@ import {
   slug,
   text,
 } from '#core/fields/index.ts';
+import { tripFields } from '../trips/trip.fields.ts';
 
 /** It has a title, because a save drops a day without one. */
 export const DEFAULT_DAY = { day: 'Day 1', title: 'Day 1', description: 'Package description' };
@@ -58,6 +60,8 @@ export const packageFields = {
   inclusions: lines({ label: 'Inclusions' }),
   exclusions: lines({ label: 'Exclusions' }),
   maxGroupSize: integer({ label: 'Largest group', min: 1, max: 1000, defaultValue: 20 }),
+  ...tripFields,
+  bestMonths: months({ label: 'Best months', help: 'When to go.' }),
   isFeatured: flag({ label: 'Featured', help: 'Shown before the others.' }),
   isActive: flag({ label: 'Active', help: 'Shown on the public site.', defaultValue: true }),
 };

@@ -1,4 +1,6 @@
 import { defineResource } from '#core/resource.ts';
+import { checkTrip } from '../trips/check-trip.ts';
+import { TRIP_REFERENCES } from '../trips/trip-references.ts';
 import { packageFields } from './package.fields.ts';
 
 export const packages = defineResource({
@@ -14,6 +16,7 @@ export const packages = defineResource({
   uploadType: 'package',
   filters: ['isActive', 'isFeatured', 'category', 'destination'],
   search: ['title', 'destination', 'description', 'category'],
-  references: [{ field: 'category', resource: 'package-categories' }],
+  references: [{ field: 'category', resource: 'package-categories' }, ...TRIP_REFERENCES],
+  check: checkTrip,
   slugPath: '/slug',
 });

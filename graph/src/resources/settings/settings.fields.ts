@@ -11,6 +11,7 @@ import {
   timeZone,
   url,
 } from '#core/fields/index.ts';
+import { faqs } from '../trips/faqs.ts';
 
 export const VALUE_ICONS = ['Heart', 'Target', 'Leaf', 'Award', 'Users', 'Globe'] as const;
 export const SOCIAL_KINDS = [
@@ -103,6 +104,7 @@ export const settingsFields = {
       image2: image({ label: 'Second image' }),
     },
   }),
+  faqs: faqs(),
   footerText: text({ label: 'Footer text', multiline: true }),
   copyrightText: text({ label: 'Copyright text' }),
   faqPdfUrl: url({ label: 'FAQ document' }),

@@ -8,6 +8,7 @@ import {
   lines,
   money,
   months,
+  optionalInteger,
   type RecordOf,
   rating,
   richText,
@@ -15,6 +16,7 @@ import {
   slug,
   text,
 } from '#core/fields/index.ts';
+import { tripFields } from '../trips/trip.fields.ts';
 
 export const TOUR_TYPES = ['safari', 'zanzibar-excursion'] as const;
 
@@ -47,6 +49,8 @@ export const tourFields = {
   inclusions: lines({ label: 'Inclusions' }),
   exclusions: lines({ label: 'Exclusions' }),
   itinerary: itinerary({ label: 'Itinerary' }),
+  groupSize: optionalInteger({ label: 'Group size', min: 1, max: 1000, help: 'At most.' }),
+  ...tripFields,
   bestMonths: months({ label: 'Best months', help: 'When to go.' }),
   isFeatured: flag({ label: 'Featured', help: 'Shown on the home page.' }),
   isActive: flag({ label: 'Active', help: 'Shown on the public site.', defaultValue: true }),

@@ -1,4 +1,6 @@
 import { defineResource } from '#core/resource.ts';
+import { checkTrip } from '../trips/check-trip.ts';
+import { TRIP_REFERENCES } from '../trips/trip-references.ts';
 import { tourFields } from './tour.fields.ts';
 
 /** The path of a tour's page. Islands import this alone; the bundler drops the rest. */
@@ -17,4 +19,6 @@ export const tours = /* @__PURE__ */ defineResource({
   uploadType: 'tour',
   filters: ['isActive', 'isFeatured', 'tourType', 'category', 'destination'],
   search: ['title', 'destination', 'description', 'category'],
+  references: TRIP_REFERENCES,
+  check: checkTrip,
 });

@@ -7,6 +7,9 @@ import { tours } from './tour.resource.ts';
 
 const server = useTestServer();
 
+/** What a day has that says nothing of its night. */
+const NIGHT = { id: expect.any(String), meals: [], stay: '' };
+
 describeContent({
   getServer: () => server,
   resource: tours,
@@ -96,7 +99,9 @@ describeBothDoors(
       expect(tour.highlights).toEqual(['Reef']);
       expect(tour.gallery).toEqual([{ url: 'https://pictures.example/b.jpg', type: 'video' }]);
       const kept = { day: 'Day 1', title: 'Out', description: 'To the reef.' };
-      expect(tour.itinerary).toEqual([{ ...kept, place: '', latitude: null, longitude: null }]);
+      expect(tour.itinerary).toEqual([
+        { ...kept, place: '', latitude: null, longitude: null, ...NIGHT },
+      ]);
     });
 
     test('ENT-2 a day may have a place with two valid coordinates', async () => {
@@ -104,7 +109,7 @@ describeBothDoors(
       const stop = (latitude: number | null, longitude: number | null) =>
         create(tourInput({ itinerary: [{ ...day, latitude, longitude }] }), 'editor');
       const { data } = await stop(-5.82, 39.38);
-      expect(data.itinerary).toEqual([{ ...day, latitude: -5.82, longitude: 39.38 }]);
+      expect(data.itinerary).toEqual([{ ...day, latitude: -5.82, longitude: 39.38, ...NIGHT }]);
       const messages = async (latitude: number | null, longitude: number | null) =>
         (await stop(latitude, longitude)).errors.map(({ path, message }: Json) => [path, message]);
       expect(await messages(-90.1, 39)).toEqual([

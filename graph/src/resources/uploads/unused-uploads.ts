@@ -1,5 +1,6 @@
 import type { Field } from '#core/fields/index.ts';
 import { eachDeleted } from '#core/history/bin.ts';
+import { MAX_LIMIT } from '#core/read/paging.ts';
 import { type PlainRecord, toRecord } from '#core/read/record.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
 
@@ -7,8 +8,9 @@ import type { Service, ServiceTools } from '#core/service.ts';
 const SPARED_MS = 24 * 3600 * 1000;
 
 /**
- * The uploads, oldest first, that no record names in a text, a gallery or rich text. Records in the
- * bin count too. Earlier versions in the history do not, or no picture would ever be unused.
+ * The uploads, oldest first and at most 1,000, that no record names in a text, a gallery or rich
+ * text. Records in the bin count too. Earlier versions in the history do not, or no picture would
+ * ever be unused.
  */
 export async function findUnusedUploads(
   service: Service,
@@ -29,6 +31,7 @@ export async function findUnusedUploads(
   }
   return old
     .filter((upload) => !used.has(String(upload.public_id)))
+    .slice(0, MAX_LIMIT)
     .map((upload) => toRecord(service.resource.fields, upload));
 }
 

@@ -178,7 +178,8 @@ function unusedOperations(service: Service, tools: ServiceTools): Operation[] {
     defineOperation({
       ...shared,
       name: 'unusedUploads',
-      summary: 'Pictures that no record uses and that were uploaded more than a day ago',
+      summary:
+        'Pictures that no record uses and that were uploaded more than a day ago, at most 1,000',
       kind: 'query',
       method: 'get',
       output: { kind: 'records', resource: 'uploads' },
@@ -188,7 +189,8 @@ function unusedOperations(service: Service, tools: ServiceTools): Operation[] {
       ...shared,
       name: 'removeUnusedUploads',
       summary:
-        'Deletes the unused pictures, and files that a crash left, and gives the number of pictures',
+        'Deletes the unused pictures, at most 1,000, and files that a crash left, and gives the ' +
+        'number of pictures',
       kind: 'mutation',
       method: 'delete',
       output: { kind: 'fields', name: 'RemovedUploads', fields: countFields },

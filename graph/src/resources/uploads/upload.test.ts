@@ -292,6 +292,22 @@ describeBothDoors(
       expect(left).toContain(again.id);
     });
 
+    test('API-3 names and deletes at most 1,000 unused pictures at once', async () => {
+      const stored = server.connection.collection('uploads');
+      const made = Array.from({ length: 1_001 }, (_, index) => ({
+        ...{ public_id: `unused-${index}`, url: `/uploads/unused-${index}/320.webp` },
+        ...{ width: 1, height: 1, bytes: 1, version: 1, updatedAt: new Date(index) },
+      }));
+      await stored.insertMany(made);
+      const ids = await unused();
+      expect(ids).toHaveLength(1_000);
+      const removed = await door.run('removeUnusedUploads', { as: 'editor' });
+      expect(removed.data.count).toBe(1_000);
+      const left = await stored.find({ public_id: /^unused-/ }).toArray();
+      expect(left.map(({ public_id }) => public_id)).toEqual(['unused-1000']);
+      await stored.deleteMany({ public_id: /^unused-/ });
+    });
+
     test('ENT-17 API-14 saves alternative text and focus; refuses a stale version', async () => {
       const { update } = door.of(uploads);
       const countChanges = () => server.connection.collection('outbox').countDocuments();

@@ -8,7 +8,15 @@ import styles from './lightbox.css?inline';
 import * as words from './lightbox.words.ts';
 
 /** A picture to show in large. */
-export type LargePicture = { src: string; alt: string; title: string };
+export type LargePicture = {
+  src: string;
+  alt: string;
+  title: string;
+  /** What is said below the title; may be ''. */
+  text: string;
+  /** Where the picture leads to. */
+  link: { href: string; label: string } | null;
+};
 
 /** No picture is shown larger, however large the screen. */
 const LARGEST = { maxWidth: 'min(100%, 1200px)', maxHeight: 'min(100%, 800px)' };
@@ -86,20 +94,18 @@ function Lightbox({ pictures, index, onClosed }: Props) {
       carousel={{ finite: isAlone, preload: 1, imageProps: { style: LARGEST } }}
       animation={animation()}
       render={{
-        slideFooter: ({ slide }) => (
-          <p className="lightbox-title" dir="auto">
-            {titleOf(slide)}
-          </p>
-        ),
+        slideFooter: ({ slide }) => <Footer picture={slide as LargePicture} />,
         ...(isAlone && { buttonPrev: () => null, buttonNext: () => null }),
       }}
     />
   );
 }
 
-/** Tab goes from the last button to the first, and back: focus never reaches the page behind. */
+/** Tab goes from the last stop to the first, and back: focus never reaches the page behind. */
 function keepFocus(event: KeyboardEvent): void {
-  const buttons = document.querySelectorAll<HTMLElement>('.yarl__portal button:not(:disabled)');
+  const buttons = document.querySelectorAll<HTMLElement>(
+    '.yarl__slide_current a, .yarl__portal button:not(:disabled)',
+  );
   const [first, last] = [buttons[0], buttons[buttons.length - 1]];
   const here = document.activeElement;
   const isOutside = ![...buttons].some((button) => button === here);
@@ -108,8 +114,14 @@ function keepFocus(event: KeyboardEvent): void {
   (event.shiftKey ? last : first)?.focus();
 }
 
-function titleOf(slide: object): string {
-  return 'title' in slide ? String(slide.title) : '';
+function Footer({ picture: { title, text, link } }: { picture: LargePicture }) {
+  return (
+    <div className="lightbox-words" dir="auto">
+      <b>{title}</b>
+      {text && <p>{text}</p>}
+      {link && <a href={link.href}>{link.label}</a>}
+    </div>
+  );
 }
 
 function animation() {

@@ -14,12 +14,12 @@ let isBusy = false;
 function open(event: MouseEvent): void {
   const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const group = link?.closest('[data-lightbox]');
+  const group = link?.matches(':first-child') && link.closest('[data-lightbox]');
   if (!link || !group || !isPlain) return;
   event.preventDefault();
   if (isBusy) return;
   isBusy = true;
-  const links = [...group.querySelectorAll<HTMLAnchorElement>('li:not([hidden]) a')];
+  const links = [...group.querySelectorAll<HTMLAnchorElement>('li:not([hidden]) > a:first-child')];
   import('./Lightbox.tsx')
     .then(({ showLightbox }) => showLightbox(links.map(readPicture), links.indexOf(link), event))
     .catch(() => location.assign(link.href))
@@ -28,7 +28,20 @@ function open(event: MouseEvent): void {
     });
 }
 
+/** What stands with a picture: its title, its description and the link beside it. */
 function readPicture(link: HTMLAnchorElement): LargePicture {
   const alt = link.querySelector('img')?.alt ?? '';
-  return { src: link.href, alt, title: link.querySelector('b')?.textContent ?? alt };
+  const read = (selector: string) => link.querySelector(selector)?.textContent;
+  const next = link.nextElementSibling;
+  return {
+    src: link.href,
+    alt,
+    title: read('b') ?? alt,
+    text: read('small') ?? '',
+    link: next instanceof HTMLAnchorElement ? linkOf(next) : null,
+  };
+}
+
+function linkOf({ href, textContent }: HTMLAnchorElement) {
+  return { href, label: textContent.trim() };
 }

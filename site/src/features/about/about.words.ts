@@ -8,7 +8,7 @@ export const teamText = 'They plan your days, drive the roads and know the tides
 export const mission = 'Our mission';
 export const callTitle = 'Come and see';
 export const callText =
-  'The kettle is on in the office, and the map is on the table. Write to us, and we will answer.';
+  'The kettle is on, and the map is on the table. Write to us, and we will answer.';
 
 /** The four numbers of the house, which are the same for every operator. */
 export const statsLabel = 'Our company in numbers';

@@ -5,28 +5,28 @@ export const DEFAULT_VALUES: Settings['ourValues'] = [
   {
     icon: 'Heart',
     title: 'Hospitality',
-    description: 'Guests are looked after as guests of the house, on the road and at sea.',
+    description: 'You are a guest of the house with us, on the road and at sea.',
   },
   {
     icon: 'Leaf',
     title: 'Care for the wild',
-    description: 'We come quietly, keep our distance and take everything home with us again.',
+    description: 'We come quietly, keep our distance and leave nothing behind.',
   },
   {
     icon: 'Users',
     title: 'Fair work',
-    description: 'Guides, crews and hosts are paid well and on time, and their names are known.',
+    description: 'Guides, crews and hosts are paid well and on time, and credited by name.',
   },
   {
     icon: 'Award',
     title: 'Honest advice',
-    description: 'We say what a season can give and what it cannot, before anybody books.',
+    description: 'We tell you what a season can give and what it cannot, before you book.',
   },
 ];
 
 /** The story and the mission of an operator who has not yet told them. */
 export const DEFAULT_STORY =
-  'We live where we guide. The roads, the tides and the people along the way are those of our ' +
-  'everyday, and planning a journey here is showing somebody around at home.';
+  'We live where we guide. These roads, tides and people are part of our everyday lives, ' +
+  'and planning a journey here is like showing a friend around home.';
 export const DEFAULT_MISSION =
   'To bring people close to wild and beautiful places, and to leave those places the better for it.';

@@ -1,8 +1,7 @@
 /** What the blog says beside its articles. */
 export const title = 'Travel Blog';
 export const text =
-  'Seasons, tides, roads and manners, written down by the people who guide, ' +
-  'sail and cook for you.';
+  'Seasons, tides, roads and manners, from the people who guide, sail and cook for you.';
 export const articles = 'Articles';
 export const category = 'Category';
 export const count = { one: 'Showing 1 article', other: 'Showing {n} articles' };
@@ -10,13 +9,13 @@ export const loading = 'Loading blog posts...';
 export const empty = 'No articles found in this category.';
 export const older = 'Older articles';
 export const newer = 'Newer articles';
-export const callTitle = 'A question that no article answers?';
-export const callText = 'Ask it. Somebody who was there last week will write back.';
+export const callTitle = 'Still have a question?';
+export const callText = 'Ask us. Someone who was there last week will write back.';
 
 /** What the pages of older articles say. */
 export const olderPageTitle = (page: number, pages: number) =>
   `Travel Blog, page ${page} of ${pages}`;
-export const olderText = 'What we wrote in earlier seasons.';
+export const olderText = 'Stories from earlier seasons.';
 export const olderPages = 'Pages of the blog';
 
 /** What an article and its card say beside its own texts. */
@@ -31,8 +30,7 @@ export const postShareOn = (service: string) => `Share on ${service}`;
 export const postRelated = 'Related Articles';
 export const postCallTitle = 'Would you like to go there?';
 export const postCallText =
-  'Tell us what caught your eye. ' +
-  'We will sketch a journey around it, and you pay nothing for asking.';
+  'Tell us what caught your eye. We will sketch a journey around it, and asking costs nothing.';
 
 export const notFoundTitle = 'Article Not Found';
 export const notFoundText = "The article you're looking for doesn't exist";

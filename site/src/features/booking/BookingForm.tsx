@@ -1,23 +1,25 @@
-import { formatMoney } from '@karibu/graph/contract';
-import { useEffect, useMemo, useState } from 'react';
+import { quote } from '@karibu/graph/contract';
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { todayHere } from '#features/hand-over/calendar.ts';
-import { isFilled, isNotPast, isPhone } from '#features/hand-over/checks.ts';
+import { isFilled, isPhone } from '#features/hand-over/checks.ts';
 import { Field, TextBox } from '#features/hand-over/Field.tsx';
 import { HandOverResult } from '#features/hand-over/HandOverResult.tsx';
 import * as handOverWords from '#features/hand-over/hand-over.words.ts';
 import { SendButton } from '#features/hand-over/SendButton.tsx';
 import { useHandOver } from '#features/hand-over/use-hand-over.ts';
 import type { JourneyNoun } from '#features/journeys/journey.ts';
+import { type BookedTrip, hasOwnPrices } from './booked-trip.ts';
 import * as words from './booking.words.ts';
 import { type BookingRequest, bookingMessage } from './booking-message.ts';
-import { Travelers } from './Travelers.tsx';
+import { PartyFields } from './PartyFields.tsx';
+import { Total } from './Total.tsx';
+import { sayClosed } from './trip-words.ts';
+import { partyOf, useAsked, useParty } from './use-party.ts';
 
 type Props = {
   title: string;
   noun: JourneyNoun;
-  /** US dollars per person; 0 where it is not settled. */
-  price: number;
+  trip: BookedTrip;
   maxTravelers: number;
   whatsappNumber: string;
   email: string;
@@ -28,25 +30,40 @@ const USUAL_TRAVELERS = 2;
 const MAX_WISHES_LENGTH = 2000;
 
 /** The booking form. It hands a request over by chat and e-mail, and keeps nothing. */
-export function BookingForm({ title, noun, price, maxTravelers, whatsappNumber, email }: Props) {
+export function BookingForm({ title, noun, trip, maxTravelers, whatsappNumber, email }: Props) {
   const channels = useMemo(() => ({ whatsappNumber, email }), [whatsappNumber, email]);
-  const { state, send } = useHandOver(channels);
+  const { state, send, again } = useHandOver(channels);
   const usual = String(Math.min(USUAL_TRAVELERS, maxTravelers));
   const form = useForm<BookingRequest>({
-    defaultValues: { travelers: usual },
+    defaultValues: { travelers: usual, children: '0', rooms: '', extras: [] },
     shouldUseNativeValidation: true,
   });
-  const total = estimateTotal(price, form.watch('travelers'));
-  const today = useToday();
+  const { party, price } = useParty(form, trip);
+  const today = useAsked(form, maxTravelers);
+  const checkDate = (_date: string, request: BookingRequest) => {
+    const asked = partyOf(request, trip);
+    return sayClosed(trip, quote(trip, asked), asked) || true;
+  };
 
   const submit = form.handleSubmit((request) => {
     const page = location.origin + location.pathname;
-    if (send(bookingMessage(request, { title, page, total }))) form.reset();
+    const known = trip.price > 0 || hasOwnPrices(trip) ? price : null;
+    if (send(bookingMessage(request, { title, page, party, quote: known }))) form.reset();
   });
 
   return (
-    <form className="form needs-script" onSubmit={submit} aria-label={words.formLabel}>
-      <HandOverResult state={state} thanks={words.formThanks} apology={words.formApology} />
+    <form
+      className="form needs-script"
+      method="dialog"
+      onSubmit={submit}
+      aria-label={words.formLabel}
+    >
+      <HandOverResult
+        state={state}
+        again={again}
+        thanks={words.formThanks}
+        apology={words.formApology}
+      />
       <Field
         label={words.formFullName}
         required
@@ -67,16 +84,16 @@ export function BookingForm({ title, noun, price, maxTravelers, whatsappNumber, 
         autoComplete="tel"
         {...form.register('phone', { validate: { isFilled, isPhone } })}
       />
-      <div className="form-row">
-        <Field
-          label={words.formDate}
-          type="date"
-          required
-          min={today}
-          {...form.register('date', { validate: isNotPast })}
-        />
-        <Travelers most={maxTravelers} defaultValue={usual} {...form.register('travelers')} />
-      </div>
+      <PartyFields
+        form={form}
+        trip={trip}
+        party={party}
+        maxTravelers={maxTravelers}
+        usual={usual}
+        today={today}
+        closed={sayClosed(trip, price, party)}
+        checkDate={checkDate}
+      />
       <TextBox
         label={words.formSpecialRequests}
         hint={handOverWords.optional}
@@ -84,24 +101,8 @@ export function BookingForm({ title, noun, price, maxTravelers, whatsappNumber, 
         maxLength={MAX_WISHES_LENGTH}
         {...form.register('specialRequests')}
       />
-      {price > 0 && (
-        <p className="total">
-          <span>{words.formTotal}</span> <output>{total || '–'}</output>
-        </p>
-      )}
+      <Total trip={trip} party={party} price={price} />
       <SendButton>{words.formRequest[noun]}</SendButton>
     </form>
   );
-}
-
-/** The price for all travellers; '' without a price or a number of travellers. */
-function estimateTotal(price: number, travelers: string): string {
-  return price > 0 && Number(travelers) > 0 ? formatMoney(price * Number(travelers)) : '';
-}
-
-/** The earliest day to choose. Pages are rendered once for all days, so only the browser knows. */
-function useToday(): string | undefined {
-  const [today, setToday] = useState<string>();
-  useEffect(() => setToday(todayHere()), []);
-  return today;
 }

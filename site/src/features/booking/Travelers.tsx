@@ -5,7 +5,11 @@ import * as words from './booking.words.ts';
 /** Typing a number is quicker than reading through a longer list. */
 const LONGEST_LIST = 20;
 
-type Props = UseFormRegisterReturn & { most: number; defaultValue: string };
+type Props = UseFormRegisterReturn & {
+  most: number;
+  defaultValue: string;
+  hint: string | undefined;
+};
 
 /** The number of travellers: a list to choose from, or a field where the list would be long. */
 export function Travelers({ most, ...input }: Props) {

@@ -1,7 +1,9 @@
+import { formatMoney, type Party, type Quote } from '@karibu/graph/contract';
 import { sayDay } from '#components/day.ts';
 import * as shared from '#features/hand-over/hand-over.words.ts';
-import type { Message } from '#features/hand-over/message.ts';
+import type { Line, Message } from '#features/hand-over/message.ts';
 import * as words from './booking.words.ts';
+import { sayLine, sayParty, sayTotal } from './trip-words.ts';
 
 /** What the visitor filled in. */
 export type BookingRequest = {
@@ -10,29 +12,77 @@ export type BookingRequest = {
   phone: string;
   /** `YYYY-MM-DD`. */
   date: string;
+  isFlexible: boolean;
+  /** Everybody, children too. */
   travelers: string;
+  children: string;
+  rooms: string;
+  /** The ids of extras. */
+  extras: string[];
   specialRequests: string;
 };
 
-/** The trip that is asked for: its title, the address of its page, and the total price or ''. */
-export type BookingSubject = { title: string; page: string; total: string };
+/** The trip that is asked for, for whom, and what it costs; no quote where no price is known. */
+export type BookingSubject = {
+  title: string;
+  /** The address of its page. */
+  page: string;
+  party: Party;
+  quote: Quote | null;
+};
 
 /** Puts a booking request into words. */
 export function bookingMessage(request: BookingRequest, subject: BookingSubject): Message {
   const title = words.formSubject(subject.title);
-  const lines = [
-    title,
-    '',
-    shared.line(shared.name, request.fullName.trim()),
-    shared.line(shared.email, request.email.trim()),
-    shared.line(shared.phone, request.phone.trim()),
-    shared.line(words.formDate, words.formDay(sayDay(request.date), request.date)),
-    shared.line(words.formTravelers, request.travelers),
-    ...(subject.total ? [shared.line(words.formTotal, subject.total)] : []),
-    '',
-    subject.page,
-  ];
+  const day = sayDay(request.date);
+  const before = listContacts(request);
+  const after = [...describeParty(request.travelers, subject.party), ...describePrice(subject)];
+  const dateOf = (text: string) => ({ label: words.formDate, value: sayFlexible(text, request) });
+  const date = dateOf(words.formDay(day, request.date));
+  const lines = [...before, date, ...after].map(({ label, value }) => shared.line(label, value));
   const wishes = request.specialRequests.trim();
-  if (wishes) lines.push('', words.formWishes(wishes));
-  return { subject: title, body: lines.join('\n') };
+  const body = [title, '', ...lines, '', subject.page];
+  if (wishes) body.push('', words.formWishes(wishes));
+  return {
+    subject: title,
+    body: body.join('\n'),
+    summary: [
+      ...before,
+      dateOf(day),
+      ...after,
+      ...(wishes ? [{ label: words.formSpecialRequests, value: wishes }] : []),
+    ],
+  };
+}
+
+function listContacts({ fullName, email, phone }: BookingRequest): Line[] {
+  return [
+    { label: shared.name, value: fullName.trim() },
+    { label: shared.email, value: email.trim() },
+    { label: shared.phone, value: phone.trim() },
+  ];
+}
+
+function sayFlexible(day: string, { isFlexible }: BookingRequest): string {
+  return isFlexible ? words.formFlexibleDay(day) : day;
+}
+
+function describeParty(travelers: string, party: Party): Line[] {
+  const sum = party.children > 0 ? words.partySum(Number(travelers), sayParty(party)) : travelers;
+  const rooms = party.rooms ? [{ label: words.formRooms, value: String(party.rooms) }] : [];
+  return [{ label: words.formTravelers, value: sum }, ...rooms];
+}
+
+/** The season, each line of the total where there are several or a season, and the total. */
+function describePrice({ quote, party }: BookingSubject): Line[] {
+  const total = quote && sayTotal(quote, party);
+  if (!quote || !total) return [];
+  const { season, lines } = quote;
+  const isPlain = lines.length < 2 && season === '';
+  const parts = lines.map((line) => ({ label: sayLine(line), value: formatMoney(line.amount) }));
+  return [
+    ...(season ? [{ label: words.season, value: season }] : []),
+    ...(isPlain ? [] : parts),
+    { label: words.formTotal, value: total },
+  ];
 }

@@ -4,12 +4,17 @@ import * as words from './career.words.ts';
 /** Stands in where the settings name no address, so that the link still shows what it does. */
 const PLACEHOLDER_EMAIL = 'careers@karibu.example';
 
+/** Where applications go; '' where the settings name no address. */
+export function applicationAddress(settings: Pick<Settings, 'careersEmail' | 'email'>): string {
+  return settings.careersEmail || settings.email;
+}
+
 /** The link that begins an application by e-mail. */
 export function applicationLink(
-  { careersEmail, email }: Pick<Settings, 'careersEmail' | 'email'>,
+  settings: Pick<Settings, 'careersEmail' | 'email'>,
   title: string,
 ): string {
-  const address = careersEmail || email || PLACEHOLDER_EMAIL;
+  const address = applicationAddress(settings) || PLACEHOLDER_EMAIL;
   const recipient = address.split('@').map(encodeURIComponent).join('@');
   return `mailto:${recipient}?subject=${encodeURIComponent(words.mailSubject(title))}`;
 }

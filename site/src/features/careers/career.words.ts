@@ -7,27 +7,25 @@ export const listDepartment = 'Department';
 export const listEmploymentType = 'Employment Type';
 export const listCount = { one: 'Showing 1 open position', other: 'Showing {n} open positions' };
 export const listEmpty = 'No Positions Available';
-export const listEmptyText = 'Nothing is open here at the moment. Please come back next month.';
+export const listEmptyText = 'Nothing is open at the moment. Please check back next month.';
 export const listWhy = 'Why Work With Us?';
 
 /** Why people work with the operator: the same for every operator. */
 export const benefitGrowth = {
   title: 'Room for growth',
   text:
-    'Guides become head guides, planners open offices. ' +
+    'Guides become head guides; planners open offices. ' +
     'We pay for languages, licences and first-aid courses.',
 };
 export const benefitBalance = {
   title: 'Work-life balance',
   text:
-    'Seasons are busy, and we plan for it: ' +
-    'rest after every long journey, and no calls on days that are yours.',
+    'The season is busy, and we plan for it: ' +
+    'rest after every long journey, and no calls on your days off.',
 };
 export const benefitPay = {
   title: 'Competitive benefits',
-  text:
-    'Fair pay that you can compare, health insurance for the family, ' +
-    'and a journey a year as a guest.',
+  text: 'Fair and open pay, health insurance for the family, and one journey a year as a guest.',
 };
 
 /** What a position says beside its own texts. */
@@ -38,8 +36,10 @@ export const requirements = 'Requirements';
 export const benefits = 'Benefits';
 export const apply = 'Apply for this Position';
 export const applyText =
-  'Write us a few lines about yourself, and add your CV. We answer every application.';
+  'Send us a few lines about yourself, and attach your CV. We answer every application.';
 export const applyNow = 'Apply Now';
+export const applyElse = (address: string) =>
+  `It opens your e-mail. If nothing opens, write to ${address}.`;
 export const mailSubject = (title: string) => `Application for ${title}`;
 export const deadlinePassed = 'The application deadline for this position has passed.';
 export const applyBy = (day: string) => `Apply by ${day}`;

@@ -1,9 +1,12 @@
 import { type Career, dateIn } from '@karibu/graph/contract';
+import { endOfDeadline } from '#components/deadline.ts';
 import { escapeHtml } from '#components/escape-html.ts';
 import type { Content } from '#content/content.ts';
+import { codeOfCountry } from '#features/operator/country-code.ts';
+import { countryOf } from '#features/operator/postal-address.ts';
+import { logoAddress } from '#layouts/icons.ts';
 import { homeAddress, type Thing } from '#layouts/structured-data.ts';
 import * as words from './career.words.ts';
-import { endOfDeadline } from './deadline.ts';
 
 /** What search engines call the kinds of employment. */
 const EMPLOYMENT_TYPES: Record<Career['employmentType'], string> = {
@@ -28,25 +31,27 @@ export function describeCareer(content: Content, career: Career): Thing[] {
     datePosted: dateIn(timeZone, new Date(career.createdAt)),
     ...(end && { validThrough: end.toISOString() }),
     employmentType: EMPLOYMENT_TYPES[career.employmentType],
-    hiringOrganization: { '@type': 'Organization', name: siteName, sameAs: homeAddress(content) },
+    identifier: { '@type': 'PropertyValue', name: siteName, value: career.id },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: siteName,
+      sameAs: homeAddress(content),
+      logo: logoAddress(content),
+    },
     jobLocation: { '@type': 'Place', address: describePlace(career, address) },
     ...describeSalary(career.salary),
   };
   return [posting];
 }
 
-/** Where the work is. Without a country of its own, it is in the operator's. */
+/** Where the work is. Without a country of its own, it is in the one that its
+ * location names, else in the operator's. */
 function describePlace({ location, country }: Career, operatorAddress: string): Thing {
-  const addressCountry = country || lastPart(operatorAddress);
-  const isInLocation = addressCountry && location.endsWith(`, ${addressCountry}`);
-  const addressLocality = isInLocation ? location.slice(0, -addressCountry.length - 2) : location;
+  const addressCountry =
+    codeOfCountry(country) || country || countryOf(location) || countryOf(operatorAddress);
+  const isInLocation = addressCountry !== '' && countryOf(location) === addressCountry;
+  const addressLocality = isInLocation ? location.replace(/\s*,[^,]*$/, '') : location;
   return { '@type': 'PostalAddress', addressLocality, ...(addressCountry && { addressCountry }) };
-}
-
-/** The country that ends an address; '' where it ends in a number, such as a post code. */
-function lastPart(address: string): string {
-  const last = address.split(/[,\n]/).at(-1)?.trim() ?? '';
-  return /\d/.test(last) ? '' : last;
 }
 
 function describeSalary({ min, max, currency, period, display }: Career['salary']) {

@@ -14,15 +14,25 @@ type Props = { whatsappNumber: string; email: string };
 /** The contact form. It hands a message over by chat and e-mail, and keeps nothing. */
 export function ContactForm({ whatsappNumber, email }: Props) {
   const channels = useMemo(() => ({ whatsappNumber, email }), [whatsappNumber, email]);
-  const { state, send } = useHandOver(channels);
+  const { state, send, again } = useHandOver(channels);
   const form = useForm<ContactMessage>({ shouldUseNativeValidation: true });
   const submit = form.handleSubmit((contact) => {
     if (send(contactMessage(contact))) form.reset();
   });
 
   return (
-    <form className="form needs-script" onSubmit={submit} aria-label={words.formLabel}>
-      <HandOverResult state={state} thanks={words.formThanks} apology={words.formApology} />
+    <form
+      className="form needs-script"
+      method="dialog"
+      onSubmit={submit}
+      aria-label={words.formLabel}
+    >
+      <HandOverResult
+        state={state}
+        again={again}
+        thanks={words.formThanks}
+        apology={words.formApology}
+      />
       <div className="form-row">
         <Field
           label={handOverWords.name}

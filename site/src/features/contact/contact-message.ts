@@ -13,14 +13,23 @@ export type ContactMessage = {
 /** Puts a filled-in contact form into words. */
 export function contactMessage(contact: ContactMessage): Message {
   const name = contact.name.trim();
-  const lines = [
-    contact.message.trim(),
-    '',
-    shared.line(shared.name, name),
-    shared.line(shared.email, contact.email.trim()),
-  ];
+  const text = contact.message.trim();
   const phone = contact.phone.trim();
-  if (phone) lines.push(shared.line(shared.phone, phone));
-  const subject = words.formFrom(words.subjects[contact.subject], name);
-  return { subject, body: [subject, '', ...lines].join('\n') };
+  const contacts = [
+    { label: shared.name, value: name },
+    { label: shared.email, value: contact.email.trim() },
+    ...(phone ? [{ label: shared.phone, value: phone }] : []),
+  ];
+  const lines = contacts.map(({ label, value }) => shared.line(label, value));
+  const topic = words.subjects[contact.subject];
+  const subject = words.formFrom(topic, name);
+  return {
+    subject,
+    body: [subject, '', text, '', ...lines].join('\n'),
+    summary: [
+      ...contacts,
+      { label: words.formSubject, value: topic },
+      { label: words.formMessage, value: text },
+    ],
+  };
 }

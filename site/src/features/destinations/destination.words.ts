@@ -12,22 +12,31 @@ export const listTours = (count: number) =>
 export const listCallTitle = 'Not sure which?';
 export const listCallText =
   'Tell us the month and what you would like to see. ' +
-  'We will say where it is best, and where to wait for another year.';
+  'We will tell you where it is at its best, and what to save for another year.';
 
-/** What a destination says beside its own texts. `place` is its name, or what stands for it. */
-export const thisPlace = 'this place';
-export const about = (place: string) => `About ${place}`;
-export const aboutText = (place: string) =>
-  `We plan every visit to ${place} around the season, the light and the pace you like. ` +
+/**
+ * What a destination says beside its own texts. A name stands where it needs no article before it:
+ * one says `the Serengeti`, but `Zanzibar`. A long name has its place taken by other words.
+ */
+export const about = (name: string) => `About ${name}`;
+export const aboutHere = 'About this place';
+export const aboutText =
+  'We plan every visit around the season, the light and the pace you like. ' +
   'Tell us what you hope to see, and your guide will know when and where to look for it.';
+export const months = 'Month by month';
+export const month = 'Month';
+export const weather = 'Weather';
+export const happens = 'What happens';
+export const bestMonth = 'A good month';
 export const available = 'Available Tours';
 export const discover = (count: number, name: string) =>
   `Discover ${count} amazing ${plural(count, { one: 'tour', other: 'tours' })} in ${name}`;
 export const similar = 'Explore Similar Tours';
 export const allTours = 'View All Tours';
-export const callTitle = (place: string) => `Ready for ${place}?`;
+export const callTitle = (name: string) => `Plan your ${name} journey`;
+export const callTitleHere = 'Plan your journey here';
 export const callText =
-  'Send us your dates. We will answer with a first plan, and you pay nothing for asking.';
+  'Send us your dates. We will answer with a first plan, and asking costs nothing.';
 
 export const notFoundTitle = 'Destination not found';
 export const notFoundText =

@@ -1,19 +1,14 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { ignoreDouble } from '#components/ignore-double.ts';
 
 /**
- * The button that sends a form. It is disabled until the form's script runs: the browser would put
- * the visitor's words into the address, and send them to nobody.
+ * The button that sends a form. It can be pressed before the form's script runs: the page keeps the
+ * press until then, see `early-sends.ts`.
  */
 export function SendButton({ children }: { children: ReactNode }) {
-  const isRunning = useSyncExternalStore(listenToNothing, isInBrowser, isOnServer);
   return (
-    <button className="button" type="submit" disabled={!isRunning} onClick={ignoreDouble}>
+    <button className="button" type="submit" onClick={ignoreDouble}>
       {children}
     </button>
   );
 }
-
-const listenToNothing = () => () => {};
-const isInBrowser = () => true;
-const isOnServer = () => false;

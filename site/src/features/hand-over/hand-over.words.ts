@@ -12,24 +12,25 @@ export const checkPhone = 'Please enter a telephone number.';
 export const checkPast = 'Please choose today or a later day.';
 
 /** What is left for the visitor to do once the message was handed over. */
-export const resultOpened =
-  'Your WhatsApp or e-mail has opened with the message: press send there. ' +
-  'If it has not, use one of these.';
+export const resultStep = 'One more step: press Send in WhatsApp or your e-mail';
+export const resultStepChat = 'One more step: press Send in WhatsApp';
+export const resultStepMail = 'One more step: press Send in your e-mail';
+export const resultOpened = 'Your message is ready there. If nothing opened, open it here:';
 export const resultWholeInChat =
-  'WhatsApp has opened with the whole message: press send there. ' +
+  'WhatsApp has the whole message. ' +
   'It is too long for an e-mail link: copy it and paste it in.';
 export const resultTooLong =
   'Your message is too long for a link. ' +
-  'Copy the message and paste it in, so that all of it reaches us.';
+  'Copy it and paste it in, so that all of it reaches us.';
 export const resultOpenChat = 'Open WhatsApp';
 export const resultOpenMail = 'Open e-mail';
 export const resultCopy = 'Copy the message';
+export const resultAgain = 'Write another';
 export const resultCopied = 'The message is copied.';
 export const resultNotCopied = 'The message could not be copied. Copy it from the box.';
 export const resultMessage = 'Your message';
 
 /** What stands in place of a form where scripts are off. */
-export const noScriptText =
-  'This form needs scripts, which are off. You can also write to us directly:';
+export const noScriptText = 'This form needs JavaScript. You can also write to us directly:';
 export const noScriptChat = 'Write on WhatsApp';
 export const noScriptMail = (email: string) => `Write to ${email}`;

@@ -1,5 +1,13 @@
 /** A message that the visitor sends with a program of their own. */
-export type Message = { subject: string; body: string };
+export type Message = {
+  subject: string;
+  body: string;
+  /** What the visitor filled in, to be read once more. */
+  summary?: Line[];
+};
+
+/** A line of a message. */
+export type Line = { label: string; value: string };
 
 /** Where the operator reads messages; '' where there is no such channel. */
 export type Channels = { whatsappNumber: string; email: string };
@@ -28,6 +36,7 @@ export function handOver(message: Message, channels: Channels, isWindows = onWin
   const maxMail = isWindows ? MAX_MAIL_LINK.windows : MAX_MAIL_LINK.others;
   const mail = fill(mailStart, body, maxMail, encodeForMail);
   return {
+    ...message,
     subject,
     body,
     chatLink: channels.whatsappNumber && chat.link,

@@ -108,14 +108,17 @@ test(`BOOK-2 ${MESSAGES} booking requests come back as they were typed, and only
   for (let index = 0; index < MESSAGES; index += 1) {
     const [title, page] = [tidy(line()), 'https://site.example/tours/a?b=c&d'];
     const typed = { fullName: line(), email: `${roll(999)}+x&y@mail.example`, phone: line() };
+    const party = { date: '', adults: 3, children: 0 };
+    const quote = { season: '', closed: null, lines: [], total: 2850 };
     const [date, travelers] = [`2027-08-${10 + roll(20)}`, String(1 + roll(10))];
     const wishes = text(index);
-    const request = { ...typed, date, travelers, specialRequests: wishes };
+    const plain = { isFlexible: false, children: '0', rooms: '', extras: [] };
+    const request = { ...typed, ...plain, date, travelers, specialRequests: wishes };
     const wanted = {
       ...{ title, page, date, travelers, email: typed.email, wishes: tidy(wishes) || undefined },
       ...{ fullName: tidy(typed.fullName), phone: tidy(typed.phone) },
     };
-    const message = bookingMessage(request, { title, page, total: '$2,850' });
+    const message = bookingMessage(request, { title, page, party, quote });
     whole += expectTyped(message, BOOKING, wanted);
   }
   expectBoth(whole);

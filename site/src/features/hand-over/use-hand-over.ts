@@ -8,7 +8,8 @@ export type HandOverState =
 
 /**
  * Hands messages over: the chat opens in a new tab, then the mail program. Nothing is sent from
- * this page, and nothing is kept. `send` returns whether it went well.
+ * this page, and nothing is kept. `send` returns whether it went well, and
+ * `again` begins anew.
  */
 export function useHandOver(channels: Channels) {
   const [state, setState] = useState<HandOverState>({ status: 'idle' });
@@ -26,7 +27,8 @@ export function useHandOver(channels: Channels) {
     },
     [channels],
   );
-  return { state, send };
+  const again = useCallback(() => setState({ status: 'idle' }), []);
+  return { state, send, again };
 }
 
 function open({ chatLink, mailLink }: HandOver): void {

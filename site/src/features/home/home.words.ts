@@ -18,18 +18,18 @@ export const statsRating = 'average rating';
 /** The sections of the home page. */
 export const featured = 'Featured tours';
 export const featuredText =
-  'A few journeys we would send our own friends on, each in the months it does best.';
+  'A few journeys we would send our own friends on, each with the months when it is at its best.';
 export const allTours = 'See all tours';
 export const why = 'Why choose us';
 export const whyText = 'What you can count on, from the first message to the last sunset.';
 export const popular = 'Popular destinations';
-export const popularText = 'Grass to the horizon, a mountain on its own, and a warm sea.';
+export const popularText = 'Grass to the horizon, a mountain standing alone, and a warm sea.';
 export const gallery = 'Travel gallery';
-export const galleryText = 'A few of the moments that guests wrote home about.';
+export const galleryText = 'A few of the moments our guests wrote home about.';
 export const allPhotos = 'See all photos';
 export const guests = 'What our guests say';
 export const guestsText = 'Some wrote from the airport, some a year later.';
 export const callTitle = 'Tell us when you are free';
 export const callText =
   'A few lines are enough: the month, who is coming, and what you would be sorry to miss. ' +
-  'We answer with a plan, and with nothing to pay for asking.';
+  'We will answer with a plan, and asking costs nothing.';

@@ -35,6 +35,6 @@ export const DEFAULT_REASONS: Reason[] = [
     icon: 'Award',
     title: 'Nothing to pay up front',
     description:
-      'Ask for a place without payment, and cancel free up to 24 hours before departure.',
+      'Request a trip without paying, and cancel free of charge up to 24 hours before departure.',
   },
 ];

@@ -73,10 +73,13 @@ function Season({ journey }: Pick<Props, 'journey'>) {
 
 function Rating({ journey: { rating, reviews } }: Pick<Props, 'journey'>) {
   if (rating === null) return null;
+  const shown = rating.toFixed(1);
   return (
     <span className="rating">
-      <Heard say={words.cardRated}>{rating.toFixed(1)}</Heard>
-      {reviews > 0 && <small>{words.cardReviews(reviews)}</small>}
+      <span className="hidden-text">{words.rated(shown, reviews)}</span>
+      <span aria-hidden="true">
+        {shown} {reviews > 0 && <small>{words.cardReviews(reviews)}</small>}
+      </span>
     </span>
   );
 }

@@ -1,12 +1,12 @@
 /** What the newsletter form says. */
 export const heading = 'A letter from the road';
-export const text = 'What is in season, and which stories came home with our guides.';
+export const text = 'What is in season, and the stories our guides bring home.';
 export const email = 'E-mail for the newsletter';
 export const example = 'Your e-mail';
 export const subscribe = 'Subscribe';
 export const mailSubject = 'Newsletter';
 export const write = (email: string) => `Write to ${email}`;
-export const byMail = (link: string) => `${link} to get it.`;
+export const byMail = (link: string) => `${link} to sign up.`;
 
 /** What it says once it was sent. */
 export const busy = 'Subscribing...';

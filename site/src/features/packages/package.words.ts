@@ -3,8 +3,8 @@ import { plural } from '#words/plural.ts';
 /** What the list of packages says. */
 export const allPackages = 'All Packages';
 export const listText =
-  'Journeys that are planned from the first flight to the last morning. ' +
-  'You choose the dates; the beds, boats and guides are arranged.';
+  'Journeys planned from the first flight to the last morning. ' +
+  'You choose the dates; we arrange the beds, boats and guides.';
 export const listPackages = 'Packages';
 export const listCategories = 'Package categories';
 export const listCount = (count: number) =>
@@ -14,22 +14,18 @@ export const listEmpty =
 export const listEmptyCategory =
   'No packages in this category yet. ' +
   'Tell us what you have in mind, and we will put one together for you.';
-export const listCallTitle = 'Looking for a package of your own?';
+export const listCallTitle = 'Looking for something made to measure?';
 export const listCallText =
-  'Tell us who travels, when, and what must not be missing. ' +
-  'We will put a custom package together and send you a first plan.';
-
-/** What a package says beside its own texts and those of every journey. */
-export const accommodation = 'Accommodation';
+  'Tell us who is travelling, when, and what you would hate to miss. ' +
+  'We will put together a custom package and send you a first plan.';
 
 export const notFoundTitle = 'Package Not Found';
 export const notFoundText =
-  'This package is not on offer, or has a new address. ' +
-  'The ones we run now are all in one list.';
+  'This package is no longer offered, or its address has changed. ' +
+  'Everything we run now is in one list.';
 export const notFoundBack = 'Back to all packages';
 
 export const noCategoryTitle = 'Category Not Found';
 export const noCategoryText =
-  'There is no such category of packages, or it has a new address. ' +
-  'All packages are in one list.';
+  'This category does not exist, or its address has changed. ' + 'All packages are in one list.';
 export const noCategoryBack = 'Back to all packages';

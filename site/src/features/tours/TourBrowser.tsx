@@ -14,6 +14,7 @@ import { isNarrowed, passesFilters } from './tour-filter.ts';
 import { countPages, takePage } from './tour-pages.ts';
 import type { TourType } from './tour-type.ts';
 import { useFilters } from './use-filters.ts';
+import { useRightPage } from './use-right-page.ts';
 import { useTourIndex } from './use-tour-index.ts';
 
 type Props = {
@@ -57,6 +58,8 @@ export function TourBrowser({ options, count, type, children, names }: Props) {
     const isAsked = writeFilters(filters) === writeFilters(readFilters(location.search));
     if (isSettled && isAsked) document.documentElement.removeAttribute('data-awaiting');
   }, [isSettled, filters]);
+
+  useRightPage(found === undefined ? undefined : pages, change);
 
   const turnTo = (page: number) => {
     change({ page });

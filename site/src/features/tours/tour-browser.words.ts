@@ -4,8 +4,8 @@ import { plural } from '#words/plural.ts';
 export const tours = 'Tours';
 export const found = (count: number, shown: string) => `${shown} ${toursOf(count)} found`;
 export const openFilters = 'Filters';
-export const loading = 'Looking for your tours…';
-export const notLoaded = 'Try again, or choose a tour by its name below.';
+export const loading = 'Finding your tours…';
+export const notLoaded = 'Try again, or choose a tour by name below.';
 export const search = 'Your search';
 export const travelers = (count: number) =>
   `${count} ${plural(count, { one: 'traveller', other: 'travellers' })}`;

@@ -8,19 +8,17 @@ export const types = {
 export const allTours = 'All Tours';
 export const allToursText =
   'From an afternoon on a dhow to a week beside the Mara. ' +
-  'Each page tells you the driving times, the season and the price, in plain words.';
+  'Each page gives the driving times, the season and the price in plain words.';
 export const typeTexts = {
-  safari:
-    'Days on the northern plains, in the crater and on the mountain, ' +
-    'with one guide from start to finish.',
+  safari: 'Plains, forests, mountains and far shores, with guides who know them.',
   'zanzibar-excursion':
-    'Short journeys over warm water and through old streets, from a morning to a few days.',
+    'Short trips on warm water and through old streets, from a day to the best part of a week.',
 };
-export const listNoScript = 'Filters need JavaScript, which is off.';
+export const listNoScript = 'Filters need JavaScript.';
 export const listNoScriptText = 'All tours are listed below by name.';
 export const listCallTitle = 'Nothing quite right?';
 export const listCallText =
-  'Most journeys we plan are on no list. ' +
+  'Most of the journeys we plan are not on any list. ' +
   'Tell us what you have in mind and we will sketch it for you.';
 export const listDestinations = 'See destinations';
 
@@ -36,8 +34,9 @@ export const namesList = 'With pictures and filters';
 
 export const notFoundTitle = 'Tour Not Found';
 export const notFoundText =
-  'This tour is not on offer, or has a new address. The ones we run now are all in one list.';
-export const notFoundNoType = 'There is no kind of tour by this name.';
+  'This tour is no longer offered, or its address has changed. ' +
+  'Everything we run now is in one list.';
+export const notFoundNoType = 'We have no tours of that kind.';
 export const notFoundBack = 'Back to all tours';
 
 /** What stands in the place of a list that is empty, or did not come. */
@@ -45,6 +44,6 @@ export const noTours = 'No tours found matching your criteria.';
 export const noToursLoosen =
   'Loosen a filter or two, or tell us what you have in mind and we will plan it.';
 export const noToursTell = 'Tell us what you have in mind and we will plan it.';
-export const noToursAsk = 'Ask for a tour of your own';
-export const notLoaded = 'The list did not come through.';
+export const noToursAsk = 'Ask for a custom tour';
+export const notLoaded = 'The list could not be loaded.';
 export const retry = 'Try again';

@@ -20,15 +20,34 @@ export function loadNearbyPictures(root: ParentNode = document): void {
   for (const waiting of root.querySelectorAll('[data-src]')) observer.observe(waiting);
 }
 
+/** Fetches the pictures that still wait: browsers print once a lazy picture is there. */
+export function loadPicturesForPrint(): void {
+  addEventListener('beforeprint', () => {
+    for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-src]')) {
+      const { src } = picture.dataset;
+      if (!src || picture.srcset || picture.getAttribute('src') === src) continue;
+      picture.loading = 'lazy';
+      picture.src = src;
+    }
+  });
+}
+
 function load(target: HTMLImageElement | HTMLIFrameElement, box: DOMRectReadOnly): void {
-  const { src, srcset, sandbox } = target.dataset;
+  const { src, widths, sandbox } = target.dataset;
   // An empty frame has the origin of this page, so it gets its rights with its address only.
   if (sandbox) target.setAttribute('sandbox', sandbox);
-  if (srcset && 'srcset' in target) {
+  if (src && widths && 'srcset' in target) {
     target.sizes = sizesOf(target, box);
-    target.srcset = srcset;
+    target.srcset = writeSrcset(src, widths);
   }
   if (src) target.src = src;
+}
+
+/** The `srcset` of a picture that is kept in these widths, from the address of one of them. */
+function writeSrcset(src: string, widths: string): string {
+  const [start] = src.split(/\d+\.webp$/);
+  const files = widths.split(' ').map((width) => `${start}${width}.webp ${width}w`);
+  return files.join();
 }
 
 /** The `sizes` of a picture that covers a box, with what the box cuts off at its sides. */

@@ -3,15 +3,18 @@ import { runFilteredCards } from '#components/filtered-cards/filtered-cards.ts';
 import { leaveOldStep } from '#components/history-step.ts';
 import { runLightbox } from '#components/lightbox/open-lightbox.ts';
 import { runVideoPosters } from '#components/video-poster.ts';
+import { watchDeadlines } from '#components/watch-deadlines.ts';
 import { openSharesInPopups } from '#features/blog/share-popups.ts';
-import { watchDeadlines } from '#features/careers/watch-deadlines.ts';
+import { wakeAskedForm } from '#features/booking/wake-asked-form.ts';
 import { runCollapse } from '#features/gallery/collapse.ts';
 import { hideBarBesideForm } from '#features/journeys/bar-beside-form.ts';
+import { markSection } from '#features/journeys/mark-section.ts';
 import { runNewsletterForm } from '#features/newsletter/newsletter-form.ts';
+import { keepEarlySends } from './early-sends.ts';
 import { replaceFailedPictures } from './failed-pictures.ts';
 import { askForLostIslands } from './lost-islands.ts';
 import { runMenus } from './menus.ts';
-import { loadNearbyPictures } from './nearby-pictures.ts';
+import { loadNearbyPictures, loadPicturesForPrint } from './nearby-pictures.ts';
 import { onNewCards } from './new-cards.ts';
 import { runPanels } from './panels.ts';
 import { runShortlist, showShortlist } from './shortlist-buttons.ts';
@@ -43,7 +46,9 @@ const PARTS = [
   ignoreStrayDoubles,
   replaceFailedPictures,
   askForLostIslands,
+  keepEarlySends,
   loadNearbyPictures,
+  loadPicturesForPrint,
   runMenus,
   runPanels,
   runShortlist,
@@ -57,6 +62,8 @@ const PARTS = [
   watchDeadlines,
   runNewsletterForm,
   hideBarBesideForm,
+  markSection,
+  wakeAskedForm,
   runScrollMark,
 ];
 

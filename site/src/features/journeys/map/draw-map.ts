@@ -1,5 +1,7 @@
 import { escapeHtml } from '#components/escape-html.ts';
+import { drawKeyEntry, listKey } from './key.ts';
 import { boxAround, type Label, overlap, placeLabels } from './labels.ts';
+import { type Leg, listLegs } from './legs.ts';
 import { drawOutline } from './outline-path.ts';
 import { LANDMARKS, REGIONS, type Region } from './outlines.ts';
 import { gatherPins, nameOf, numbersOf, type Pin } from './pins.ts';
@@ -11,13 +13,22 @@ import { fitView, MAP, type Point, type View } from './view.ts';
 const FAR = 2.5;
 const TYPE = { stop: 13, landmark: 10.5 };
 
-/** The map of a route as an SVG document. It stands alone, so its colours and type are its own. */
-export function drawMap({ stops, way }: Route): string {
+/**
+ * The map of a route as an SVG document. It stands alone, so its colours are its own, in both
+ * schemes, and it holds its `fonts`, as addresses of data: a picture has none of its page.
+ */
+export function drawMap({ stops, way }: Route, fonts: string[] = []): string {
   const view = fitView(stops);
   const pins = gatherPins(stops, view);
-  const path = way.flatMap((stop) => pins.find((pin) => pin.stops.includes(stop)) ?? []);
   const region = REGIONS.find(({ bounds }) => contains(bounds, view.bounds));
-  const taken = [SCALE_BOX, ...pins.map((pin) => boxAround(pin, pin.reach))];
+  const legs = listLegs(way, pins, region);
+  const path = legs.flatMap(({ points }) => points);
+  const key = listKey(legs.map(({ kind }) => kind));
+  const taken = [
+    SCALE_BOX,
+    ...key.map(({ box }) => box),
+    ...pins.map((pin) => boxAround(pin, pin.reach)),
+  ];
   const names = pins.map((pin) => ({
     text: nameOf(pin),
     at: pin,
@@ -35,14 +46,15 @@ export function drawMap({ stops, way }: Route): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${MAP.width}" height="${MAP.height}" `,
     `viewBox="0 0 ${MAP.width} ${MAP.height}">`,
-    `<style>${STYLE}</style>`,
+    `<style>${fonts.map(drawFace).join('')}${STYLE}</style>`,
     drawGround(view, region),
     ...hints.filter(({ kind }) => kind === 'peak').map(({ at }) => drawPeak(at)),
-    `<path class="way" d="M${path.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}"/>`,
+    ...legs.map(drawLeg),
     ...hints.map((label) => drawLabel(label, '')),
     ...labels.map((label) => drawLabel(label, 'stop')),
     ...pins.map(drawPin),
     drawScale(view.kilometresPerUnit),
+    ...key.map(drawKeyEntry),
     '</svg>',
   ].join('');
 }
@@ -60,14 +72,24 @@ function listMarks(view: View, region: Region | undefined) {
     .filter(({ at }) => isInside(at));
 }
 
+const LIGHT =
+  'svg{--land:#f3ebdd;--shore:#c9b894;--water:#cfe0e3;--bank:#9dbdc4;--halo:#fdfaf5;' +
+  '--hint:#5a5142;--name:#13222c;--way:#a83620;--pin:#0a2f48;--number:#fff;--peak:#87540d}';
+const DARK =
+  'svg{--land:#24323c;--shore:#4d5a60;--water:#12293a;--bank:#335266;--halo:#16232c;' +
+  '--hint:#b9c3c8;--name:#f1ece3;--way:#f08a6b;--pin:#dbe7ee;--number:#0d161d;--peak:#e7a940}';
+
 const STYLE = [
-  'text{font:500 10.5px Figtree,Helvetica,Arial,sans-serif;fill:#5a5142;paint-order:stroke;',
-  'stroke:#fdfaf5;stroke-width:2.5px;stroke-linejoin:round}',
-  '.stop{font-size:13px;font-weight:600;fill:#13222c;stroke-width:3px}',
-  '.number{font-size:11px;font-weight:700;fill:#fff;stroke:none;text-anchor:middle}',
-  '.water{fill:#cfe0e3;stroke:#9dbdc4}.land{fill:#f3ebdd;stroke:#c9b894}',
-  '.way{fill:none;stroke:#a83620;stroke-width:2.2;stroke-dasharray:5 4;stroke-linejoin:round}',
-  '.scale{fill:none;stroke:#36464f;stroke-width:1.5}',
+  `${LIGHT}@media(prefers-color-scheme:dark){${DARK}}`,
+  'text{font:600 10.5px f0,f1,f2,sans-serif;fill:var(--hint);paint-order:stroke;',
+  'stroke:var(--halo);stroke-width:2.5px;stroke-linejoin:round}',
+  '.stop{font-size:13px;fill:var(--name);stroke-width:3px}',
+  '.number{font-size:11px;fill:var(--number);stroke:none;text-anchor:middle}',
+  '.water{fill:var(--water);stroke:var(--bank)}.land{fill:var(--land);stroke:var(--shore)}',
+  '.way{fill:none;stroke:var(--way);stroke-width:2.2;stroke-linejoin:round}',
+  '.over{stroke-dasharray:6 5}.air{stroke-dasharray:1 5;stroke-linecap:round}',
+  '.scale{fill:none;stroke:var(--hint);stroke-width:1.5}',
+  '.pin{fill:var(--pin)}.peak{fill:var(--peak)}',
 ].join('');
 
 /** Sea, land and lakes where their shapes are known; elsewhere plain paper. */
@@ -82,8 +104,17 @@ function drawGround(view: View, region: Region | undefined): string {
   return ground('water') + shapes('land', region.land) + shapes('water', region.lakes);
 }
 
+function drawFace(address: string, index: number): string {
+  return `@font-face{font-family:f${index};src:url(${address})}`;
+}
+
+function drawLeg({ points, kind }: Leg): string {
+  const line = points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L');
+  return `<path class="way ${kind}" d="M${line}"/>`;
+}
+
 function drawPeak({ x, y }: Point): string {
-  return `<path fill="#87540d" d="M${round(x)} ${round(y - 6)}l6 10h-12Z"/>`;
+  return `<path class="peak" d="M${round(x)} ${round(y - 6)}l6 10h-12Z"/>`;
 }
 
 function drawLabel({ text, anchor, x, y }: Label, kind: 'stop' | ''): string {
@@ -96,7 +127,7 @@ function drawPin(pin: Pin): string {
   const { x, y, reach } = pin;
   const size = `width="${round(2 * reach.x)}" height="${2 * reach.y}" rx="${reach.y}"`;
   return (
-    `<rect x="${round(x - reach.x)}" y="${round(y - reach.y)}" ${size} fill="#0a2f48"/>` +
+    `<rect x="${round(x - reach.x)}" y="${round(y - reach.y)}" ${size} class="pin"/>` +
     `<text class="number" x="${round(x)}" y="${round(y + 4)}">${numbersOf(pin)}</text>`
   );
 }

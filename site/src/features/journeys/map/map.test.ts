@@ -9,6 +9,9 @@ import { fitView, MAP } from './view.ts';
 type Day = Tour['itinerary'][number];
 
 const day = (place: string, latitude: number | null, longitude: number | null): Day => ({
+  id: '',
+  meals: [],
+  stay: '',
   day: '',
   title: 'Onwards',
   description: '',
@@ -27,7 +30,7 @@ describe('a route', () => {
       [1, 'Karatu', ['Day 1', 'Day 4']],
       [2, 'Seronera', ['Day 2', 'Day 3']],
     ]);
-    expect(way.map(({ name }) => name)).toEqual(['Karatu', 'Seronera', 'Karatu']);
+    expect(way.map(({ stop }) => stop.name)).toEqual(['Karatu', 'Seronera', 'Karatu']);
   });
 
   test('says the days of a stop in few words', () => {
@@ -39,6 +42,54 @@ describe('a route', () => {
   test('leaves out days whose place is not known, and names a stop by its day where it must', () => {
     const { stops } = findRoute([day('Somewhere', null, null), day('', -3.34, 35.67)]);
     expect(stops.map(({ name, days }) => [name, days])).toEqual([['Onwards', ['Day 2']]]);
+  });
+});
+
+describe('a stretch of a route', () => {
+  const flight = (text: string) => {
+    const [title = '', description = ''] = text.split('|');
+    return findRoute([ARUSHA, { ...SERONERA, title, description }]).way.at(-1)?.isByAir;
+  };
+  const kinds = (...days: Day[]) => {
+    const svg = drawMap(findRoute(days));
+    return [...svg.matchAll(/class="way (\w+)" d="M[\d.]+ [\d.]+L([^"]*)"/g)].map(
+      ([, kind, points = '']) => [kind, points.split('L').length > 1 ? 'arc' : 'straight'],
+    );
+  };
+
+  test('is a flight where the day says so in its title or its first sentence', () => {
+    for (const text of [
+      'Flight to Seronera',
+      'The crater, and a flight to Seronera',
+      'By way of Arusha|Two short flights, and the plains by two.',
+      'Onwards|We fly to Seronera. Lunch in camp.',
+      'To Seronera by air',
+    ]) {
+      expect(flight(text), text).toBe(true);
+    }
+    for (const text of [
+      'Onwards|We drive all day. Tomorrow you fly to Arusha.',
+      'A balloon flight at dawn',
+      'Flying foxes of Ngezi',
+      'A night in a fly camp',
+    ]) {
+      expect(flight(text), text).toBe(false);
+    }
+  });
+
+  test('is an arc through the air, dashed over water, and a plain line where there may be roads', () => {
+    const flown = { ...SERONERA, title: 'Flight to Seronera' };
+    const [saadani, zanzibar] = [day('Saadani', -6.04, 38.78), day('Stone Town', -6.16, 39.19)];
+    expect(kinds(ARUSHA, KARATU, flown)).toEqual([
+      ['road', 'straight'],
+      ['air', 'arc'],
+    ]);
+    expect(kinds(saadani, zanzibar)).toEqual([['over', 'straight']]);
+    expect(kinds(day('Paris', 48.85, 2.35), day('Lyon', 45.76, 4.84))).toEqual([
+      ['road', 'straight'],
+    ]);
+    expect(drawMap(findRoute([ARUSHA, flown]))).toContain('>Flight</text>');
+    expect(drawMap(findRoute([ARUSHA, KARATU]))).not.toContain('>Flight</text>');
   });
 });
 
@@ -96,7 +147,7 @@ describe('a map', () => {
 
   test('draws a peak only where its name has room off the names of stops', () => {
     const svg = drawMap(findRoute([ARUSHA, SERONERA, day('Usa River', -3.37, 36.86)]));
-    const peaks = svg.match(/fill="#87540d"/g) ?? [];
+    const peaks = svg.match(/class="peak"/g) ?? [];
     const named = svg.match(/>(Kilimanjaro|Meru|Ol Doinyo Lengai)</g) ?? [];
     expect(peaks).toHaveLength(named.length);
   });

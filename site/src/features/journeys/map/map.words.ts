@@ -1,6 +1,9 @@
 /** What the map of a route says, and its list of stops. */
 export const alt = (stops: string) => `Map of the route: ${stops}`;
+export const byAir = (stop: string) => `by air to ${stop}`;
 export const stops = 'Stops';
+export const flight = 'Flight';
+export const overWater = 'Over water';
 export const kilometres = (length: number) => `${length.toLocaleString('en-US')} km`;
 export const more = (first: string, others: number) => `${first} and ${others} more`;
 

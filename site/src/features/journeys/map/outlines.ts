@@ -1,6 +1,6 @@
 import * as words from './map.words.ts';
 import { MADAGASCAR, OCEAN_COAST, SOCOTRA } from './ocean-outlines.ts';
-import type { Bounds } from './view.ts';
+import type { Bounds, Place } from './view.ts';
 
 /**
  * The shapes of a part of the earth, drawn by hand with few points: latitude and longitude in turn.
@@ -80,6 +80,25 @@ export const REGIONS: Region[] = [
     lakes: [VICTORIA, TANGANYIKA, NYASA],
   },
 ];
+
+/** Whether a place lies outside all land of a region. */
+export function isSea({ land }: Region, place: Place): boolean {
+  return !land.some((outline) => isInside(outline, place));
+}
+
+/** Whether a line from a place to the east crosses an outline an odd number of times. */
+function isInside(outline: number[], { latitude, longitude }: Place): boolean {
+  let isIn = false;
+  for (let index = 0; index + 1 < outline.length; index += 2) {
+    const [south = 0, west = 0] = outline.slice(index, index + 2);
+    const next = (index + 2) % outline.length;
+    const [north = 0, east = 0] = outline.slice(next, next + 2);
+    if (south > latitude === north > latitude) continue;
+    const crossing = west + ((east - west) * (latitude - south)) / (north - south);
+    if (longitude < crossing) isIn = !isIn;
+  }
+  return isIn;
+}
 
 type Landmark = {
   name: string;

@@ -11,23 +11,35 @@ export type Stop = Place & {
   days: string[];
 };
 
+/** A stop on the way, and whether one comes there by air. */
+type Step = { stop: Stop; isByAir: boolean };
+
 /** The stops of a journey, and the way between them: a stop may be passed more than once. */
-export type Route = { stops: Stop[]; way: Stop[] };
+export type Route = { stops: Stop[]; way: Step[] };
 
 /** The route of an itinerary. Days whose place is not known are left out. */
 export function findRoute(itinerary: Tour['itinerary']): Route {
   const stops: Stop[] = [];
-  const way: Stop[] = [];
-  for (const [index, { day, title, place, latitude, longitude }] of itinerary.entries()) {
+  const way: Step[] = [];
+  for (const [index, entry] of itinerary.entries()) {
+    const { day, title, place, latitude, longitude } = entry;
     if (latitude === null || longitude === null) continue;
     const known = stops.find((stop) => stop.latitude === latitude && stop.longitude === longitude);
     const number = stops.length + 1;
     const stop = known ?? { number, name: place || title, days: [], latitude, longitude };
     if (!known) stops.push(stop);
     stop.days.push(day || words.day(index + 1));
-    if (way.at(-1) !== stop) way.push(stop);
+    if (way.at(-1)?.stop !== stop) way.push({ stop, isByAir: isFlight(entry) });
   }
   return { stops, way };
+}
+
+/**
+ * Whether a day says in its title, or in the sentence after it, that one flies to where it ends.
+ */
+function isFlight({ title, description }: Tour['itinerary'][number]): boolean {
+  const [sentence = ''] = description.split('.');
+  return words.flight.test(`${title}. ${sentence}`);
 }
 
 /** Days in short: `Day 1`, `Days 1, 3–6`; days with names of their own one by one. */

@@ -1,7 +1,10 @@
 /** A timer that is set for longer fires at once. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
-/** Changes what the page says of each deadline at the moment when it passes. */
+/**
+ * Changes what the page says of each deadline at the moment when it passes. Of an element with two
+ * parts the second takes the place of the first; any other element goes.
+ */
 export function watchDeadlines(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-deadline]')) {
     watch(element, Number(element.dataset.deadline));
@@ -24,6 +27,10 @@ function watch(element: HTMLElement, end: number): void {
 
 function showOver(element: HTMLElement): void {
   const [before, after] = element.querySelectorAll<HTMLElement>(':scope > div');
-  if (before) before.hidden = true;
-  if (after) after.hidden = false;
+  if (!before || !after) {
+    element.hidden = true;
+    return;
+  }
+  before.hidden = true;
+  after.hidden = false;
 }

@@ -1,0 +1,32 @@
+import type { stayFields } from '@karibu/graph/contract';
+import { FieldGroup } from '../forms/FieldGroup.tsx';
+import { FieldInput } from '../inputs/FieldInput.tsx';
+
+const Input = FieldInput<typeof stayFields>;
+
+/** What a stay's form asks for, in its order. */
+export function StayInputs() {
+  return (
+    <>
+      <FieldGroup>
+        <Input name="name" />
+        <Input name="slug" />
+        <Input name="kind" />
+        <Input name="place" knownFrom="stays.place" />
+      </FieldGroup>
+      <FieldGroup title="Pictures and description">
+        <Input name="image" />
+        <Input name="description" />
+        <Input name="gallery" />
+        <Input name="facilities" />
+      </FieldGroup>
+      <FieldGroup title="Place on the map">
+        <Input name="latitude" />
+        <Input name="longitude" />
+      </FieldGroup>
+      <FieldGroup title="Visibility">
+        <Input name="isActive" />
+      </FieldGroup>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '../../e2e/test.ts';
+import { SIZE_LIMITS } from './size-limits.ts';
+
+const COMPARISON = '/tours/compare?tours=menai-bay-by-dhow,serengeti-river-crossings';
+const PAGES = [...Object.keys(SIZE_LIMITS).filter((path) => path !== '/tours/compare'), COMPARISON];
+
+/** A4 without the margins of the sheet, in CSS pixels. */
+const SHEET = { width: 680, height: 1020 };
+
+test.use({ viewport: SHEET });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in a ${colorScheme} scheme`, () => {
+    test.use({ colorScheme });
+
+    test('TRIP-14 every kind of page prints its words dark and apart, without what is pressed', async ({
+      page,
+    }) => {
+      for (const path of PAGES) {
+        await openPage(page, path);
+        await page.emulateMedia({ media: 'print' });
+        expect.soft(await page.evaluate(findFaultsOnPaper), path).toEqual([]);
+        await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+        await page.emulateMedia({ media: null });
+      }
+    });
+  });
+}
+
+test('TRIP-14 every kind of page prints with its pictures, also those that nobody has scrolled to', async ({
+  page,
+}) => {
+  for (const path of PAGES) {
+    await openPage(page, path);
+    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    await page.emulateMedia({ media: 'print' });
+    const { shown, blank } = await page.evaluate(() => {
+      const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
+        (image) => image.checkVisibility() && /\.webp$/.test(image.dataset.src ?? image.src),
+      );
+      return {
+        shown: new Set(pictures.map(({ dataset, currentSrc }) => dataset.src ?? currentSrc)).size,
+        blank: pictures.filter(({ naturalWidth }) => naturalWidth < 2).map(({ alt }) => alt),
+      };
+    });
+    await page.emulateMedia({ media: null });
+    expect.soft(blank, path).toEqual([]);
+    const drawn = sheets.match(/\/Subtype \/Image/g)?.length ?? 0;
+    expect.soft(drawn, path).toBeGreaterThanOrEqual(shown);
+  }
+});
+
+test('TRIP-14 trips, articles and destinations print with the picture that opens them', async ({
+  page,
+}) => {
+  for (const path of [
+    '/tours/kilimanjaro-machame-route',
+    '/packages/the-monsoon-route',
+    '/blog/when-to-come-to-tanzania',
+    '/destinations/zanzibar',
+  ]) {
+    await openPage(page, path);
+    await page.emulateMedia({ media: 'print' });
+    const picture = await page.locator('.hero > img').boundingBox();
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(picture?.width, path).toBeGreaterThan(SHEET.width * 0.9);
+    expect(title?.y, path).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
+    await page.emulateMedia({ media: null });
+  }
+});
+
+async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' });
+  await expect(page.locator('astro-island[ssr][client="load"]')).toHaveCount(0);
+}
+
+/** Runs in a page, and lists what paper should not show, is pale on it, or lies on other words. */
+function findFaultsOnPaper(): string[] {
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !element.closest('.hidden-text');
+  const all = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
+  const name = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${element.className} "${element.textContent?.trim().slice(0, 30)}"`;
+
+  const brightest = (colour: string) =>
+    Math.max(...(colour.match(/[\d.]+/g) ?? []).map(Number).slice(0, 3));
+  const hasWords = (element: Element) =>
+    [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+  const words = all('body *').filter(
+    (element) => hasWords(element) && !element.closest('.avatar, svg'),
+  );
+  const boxes = words.map((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return { element, lines: [...range.getClientRects()] };
+  });
+  const isOn = (a: DOMRect, b: DOMRect) =>
+    a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 4 && b.top < a.bottom - 4;
+  const overlaps = boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(({ element }) => !one.element.contains(element))
+      .filter(({ lines }) => lines.some((a) => one.lines.some((b) => isOn(a, b))))
+      .map((other) => `${name(one.element)} lies on ${name(other.element)}`),
+  );
+  return [
+    ...all('nav, button, .button, input, select, textarea, iframe').map(
+      (part) => `on paper: ${name(part)}`,
+    ),
+    ...words
+      .filter((element) => brightest(getComputedStyle(element).color) > 175)
+      .map((element) => `pale: ${name(element)}`),
+    ...overlaps,
+  ];
+}

@@ -1,0 +1,39 @@
+import { formatMoney, type Party, type Quote, type QuoteLine } from '@karibu/graph/contract';
+import { sayDay } from '#components/day.ts';
+import type { BookedTrip } from './booked-trip.ts';
+import * as words from './booking.words.ts';
+
+/** The travellers in words: `2 adults, 1 child`. */
+export function sayParty({ adults, children }: Pick<Party, 'adults' | 'children'>): string {
+  const grown = adults > 0 ? [words.partyAdults(adults)] : [];
+  return [...grown, ...(children > 0 ? [words.partyChildren(children)] : [])].join(', ');
+}
+
+/** What a line of a total is for, with its price: `2 adults × $1,450`. */
+export function sayLine({ kind, name, count, each }: QuoteLine): string {
+  const price = formatMoney(each);
+  if (kind === 'travellers') return words.times(words.partyTravellers(count), price);
+  if (kind === 'adults') return words.times(words.partyAdults(count), price);
+  if (kind === 'children') return words.times(words.partyChildren(count), price);
+  if (kind === 'singles') return words.singles(count);
+  return count === 1 ? name : words.times(`${count} ${name}`, price);
+}
+
+/** The total in words; '' where nobody travels. */
+export function sayTotal({ total }: Quote, { adults, children }: Party): string {
+  if (adults + children === 0) return '';
+  return total === null ? words.formOnRequest : formatMoney(total);
+}
+
+/** Why the date cannot be requested; '' where it can. */
+export function sayClosed(trip: BookedTrip, { closed }: Quote, { date }: Party): string {
+  if (closed === null) return '';
+  const day = sayDay(date);
+  if (closed === 'closed') {
+    const days = trip.closedDates.find(({ from, to }) => from <= date && date <= (to || from));
+    return days?.reason ? words.closedForText(day, days.reason) : words.closedText(day);
+  }
+  const departure = trip.departures.find((each) => each.date === date);
+  const places = departure?.state === 'full' ? 0 : (departure?.places ?? 0);
+  return places > 0 ? words.placesText(day, places) : words.fullText(day);
+}

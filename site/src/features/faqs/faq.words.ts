@@ -1,0 +1,2 @@
+/** Questions and answers. */
+export const title = 'Questions and answers';
