@@ -1,14 +1,12 @@
 import { PUBLIC_CONTEXT } from '#core/access.ts';
 import { addDays, dateIn, startOfDay } from '#core/calendar.ts';
-import type { Field } from '#core/fields/index.ts';
+import type { Field, FieldMap } from '#core/fields/index.ts';
 import { isCalendarDate } from '#core/format.ts';
 import { visibleTo } from '#core/read/read.ts';
 import type { Service } from '#core/service.ts';
 
-type Turning = { name: string; changesAt: NonNullable<Field['changesAt']> };
-
-/** Records whose date is none are passed over, up to so many. */
-const MOST_LOOKED_AT = 20;
+/** A date that changes answers. `path` leads to it, into groups and lists of them too. */
+type Turning = { path: string; changesAt: NonNullable<Field['changesAt']> };
 
 /**
  * The next moment after `since` at which what visitors read changes by itself: the beginning or the
@@ -35,24 +33,31 @@ export function hasMoments(service: Service | undefined): boolean {
 
 function turningFieldsOf({ resource }: Service): Turning[] {
   if (!resource.isPublished) return [];
-  return Object.entries(resource.fields).flatMap(([name, { changesAt }]) =>
-    changesAt ? [{ name, changesAt }] : [],
-  );
+  return listTurning(resource.fields);
+}
+
+function listTurning(fields: FieldMap, prefix = ''): Turning[] {
+  return Object.entries(fields).flatMap(([name, { changesAt, fields: inner, of }]) => {
+    const path = prefix + name;
+    if (changesAt) return [{ path, changesAt }];
+    return listTurning(inner ?? of?.fields ?? {}, `${path}.`);
+  });
 }
 
 async function findTurn(
   { model, resource }: Service,
-  { name, changesAt }: Turning,
+  { path, changesAt }: Turning,
   timeZone: string,
   today: string,
 ): Promise<Date | null> {
   const isEnd = changesAt === 'end';
-  const found = await model
-    .find({ ...visibleTo(PUBLIC_CONTEXT, resource), [name]: { [isEnd ? '$gte' : '$gt']: today } })
-    .sort({ [name]: 1 })
-    .select({ [name]: 1 })
-    .limit(MOST_LOOKED_AT)
-    .lean<Record<string, unknown>[]>();
-  const date = found.map((each) => String(each[name])).find(isCalendarDate);
+  const ahead = { [isEnd ? '$gte' : '$gt']: today };
+  const found = await model.distinct(path, {
+    ...visibleTo(PUBLIC_CONTEXT, resource),
+    [path]: ahead,
+  });
+  // A record that has one date ahead can have others that are not.
+  const dates = found.map(String).filter(isCalendarDate).sort();
+  const date = dates.find((each) => (isEnd ? each >= today : each > today));
   return date === undefined ? null : startOfDay(timeZone, isEnd ? addDays(date, 1) : date);
 }
