@@ -10,6 +10,7 @@ import { makeSizes } from '@karibu/graph/storage/sizes.ts';
 import { buildWorkspace } from './build.ts';
 import { exportRelease, listNamedPictures } from './publish/export-release.ts';
 import { makeRelease } from './publish/make-release.ts';
+import { createPageMemory, listFaults } from './publish/page-memory.ts';
 import { loadSiteRenderer } from './publish/site-renderer.ts';
 import { ROOT } from './root.ts';
 import { type Content, reportFailure, runOnContent } from './server/open-content.ts';
@@ -79,7 +80,9 @@ async function publishNow({ connection, services, storage, releases }: Content, 
   await makeLogoIcons({ connection, storage, services: services.byName });
   const report = async (leftOut: LeftOut[]) => tellLeftOut(leftOut.length, leftOut);
   const snapshot = await createSnapshotReader(services.byName, publicUrl, report)();
-  const release = await makeRelease(releases, site, snapshot);
+  const memory = createPageMemory();
+  const release = await makeRelease(releases, site, snapshot, memory);
+  for (const { path, reason } of listFaults(memory)) console.warn(`${path}: ${reason}`);
   await releases.switchTo(release.id);
   return release;
 }

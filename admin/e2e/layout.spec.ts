@@ -116,7 +116,8 @@ test('long words break, and the buttons of a form stand in one row on a phone', 
 
 const NOTHING_PUBLISHED = {
   ...{ reason: null, current: null, isRolledBack: false, releases: [], pending: 0 },
-  ...{ leftOut: { count: 0, records: [] }, isDiskFull: false, warnings: [] },
+  ...{ leftOut: { count: 0, records: [] }, faults: { count: 0, pages: [] } },
+  ...{ isDiskFull: false, warnings: [] },
 };
 
 test('the chip follows a publish, and says why one failed, what is live and what is not known', async ({

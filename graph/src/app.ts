@@ -117,7 +117,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   routes.use(['/api', '/graphql'], compression(QUICKLY));
   routes.use('/admin', compression());
   routes.use('/uploads', createUploadsHandler(disk), notFoundHandler);
-  const cache = createAnswerCache({ connection, services: services.byName.values(), getContext });
+  const cache = createAnswerCache({ connection, services, getContext });
   const { forVisitors, forStaff } = cache;
   routes.use('/api', forVisitors, readJson, identify, forStaff, api, notFoundHandler);
   routes.use('/graphql', readJson, identify, graphql.handler);

@@ -3,6 +3,7 @@ import { type ContentName, contentResources, type SnapshotContent } from './reso
 import type { Upload } from './resources/uploads/upload.fields.ts';
 
 export type { Viewer } from '#core/access.ts';
+export { API_FOLDERS } from '#core/api-folders.ts';
 export { avatarColour, avatarInitials } from '#core/avatar.ts';
 export { addDays, dateIn, startOfDay } from '#core/calendar.ts';
 export type { ErrorCode, FieldError } from '#core/errors.ts';
@@ -40,6 +41,7 @@ export { DATA_VERSION } from './migrations/index.ts';
 export { migrateValues } from './migrations/migrate-values.ts';
 export type {
   LeftOut,
+  PageFault,
   Publication,
   Receipt,
   ReleaseSummary,

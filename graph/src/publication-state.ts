@@ -28,6 +28,19 @@ export type LeftOut = {
 };
 
 /**
+ * A page that is not live as its records have it. `kept`: it failed, and is live as it was before.
+ * `leftOut`: it failed and never was live, so the site does not show its record. `mended`: it is
+ * live without the addresses of the site that it names and nothing answers.
+ */
+export type PageFault = {
+  path: string;
+  kind: 'kept' | 'leftOut' | 'mended';
+  reason: string;
+  /** The record whose page it is; null where it is the page of none. */
+  record: { resource: string; id: string; title: string } | null;
+};
+
+/**
  * What is to be mended in the installation: a proxy that `TRUST_PROXY` does not count, no
  * `PUBLIC_URL` in production, settings that were never saved.
  */
@@ -48,4 +61,6 @@ export type Publication = {
   releases: ReleaseSummary[];
   /** How many records are not shown as they are, and the first of them. */
   leftOut: { count: number; records: LeftOut[] };
+  /** How many pages are not live as their records have them, and the first of them. */
+  faults: { count: number; pages: PageFault[] };
 };

@@ -14,6 +14,7 @@ import { defineCarrying } from '#core/write/carry-referrers.ts';
 import { fillSearchWords } from '#core/write/fill-search-words.ts';
 import { importOperations } from '#core/write/import.operations.ts';
 import { createJournal, type Journal } from '#core/write/journal.ts';
+import { createMoments, type Moments } from '#publish/moments.ts';
 import { createOutbox, type Outbox, prepareOutbox } from '#publish/outbox.ts';
 import { preparePreviews, previewOperations, renderPreview } from '#publish/preview.operations.ts';
 import { publicationOperations } from '#publish/publication.operations.ts';
@@ -38,6 +39,7 @@ export type Services = {
   operations: Operation[];
   outbox: Outbox;
   journal: Journal;
+  moments: Moments;
   identity: IdentityProvider;
   findViewer: FindViewer;
   /** Gives the started relay to the calls about publishing. */
@@ -103,6 +105,7 @@ export function createServices(options: ServicesOptions): Services {
     operations,
     outbox,
     journal,
+    moments: createMoments({ connection, services: byName, outbox }),
     identity,
     findViewer,
     renderPreview: (token) => renderPreview({ connection, services: byName }, relay, token),

@@ -1,5 +1,5 @@
+import { API_FOLDERS } from '@karibu/graph/core/api-folders.ts';
 import {
-  API_FOLDERS,
   IMMUTABLE,
   IMMUTABLE_FOLDERS,
   pageHeaders,

@@ -47,10 +47,13 @@ beforeAll(async () => {
   const [first, second] = stores as [ReleaseStore, ReleaseStore];
   const read = createSnapshotReader(byName, PUBLIC_URL);
   publishIncrementally = async () =>
-    goLive(first, await makeRelease(first, site, await read(), memory, now()));
+    goLive(first, await makeRelease(first, site, await read(), memory, { at: now() }));
   publishWhole = async () => {
     const snapshot = await readSnapshot(byName, PUBLIC_URL);
-    return goLive(second, await makeRelease(second, site, snapshot, createPageMemory(), now()));
+    return goLive(
+      second,
+      await makeRelease(second, site, snapshot, createPageMemory(), { at: now() }),
+    );
   };
   readSitemap = async () => {
     const live = await first.current();

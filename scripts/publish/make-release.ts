@@ -14,20 +14,31 @@ import { compressQuickly } from './compress.ts';
 import { createPageMemory, type PageMemory } from './page-memory.ts';
 import { compareReleases } from './receipt.ts';
 import { renderPages } from './render-pages.ts';
+import type { MayGoOn } from './render-tools.ts';
+import { createAhead, type RenderedAhead } from './rendered-ahead.ts';
 import type { SiteRenderer } from './site-renderer.ts';
+
+/** What a publish can be told beside its content. */
+type Options = {
+  /** The moment of the release. */
+  at?: Date;
+  /** What the publish has rendered already, before it was paused. */
+  ahead?: RenderedAhead;
+  mayGoOn?: MayGoOn;
+};
 
 /**
  * Renders the content into a release and saves it, not yet live. Gives the live release when
- * nothing differs from it. Throws when a page cannot be rendered; the live release stays as it is.
- * With the memory of the release before, only pages that the change touches are rendered. `at` is
- * the moment of the release.
+ * nothing differs from it. Throws where there is no release to go live with, and a `PausedError`
+ * when it may not go on; the live release stays as it is. With the memory of the release before,
+ * only pages that the change touches are rendered.
  */
 export async function makeRelease(
   store: ReleaseStore,
   site: SiteRenderer,
   snapshot: Snapshot,
   memory: PageMemory = createPageMemory(),
-  at = new Date(),
+  { at = new Date(), ahead = createAhead(), mayGoOn = () => true }: Options = {},
 ): Promise<Release> {
   const startedAt = performance.now();
   const live = await store.current();
@@ -36,7 +47,10 @@ export async function makeRelease(
   const assets = isSiteLive ? new Map() : await addAssets(store, site, live);
   const compress = compressQuickly(store);
   const moment = at.toISOString();
-  const pages = await renderPages(snapshot, { store, site, compress, live, memory, at: moment });
+  const pages = await renderPages(snapshot, {
+    ...{ store, site, compress, live, memory, ahead, mayGoOn, at: moment },
+    isSameSite: live !== null && isOfSite(live, site),
+  });
   const changes = new Map<string, ReleaseFile | null>([...assets, ...pages.files]);
   for (const path of listGone(live, memory, pages.paths, assets)) changes.set(path, null);
   // What nothing is known of is written whole, so that a file that was lost is there again.
@@ -58,6 +72,12 @@ export async function makeRelease(
   pages.remember();
   memory.release = made.id;
   return isSame ? live : made;
+}
+
+/** Whether a release has the files that the pages of the site's build need. */
+function isOfSite(release: Release, { assets, scripts }: SiteRenderer): boolean {
+  const isAllowed = (script: string) => release.scripts?.includes(script);
+  return scripts.every(isAllowed) && assets.every(({ path }) => fileOf(release, path));
 }
 
 /** The paths of the live release that the content or the site have no more. */

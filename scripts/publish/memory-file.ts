@@ -8,13 +8,14 @@ import {
   type Query,
   UNKNOWN,
 } from './page-memory.ts';
+import { describeFault } from './page-owner.ts';
 import type { Read, SiteRenderer } from './site-renderer.ts';
 
 /** A memory on the disk. Querys have digests of their answers, pages the places of queries. */
 type StoredMemory = {
   build: string;
   queries: [query: string, argument: string, digest: string][];
-  pages: [path: string, hash: string, queries: number[]][];
+  pages: [path: string, hash: string, queries: number[], mended?: string][];
 };
 
 /** So many digests are made before something else may run. */
@@ -35,13 +36,14 @@ export async function saveMemory(
     if (queries.length % DIGESTS_AT_ONCE === 0) await new Promise(setImmediate);
     if (!isWanted()) return;
   }
-  const pages = [...memory.pages].map(
-    ([path, { hash, queries: asked }]): StoredMemory['pages'][number] => [
-      path,
-      hash,
-      asked.map((query) => places.get(query) ?? -1),
-    ],
-  );
+  const pages: StoredMemory['pages'] = [];
+  for (const [path, { hash, queries: asked }] of memory.pages) {
+    const fault = memory.faults.get(path);
+    // A page that failed is tried again after a start.
+    if (fault?.kind === 'kept') continue;
+    const numbers = asked.map((query) => places.get(query) ?? -1);
+    pages.push(fault ? [path, hash, numbers, fault.reason] : [path, hash, numbers]);
+  }
   await writeDurably(file, JSON.stringify({ build, queries, pages } satisfies StoredMemory));
 }
 
@@ -64,10 +66,11 @@ export async function readMemory(
     return { read, value: digestOf(value) === digest ? value : UNKNOWN, pages: new Set() };
   });
   for (const query of queries) memory.queries.set(query.read.join(' '), query);
-  for (const [path, hash, places] of stored.pages) {
+  for (const [path, hash, places, mended] of stored.pages) {
     const asked = places.flatMap((place) => queries[place] ?? []);
     for (const query of asked) query.pages.add(path);
     memory.pages.set(path, { hash, queries: asked });
+    if (mended) memory.faults.set(path, describeFault('mended', path, mended, snapshot));
   }
   return memory;
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
+import { API_FOLDERS } from '@karibu/graph/core/api-folders.ts';
 import {
-  API_FOLDERS,
   IMMUTABLE,
   IMMUTABLE_FOLDERS,
   pageHeaders,

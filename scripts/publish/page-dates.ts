@@ -1,13 +1,36 @@
 import { fileOf } from '@karibu/graph/publish/release.ts';
-import type { Rendered, RenderTools } from './render-tools.ts';
+import type { RenderTools } from './render-tools.ts';
+import type { Rendered } from './rendered-ahead.ts';
 import type { PageRenderer } from './site-renderer.ts';
 import { SITEMAP } from './sitemap.ts';
 
 /** When a page changes whose bytes are not those of the live one, if that is known. */
-export type DateOf = (path: string) => string | undefined;
+type DateOf = (path: string) => string | undefined;
+
+/**
+ * The pages that were rendered ahead, each with the moment when it changed. A page whose bytes are
+ * those of the live one keeps its moment, and its compressed form, which may be better by now.
+ */
+export function datePages(
+  paths: readonly string[],
+  renderer: PageRenderer,
+  tools: RenderTools,
+): Rendered[] {
+  const { live, ahead } = tools;
+  const dateOf = dating(renderer, tools);
+  return paths.flatMap((path) => {
+    const page = ahead.pages.get(path);
+    if (!page) return [];
+    const before = live ? fileOf(live, path) : undefined;
+    const isChanged = before?.hash !== page.file.hash;
+    const changedAt = isChanged ? dateOf(path) : before?.changedAt;
+    const { changedAt: _, ...rest } = isChanged ? page.file : { ...page.file, ...before };
+    return [{ ...page, file: changedAt ? { ...rest, changedAt } : rest }];
+  });
+}
 
 /** Before the first release, only the records have dates. Then a page whose bytes differ has. */
-export function dating(renderer: PageRenderer, { live, at }: RenderTools): DateOf {
+function dating(renderer: PageRenderer, { live, at }: RenderTools): DateOf {
   if (live) return () => at;
   const changes = renderer.lastChanges();
   return (path) => changes.get(path);

@@ -1,4 +1,5 @@
 import type { Snapshot } from '@karibu/graph/contract.ts';
+import type { PageFault } from '@karibu/graph/publication-state.ts';
 import type { PageRenderer, Read, SiteRenderer } from './site-renderer.ts';
 
 /** A query, the answer that pages were rendered with, and those pages. */
@@ -16,10 +17,18 @@ export type PageMemory = {
   queries: Map<string, Query>;
   /** The release that has these pages; none if that is to be found out. */
   release: string | null;
+  /** The content of that release, if it is known. */
+  snapshot: Snapshot | null;
+  /** Whether the renderer has had another content since, so that equal answers are other values. */
+  isAstray: boolean;
   /** The list of pages as it was then. */
   paths: readonly string[];
   /** When each page changed, by path. */
   changes: Readonly<Record<string, string>>;
+  /** What is wrong with pages, by path. */
+  faults: Map<string, PageFault>;
+  /** The records that are left out until they change, because a page of theirs failed. */
+  withheld: ReadonlyMap<object, PageFault>;
   renderer: PageRenderer | null;
 };
 
@@ -28,14 +37,14 @@ export const UNKNOWN = Symbol('unknown');
 
 export function createPageMemory(): PageMemory {
   return {
-    ...{ pages: new Map(), queries: new Map(), release: null },
-    ...{ paths: [], changes: {}, renderer: null },
+    ...{ pages: new Map(), queries: new Map(), release: null, snapshot: null, isAstray: false },
+    ...{ paths: [], changes: {}, faults: new Map(), withheld: new Map(), renderer: null },
   };
 }
 
-/** Makes the next publish render every page, in a new content. */
-export function forgetPages(memory: PageMemory): void {
-  Object.assign(memory, createPageMemory());
+/** All that is wrong with what was published last. */
+export function listFaults({ faults, withheld }: PageMemory): PageFault[] {
+  return [...withheld.values(), ...faults.values()];
 }
 
 /** Goes on with another snapshot. */
@@ -45,14 +54,23 @@ export function exchangeSnapshot(memory: PageMemory, site: SiteRenderer, snapsho
   return memory.renderer;
 }
 
+type Known = Pick<PageMemory, 'queries' | 'isAstray'>;
+
 /** Asks every query again, each once, and gives the pages whose answers changed. */
-export function findDirty({ queries }: PageMemory, renderer: PageRenderer): Set<string> {
+export function findDirty({ queries, isAstray }: Known, renderer: PageRenderer): Set<string> {
   const dirty = new Set<string>();
-  for (const { read, value, pages } of queries.values()) {
-    if (renderer.ask(read) === value) continue;
-    for (const path of pages) dirty.add(path);
+  for (const query of queries.values()) {
+    const value = renderer.ask(query.read);
+    if (value === query.value) continue;
+    if (isAstray && isAlike(value, query.value)) query.value = value;
+    else for (const path of query.pages) dirty.add(path);
   }
   return dirty;
+}
+
+/** Whether answers are written alike. They are plain data. */
+function isAlike(one: unknown, other: unknown): boolean {
+  return other !== UNKNOWN && JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Whether one of the queries of a page has another answer now. */
@@ -82,6 +100,7 @@ export function rememberPage(memory: PageMemory, path: string, hash: string, rea
 export function forgetPage(memory: PageMemory, path: string): void {
   for (const query of memory.pages.get(path)?.queries ?? []) leave(memory, query, path);
   memory.pages.delete(path);
+  memory.faults.delete(path);
 }
 
 function leave({ queries }: PageMemory, query: Query, path: string): void {

@@ -65,7 +65,7 @@ async function receive(
 const IN_THE_WAY = 'The site’s folder could not be read or written';
 
 /** The reason, for staff. The system's own words about its files are in the log. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (isDiskFull(error)) return diskFull().message;
   if (!('syscall' in error && 'code' in error)) return error.message;

@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Snapshot } from '@karibu/graph/contract.ts';
+import type { PageFault } from '@karibu/graph/publication-state.ts';
 import { fileOf, listFiles, type Release } from '@karibu/graph/publish/release.ts';
 import { createReleaseStore, type ReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import { signEvent, type WebhookEvent } from '@karibu/graph/publish/webhook.ts';
@@ -10,6 +11,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPublisher, type Publisher } from './publisher.ts';
 import { startPublisherServer } from './publisher-server.ts';
+import type { PageRenderer, Read } from './site-renderer.ts';
 
 /** A site of a few pages whose text the test decides; a text of `null` cannot be rendered. */
 let pages: Record<string, string | null>;
@@ -19,10 +21,12 @@ const RECORDED = '2026-11-01T08:00:00.000Z';
 /** The inline scripts that pages have. */
 let pageScripts: string[];
 let renders: number;
+let onRender: () => void;
 let directory: string;
 let store: ReleaseStore;
 let publisher: Publisher;
 let options: Parameters<typeof createPublisher>[0];
+let faults: PageFault[];
 let recorded: (Release & { isRolledBack: boolean })[];
 
 beforeEach(async () => {
@@ -32,34 +36,21 @@ beforeEach(async () => {
   redirects = {};
   pageScripts = ['sha256-known'];
   renders = 0;
+  onRender = () => {};
   recorded = [];
+  faults = [];
   options = {
     store,
     site: {
       build: 'test',
       scripts: ['sha256-known'],
       assets: [{ path: '/_astro/a.js', type: 'text/javascript', bytes: Buffer.from('1') }],
-      createRenderer: () => ({
-        exchange() {},
-        countAnswers: () => 0,
-        listPaths: () => Object.keys(pages),
-        lastChanges: () => new Map([['/tours', RECORDED]]),
-        async render(path) {
-          renders += 1;
-          const text = pages[path];
-          if (typeof text !== 'string') throw new Error(`${path} cannot be rendered`);
-          return {
-            status: 200,
-            type: 'text/html',
-            body: `<html>${text}</html>`,
-            reads: [[path, '']],
-            scripts: pageScripts,
-          };
-        },
-        ask: ([path]) => pages[path],
-      }),
+      createRenderer,
     },
     readSnapshot: async () => ({ redirects }) as Snapshot,
+    reportFaults: async (found) => {
+      faults = found;
+    },
     recordRelease: async (release, isRolledBack) => {
       recorded.push({ ...release, isRolledBack });
     },
@@ -69,6 +60,34 @@ beforeEach(async () => {
   };
   publisher = createPublisher(options);
 });
+/** Renders the pages as they were at the last exchange. */
+function createRenderer(): PageRenderer {
+  let shown = pages;
+  return {
+    exchange() {
+      shown = pages;
+    },
+    countAnswers: () => 0,
+    listPaths: () => Object.keys(shown),
+    lastChanges: () => new Map([['/tours', RECORDED]]),
+    async render(path) {
+      renders += 1;
+      onRender();
+      const text = shown[path];
+      const type = path.endsWith('.xml') ? 'application/xml' : 'text/html';
+      const common = { type, reads: [[path, '']] as Read[], deadLinks: [] };
+      if (typeof text !== 'string') {
+        const failure = 'it cannot be rendered';
+        return { ...common, status: 500, body: '', scripts: [], failure };
+      }
+      const body = `<html>${text}</html>`;
+      return { ...common, status: 200, body, scripts: pageScripts };
+    },
+    mend: (_path, body) => ({ body, reads: [], deadLinks: [] }),
+    ask: ([path]) => shown[path],
+  };
+}
+
 afterEach(async () => {
   vi.useRealTimers();
   await publisher.stop();
@@ -153,17 +172,71 @@ describe('the publisher', () => {
     expect(await store.list()).toEqual([first.id]);
   });
 
-  test('PUB-3 leaves the last good release live when a page cannot be rendered', async () => {
+  test('PUB-3 SIZE-7 leaves the last good release live when there is no whole one to go on with', async () => {
     await publisher.publish();
-    pages = { '/': 'new home', '/tours': null };
-    await expect(publisher.publish()).rejects.toThrow('/tours cannot be rendered');
-    expect(await read('/')).toBe('<html>home</html>');
-    pages = { '/': 'new home', '/tours': 'mended' };
+    for (const [broken, reason] of [
+      [null, 'The page /tours/new failed: it cannot be rendered'],
+      [' ', 'The page /tours/new is empty'],
+    ] as const) {
+      pages = { '/': 'new home', '/tours': 'one tour', '/tours/new': broken };
+      await expect(publisher.publish()).rejects.toThrow(reason);
+      expect(await read('/')).toBe('<html>home</html>');
+    }
+    pages = { '/': 'new home', '/tours': 'one tour', '/tours/new': 'mended' };
     await publisher.publish();
-    expect([await read('/'), await read('/tours')]).toEqual([
+    expect([await read('/'), await read('/tours/new')]).toEqual([
       '<html>new home</html>',
       '<html>mended</html>',
     ]);
+  });
+
+  test('SIZE-6 a page that fails stays as it was and is reported, and the rest goes live', async () => {
+    await publisher.publish();
+    pages = { '/': 'new home', '/tours': null };
+    await publisher.publish();
+    expect([await read('/'), await read('/tours')]).toEqual([
+      '<html>new home</html>',
+      '<html>one tour</html>',
+    ]);
+    const reason = 'The page /tours failed: it cannot be rendered';
+    expect(faults).toEqual([{ path: '/tours', kind: 'kept', reason, record: null }]);
+    pages = { '/': 'newer home', '/tours': null };
+    await publisher.publish();
+    expect(faults).toHaveLength(1);
+    pages = { '/': 'newer home', '/tours': 'mended' };
+    await publisher.publish();
+    expect([await read('/tours'), faults]).toEqual(['<html>mended</html>', []]);
+  });
+
+  test('SIZE-6 a page of another build of the site is not kept, because its files are gone', async () => {
+    await publisher.publish();
+    const assets = [{ path: '/_astro/b.js', type: 'text/javascript', bytes: Buffer.from('2') }];
+    pages = { '/': 'new home', '/tours': null };
+    publisher = createPublisher({ ...options, site: { ...options.site, assets } });
+    await expect(publisher.publish()).rejects.toThrow('The page /tours failed');
+    expect(await read('/')).toBe('<html>home</html>');
+  });
+
+  test('SIZE-7 a release whose sitemap is not equal to its pages does not go live', async () => {
+    const entry = (path: string) => `<url><loc>https://k.example${path}</loc></url>`;
+    const before = pages;
+    pages = { ...before, '/sitemap.xml': entry('/') + entry('/tours') };
+    await publisher.publish();
+    for (const [sitemap, reason] of [
+      [entry('/'), 'does not name the page /tours'],
+      [entry('/') + entry('/tours') + entry('/gone'), 'names /gone'],
+      [entry('/') + entry('/tours') + entry('/'), 'names /, which'],
+    ] as const) {
+      pages = {
+        ...before,
+        '/new': '<meta name="robots" content="noindex">new',
+        '/sitemap.xml': sitemap,
+      };
+      await expect(publisher.publish()).rejects.toThrow(reason);
+    }
+    pages = { ...pages, '/sitemap.xml': entry('/') + entry('/tours') };
+    await publisher.publish();
+    expect(await read('/new')).toContain('noindex');
   });
 
   test('TRUST-11 a page with an inline script that the site did not write does not go live', async () => {
@@ -171,14 +244,36 @@ describe('the publisher', () => {
     expect(first.scripts).toEqual(['sha256-known']);
     pages = { '/': 'home', '/tours': 'one tour, <script>attack()</script>' };
     pageScripts = ['sha256-known', 'sha256-attack'];
-    await expect(publisher.publish()).rejects.toThrow('/tours has an inline script');
-    expect((await store.current())?.id).toBe(first.id);
+    await publisher.publish();
+    expect(await read('/tours')).toBe('<html>one tour</html>');
+    expect(faults[0]?.reason).toContain('/tours has an inline script');
   });
 
   test('PUB-7 gathers what arrives during a publish into the next one', async () => {
     const asked = await Promise.all(Array.from({ length: 10 }, () => publisher.publish()));
     expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
     expect(renders).toBeLessThanOrEqual(4);
+  });
+
+  test('SIZE-10 changes that touch many pages do not overtake, and are part of the publish under way', async () => {
+    const change = { resource: 'tours', recordId: 'a', action: 'update' };
+    const fill = (text: string) => {
+      const all = Array.from({ length: 300 }, (_, index) => [`/${index}`, `${text} ${index}`]);
+      pages = Object.fromEntries(all);
+    };
+    fill('first');
+    await publisher.publish();
+    let second: Promise<Release> | undefined;
+    onRender = () => {
+      if (renders !== 301 + 5) return;
+      fill('third');
+      second = publisher.publish([change]);
+    };
+    fill('second');
+    const first = await publisher.publish();
+    expect((await second)?.id).toBe(first.id);
+    expect(await read('/0')).toBe('<html>third 0</html>');
+    expect(await store.list()).toHaveLength(2);
   });
 
   test('PUB-10 goes back to an earlier release and records it', async () => {
@@ -341,6 +436,17 @@ describe('the publisher', () => {
     expect(await read('/tours')).toBe('<html>one tour</html>');
   });
 
+  test('a release that cannot be read is no release that is gone', async () => {
+    const { id } = await publisher.publish();
+    const manifest = join(directory, 'releases', `${id}.json`);
+    await rename(manifest, `${manifest}.kept`);
+    await symlink(manifest, manifest);
+    await expect(store.find(id)).rejects.toThrow('ELOOP');
+    await expect(createReleaseStore(directory).current()).rejects.toThrow('ELOOP');
+    await rename(`${manifest}.kept`, manifest);
+    expect((await store.find(id))?.id).toBe(id);
+  });
+
   test('PUB-9 never shows a reader a file that is not there', async () => {
     await publisher.publish();
     let isDone = false;
@@ -413,7 +519,7 @@ describe('the publisher’s server', () => {
       const failed = await send(url, signed);
       expect([failed.status, await failed.json()]).toEqual([
         500,
-        { message: '/ cannot be rendered' },
+        { message: 'The page / failed: it cannot be rendered' },
       ]);
       pages = { '/': 'mended' };
       await writeFile(join(directory, 'releases'), 'in the way');

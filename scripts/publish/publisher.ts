@@ -1,23 +1,26 @@
 import type { Snapshot } from '@karibu/graph/contract.ts';
 import { AppError } from '@karibu/graph/core/errors.ts';
+import type { PageFault } from '@karibu/graph/publication-state.ts';
 import { KEPT_RELEASES } from '@karibu/graph/publish/publication.ts';
 import type { Release } from '@karibu/graph/publish/release.ts';
 import type { ReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import type { EventChange, PagePreview } from '@karibu/graph/publish/webhook.ts';
 import { withRecord } from '@karibu/graph/snapshot.ts';
 import { createBackground } from './background.ts';
-import { makeRelease } from './make-release.ts';
 import { readMemory, saveMemory } from './memory-file.ts';
-import { createPageMemory, forgetPages, type PageMemory } from './page-memory.ts';
+import { createPageMemory } from './page-memory.ts';
 import { polish } from './polish.ts';
+import { createPublishing } from './publishing.ts';
 import { redate } from './redate.ts';
 import type { SiteRenderer } from './site-renderer.ts';
+import { createWaiting } from './waiting.ts';
 
 export type Publisher = {
   /**
    * Publishes the content as it is now. `changes` says what changed since the last publish, as far
-   * as it is known. Calls during a publish share the next one. `isRecorded` is false where another
-   * process has recorded this content as live: then no release is recorded.
+   * as it is known. Calls during a publish share the next one. Changes of records overtake a
+   * publish of many pages that is under way. `isRecorded` is false where another process has
+   * recorded this content as live: then no release is recorded.
    */
   publish: (changes?: EventChange[], isRecorded?: boolean) => Promise<Release>;
   /** Makes the next publish render every page. */
@@ -37,33 +40,47 @@ type PublisherOptions = {
   readSnapshot: (changes?: EventChange[]) => Promise<Snapshot>;
   /** Notes the release that has just gone live. */
   recordRelease: (release: Release, isRolledBack: boolean) => Promise<void>;
+  /** Is told after each publish of the pages that are not live as their records have them. */
+  reportFaults: (faults: PageFault[]) => Promise<void>;
   /** Is called with the releases that are no longer kept. */
   forgetReleases: (ids: string[]) => Promise<void>;
   /** The file that keeps what is known of pages over a restart. Without it, nothing is kept. */
   memoryFile?: string;
 };
 
-/** What a publish is asked for. Changes that are not known are `null`. */
-type Asked = { changes: EventChange[] | null; isRecorded: boolean };
-
 /** What can wait is done when so long nothing was published. */
 const PAUSE_MS = 2_000;
 
 /** Makes releases and goes live with them, one at a time. */
 export function createPublisher(options: PublisherOptions): Publisher {
-  const { store, site, readSnapshot, recordRelease, forgetReleases, memoryFile } = options;
-  let memory: PageMemory | null = null;
+  const { store, site, readSnapshot, recordRelease, memoryFile } = options;
+  const { reportFaults, forgetReleases } = options;
   let last: Promise<unknown> = Promise.resolve();
-  let next: (Asked & { release: Promise<Release> }) | null = null;
-  const background = createBackground(async (isWanted) => {
+  const waiting = createWaiting();
+  const publishing = createPublishing({
+    ...{ store, site, waiting, readSnapshot },
+    readMemory: async (snapshot) =>
+      memoryFile ? readMemory(memoryFile, site, snapshot) : createPageMemory(),
+    async goLive(release, faults, isRecorded) {
+      await goLive(release);
+      if (isRecorded) await recordRelease(release, false);
+      await reportFaults(faults);
+      await forgetReleases(await store.prune(KEPT_RELEASES));
+      return release;
+    },
+  });
+  const save = async (isWanted: () => boolean) => {
+    const memory = publishing.memory();
     if (memory && memoryFile) await saveMemory(memoryFile, memory, site, isWanted);
+  };
+  const background = createBackground(async (isWanted) => {
+    await save(isWanted);
     await polish(store, inTurn, isWanted);
   }, PAUSE_MS);
 
-  async function goLive(release: Release): Promise<Release> {
+  async function goLive(release: Release): Promise<void> {
     const live = await store.current();
     if (live?.id !== release.id) await store.switchTo(release.id);
-    return release;
   }
 
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -72,45 +89,25 @@ export function createPublisher(options: PublisherOptions): Publisher {
     return result;
   }
 
-  async function publishNow({ changes, isRecorded }: Asked): Promise<Release> {
-    // Nothing is known before the first publish, so that reads all.
-    const snapshot = await readSnapshot(memory && changes ? changes : undefined);
-    memory ??= memoryFile ? await readMemory(memoryFile, site, snapshot) : createPageMemory();
-    const release = await goLive(await makeRelease(store, site, snapshot, memory));
-    if (isRecorded) await recordRelease(release, false);
-    await forgetReleases(await store.prune(KEPT_RELEASES));
-    return release;
-  }
-
   return {
     publish(changes, isRecorded = true) {
-      if (next) {
-        next.isRecorded ||= isRecorded;
-        next.changes = next.changes && changes ? [...next.changes, ...changes] : null;
-        return next.release;
-      }
-      const asked: Asked = { changes: changes ?? null, isRecorded };
-      const release = inTurn(() => {
-        next = null;
-        return publishNow(asked);
-      }).finally(background.begin);
-      next = Object.assign(asked, { release });
-      return release;
+      const { asked, isNew } = waiting.add(changes, isRecorded);
+      const begin = async () => (waiting.take(asked) ? publishing.publish(asked) : undefined);
+      if (isNew) inTurn(begin).finally(background.begin);
+      return asked.promise;
     },
-    forget() {
-      if (memory) forgetPages(memory);
-      else memory = createPageMemory();
-    },
+    forget: publishing.forget,
     async preview({ path, resource, record }) {
       const renderer = site.createRenderer(withRecord(await readSnapshot([]), resource, record));
-      const { status, body } = await renderer.render(path);
+      const { status, body, failure } = await renderer.render(path);
+      if (failure !== undefined) throw new Error(`The page ${path} failed: ${failure}`);
       if (status !== 200) throw new Error(`The page ${path} answered ${status}`);
       return body;
     },
     async stop() {
       await last;
       await background.stop();
-      if (memory && memoryFile) await saveMemory(memoryFile, memory, site, () => true);
+      await save(() => true);
     },
     rollBack: (id) =>
       inTurn(async () => {

@@ -1,16 +1,20 @@
 import type { Snapshot } from '@karibu/graph/contract.ts';
 import { fileOf, type ReleaseFile } from '@karibu/graph/publish/release.ts';
-import { assertWhole } from './assert-whole.ts';
-import { type DateOf, dateChanges, dating } from './page-dates.ts';
+import { checkSitemap } from './check-sitemap.ts';
+import { dateChanges, datePages } from './page-dates.ts';
 import {
   exchangeSnapshot,
   findDirty,
   forgetPage,
   isAnsweredAnew,
+  type PageMemory,
   rememberPage,
 } from './page-memory.ts';
-import type { Rendered, RenderTools } from './render-tools.ts';
-import type { PageRenderer, RenderedPage } from './site-renderer.ts';
+import { stillWithheld, withoutRecords } from './page-owner.ts';
+import { type Failed, type Rendering, renderAll } from './render-page.ts';
+import type { RenderTools } from './render-tools.ts';
+import { dropOutdated, noteQueries, type Rendered } from './rendered-ahead.ts';
+import type { PageRenderer } from './site-renderer.ts';
 import { SITEMAP } from './sitemap.ts';
 
 export type RenderedPages = {
@@ -22,46 +26,95 @@ export type RenderedPages = {
   remember: () => void;
 };
 
-/** So many pages are rendered before the next ones wait for their files to be written. */
-const WRITES = 32;
-
 /**
  * Renders the pages of which a query has another answer than when they were rendered last, and
  * those that are not live as they were then. The sitemap comes last, because it tells when the
- * others changed. Throws when a page is not whole.
+ * others changed. A page that fails stays as it is live; if it never was, the site does without its
+ * record. Throws a `PausedError` when it may not go on, and when there is no site to go live with.
  */
 export async function renderPages(snapshot: Snapshot, tools: RenderTools): Promise<RenderedPages> {
-  const { memory, live, site } = tools;
-  const before = { ...snapshot, pageChanges: memory.changes };
-  const renderer = exchangeSnapshot(memory, site, before);
+  let withheld = stillWithheld(snapshot, tools.memory.withheld);
+  for (;;) {
+    const pages = await renderContent(withoutRecords(snapshot, withheld), tools);
+    if (!Array.isArray(pages)) {
+      const remember = () => {
+        pages.remember();
+        Object.assign(tools.memory, { snapshot, withheld, isAstray: false });
+      };
+      return { ...pages, remember };
+    }
+    withheld = new Map([
+      ...withheld,
+      ...pages.map(({ record, fault }) => [record, fault] as const),
+    ]);
+  }
+}
+
+type Wanted = {
+  paths: readonly string[];
+  /** The paths as a set, if they are not those that the live release was made of. */
+  known: Set<string> | null;
+  /** The pages to render, without the sitemap. */
+  wanted: string[];
+};
+
+/** Renders one content. Gives the records that fail instead, where there are any. */
+async function renderContent(
+  snapshot: Snapshot,
+  tools: RenderTools,
+): Promise<RenderedPages | Failed[]> {
+  const { memory, site } = tools;
+  const renderer = exchangeSnapshot(memory, site, { ...snapshot, pageChanges: memory.changes });
+  const { paths, known, wanted } = findWanted(renderer, tools);
+  const rendering = { snapshot, renderer, tools };
+  const failed = await renderMissing(wanted, rendering);
+  if (failed.length > 0) return failed;
+  const pages = datePages(wanted, renderer, tools);
+  const changes = dateChanges(pages, known, tools);
+  if (changes !== memory.changes) renderer.exchange({ ...snapshot, pageChanges: changes });
+  pages.push(...(await renderSitemap(paths, rendering)));
+  const files = new Map(pages.map(({ path, file }) => [path, file]));
+  if (known) await checkSitemap(paths, files, tools);
+  return { paths, files, remember: () => remember(memory, pages, known, { paths, changes }) };
+}
+
+function findWanted(renderer: PageRenderer, tools: RenderTools): Wanted {
+  const { memory, live, ahead } = tools;
   const paths = renderer.listPaths();
   const dirty = findDirty(memory, renderer);
+  memory.isAstray = true;
+  dropOutdated(ahead, renderer);
   const isSameList = paths === memory.paths && memory.release === live?.id;
   const known = isSameList ? null : new Set(paths);
   for (const path of known ?? []) if (!isLive(path, tools)) dirty.add(path);
-  const isRendered = (path: string) => path !== SITEMAP && (known?.has(path) ?? true);
-  const pages = await renderAll([...dirty].filter(isRendered), renderer, tools);
-  const changes = dateChanges(pages, known, tools);
-  if (changes !== memory.changes) renderer.exchange({ ...snapshot, pageChanges: changes });
-  if (paths.at(-1) === SITEMAP && !isSitemapKept(renderer, tools)) {
-    pages.push(...(await renderAll([SITEMAP], renderer, tools)));
-  }
-  return {
-    paths,
-    files: new Map(pages.map(({ path, file }) => [path, file])),
-    remember() {
-      const gone = known ? [...memory.pages.keys()].filter((path) => !known.has(path)) : [];
-      for (const path of gone) forgetPage(memory, path);
-      for (const { path, file, reads } of pages) rememberPage(memory, path, file.hash, reads);
-      Object.assign(memory, { paths, changes });
-    },
-  };
+  const isWanted = (path: string) => path !== SITEMAP && (known?.has(path) ?? true);
+  return { paths, known, wanted: [...dirty].filter(isWanted) };
 }
 
-/** Whether the sitemap stays as it is, now that it is known which pages changed. */
-function isSitemapKept(renderer: PageRenderer, tools: RenderTools): boolean {
+/** Renders what is not ahead yet. What it leaves unfinished is kept with what it has asked. */
+async function renderMissing(wanted: string[], rendering: Rendering): Promise<Failed[]> {
+  const { ahead } = rendering.tools;
+  const missing = wanted.filter((path) => !ahead.pages.has(path));
+  let isWhole = false;
+  try {
+    const failed = await renderAll(missing, rendering);
+    isWhole = failed.length === 0;
+    return failed;
+  } finally {
+    if (!isWhole) noteQueries(ahead, rendering.renderer);
+  }
+}
+
+/** Renders the sitemap, unless it stays as it is now that it is known which pages changed. */
+async function renderSitemap(paths: readonly string[], rendering: Rendering): Promise<Rendered[]> {
+  const { renderer, tools } = rendering;
   const known = tools.memory.pages.get(SITEMAP);
-  return known !== undefined && isLive(SITEMAP, tools) && !isAnsweredAnew(known, renderer);
+  const isKept = known && isLive(SITEMAP, tools) && !isAnsweredAnew(known, renderer);
+  if (isKept || paths.at(-1) !== SITEMAP) return [];
+  await renderAll([SITEMAP], rendering);
+  const pages = datePages([SITEMAP], renderer, tools);
+  tools.ahead.pages.delete(SITEMAP);
+  return pages;
 }
 
 /** Whether the live release has the page as it was rendered last. */
@@ -70,37 +123,18 @@ function isLive(path: string, { memory, live }: RenderTools): boolean {
   return hash !== undefined && live !== null && fileOf(live, path)?.hash === hash;
 }
 
-/** Renders one page after the other, and writes their files meanwhile. */
-async function renderAll(paths: string[], renderer: PageRenderer, tools: RenderTools) {
-  const dateOf = dating(renderer, tools);
-  const pages: Rendered[] = [];
-  for (let start = 0; start < paths.length; start += WRITES) {
-    const writing: Promise<Rendered>[] = [];
-    try {
-      for (const path of paths.slice(start, start + WRITES)) {
-        const page = await renderer.render(path);
-        assertWhole(path, page, tools.site);
-        writing.push(writePage(path, page, dateOf, tools));
-      }
-    } finally {
-      await Promise.allSettled(writing);
-    }
-    pages.push(...(await Promise.all(writing)));
+function remember(
+  memory: PageMemory,
+  pages: Rendered[],
+  known: Set<string> | null,
+  rest: Pick<PageMemory, 'paths' | 'changes'>,
+): void {
+  const gone = known ? [...memory.pages.keys()].filter((path) => !known.has(path)) : [];
+  for (const path of gone) forgetPage(memory, path);
+  for (const { path, file, reads, fault } of pages) {
+    rememberPage(memory, path, file.hash, reads);
+    if (fault) memory.faults.set(path, fault);
+    else memory.faults.delete(path);
   }
-  return pages;
-}
-
-async function writePage(
-  path: string,
-  { type, body, reads }: RenderedPage,
-  dateOf: DateOf,
-  { store, live, compress }: RenderTools,
-): Promise<Rendered> {
-  const bytes = Buffer.from(body);
-  const hash = await store.addObject(bytes);
-  const before = live ? fileOf(live, path) : undefined;
-  const isChanged = before?.hash !== hash;
-  const changedAt = isChanged ? dateOf(path) : before?.changedAt;
-  const file = { hash, type, bytes: bytes.byteLength, ...(changedAt && { changedAt }) };
-  return { path, reads, file: await compress(file, bytes, isChanged ? undefined : before) };
+  Object.assign(memory, rest);
 }

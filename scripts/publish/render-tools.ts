@@ -1,8 +1,9 @@
-import type { Release, ReleaseFile } from '@karibu/graph/publish/release.ts';
+import type { Release } from '@karibu/graph/publish/release.ts';
 import type { ReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import type { Compressor } from './compress.ts';
 import type { PageMemory } from './page-memory.ts';
-import type { Read, SiteRenderer } from './site-renderer.ts';
+import type { RenderedAhead } from './rendered-ahead.ts';
+import type { SiteRenderer } from './site-renderer.ts';
 
 /** What rendering one publish needs. */
 export type RenderTools = {
@@ -10,10 +11,22 @@ export type RenderTools = {
   site: SiteRenderer;
   compress: Compressor;
   live: Release | null;
+  /** Whether the same build of the site has made the live release. */
+  isSameSite: boolean;
   memory: PageMemory;
   /** The moment of the release, in ISO 8601. */
   at: string;
+  ahead: RenderedAhead;
+  mayGoOn: MayGoOn;
 };
 
-/** A page as it was rendered, with the queries that it asked. */
-export type Rendered = { path: string; file: ReleaseFile; reads: Read[] };
+/**
+ * Says whether rendering may go on when so many of so many pages are done. It is asked before the
+ * first page, and then now and then.
+ */
+export type MayGoOn = (done: number, all: number) => boolean;
+
+/** A publish was told not to go on. What it has rendered so far is kept ahead. */
+export class PausedError extends Error {
+  override name = 'PausedError';
+}

@@ -19,6 +19,10 @@ export type SiteRenderer = {
   scripts: readonly string[];
 };
 
+type BuiltSite = {
+  createRenderer: (snapshot: Snapshot, assets: ReadonlySet<string>) => PageRenderer;
+};
+
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -35,10 +39,12 @@ const TYPES: Record<string, string> = {
 export async function loadSiteRenderer(directory: string): Promise<SiteRenderer> {
   const server = join(directory, 'server');
   const entry = pathToFileURL(join(server, 'entry.mjs')).href;
-  const { createRenderer } = (await import(entry)) as Pick<SiteRenderer, 'createRenderer'>;
+  const built = (await import(entry)) as BuiltSite;
   const sources = await readFile(join(directory, '.built-from'), 'utf8').catch(() => '');
   const scripts = JSON.parse(await readFile(join(server, 'inline-scripts.json'), 'utf8'));
   const assets = await readAssets(join(directory, 'client'));
+  const paths = new Set(assets.map(({ path }) => path));
+  const createRenderer = (snapshot: Snapshot) => built.createRenderer(snapshot, paths);
   // Dates and numbers are written by Node's own tables.
   return { createRenderer, assets, scripts, build: `${sources} ${process.version}` };
 }

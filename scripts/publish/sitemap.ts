@@ -15,6 +15,13 @@ export function dateSitemap(xml: string, dateOf: (path: string) => string | unde
   });
 }
 
+/** The paths that a sitemap names. */
+export function listAddresses(xml: string): string[] {
+  return [...xml.matchAll(ENTRY)].map(([, address = '']) => {
+    return decodeURI(new URL(address.replaceAll('&amp;', '&')).pathname);
+  });
+}
+
 /**
  * Throws when an entry of a sitemap is not written as it has always been: it could not be dated
  * again, and its page would keep a wrong date.

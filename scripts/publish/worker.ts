@@ -1,18 +1,21 @@
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { PUBLIC_CONTEXT } from '@karibu/graph/core/access.ts';
 import { createLogger } from '@karibu/graph/log.ts';
 import { noteShown } from '@karibu/graph/migrations/presence.ts';
-import { createLeftOutReport } from '@karibu/graph/publish/left-out.ts';
-import { forgetReleases, readLive, recordRelease } from '@karibu/graph/publish/publication.ts';
-import { serviceOf } from '@karibu/graph/services.ts';
+import {
+  forgetReleases,
+  readLive,
+  recordFailure,
+  recordRelease,
+} from '@karibu/graph/publish/publication.ts';
+import { createFaultReport, createLeftOutReport } from '@karibu/graph/publish/publish-reports.ts';
+import { retryDelay } from '@karibu/graph/publish/relay.ts';
 import { createSnapshotReader } from '@karibu/graph/snapshot.ts';
 import { ROOT } from '../root.ts';
 import { openContent } from '../server/open-content.ts';
-import { watchDate } from './daily.ts';
 import { type Follower, followLive } from './follow-live.ts';
 import { createPublisher } from './publisher.ts';
-import { startPublisherServer } from './publisher-server.ts';
+import { reasonOf, startPublisherServer } from './publisher-server.ts';
 import { loadSiteRenderer } from './site-renderer.ts';
 import type { PublisherSettings } from './start-publisher.ts';
 
@@ -40,6 +43,7 @@ const publisher = createPublisher({
     const before = await recordRelease(connection, release, isRolledBack);
     await follower?.noteOwn(release.id, before);
   },
+  reportFaults: createFaultReport(connection, logger),
   forgetReleases: (ids) => forgetReleases(connection, ids),
   memoryFile: join(settings.dataDirectory, 'site', 'memory.json'),
 });
@@ -53,13 +57,15 @@ async function publishUnlessRolledBack(): Promise<void> {
   if (!isKept) await publisher.publish();
 }
 
-const RETRY_MS = 10_000;
-
-/** What is live is served meanwhile, so a publish that fails at the start is tried again. */
-async function publishBehind(): Promise<void> {
-  await publishUnlessRolledBack().catch((error) => {
+/**
+ * What is live is served meanwhile. A publish that fails at the start is told to the back office,
+ * and tried again as an event would be.
+ */
+async function publishBehind(attempt = 1): Promise<void> {
+  await publishUnlessRolledBack().catch(async (error) => {
     logger.error({ error }, 'Publishing at the start failed; the last release stays live');
-    setTimeout(publishBehind, RETRY_MS).unref();
+    await recordFailure(connection, reasonOf(error)).catch((problem) => logger.error(problem));
+    setTimeout(() => publishBehind(attempt + 1), retryDelay(attempt)).unref();
   });
 }
 
@@ -81,17 +87,9 @@ const { url, port, server } = await startPublisherServer({
   port: wanted,
   logger,
 });
-const stopWatching = watchDate({
-  readTimeZone: async () => {
-    const settings = await serviceOf(services.byName, 'settings').get(PUBLIC_CONTEXT, '');
-    return String(settings.timeZone);
-  },
-  onNewDay: publishUnlessRolledBack,
-});
 parentPort?.postMessage({ url, port });
 
 parentPort?.once('message', async () => {
-  stopWatching();
   await follower?.stop();
   server.close();
   server.closeAllConnections();

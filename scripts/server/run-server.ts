@@ -10,11 +10,12 @@ import { SITE_TARGET } from '@karibu/graph/publish/publication.ts';
 import { type Relay, startRelay } from '@karibu/graph/publish/relay.ts';
 import { countPages } from '@karibu/graph/publish/release.ts';
 import { createReleaseStore } from '@karibu/graph/publish/release-store.ts';
-import { sweepReleases } from '@karibu/graph/publish/sweep-releases.ts';
+import type { Target } from '@karibu/graph/publish/webhook.ts';
 import { makeLogoIcons } from '@karibu/graph/resources/settings/logo-icons.ts';
 import { sweepUploads } from '@karibu/graph/resources/uploads/sweep-uploads.ts';
 import { prepareDatabase, type Services } from '@karibu/graph/services.ts';
 import { startSizes } from '@karibu/graph/storage/background-sizes.ts';
+import { removeTemporary } from '@karibu/graph/storage/leftovers.ts';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { buildWorkspace } from '../build.ts';
@@ -100,7 +101,8 @@ async function start(config: Config, stoppers: Stopper[], extent: Extent) {
     const place = { databaseUri: database.uri, processId };
     const work = () => publish(settled, place, connection, app, logger);
     const { publisher, relay } = await progress.step('Publishing the site', work);
-    stoppers.push(publisher.stop, relay.stop);
+    const moments = app.services.moments.start(logger);
+    stoppers.push(publisher.stop, relay.stop, async () => moments.stop());
   }
   // Not earlier: sizes that nobody waits for must not slow down the start.
   stoppers.push(startUpkeep(connection, app, logger).stop);
@@ -137,6 +139,9 @@ async function seed(
   return isIgnored;
 }
 
+/** A file that is being written is not older than this. */
+const SPARED_MS = 3_600_000;
+
 async function publish(
   config: Config,
   place: Pick<PublisherSettings, 'databaseUri' | 'processId'>,
@@ -149,10 +154,10 @@ async function publish(
   const secret = Buffer.from(key.secret).toString('base64');
   const { dataDirectory, logLevel } = config;
   const publicUrl = publicUrlOf(config);
-  await sweepReleases(app.releases);
+  await removeTemporary(app.releases.directory, new Date(Date.now() - SPARED_MS));
   const settings = { ...place, dataDirectory, publicUrl, secret, logLevel, port: 0 };
   const publisher = await startPublisher(settings, logger);
-  const targets = [{ name: SITE_TARGET, url: publisher.url, secret }];
+  const targets: Target[] = [{ name: SITE_TARGET, url: publisher.url, secret, several: true }];
   if (config.webhook) targets.push({ name: 'webhook', ...config.webhook });
   const relay: Relay = startRelay(connection, targets, logger, app.lookForRelease);
   app.services.outbox.onReady(relay.kick);

@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   camelCase,
@@ -44,13 +44,14 @@ const SAMPLE = {
  */
 async function checkBuild(entry: string): Promise<void> {
   const { createRenderer } = (await import(pathToFileURL(entry).href)) as {
-    createRenderer: (snapshot: Snapshot) => PageRenderer;
+    createRenderer: (snapshot: Snapshot, assets: ReadonlySet<string>) => PageRenderer;
   };
-  const renderer = createRenderer(SAMPLE);
+  const renderer = createRenderer(SAMPLE, await listAssets(join(entry, '..', '..', 'client')));
   const directives = new Set<string>();
   const scripts = new Set<string>();
   for (const path of renderer.listPaths()) {
-    const { status, body, scripts: found } = await renderer.render(path);
+    const { status, body, scripts: found, failure } = await renderer.render(path);
+    if (failure) throw new Error(`The built site fails at ${path}: ${failure}`);
     if (status >= 500) throw new Error(`The built site answers ${status} for ${path}`);
     for (const directive of listDirectives(body)) directives.add(directive);
     for (const script of found) scripts.add(script);
@@ -63,6 +64,12 @@ async function checkBuild(entry: string): Promise<void> {
     pattern: `an island with client:${unused}`,
     lookAt: 'STARTERS in that file and the islands of site/src',
   });
+}
+
+/** The paths of the files that the build has beside its pages. */
+async function listAssets(directory: string): Promise<Set<string>> {
+  const files = await readdir(directory, { recursive: true }).catch(() => []);
+  return new Set(files.map((file) => `/${file.replaceAll(sep, '/')}`));
 }
 
 function defaultsOf(fields: FieldMap): Record<string, unknown> {

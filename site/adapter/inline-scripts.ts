@@ -1,13 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** What stands in a tag behind its name. A `>` or a whole script may stand in a quoted value. */
-const INSIDE = `((?:[^>"']|"[^"]*"|'[^']*')*)`;
-
-/** A script with what it holds, or any other tag or comment, which is passed over as a whole. */
-const TAG = new RegExp(
-  `<script\\b${INSIDE}>([\\s\\S]*?)</script>|<!--[\\s\\S]*?-->|</?[a-z]${INSIDE}>`,
-  'gi',
-);
+import { TAG } from './tags.ts';
 
 /**
  * The inline scripts of a page, each as its hash, as Content-Security-Policy writes it. Files and
@@ -15,8 +7,8 @@ const TAG = new RegExp(
  */
 export function hashInlineScripts(html: string): string[] {
   const hashes = new Set<string>();
-  for (const [, attributes, source = ''] of html.matchAll(TAG)) {
-    if (attributes === undefined || /\ssrc=|application\/ld\+json/.test(attributes)) continue;
+  for (const { groups: { script, source = '' } = {} } of html.matchAll(TAG)) {
+    if (script === undefined || /\ssrc=|application\/ld\+json/.test(script)) continue;
     hashes.add(`sha256-${createHash('sha256').update(source).digest('base64')}`);
   }
   return [...hashes];

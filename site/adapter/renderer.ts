@@ -5,7 +5,9 @@ export type Read = readonly [query: string, argument: string];
 
 /**
  * A page, or a file such as the sitemap, as it is published. It depends on `reads` and no more.
- * `scripts` are the hashes of its inline scripts, as CSP writes them.
+ * `scripts` are the hashes of its inline scripts, as CSP writes them, `deadLinks` the addresses of
+ * the site that were taken out of it because nothing answers them. `failure` says why there is no
+ * page.
  */
 export type RenderedPage = {
   status: number;
@@ -13,6 +15,8 @@ export type RenderedPage = {
   body: string;
   reads: Read[];
   scripts: string[];
+  deadLinks: string[];
+  failure?: string;
 };
 
 /** Renders the pages of a snapshot. It touches neither network nor disk. */
@@ -27,10 +31,12 @@ export type PageRenderer = {
   /** By path, when the records of a page last changed. It is for a first release. */
   lastChanges: () => Map<string, string>;
   /**
-   * Renders one page. `path` begins with `/` and has no query. An unknown path gives a 404 page.
-   * Throws where an edit of the page does not find its pattern.
+   * Renders one page. `path` begins with `/` and has no query. An unknown path gives a 404 page, a
+   * page that throws its `failure`.
    */
   render: (path: string) => Promise<RenderedPage>;
+  /** Takes out of the HTML of an earlier page at a path what nothing answers any more. */
+  mend: (path: string, html: string) => Pick<RenderedPage, 'body' | 'reads' | 'deadLinks'>;
   /** The answer to a query. The same value (`===`) while the answer is equal. */
   ask: (read: Read) => unknown;
   /** How many answers were made so far, by all renderers, and not only found to stand. */

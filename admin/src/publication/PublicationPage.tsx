@@ -7,6 +7,7 @@ import { LoadFailure } from '../records/LoadFailure.tsx';
 import { LoadingBlock } from '../records/LoadingBlock.tsx';
 import { useSession } from '../session/session.ts';
 import { LeftOutRecords } from './LeftOutRecords.tsx';
+import { PageFaults } from './PageFaults.tsx';
 import { ReleaseCard } from './ReleaseCard.tsx';
 import { StateMark } from './StateMark.tsx';
 import { usePublish } from './use-publish.ts';
@@ -38,7 +39,7 @@ export function PublicationPage() {
 type StateProps = { publication: Publication; onRetry: () => void };
 
 function State({ publication, onRetry }: StateProps) {
-  const { state, reason, isRolledBack, leftOut } = publication;
+  const { state, reason, isRolledBack, leftOut, faults } = publication;
   return (
     <Card sx={{ p: 2.5, mb: 3, display: 'grid', gap: 1.5 }}>
       <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
@@ -67,6 +68,7 @@ function State({ publication, onRetry }: StateProps) {
         </Alert>
       ) : null}
       <LeftOutRecords {...leftOut} />
+      <PageFaults {...faults} />
     </Card>
   );
 }

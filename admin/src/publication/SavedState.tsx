@@ -4,7 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { addressOf, isHidden } from '../providers/known-resource.ts';
 import { usePublication } from '../providers/use-publication.ts';
-import { STATE_WORDS } from './words.ts';
+import { SAVED_WORDS, STATE_WORDS } from './words.ts';
 
 type SavedStateProps = { resource: string; record: RaRecord };
 
@@ -21,6 +21,8 @@ export function SavedState({ resource, record }: SavedStateProps) {
     (each) => each.resource === resource && each.recordId === record.id,
   );
   if (state === 'live' && isLeftOut) return <SeeWhy words="Not on the site" />;
+  const fault = publication.faults.pages.find((each) => each.record?.id === record.id);
+  if (state === 'live' && fault) return <SeeWhy words={SAVED_WORDS[fault.kind]} />;
   if (isHidden(resource, record)) return <Typography sx={{ px: 1 }}>Hidden</Typography>;
   if (state !== 'live') return <Typography sx={{ px: 1 }}>{STATE_WORDS[state]}</Typography>;
   return (

@@ -1,4 +1,4 @@
-import type { Publication } from '@karibu/graph/contract';
+import type { PageFault, Publication } from '@karibu/graph/contract';
 
 type State = Publication['state'];
 
@@ -37,6 +37,27 @@ export function explainLeftOut(count: number): string {
     ? 'One record is not on the site as it is stored'
     : `${count} records are not on the site as they are stored`;
 }
+
+/** How many pages are not as their records have them. */
+export function explainFaults(count: number): string {
+  return count === 1
+    ? 'One page is not live as it was saved'
+    : `${count} pages are not live as they were saved`;
+}
+
+/** What became of a page that is not live as it was saved. */
+export const FAULT_WORDS: Record<PageFault['kind'], string> = {
+  kept: 'the page is as it was before.',
+  leftOut: 'it is not on the site.',
+  mended: 'the page is live without what leads nowhere.',
+};
+
+/** The same to who has just saved its record. */
+export const SAVED_WORDS: Record<PageFault['kind'], string> = {
+  kept: 'The page is as it was before',
+  leftOut: 'Not on the site',
+  mended: 'Live, without a link that leads nowhere',
+};
 
 /** The fields of a record that may not be shown: `Main image and Slug`. */
 export function nameFields(labels: string[]): string {

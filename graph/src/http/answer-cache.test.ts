@@ -160,7 +160,7 @@ test('API-13 CONST-5 settings and metrics are fresh for 10 minutes, all else for
 const answer = (bytes: number): SharedAnswer => ({
   bytes: Buffer.alloc(bytes),
   etag: '',
-  cacheControl: '',
+  maxAgeSeconds: 0,
 });
 
 test('API-13 what is kept has a bound: what was not asked for longest goes first', () => {

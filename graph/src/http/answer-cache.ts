@@ -3,8 +3,8 @@ import type { Connection } from 'mongoose';
 import { compressShared, type SharedAnswer, sendShared } from '#core/derive/rest/caching.ts';
 import type { GetContext } from '#core/derive/rest/route.ts';
 import type { Resource } from '#core/resource.ts';
-import type { Service } from '#core/service.ts';
 import { createRevisionReader } from '#core/write/revision.ts';
+import type { Services } from '../services.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 
 /** The most that is kept, in bytes of bodies and addresses. */
@@ -21,7 +21,7 @@ export type AnswerCache = {
 
 type CacheOptions = {
   connection: Connection;
-  services: Iterable<Service>;
+  services: Pick<Services, 'byName' | 'moments'>;
   getContext: GetContext;
 };
 
@@ -29,16 +29,20 @@ type CacheOptions = {
  * Keeps answers for visitors in this process, and sends them again while the content's revision in
  * the database is unchanged. Equal reads at one moment are made once, for visitors and for staff. A
  * write in any process changes the revision before it is acknowledged, and each request reads the
- * revision first. So none gets an answer from before a write that was acknowledged before it.
+ * revision first. So none gets an answer from before a write that was acknowledged before it, nor
+ * from before a moment that has changed answers since.
  */
 export function createAnswerCache({ connection, services, getContext }: CacheOptions): AnswerCache {
   const names = new Set(
-    [...services]
+    [...services.byName.values()]
       .map(({ resource }) => resource)
       .filter(isShared)
       .map(nameOf),
   );
-  const readRevision = createRevisionReader(connection);
+  const { moments } = services;
+  const readStored = createRevisionReader(connection);
+  /** What was kept before a moment that changes answers is of another revision. */
+  const readRevision = async () => `${await readStored()} ${moments.passed()}`;
   const answers = createKeptAnswers(MAX_BYTES, MAX_AGE_MS);
   const share = createSharing();
   /** Read while the request is identified. */
@@ -48,6 +52,7 @@ export function createAnswerCache({ connection, services, getContext }: CacheOpt
   return {
     async forVisitors(request, response, next) {
       const { headers, originalUrl } = request;
+      response.locals.freshUntil = moments.until();
       if (!isRead(request)) return next();
       const reading = readRevision();
       if (headers.authorization !== undefined) {

@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { API_FOLDERS } from '#core/api-folders.ts';
+
 /** What every page and the back office may load, as directives of Content-Security-Policy. */
 export const SHARED_POLICY = {
   defaultSrc: ["'self'"],
@@ -19,9 +21,6 @@ export const HSTS = { maxAge: 31_536_000, includeSubDomains: false };
 /** What never changes at its address, and what is asked for again each time. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
-
-/** The folders that the API answers wherever the site's files are served. */
-export const API_FOLDERS = ['api', 'graphql', 'admin', 'preview'] as const;
 
 /** What the application answers. Every other address belongs to the published site. */
 const APP_ADDRESS = new RegExp(`^/(uploads|${API_FOLDERS.join('|')})([/?]|$)`, 'i');

@@ -23,8 +23,8 @@ export type Outbox = {
   begin: (change: Change) => Promise<Intent>;
   /** Asks for a publish without a write. */
   add: (change: Change) => Promise<void>;
-  /** Calls the listener whenever entries become ready. */
-  onReady: (listener: () => void) => void;
+  /** Calls the listener whenever the entries of a change become ready. */
+  onReady: (listener: (change: Change) => void) => void;
 };
 
 /**
@@ -46,9 +46,9 @@ const INTENT_LEASE_MS = 5_000;
 /** Makes the outbox, which holds one entry per change and target. */
 export function createOutbox(connection: Connection, targets: readonly string[]): Outbox {
   const entries = connection.collection<OutboxEntry>('outbox');
-  const listeners: (() => void)[] = [];
-  const notify = () => {
-    for (const listener of listeners) listener();
+  const listeners: ((change: Change) => void)[] = [];
+  const notify = (change: Change) => {
+    for (const listener of listeners) listener(change);
   };
 
   async function insert(change: Change, status: OutboxEntry['status']) {
@@ -68,7 +68,7 @@ export function createOutbox(connection: Connection, targets: readonly string[])
           await advanceRevision(connection);
           const ready = { status: 'ready', leaseUntil: new Date() } as const;
           await entries.updateMany({ ...inserted, claim: null }, { $set: ready });
-          notify();
+          notify(change);
         },
         async cancel() {
           await entries.deleteMany(inserted);
@@ -79,7 +79,7 @@ export function createOutbox(connection: Connection, targets: readonly string[])
     },
     async add(change) {
       await insert(change, 'ready');
-      notify();
+      notify(change);
     },
     onReady: (listener) => listeners.push(listener),
   };

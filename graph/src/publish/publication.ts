@@ -9,7 +9,7 @@ export const SITE_TARGET = 'site';
 
 type StoredRelease = Omit<ReleaseSummary, 'id'> & { _id: string };
 type StoredPointer = { _id: string } & Partial<
-  Pick<Publication, 'current' | 'isRolledBack' | 'leftOut'>
+  Pick<Publication, 'current' | 'isRolledBack' | 'leftOut' | 'faults'> & { failure: string | null }
 >;
 /** How many releases are kept, and shown in the back office. */
 export const KEPT_RELEASES = 20;
@@ -31,11 +31,12 @@ export async function readPublication(
   const current = pointer?.current ?? null;
   const isShown = await isShownEverywhere(connection, current);
   return {
-    ...describe(pending, isShown),
+    ...describe(pending, isShown, pointer?.failure ?? null),
     pending: pending.length,
     current,
     isRolledBack: pointer?.isRolledBack ?? false,
     leftOut: pointer?.leftOut ?? { count: 0, records: [] },
+    faults: pointer?.faults ?? { count: 0, pages: [] },
     releases: releases.map(({ _id, ...rest }) => ({ id: _id, ...rest })),
   };
 }
@@ -56,8 +57,19 @@ export async function recordRelease(
     .updateOne({ _id: id }, { $set: { at, pages, durationMs, receipt } }, { upsert: true });
   const before = await connection
     .collection<StoredPointer>('publication')
-    .findOneAndUpdate({ _id: 'site' }, { $set: { current: id, isRolledBack } }, { upsert: true });
+    .findOneAndUpdate(
+      { _id: 'site' },
+      { $set: { current: id, isRolledBack, failure: null } },
+      { upsert: true },
+    );
   return before?.current ?? null;
+}
+
+/** Notes why a publish failed that no change asked for. The next release ends it. */
+export async function recordFailure(connection: Connection, failure: string): Promise<void> {
+  await connection
+    .collection<StoredPointer>('publication')
+    .updateOne({ _id: 'site' }, { $set: { failure } }, { upsert: true });
 }
 
 /** The release that is marked as live, and whether somebody went back to it. */
@@ -80,7 +92,12 @@ export async function isRelease(connection: Connection, id: string): Promise<boo
 }
 
 /** It is live once every process that serves the site shows it. */
-function describe(pending: OutboxEntry[], isShown: boolean): Pick<Publication, 'state' | 'reason'> {
+function describe(
+  pending: OutboxEntry[],
+  isShown: boolean,
+  failure: string | null,
+): Pick<Publication, 'state' | 'reason'> {
+  if (pending.length === 0 && failure !== null) return { state: 'failed', reason: failure };
   if (pending.length === 0) return { state: isShown ? 'live' : 'publishing', reason: null };
   if (pending.some(({ claim }) => claim !== null)) return { state: 'publishing', reason: null };
   const failed = pending.find(({ error }) => error !== null);

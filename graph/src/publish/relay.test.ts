@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestServer, type TestServer, tourInput } from '../testing/test-server.ts';
 import { adoptOrphans, createOutbox } from './outbox.ts';
-import { readPublication, SITE_TARGET } from './publication.ts';
+import { readPublication, recordFailure, recordRelease, SITE_TARGET } from './publication.ts';
 import { type Relay, retryDelay, startRelay } from './relay.ts';
 import { verifyEvent } from './webhook.ts';
 
@@ -42,9 +42,9 @@ beforeEach(async () => {
 });
 afterEach(() => relay?.stop());
 
-function start(): Relay {
+function start(several = false): Relay {
   const { port } = receiver.address() as AddressInfo;
-  const target = { name: SITE_TARGET, url: `http://127.0.0.1:${port}/`, secret };
+  const target = { name: SITE_TARGET, url: `http://127.0.0.1:${port}/`, secret, several };
   relay = startRelay(server.connection, [target], pino({ level: 'silent' }));
   server.services.outbox.onReady(relay.kick);
   return relay;
@@ -82,6 +82,41 @@ test('PUB-7 the first change goes at once; what arrives meanwhile goes together'
   release();
   await until(async () => (await state()) === 'live');
   expect(received.map(({ changes }) => changes.length)).toEqual([1, 2]);
+});
+
+test('PUB-12 says why a publish at a start failed, until there is another release', async () => {
+  const { connection } = server;
+  await recordFailure(connection, 'The page /tours is empty');
+  expect(await readPublication(connection)).toMatchObject({
+    state: 'failed',
+    reason: 'The page /tours is empty',
+  });
+  const receipt = { changed: [], added: [], removed: [], redirected: [] };
+  const release = { id: 'one', at: '', shards: [], redirects: {}, receipt, durationMs: 1 };
+  await recordRelease(connection, release, false);
+  expect(await readPublication(connection)).toMatchObject({ state: 'live', reason: null });
+});
+
+test('SIZE-10 a target that takes several gets the next event before it has answered the last one', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  answerWith = async () => {
+    if (received.length === 1) await held;
+    return 200;
+  };
+  start(true);
+  const first = await addTour();
+  await until(() => received.length === 1);
+  const second = await addTour();
+  await until(() => received.length === 2);
+  expect(received[1]?.changes.map(({ recordId }) => recordId)).toEqual([second.id]);
+  const left = async () => server.connection.collection('outbox').distinct('recordId');
+  await until(async () => (await left()).length === 1);
+  expect([await left(), await state()]).toEqual([[first.id], 'publishing']);
+  release();
+  await until(async () => (await state()) === 'live');
 });
 
 test('PUB-6 an undelivered event is sent again with the same id, and logged', async () => {

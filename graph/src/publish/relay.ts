@@ -18,6 +18,8 @@ export type Relay = {
 };
 
 const POLL_MS = 1_000;
+/** The most events that a target which takes several has not answered yet. */
+const MOST_UNANSWERED = 16;
 /** A claim is renewed while its delivery runs. The claim of a dead process ends after this. */
 const CLAIM_MS = 10_000;
 const FIRST_RETRY_MS = 1_000;
@@ -26,8 +28,9 @@ const LONGEST_RETRY_MS = 60_000;
 /**
  * Delivers outbox entries to their targets: claims all ready ones, sends them as one signed event
  * and removes them once the target has answered 2xx. Entries that arrive meanwhile go into the next
- * event. Any number of processes may do this at once. `onDelivered` is called after each delivery,
- * before anybody is told of it.
+ * event. A target that takes several gets that at once: what arrives while many pages are rendered
+ * may overtake them. Any number of processes may do this at once. `onDelivered` is called after
+ * each delivery, before anybody is told of it.
  */
 export function startRelay(
   connection: Connection,
@@ -66,18 +69,32 @@ export function startRelay(
   };
 }
 
-/** The loop of one target. It makes one delivery at a time in this process. */
+/** The loop of one target. */
 function createWorker(connection: Connection, target: Target, deliver: Deliver, logger: Logger) {
   const entries = connection.collection<OutboxEntry>('outbox');
   let running: Promise<void> | null = null;
   let isWanted = false;
   let isStopped = false;
+  const most = target.several ? MOST_UNANSWERED : 1;
+  const unanswered = new Set<Promise<void>>();
 
+  /** Sends what is ready. The end of a delivery begins the next pass. */
   async function pass(): Promise<void> {
-    for (let claimed = await claim(); claimed.length > 0; claimed = await claim()) {
-      await deliverClaimed(claimed);
-      if (isStopped) return;
+    while (!isStopped && unanswered.size < most) {
+      const claimed = await claim();
+      if (claimed.length === 0) return;
+      begin(claimed);
     }
+  }
+
+  function begin(claimed: OutboxEntry[]): void {
+    const delivery = deliverClaimed(claimed)
+      .catch((error) => logger.error({ error }, 'The relay failed; it will try again'))
+      .finally(() => {
+        unanswered.delete(delivery);
+        kick();
+      });
+    unanswered.add(delivery);
   }
 
   async function claim(): Promise<OutboxEntry[]> {
@@ -120,24 +137,27 @@ function createWorker(connection: Connection, target: Target, deliver: Deliver, 
     await entries.updateMany(mine, { $set: { claim: null, leaseUntil, attempts: attempt, error } });
   }
 
+  function kick(): void {
+    isWanted = true;
+    if (running || isStopped) return;
+    running = (async () => {
+      while (isWanted && !isStopped) {
+        isWanted = false;
+        await pass();
+      }
+    })()
+      .catch((error) => logger.error({ error }, 'The relay failed; it will try again'))
+      .finally(() => {
+        running = null;
+      });
+  }
+
   return {
-    kick() {
-      isWanted = true;
-      if (running || isStopped) return;
-      running = (async () => {
-        while (isWanted && !isStopped) {
-          isWanted = false;
-          await pass();
-        }
-      })()
-        .catch((error) => logger.error({ error }, 'The relay failed; it will try again'))
-        .finally(() => {
-          running = null;
-        });
-    },
+    kick,
     async stop() {
       isStopped = true;
       await running;
+      await Promise.all(unanswered);
     },
   };
 }

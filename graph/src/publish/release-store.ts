@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { absentAs, isAbsence } from '#storage/disk.ts';
 import { findLeastMissed } from './kept-releases.ts';
 import { createObjects, writeDurably } from './objects.ts';
 import { createReferences, type References } from './references.ts';
@@ -49,7 +50,7 @@ export function createReleaseStore(directory: string): ReleaseStore {
     return { hash, files: JSON.parse(await readFile(objects.pathOf(hash), 'utf8')) };
   }
   async function readLive(): Promise<Release | null> {
-    const id = await readFile(pointer, 'utf8').catch(() => null);
+    const id = await readFile(pointer, 'utf8').catch(absentAs(null));
     const release = id === null ? null : await store.find(id);
     const shards = release?.shards.map((shard) => [shard.hash ?? '', shard] as const);
     known = new Map(shards);
@@ -93,14 +94,19 @@ export function createReleaseStore(directory: string): ReleaseStore {
     async current() {
       const stamp = await stat(pointer, { bigint: true }).then(
         ({ mtimeNs, ino }) => `${mtimeNs}-${ino}`,
-        () => '',
+        absentAs(''),
       );
       if (live?.stamp !== stamp) live = { stamp, release: readLive() };
-      return live.release;
+      const { release } = live;
+      // What could not be read may be read the next time.
+      release.catch(() => {
+        if (live?.release === release) live = null;
+      });
+      return release;
     },
     async find(id) {
       if (!/^[\w-]+$/.test(id)) return null;
-      // A damaged manifest counts as none. The next publish makes another.
+      // A damaged or incomplete one counts as none. The next publish makes another.
       try {
         const text = await readFile(releasePath(id), 'utf8');
         const { shards, files, ...release }: StoredRelease = JSON.parse(text);
@@ -108,12 +114,13 @@ export function createReleaseStore(directory: string): ReleaseStore {
         return files
           ? { ...release, shards: changeFiles(null, new Map(Object.entries(files))) }
           : null;
-      } catch {
-        return null;
+      } catch (error) {
+        if (error instanceof SyntaxError || isAbsence(error)) return null;
+        throw error;
       }
     },
     async list() {
-      const names = await readdir(join(directory, 'releases')).catch(() => []);
+      const names = await readdir(join(directory, 'releases')).catch(absentAs([]));
       return names
         .filter((name) => name.endsWith('.json'))
         .map((name) => name.slice(0, -'.json'.length))

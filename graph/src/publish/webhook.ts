@@ -11,8 +11,11 @@ export type PagePreview = { path: string; resource: string; record: { id: string
 
 export type EventChange = { resource: string; recordId: string; action: string };
 
-/** A receiver of events. `secret` is base64, with or without the prefix `whsec_`. */
-export type Target = { name: string; url: string; secret: string };
+/**
+ * A receiver of events. `secret` is base64, with or without the prefix `whsec_`. One that takes
+ * `several` is sent the next event before it has answered the last one.
+ */
+export type Target = { name: string; url: string; secret: string; several?: boolean };
 
 export type SignedEvent = { body: string; headers: Record<string, string> };
 

@@ -35,6 +35,14 @@ export function isAbsence(error: unknown): boolean {
   return code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR';
 }
 
+/** What stands for a file or folder that is not there. Any other error is one. */
+export function absentAs<Value>(value: Value): (error: unknown) => Value {
+  return (error) => {
+    if (isAbsence(error)) return value;
+    throw error;
+  };
+}
+
 async function makeDurableFolder(folder: string): Promise<void> {
   const firstMade = await mkdir(folder, { recursive: true });
   if (firstMade === undefined) return;

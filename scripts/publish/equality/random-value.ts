@@ -2,7 +2,19 @@ import type { Field } from '@karibu/graph/core/fields/index.ts';
 import { defaultValues } from '@karibu/graph/core/read/record.ts';
 import { PICTURES, PLACES } from './small-content.ts';
 
-const TEXTS = ['', 'Short', 'A & B <c> “quoted”', 'Größe', 'Sample 0', 'Sample 1', ...PLACES];
+/** A page that says this fails, in `watched-site.ts`. */
+export const BREAKS = 'This page breaks';
+
+const TEXTS = [
+  BREAKS,
+  '',
+  'Short',
+  'A & B <c> “quoted”',
+  'Größe',
+  'Sample 0',
+  'Sample 1',
+  ...PLACES,
+];
 const DATES = ['', '2027-01-14', '2027-01-15', '2027-01-16', '2027-03-01'];
 const ZONES = ['Africa/Dar_es_Salaam', 'America/New_York'];
 
@@ -18,7 +30,7 @@ export function randomValue(name: string, field: Field, before: unknown, number:
   if (field.type === 'group') return changeGroup(field, before, number);
   if (field.type === 'list') return changeList(field, before, number);
   if (field.control === 'image') return one(['', 'https://pictures.example/a.jpg', ...PICTURES]);
-  if (field.control === 'richText') return `<p>Text ${number % 7} of ${one(PLACES)}.</p>`;
+  if (field.control === 'richText') return richText(number);
   if (field.control === 'date') return one(DATES);
   if (name === 'timeZone') return one(ZONES);
   if (name === 'destination' || name === 'name') return one(PLACES);
@@ -26,6 +38,12 @@ export function randomValue(name: string, field: Field, before: unknown, number:
   if (name === 'duration') return `${1 + (number % 9)} Days`;
   if (['text', 'textarea'].includes(field.control)) return one(TEXTS);
   return before;
+}
+
+/** Words with a link to a page that is there, that may come, or that never is. */
+function richText(number: number): string {
+  const path = ['/tours/sample-1', `/tours/moved-${number % 20}`, '/packages/sample-0', '/gone'];
+  return `<p>Text ${number % 7} with <a href="${path[number % 4]}">a link</a>.</p>`;
 }
 
 function changeGroup({ fields = {} }: Field, before: unknown, number: number): unknown {

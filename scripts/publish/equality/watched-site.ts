@@ -1,13 +1,15 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Snapshot } from '@karibu/graph/contract.ts';
-import { listFiles, type Release } from '@karibu/graph/publish/release.ts';
+import type { Release } from '@karibu/graph/publish/release.ts';
 import { createReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import { makeRelease } from '../make-release.ts';
 import { readMemory, saveMemory } from '../memory-file.ts';
 import { createPageMemory } from '../page-memory.ts';
 import type { SiteRenderer } from '../site-renderer.ts';
+import { SITEMAP } from '../sitemap.ts';
+import { listDifferent } from './compare-live.ts';
 import { type Happening, happenTo } from './random-edits.ts';
+import { BREAKS } from './random-value.ts';
 
 /** A site that is published incrementally, and compared with a clean full publish. */
 export type WatchedSite = {
@@ -36,11 +38,13 @@ export function watchSite(real: SiteRenderer, directory: string): WatchedSite {
       const renderer = real.createRenderer(given);
       return {
         ...renderer,
-        render(path) {
+        async render(path) {
           watched.rendered += 1;
           untilFailure -= 1;
           if (untilFailure < 0) throw new Error('This page cannot be rendered');
-          return renderer.render(path);
+          const page = await renderer.render(path);
+          const breaks = page.body.includes(BREAKS) && path !== SITEMAP;
+          return breaks ? { ...page, failure: BREAKS } : page;
         },
       };
     },
@@ -49,11 +53,17 @@ export function watchSite(real: SiteRenderer, directory: string): WatchedSite {
   async function publish(): Promise<Release> {
     hour += 1;
     const at = new Date(Date.UTC(2027, 0, 1, hour));
-    const release = await makeRelease(store, site, snapshot, memory, at);
+    const release = await makeRelease(store, site, snapshot, memory, { at });
     await store.switchTo(release.id);
     await store.prune(3);
     watched.published += memory.paths.length;
     return release;
+  }
+  /** A page that fails stays as it is. Where none was live, nothing goes live. */
+  async function publishWhatIsWhole(): Promise<void> {
+    await publish().catch((error: Error) => {
+      if (!isBroken(snapshot) || !error.message.includes(BREAKS)) throw error;
+    });
   }
   async function failOnce(page: number): Promise<void> {
     untilFailure = page;
@@ -87,34 +97,25 @@ export function watchSite(real: SiteRenderer, directory: string): WatchedSite {
         else {
           if (failing !== null) await failOnce(failing);
           failing = null;
-          await publish();
+          await publishWhatIsWhole();
         }
       }
-      if (!isPublished) await publish();
+      if (isBroken(snapshot)) snapshot = mend(snapshot);
+      else if (isPublished) return;
+      await publish();
     },
     async listDifferent() {
       const live = await store.current();
-      const files = live ? listFiles(live) : [];
-      const assets = new Set(site.assets.map(({ path }) => path));
-      // When a page changed is history: a full publish cannot know it.
-      const dates = files.flatMap(([path, { changedAt }]) =>
-        changedAt ? [[path, changedAt]] : [],
-      );
-      const pageChanges = Object.fromEntries(dates);
-      const fresh = real.createRenderer({ ...structuredClone(snapshot), pageChanges });
-      const pages = new Map(files.filter(([path]) => !assets.has(path)));
-      const different: string[] = [];
-      for (const path of fresh.listPaths()) {
-        const { body } = await fresh.render(path);
-        if (pages.get(path)?.hash !== hashOf(body)) different.push(path);
-        pages.delete(path);
-      }
-      return [...different, ...pages.keys()];
+      return live ? listDifferent(live, real, snapshot) : ['nothing is live'];
     },
   };
   return watched;
 }
 
-function hashOf(body: string): string {
-  return createHash('sha256').update(body).digest('hex').slice(0, 40);
+function isBroken(snapshot: Snapshot): boolean {
+  return JSON.stringify(snapshot).includes(BREAKS);
+}
+
+function mend(snapshot: Snapshot): Snapshot {
+  return JSON.parse(JSON.stringify(snapshot).replaceAll(BREAKS, 'Mended'));
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger } from '@karibu/graph/log.ts';
-import { createLeftOutReport } from '@karibu/graph/publish/left-out.ts';
+import { createFaultReport, createLeftOutReport } from '@karibu/graph/publish/publish-reports.ts';
 import { startRelay } from '@karibu/graph/publish/relay.ts';
 import { listFiles } from '@karibu/graph/publish/release.ts';
 import { createReleaseStore } from '@karibu/graph/publish/release-store.ts';
@@ -41,6 +41,7 @@ export async function startLiveSite(): Promise<LiveSite> {
       createLeftOutReport(connection, logger),
     ),
     recordRelease: async () => {},
+    reportFaults: createFaultReport(connection, logger),
     forgetReleases: async () => {},
   });
   const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;

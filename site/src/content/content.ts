@@ -1,4 +1,5 @@
 import type { Media, Snapshot } from '@karibu/graph/contract';
+import { addressQueries } from './addresses.ts';
 import { blog } from './blog.ts';
 import { careers } from './careers.ts';
 import { destinations } from './destinations.ts';
@@ -92,14 +93,18 @@ function createQueries(snapshot: Snapshot) {
   const resources = Object.values(RESOURCES);
   const ofResources = resources.map(({ queries }) => queries(snapshot));
   const queries = Object.assign({}, ...ofResources) as ResourceQueries;
+  const paths = single(() =>
+    listPaths<ResourceQueries>(resources, queries, snapshot.publicUrl !== ''),
+  );
   return {
     ...generalQueries(snapshot),
     ...todayQueries(snapshot),
     ...priceQueries(snapshot),
     ...pictureQueries(snapshot),
     ...queries,
+    ...addressQueries(snapshot, paths),
     /** The address of every page, without repeats, in the order to render them. */
-    paths: single(() => listPaths<ResourceQueries>(resources, queries, snapshot.publicUrl !== '')),
+    paths,
   };
 }
 

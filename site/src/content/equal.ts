@@ -1,13 +1,13 @@
 /**
  * Whether two answers are written alike: plain data with equal values in the same order, the order
- * of members included. A Map, by which queries look up, is equal to itself alone.
+ * of members included. A Map or a Set, by which queries look up, is equal to itself alone.
  */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object') return false;
   if (one === null || other === null) return false;
   if (Array.isArray(one)) return Array.isArray(other) && areEqual(one, other);
-  if (Array.isArray(other) || one instanceof Map || other instanceof Map) return false;
+  if (Array.isArray(other) || [one, other].some(isIndex)) return false;
   const names = Object.keys(one);
   const others = Object.keys(other);
   return (
@@ -18,6 +18,10 @@ export function isEqual(one: unknown, other: unknown): boolean {
         isEqual((one as Record<string, unknown>)[name], (other as Record<string, unknown>)[name]),
     )
   );
+}
+
+function isIndex(value: object): boolean {
+  return value instanceof Map || value instanceof Set;
 }
 
 function areEqual(one: readonly unknown[], other: readonly unknown[]): boolean {

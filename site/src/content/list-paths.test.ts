@@ -90,6 +90,6 @@ test('no two resources have a query of the same name', () => {
   const names = Object.values(RESOURCES).flatMap(({ queries }) => Object.keys(queries(SNAPSHOT)));
   expect(names.toSorted()).toEqual([...new Set(names)].sort());
   const own = new Set(Object.keys(createContent(SNAPSHOT)));
-  // The date, pictures, address, prices, pages and changes belong to no resource.
-  expect(own.size).toBe(names.length + 8);
+  // The date, pictures, addresses, prices, pages and changes belong to no resource.
+  expect(own.size).toBe(names.length + 9);
 });

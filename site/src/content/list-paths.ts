@@ -13,6 +13,12 @@ const OF_ADDRESSES = new Set([SITEMAP, '/blog/rss.xml']);
 /** The pages of a resource: those that are always there, and those of its records. */
 type Pages<Queries> = { fixedPaths: string[]; paths: (content: Queries) => string[] };
 
+/** The addresses that are there whatever the content. */
+export function listFixedPaths(resources: Pick<Pages<never>, 'fixedPaths'>[]): string[] {
+  const fixed = [...FIXED_PATHS, ...resources.flatMap(({ fixedPaths }) => fixedPaths)];
+  return fixed.filter((path) => !OF_ADDRESSES.has(path));
+}
+
 /**
  * The address of every page of a release, without repeats, in the order to render them. Feeds are
  * left out where the site's address is not known.

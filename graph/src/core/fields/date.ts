@@ -6,8 +6,10 @@ import { requiredMessage, typeMessage } from './messages.ts';
 /** An earlier date is a mistake: something typed short, or a program's zero. */
 const EARLIEST = '1900-01-01';
 
+type DateOptions = CommonOptions<string> & Pick<Field, 'changesAt'>;
+
 /** A calendar date, `YYYY-MM-DD`, without time or zone. Optional and absent it is `''`. */
-export function calendarDate(options: CommonOptions<string>): Field<string> {
+export function calendarDate(options: DateOptions): Field<string> {
   const isSafe = (value: string) => value === '' || isCalendarDate(value);
   const schema = z
     .string({ error: typeMessage(options, 'a date') })
@@ -23,5 +25,7 @@ export function calendarDate(options: CommonOptions<string>): Field<string> {
     .refine((value) => value === '' || value >= EARLIEST, {
       error: `${options.label} must not be before 1900`,
     });
-  return defineField(options, { type: 'string', control: 'date', schema, emptyValue: '', isSafe });
+  const { changesAt } = options;
+  const parts = { type: 'string', control: 'date', schema, emptyValue: '', isSafe } as const;
+  return defineField(options, { ...parts, ...(changesAt && { changesAt }) });
 }

@@ -53,6 +53,11 @@ export type Field<Value = unknown> = {
    * It allows whatever `schema` has allowed once, so that a new rule takes no record off the site.
    */
   isSafe?: (value: string) => boolean;
+  /**
+   * For a date: whether what visitors read changes by itself when that day begins or ends where the
+   * operator is. The site is published then, and no answer is kept longer.
+   */
+  changesAt?: 'start' | 'end';
   /** Whether visitors may see the value, by the whole record; always unless given. */
   visibleWhen?: VisibleWhen;
   /** How people read the value, where the value alone does not tell what it is. */
@@ -97,12 +102,14 @@ export type CommonOptions<Value> = {
   say?: Say<Value>;
 };
 
+type PartName = 'options' | 'limits' | 'of' | 'fields' | 'from' | 'isSafe' | 'changesAt';
+
 type FieldParts<Value> = {
   type: FieldType;
   control: Control;
   schema: z.ZodType<Value>;
   emptyValue: Value;
-} & Partial<Pick<Field<Value>, 'options' | 'limits' | 'of' | 'fields' | 'from' | 'isSafe'>>;
+} & Partial<Pick<Field<Value>, PartName>>;
 
 /** Puts a field together from the options its author wrote and the parts its kind brings. */
 export function defineField<Value>(

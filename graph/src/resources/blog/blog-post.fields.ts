@@ -24,6 +24,7 @@ export const blogPostFields = {
   publishedDate: calendarDate({
     label: 'Published date',
     help: 'If empty on a new post, today is used.',
+    changesAt: 'start',
   }),
   readTime: text({ label: 'Read time', maxLength: 40, defaultValue: '5 min read' }),
   relatedTrips: relatedTrips(),

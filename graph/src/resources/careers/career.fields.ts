@@ -77,6 +77,7 @@ export const careerFields = {
   applicationDeadline: calendarDate({
     label: 'Application deadline',
     help: 'The last day for applications.',
+    changesAt: 'end',
   }),
   isFeatured: flag({ label: 'Featured' }),
   isActive: flag({ label: 'Active', help: 'Shown on the public site.', defaultValue: true }),

@@ -17,7 +17,7 @@ export const DEPARTURE_STATES = ['open', 'guaranteed', 'full'] as const;
 
 const departureFields = {
   id: rowId(),
-  date: calendarDate({ label: 'Date', required: true }),
+  date: calendarDate({ label: 'Date', required: true, changesAt: 'end' }),
   places: optionalInteger({ label: 'Places left', min: 0, max: 1000 }),
   state: select({ label: 'State', options: DEPARTURE_STATES }),
   price: optionalMoney({
@@ -55,8 +55,12 @@ function inOrder(list: Departure[]): Departure[] {
 
 const closedFields = {
   id: rowId(),
-  from: calendarDate({ label: 'First day', required: true }),
-  to: calendarDate({ label: 'Last day', help: 'Left empty, the first day alone.' }),
+  from: calendarDate({ label: 'First day', required: true, changesAt: 'end' }),
+  to: calendarDate({
+    label: 'Last day',
+    help: 'Left empty, the first day alone.',
+    changesAt: 'end',
+  }),
   reason: text({ label: 'Reason' }),
 };
 

@@ -11,7 +11,8 @@ type Cacheable = Pick<Resource, 'read' | 'maxAgeSeconds'>;
 export type SharedAnswer = {
   bytes: Buffer;
   etag: string;
-  cacheControl: string;
+  /** How long a visitor's cache may keep it, in seconds; null for what none may keep. */
+  maxAgeSeconds: number | null;
   /** The same bytes, compressed. */
   encoded?: Record<Encoding, Buffer>;
 };
@@ -33,7 +34,7 @@ export function sendRead(
   { viewer }: Context,
 ): void {
   const isPrivate = read !== 'public' || viewer !== null;
-  const answer = isPrivate ? toPrivateAnswer(body) : toSharedAnswer(body, maxAgeSeconds);
+  const answer = { ...toBytes(body), maxAgeSeconds: isPrivate ? null : maxAgeSeconds };
   const shareAnswer: ((answer: SharedAnswer) => void) | undefined = response.locals.shareAnswer;
   shareAnswer?.(answer);
   sendShared(request, response, answer);
@@ -43,10 +44,10 @@ export function sendRead(
 export function sendShared(
   request: Request,
   response: Response,
-  { bytes, etag, cacheControl, encoded }: SharedAnswer,
+  { bytes, etag, maxAgeSeconds, encoded }: SharedAnswer,
 ): void {
   response.setHeader('Vary', 'Authorization, Accept-Encoding');
-  response.setHeader('Cache-Control', cacheControl);
+  response.setHeader('Cache-Control', toCacheControl(maxAgeSeconds, response));
   response.setHeader('ETag', etag);
   if (request.fresh) {
     response.status(304).end();
@@ -75,14 +76,17 @@ export async function compressShared(answer: SharedAnswer): Promise<SharedAnswer
   return { ...answer, encoded: { br, gzip: zipped } };
 }
 
-function toPrivateAnswer(body: object): SharedAnswer {
-  return { ...toBytes(body), cacheControl: 'private, no-store' };
-}
-
-function toSharedAnswer(body: object, maxAgeSeconds: number): SharedAnswer {
-  const stale = Math.max(0, KEPT_SECONDS - maxAgeSeconds);
-  const cacheControl = `public, max-age=${maxAgeSeconds}, stale-while-revalidate=${stale}`;
-  return { ...toBytes(body), cacheControl };
+/**
+ * No cache keeps an answer past the moment at which it changes by itself: the `freshUntil` of the
+ * response's locals, in milliseconds since 1970.
+ */
+function toCacheControl(maxAgeSeconds: number | null, { locals }: Response): string {
+  if (maxAgeSeconds === null) return 'private, no-store';
+  const { freshUntil = Number.POSITIVE_INFINITY } = locals;
+  const left = Math.max(0, Math.floor((freshUntil - Date.now()) / 1000));
+  const fresh = Math.min(maxAgeSeconds, left);
+  const stale = Math.max(0, Math.min(KEPT_SECONDS, left) - fresh);
+  return `public, max-age=${fresh}, stale-while-revalidate=${stale}`;
 }
 
 /** The bytes of an answer. Its ETag is weak, because each compression of it counts as the same. */

@@ -1,0 +1,115 @@
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import { PUBLIC_CONTEXT } from '#core/access.ts';
+import type { Service } from '#core/service.ts';
+import { advanceRevision } from '#core/write/revision.ts';
+import { findNextMoment, hasMoments } from './next-moment.ts';
+import type { Change, Outbox } from './outbox.ts';
+import { readPublication } from './publication.ts';
+
+/** The moments at which answers change by themselves, without a write. */
+export type Moments = {
+  /** Tells of each moment when it comes, to every target, until the process stops. */
+  start: (logger: Logger) => { stop: () => void };
+  /** Tells of a moment that has come, and finds the next one. */
+  look: () => Promise<void>;
+  /** When an answer of now changes, in milliseconds since 1970. Infinity where that is unknown. */
+  until: () => number;
+  /** The last moment that has come, as `until` gave it. An answer from before it is old. */
+  passed: () => number;
+};
+
+type MomentsOptions = { connection: Connection; services: Map<string, Service>; outbox: Outbox };
+
+/** All is told that came until then, in any process. */
+type StoredMoments = { _id: string; toldUntil: Date };
+
+const ID = 'moments';
+/** After it, a change of the clock is noticed, or of the content by another process. */
+const LONGEST_WAIT_MS = 15 * 60_000;
+const RETRY_MS = 10_000;
+
+export function createMoments({ connection, services, outbox }: MomentsOptions): Moments {
+  const stored = connection.collection<StoredMoments>('publication');
+  let next = Number.POSITIVE_INFINITY;
+  let last = 0;
+  const note = (moment: Date | null) => {
+    if (Date.now() >= next) last = next;
+    next = moment?.getTime() ?? Number.POSITIVE_INFINITY;
+  };
+  const noteTold = (toldUntil: Date) =>
+    stored.updateOne({ _id: ID }, { $set: { toldUntil } }, { upsert: true });
+
+  async function look(): Promise<void> {
+    const now = new Date();
+    const told = (await stored.findOne({ _id: ID }))?.toldUntil;
+    // A moment that was told before the clock was set back comes again.
+    const since = told && told <= now ? told : now;
+    const timeZone = await readTimeZone(services);
+    const moment = await findNextMoment(services, timeZone, since);
+    if (moment && moment <= now) {
+      await tell();
+      await noteTold(now);
+      note(await findNextMoment(services, timeZone, now));
+      return;
+    }
+    if (since !== told) await noteTold(since);
+    note(moment);
+  }
+
+  /** Ends kept answers, and asks for a publish unless somebody went back to a release. */
+  async function tell(): Promise<void> {
+    await advanceRevision(connection);
+    if ((await readPublication(connection)).isRolledBack) return;
+    await outbox.add({ resource: 'site', recordId: '', action: 'moment' });
+  }
+
+  return {
+    look,
+    until: () => next,
+    passed: () => (Date.now() >= next ? next : last),
+    start: (logger) => startLooking(look, () => next, services, outbox, logger),
+  };
+}
+
+/** Looks at the start, at each moment, and after each change that can bring another one. */
+function startLooking(
+  look: () => Promise<void>,
+  until: () => number,
+  services: Map<string, Service>,
+  outbox: Outbox,
+  logger: Logger,
+) {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let looking = Promise.resolve();
+  async function lookNow(): Promise<void> {
+    clearTimeout(timer);
+    let wait = RETRY_MS;
+    try {
+      await look();
+      wait = Math.min(Math.max(until() - Date.now(), 1), LONGEST_WAIT_MS);
+    } catch (error) {
+      logger.error({ error }, 'The next moment could not be found; it will be tried again');
+    }
+    if (!isStopped) timer = setTimeout(again, wait).unref();
+  }
+  function again(): void {
+    looking = looking.then(() => (isStopped ? undefined : lookNow()));
+  }
+  outbox.onReady(({ resource }: Change) => {
+    if (resource === 'settings' || hasMoments(services.get(resource))) again();
+  });
+  again();
+  return {
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+async function readTimeZone(services: Map<string, Service>): Promise<string> {
+  const settings = await services.get('settings')?.get(PUBLIC_CONTEXT, '');
+  return String(settings?.timeZone);
+}
