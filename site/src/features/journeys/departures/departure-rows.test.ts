@@ -38,6 +38,14 @@ test('TRIP-3 departures stand by month, and past ones are gone', () => {
   expect(months[0]?.rows[0]).toMatchObject({ date: '2027-03-05', end: '2027-03-07' });
 });
 
+test('a departure without a readable date is not there, and a strange duration ends in a year', () => {
+  expect(monthsOf([{ date: 'soon' }, { date: '2027-02-30' }])).toEqual([]);
+  const endless = { duration: '99999999999 Days', price: 1, rates: [] };
+  const departures = [{ date: '2027-03-05', state: 'open', places: null, price: null }];
+  const [month] = departureMonths({ ...endless, departures } as unknown as Journey, () => false);
+  expect(month?.rows[0]?.end).toBe('2028-03-04');
+});
+
 test('TRIP-3 a departure of today is still there', () => {
   expect(monthsOf([{ date: '2027-03-05' }], '2027-03-05')).toHaveLength(1);
 });

@@ -1,4 +1,11 @@
-import { addDays, type Departure, isInSeason, monthName, type Rate } from '@karibu/graph/contract';
+import {
+  addDays,
+  type Departure,
+  isCalendarDate,
+  isInSeason,
+  monthName,
+  type Rate,
+} from '@karibu/graph/contract';
 import type { Journey } from '../journey.ts';
 import * as words from './departure.words.ts';
 
@@ -19,12 +26,15 @@ export type DepartureRow = {
 /** The departures of one month. */
 export type DepartureMonth = { name: string; rows: DepartureRow[] };
 
+/** A duration that is longer is a mistake. */
+const MOST_DAYS = 366;
+
 /** What is ahead of the departures, month by month. */
 export function departureMonths(
   journey: Journey,
   isOver: (date: string) => boolean,
 ): DepartureMonth[] {
-  const ahead = journey.departures.filter(({ date }) => !isOver(date));
+  const ahead = journey.departures.filter(({ date }) => isCalendarDate(date) && !isOver(date));
   const months = Map.groupBy(ahead, ({ date }) => date.slice(0, 7));
   return [...months].map(([month, departures]) => ({
     name: `${monthName(Number(month.slice(5)))} ${month.slice(0, 4)}`,
@@ -34,7 +44,7 @@ export function departureMonths(
 
 function rowOf(departure: Departure, journey: Journey): DepartureRow {
   const { date } = departure;
-  const days = Number.parseInt(journey.duration, 10) || 1;
+  const days = Math.min(Number.parseInt(journey.duration, 10) || 1, MOST_DAYS);
   const isFull = departure.state === 'full' || departure.places === 0;
   const { price, isFrom } = priceOf(departure, journey);
   return { date, end: addDays(date, days - 1), state: sayState(departure), isFull, price, isFrom };

@@ -17,10 +17,16 @@ export function factsOf(journey: Journey): Fact[] {
     minParty !== null &&
       minParty > LEAST_PARTY && { name: words.minParty, text: words.travellers(minParty) },
     minAge !== null && minAge > 0 && { name: words.minAge, text: words.fromAge(minAge) },
-    effort !== null && { name: words.effort, text: words.efforts[effort - 1] ?? '', effort },
+    describeEffort(effort),
     start && { name: words.start, text: start },
     end && { name: words.end, text: end },
     guideLanguages.length > 0 && { name: words.languages, text: guideLanguages.join(', ') },
   ];
   return facts.filter((fact) => typeof fact === 'object' && fact !== null);
+}
+
+/** An effort that has no words is not said. */
+function describeEffort(effort: number | null): Fact | null {
+  const text = effort === null ? undefined : words.efforts[effort - 1];
+  return effort === null || text === undefined ? null : { name: words.effort, text, effort };
 }

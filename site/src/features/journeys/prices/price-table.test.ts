@@ -49,6 +49,11 @@ test('TRIP-1 single supplement and children stand with their season, or once for
   expect([alike.notes, ...alike.rows.map(({ notes }) => notes)]).toEqual([said, [], []]);
 });
 
+test('a season whose days cannot be read says so', () => {
+  const [row] = priceTable([rate('Dry', { 1: 900 }, { from: 'soon', to: '' })], 10).rows;
+  expect(row?.days).toBe('Invalid date – No date');
+});
+
 test('the year is said of a season that comes once', () => {
   const days = (everyYear: boolean) =>
     priceTable([rate('Dry', { 1: 1 }, { everyYear })], 10).rows[0]?.days;

@@ -1,4 +1,11 @@
-import { addDays, formatMoney, isInSeason, type Rate } from '@karibu/graph/contract';
+import {
+  addDays,
+  formatMoney,
+  isCalendarDate,
+  isInSeason,
+  type Rate,
+} from '@karibu/graph/contract';
+import { sayDay } from '#components/day.ts';
 import { sayAges } from '../ages.ts';
 import * as words from './price-table.words.ts';
 
@@ -72,6 +79,7 @@ function sayDays({ from, to, everyYear }: Rate): string {
 
 /** A calendar date in short: `1 Jun`, `1 Jun 2027`. */
 export function sayDate(date: string, hasYear: boolean): string {
+  if (!isCalendarDate(date)) return sayDay(date);
   return (hasYear ? WITH_YEAR : IN_ANY_YEAR).format(new Date(`${date}T00:00:00Z`));
 }
 
