@@ -1,10 +1,9 @@
 import type { Block } from '@karibu/graph/contract';
 import {
+  Box,
+  ButtonBase,
   CircularProgress,
   DialogContent,
-  List,
-  ListItemButton,
-  ListItemText,
   TextField,
   Typography,
 } from '@mui/material';
@@ -65,25 +64,39 @@ function FoundBlocks({ text, onChoose }: FoundBlocksProps) {
   }
   return (
     <>
-      <List aria-label="Saved days" disablePadding>
+      <Box
+        component="ul"
+        role="list"
+        aria-label="Saved days"
+        sx={{ listStyle: 'none', p: 0, m: 0 }}
+      >
         {data.map((block) => (
           <li key={block.id}>
-            <ListItemButton onClick={() => onChoose(block)} sx={{ borderRadius: 2 }}>
-              <ListItemText
-                primary={block.name}
-                secondary={[block.title, block.description].join(' · ')}
-                slotProps={{
-                  primary: { sx: { fontWeight: 600 } },
-                  secondary: { sx: excerptStyle },
-                }}
-              />
-            </ListItemButton>
+            <ButtonBase onClick={() => onChoose(block)} sx={choiceStyle}>
+              <Typography component="span" sx={{ fontWeight: 600 }}>
+                {block.name}
+              </Typography>
+              <Typography component="span" color="textSecondary" sx={excerptStyle}>
+                {[block.title, block.description].join(' · ')}
+              </Typography>
+            </ButtonBase>
           </li>
         ))}
-      </List>
+      </Box>
       {total && total > SHOWN ? (
         <Typography color="textSecondary">{total - SHOWN} more: search for one of them.</Typography>
       ) : null}
     </>
   );
 }
+
+const choiceStyle = {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 0.25,
+  width: '100%',
+  p: 1.5,
+  borderRadius: 2,
+  textAlign: 'left',
+  '&:hover': { bgcolor: 'action.hover' },
+};
