@@ -22,7 +22,8 @@ export async function listDifferent(
   const pages = new Map(files.filter(([path]) => !assets.has(path)));
   const different: string[] = [];
   for (const path of fresh.listPaths()) {
-    const { body } = await fresh.render(path);
+    const { body, failure } = await fresh.render(path);
+    if (failure !== undefined) different.push(`${path} fails: ${failure}`);
     if (pages.get(path)?.hash !== hashOf(body)) different.push(path);
     const dead = listOwnLinks(body).find((link) => !answered.has(link));
     if (dead) different.push(`${path} names ${dead}`);

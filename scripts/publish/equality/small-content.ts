@@ -53,7 +53,7 @@ function related(resource: Resource, number: number): Record<string, unknown> {
     destination: PLACES[number],
     tourName: `Sample ${number}`,
     image: PICTURES[number],
-    itinerary: [{ day: 'Day 1', title: 'A', description: 'B', place: 'C', ...AT_A_PLACE }],
+    itinerary: [{ ...defaultValues(DAY), day: 'Day 1', title: 'A', place: 'C', ...AT_A_PLACE }],
     category: resource.name === 'packages' ? 'sample-1' : 'Africa',
     ...(resource.name === 'destinations' && { name: PLACES[number], continent: 'Africa' }),
   };
@@ -62,4 +62,5 @@ function related(resource: Resource, number: number): Record<string, unknown> {
   return { ...sampleRecordOf(resource, number), ...values };
 }
 
+const DAY = contentResources.tours.fields.itinerary.of?.fields ?? {};
 const AT_A_PLACE = { latitude: -3, longitude: 36 };
