@@ -15,11 +15,18 @@ const groups = [
   { name: 'apollo', test: /node_modules\/(@apollo|graphql|ra-data-graphql|optimism|@wry)/ },
 ];
 
+/** What every screen has loaded already, so that no screen needs to name it again. */
+const ALWAYS_LOADED = /\/(react|apollo|rolldown-runtime|App)-[^/]+\.js$/;
+
 export default defineConfig({
   base: '/admin/',
   plugins: [react()],
   server: { proxy },
   build: {
+    modulePreload: {
+      resolveDependencies: (_, parts, { hostType }) =>
+        hostType === 'js' ? parts.filter((part) => !ALWAYS_LOADED.test(part)) : parts,
+    },
     rolldownOptions: { output: { codeSplitting: { groups } } },
     chunkSizeWarningLimit: 700,
   },

@@ -2,7 +2,7 @@ import type { destinationFields } from '@karibu/graph/contract';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { FoldedGroup } from '../forms/FoldedGroup.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
-import { OptionalRowsInput } from '../inputs/OptionalRowsInput.tsx';
+import { OptionalRowsInput } from '../inputs/RowsInput.tsx';
 import { MonthlyNotesInput } from './MonthlyNotesInput.tsx';
 
 const Input = FieldInput<typeof destinationFields>;

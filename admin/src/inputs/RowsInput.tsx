@@ -87,3 +87,13 @@ export function RowsInput(props: RowsInputProps) {
     </Fieldset>
   );
 }
+
+/** A list of which all rows can be removed: questions, extras. */
+export function OptionalRowsInput(props: ControlProps) {
+  return <RowsInput {...props} mayBeEmpty />;
+}
+
+/** The same where the order of the rows says nothing: closed dates. */
+export function UnorderedRowsInput(props: ControlProps) {
+  return <RowsInput {...props} isOrdered={false} />;
+}

@@ -1,6 +1,6 @@
 import type { settingsFields } from '@karibu/graph/contract';
 import { FieldInput } from '../inputs/FieldInput.tsx';
-import { OptionalRowsInput } from '../inputs/OptionalRowsInput.tsx';
+import { OptionalRowsInput } from '../inputs/RowsInput.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
 const Input = FieldInput<typeof settingsFields>;

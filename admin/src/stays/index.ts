@@ -5,10 +5,7 @@ export const stays = adminResource('stays', {
   icon: StaysIcon,
   texts: {
     lead: 'Camps, lodges, hotels and boats, which the days of trips lead to.',
-    search: 'Search by name or place',
     empty: 'No stays yet. Add one, and choose it in the days of a trip.',
-    emptySearch: 'No stay has these words.',
   },
   inputs: () => import('./StayInputs.tsx').then((part) => part.StayInputs),
-  card: () => import('./StayCard.tsx').then((part) => part.StayCard),
 });

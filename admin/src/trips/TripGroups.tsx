@@ -2,7 +2,7 @@ import type { tripFields } from '@karibu/graph/contract';
 import type { ReactNode } from 'react';
 import { FoldedGroup } from '../forms/FoldedGroup.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
-import { OptionalRowsInput, UnorderedRowsInput } from '../inputs/OptionalRowsInput.tsx';
+import { OptionalRowsInput, UnorderedRowsInput } from '../inputs/RowsInput.tsx';
 import { DeparturesInput } from './DeparturesInput.tsx';
 import { RatesInput } from './RatesInput.tsx';
 import { RelatedTripsInput } from './RelatedTripsInput.tsx';
