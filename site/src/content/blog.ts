@@ -1,25 +1,9 @@
-import { type BlogPost, pick, publicPath, type Snapshot } from '@karibu/graph/contract';
+import { publicPath, type Snapshot } from '@karibu/graph/contract';
 import { bySlug, groupsOf } from './lookups.ts';
 import { changesOf } from './page-changes.ts';
-import { ofRecord, query, single } from './query.ts';
+import { type PostSummary, postSummary } from './post-summary.ts';
+import { query, single } from './query.ts';
 import { resourceContent } from './resource-content.ts';
-
-const SUMMARY = [
-  'slug',
-  'title',
-  'excerpt',
-  'image',
-  'category',
-  'author',
-  'authorImage',
-  'publishedDate',
-  'readTime',
-] as const;
-
-/** What lists say of a post. A change of its content leaves every list as it is. */
-export type PostSummary = Pick<BlogPost, (typeof SUMMARY)[number]>;
-
-const summaryOf = ofRecord((post: BlogPost): PostSummary => pick(post, SUMMARY));
 
 /** As many cards as a page of the blog holds within its bytes. */
 const POSTS_PER_PAGE = 18;
@@ -42,7 +26,7 @@ export function blogPagePath(page: number): string {
 
 function blogQueries(snapshot: Snapshot) {
   const published = single(() => snapshot.blog.filter(({ isPublished }) => isPublished));
-  const posts = single(() => published().map(summaryOf));
+  const posts = single(() => published().map(postSummary));
   const postOf = bySlug(posts);
   const ofCategory = groupsOf(posts, ({ category }) => category);
   return {

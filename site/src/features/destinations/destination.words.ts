@@ -25,6 +25,14 @@ export const discover = (count: number, name: string) =>
   `Discover ${count} amazing ${plural(count, { one: 'tour', other: 'tours' })} in ${name}`;
 export const similar = 'Explore Similar Tours';
 export const allTours = 'View All Tours';
+export const allOf = (count: number) => `See all ${count} tours`;
+export const packages = (place: string) => `Packages that go to ${place}`;
+export const packagesText = (count: number) =>
+  plural(count, {
+    one: 'Planned from the first flight to the last morning.',
+    other: `${count} journeys, planned from the first flight to the last morning.`,
+  });
+export const allPackages = (count: number) => `See all ${count} packages`;
 export const callTitle = (place: string) => `Ready for ${place}?`;
 export const callText =
   'Send us your dates. We will answer with a first plan, and you pay nothing for asking.';

@@ -5,7 +5,6 @@ export const allPackages = 'All Packages';
 export const listText =
   'Journeys that are planned from the first flight to the last morning. ' +
   'You choose the dates; the beds, boats and guides are arranged.';
-export const listPackages = 'Packages';
 export const listCategories = 'Package categories';
 export const listCount = (count: number) =>
   `${count} ${plural(count, { one: 'package', other: 'packages' })}`;
