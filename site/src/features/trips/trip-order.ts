@@ -43,8 +43,8 @@ export function orderTrips(
 ): TripFacts[] {
   const [name, direction] = filters.sort.split('-');
   const sign = direction === 'desc' ? -1 : 1;
-  const by = (valueOf: (trip: TripFacts) => number | null, sign: number) =>
-    trips.toSorted((a, b) => compare(valueOf(a), valueOf(b), sign));
+  const by = (amountOf: (trip: TripFacts) => number | null, sign: number) =>
+    trips.toSorted((a, b) => compare(amountOf(a), amountOf(b), sign));
   if (name === 'price') return by((trip) => priceOf(trip) || null, sign);
   if (name === 'length') return by(({ days }) => days || null, sign);
   if (name === 'rating') return by(({ rating }) => rating, -1);
