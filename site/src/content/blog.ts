@@ -8,6 +8,7 @@ import { resourceContent } from './resource-content.ts';
 /** As many cards as a page of the blog holds within its bytes. */
 const POSTS_PER_PAGE = 18;
 const RELATED_POSTS = 3;
+const POSTS_IN_FEED = 50;
 
 export const blog = resourceContent({
   queries: blogQueries,
@@ -32,6 +33,8 @@ function blogQueries(snapshot: Snapshot) {
   return {
     /** Published posts, newest first. */
     posts,
+    /** The newest posts, for the feed. */
+    feedPosts: single(() => posts().slice(0, POSTS_IN_FEED)),
     /** The posts of one page of the blog; the newest are on page 1. */
     postsOfPage: query((page: string): PostSummary[] => {
       const start = (Number(page) - 1) * POSTS_PER_PAGE;

@@ -21,7 +21,7 @@ export function requestMessage(
   origin: string,
 ): Message {
   const subject = words.subject(trips.length);
-  const { date, travelers, children } = party;
+  const { date, travelers } = party;
   const wishes = request.wishes.trim();
   const lines = [
     subject,
@@ -30,7 +30,7 @@ export function requestMessage(
     shared.line(shared.email, request.email.trim()),
     shared.line(shared.phone, request.phone.trim()),
     shared.line(words.date, date ? `${sayDay(date)} (${date})` : words.flexible),
-    ...(travelers ? [shared.line(words.travelers, words.party(travelers, children))] : []),
+    ...(travelers ? [shared.line(words.travelers, partyOf(party))] : []),
     ...trips.flatMap((trip) => [
       '',
       shared.line(trip.title, priceLine(trip, party)),
@@ -39,6 +39,10 @@ export function requestMessage(
     ...(wishes ? ['', words.wishesLine(wishes)] : []),
   ];
   return { subject, body: lines.join('\n') };
+}
+
+function partyOf({ travelers, children }: Party): string {
+  return children ? words.party(Number(travelers), Number(children)) : travelers;
 }
 
 function priceLine(trip: ComparedTrip, party: Party): string {

@@ -17,8 +17,8 @@ export const apology =
 export const date = 'Date';
 export const flexible = 'not fixed yet';
 export const travelers = 'Travellers';
-export const party = (travelers: string, children: string) =>
-  children ? `${travelers}, of these ${children} children` : travelers;
+export const party = (travelers: number, children: number) =>
+  `${travelers}, of these ${children} ${plural(children, { one: 'child', other: 'children' })}`;
 export const total = (amount: string) => `${amount} in total`;
 export const from = (amount: string, unit: string) => `from ${amount} ${unit}`.trim();
 export const onRequest = 'price on request';
