@@ -26,6 +26,7 @@ export const discover = (count: number, name: string) =>
 export const similar = 'Explore Similar Tours';
 export const allTours = 'View All Tours';
 export const allOf = (count: number) => `See all ${count} tours`;
+export const read = (title: string) => `Read: ${title}`;
 export const packages = (place: string) => `Packages that go to ${place}`;
 export const packagesText = (count: number) =>
   plural(count, {

@@ -98,10 +98,12 @@ function Row({ name, differs = false, children }: RowProps) {
   );
 }
 
-/** Lines of a trip. Those that a neighbour lacks are marked. */
+/** Lines of a trip. Where neighbours have some of them too, the others are marked. */
 function Lines({ lines, others }: { lines: string[]; others: string[][] }) {
   if (lines.length === 0) return '–';
-  const isOwn = (line: string) => others.some((each) => !each.includes(line));
+  const [first = [], ...rest] = others;
+  const isShared = first.some((line) => rest.some((each) => each.includes(line)));
+  const isOwn = (line: string) => isShared && others.some((each) => !each.includes(line));
   return (
     <ul dir="auto">
       {lines.map((line) => (

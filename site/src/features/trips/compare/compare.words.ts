@@ -13,7 +13,7 @@ export const pageAllTours = 'See all tours';
 export const notLoaded = 'Check your connection and try again.';
 export const loading = 'Fetching the tours…';
 export const count = (count: number) =>
-  `${count} ${plural(count, { one: 'tour', other: 'tours' })}`;
+  `${count} ${plural(count, { one: 'trip', other: 'trips' })}`;
 export const more = 'Find more tours';
 export const gone = (count: number) =>
   plural(count, {
