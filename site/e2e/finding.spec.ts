@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectNoViolations } from '../../e2e/axe.ts';
 import { expect, type Page, test } from '../../e2e/test.ts';
 import { recordHandOvers } from './hand-over.ts';
 
@@ -9,11 +9,6 @@ async function openList(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator('.results')).toHaveAttribute('data-ready');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 type Trip = { title: string; slug: string; bestMonths: number[]; price: number; duration: string };
@@ -46,7 +41,7 @@ for (const width of [390, 1440]) {
         'href',
         /\/tours\/[\w-]+\?date=2031-02-03&travelers=3$/,
       );
-      await expectAccessible(page);
+      await expectNoViolations(page);
     });
 
     test(`TRIP-6 TRIP-8 no tour goes to Oman: the search says so and shows the package that does at ${width} px`, async ({
@@ -56,7 +51,7 @@ for (const width of [390, 1440]) {
       await expect(page.getByText('No tours found matching your criteria.')).toBeVisible();
       const section = page.locator('.others').filter({ hasText: 'Packages that fit' });
       await expect(section.getByRole('link', { name: /Monsoon Route/ })).toBeVisible();
-      await expectAccessible(page);
+      await expectNoViolations(page);
     });
 
     test(`TRIP-6 a package stands in the comparison, with the price for the party at ${width} px`, async ({
@@ -73,11 +68,13 @@ for (const width of [390, 1440]) {
       await expect(compared.first()).toContainText(/in total/);
       await expect(compared.first().getByText('Route', { exact: true })).toBeVisible();
       await expect(compared.locator('.differs').first()).toContainText('differs');
-      await expect(compared.last().getByRole('link', { name: 'Ask for The Monsoon' })).toHaveAttribute(
+      await expect(
+        compared.last().getByRole('link', { name: 'Ask for The Monsoon' }),
+      ).toHaveAttribute(
         'href',
         /^\/packages\/the-monsoon-route\?date=2031-02-03&travelers=3&children=1#book$/,
       );
-      await expectAccessible(page);
+      await expectNoViolations(page);
     });
   });
 }
@@ -168,9 +165,16 @@ test('TRIP-9 packages have the same filters, order and search', async ({ page })
 
 test('TRIP-6 a package is put on the shortlist from its page, beside tours', async ({ page }) => {
   await page.goto('/packages/the-monsoon-route');
-  await page.getByRole('main').getByRole('button', { name: /^Shortlist The Monsoon/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Shortlist The Monsoon/ })
+    .click();
   await page.goto('/tours/menai-bay-by-dhow');
-  await page.getByRole('main').getByRole('button', { name: /^Shortlist Menai/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Shortlist Menai/ })
+    .first()
+    .click();
   await page.goto('/tours/compare');
   await expect(page.locator('.compared h3')).toHaveText([/Monsoon/, /Menai/]);
 });
@@ -185,7 +189,10 @@ test('TRIP-10 a trip leads to related trips, its destination and articles, and a
     'href',
     '/destinations/zanzibar',
   );
-  await more.getByRole('link', { name: /^Read: / }).first().click();
+  await more
+    .getByRole('link', { name: /^Read: / })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/blog\//);
   await page.goto('/blog/reading-zanzibars-tides');
   const trips = page.getByRole('region', { name: 'You might also like' }).getByRole('article');

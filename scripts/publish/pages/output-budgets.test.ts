@@ -6,8 +6,8 @@ import {
   type Snapshot,
   tourFields,
 } from '@karibu/graph/contract.ts';
-import { OUTPUT_BUDGETS } from '../../../site/output-budgets.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { OUTPUT_BUDGETS } from '../../../site/output-budgets.ts';
 import { readRecords } from '../../demo/read-content.ts';
 import { renderSample, sampleRecord } from './sample-site.ts';
 

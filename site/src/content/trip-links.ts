@@ -3,7 +3,7 @@ import { type TripKind, tripKey } from '../features/trips/trip-key.ts';
 import { groupsOf } from './lookups.ts';
 import { type PostSummary, postSummary } from './post-summary.ts';
 import { ofRecord, part, query, single } from './query.ts';
-import type { Trip, TripCard, TripMaker } from './trips.ts';
+import type { Trip, TripCard, TripMaker } from './trip-card.ts';
 
 /** What decides to which other trips a trip leads. */
 type Linked = {

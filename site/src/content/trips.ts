@@ -7,11 +7,9 @@ import { groupsOf } from './lookups.ts';
 import { featuredFirst, type PackageSummary, packageSummary } from './package-summary.ts';
 import { ofRecord, query, single } from './query.ts';
 import { summaryOf, type TourSummary } from './tour-summary.ts';
+import type { Trip, TripCard, TripMaker } from './trip-card.ts';
 import { linkQueries } from './trip-links.ts';
 import { type TripWords, wordQueries } from './word-index.ts';
-
-/** What a card says of a trip. `key` names the trip; see `tripKey`. */
-export type TripCard = (TourSummary | PackageSummary) & { key: string };
 
 const DETAILS = [
   'highlights',
@@ -41,11 +39,6 @@ export type TripDetails = Pick<Tour, (typeof DETAILS)[number]> & {
 /** The prices of a trip that differ by date or party; `trip` counts in the order of the facts. */
 export type TripPrices = Pick<Tour, 'rates' | 'departures'> & { trip: number };
 
-export type Trip = Tour | Package;
-
-/** A query for what is made of each trip: tours in their order, then packages in theirs. */
-export type TripMaker = <Made>(make: (kind: TripKind, trip: Trip) => Made) => () => Made[];
-
 /** So many trips are in one file of cards. */
 const TRIPS_IN_A_PART = 24;
 
@@ -55,11 +48,11 @@ export function tripQueries(snapshot: Snapshot) {
   const ofPackages = single(() =>
     featuredFirst(snapshot.packages.filter(({ isActive }) => isActive)),
   );
-  function all<Made>(make: (kind: TripKind, trip: Trip) => Made): () => Made[] {
+  const all: TripMaker = (make) => {
     const ofTour = ofRecord((tour: Trip) => make('tours', tour));
     const ofPackage = ofRecord((trip: Trip) => make('packages', trip));
     return single(() => [...ofTours().map(ofTour), ...ofPackages().map(ofPackage)]);
-  }
+  };
   const count = single(() => ofTours().length + ofPackages().length);
   const partCount = single(() => powerOfTwo(count() / TRIPS_IN_A_PART));
   const inPart = ({ key }: { key: string }) => String(partOf(key, partCount()));

@@ -56,14 +56,7 @@ export const DURATION_BANDS: readonly Band[] = [
 ];
 
 /** The filters that offer a choice, each with the choices that a trip falls under. */
-export type Group =
-  | 'category'
-  | 'destination'
-  | 'price'
-  | 'duration'
-  | 'month'
-  | 'style'
-  | 'effort';
+type Group = 'category' | 'destination' | 'price' | 'duration' | 'month' | 'style' | 'effort';
 
 /** What a list asks beside its filters. */
 export type Asked = {

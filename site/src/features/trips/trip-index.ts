@@ -1,11 +1,12 @@
 import type { Media } from '@karibu/graph/contract';
-import type { TripCard as Card, TripDetails as Details, TripPrices } from '#content/trips.ts';
+import type { TripCard } from '#content/trip-card.ts';
+import type { TripDetails as Details, TripPrices } from '#content/trips.ts';
 import type { WordPart } from '#content/word-index.ts';
 import type { Facets } from './trip-facts.ts';
 import { partOf } from './trip-key.ts';
 
 /** A card with what is known of its picture; null for a pasted address. */
-export type IndexedCard = Card & { media: Media | null };
+export type IndexedCard = TripCard & { media: Media | null };
 export type IndexedDetails = Details;
 
 /** How many parts there are, and the key of today of each trip that was renamed. */

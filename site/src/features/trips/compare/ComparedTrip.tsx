@@ -80,7 +80,7 @@ export function ComparedTrip({ trip, trips, facts, party, remove }: Props) {
 const MOST_HIGHLIGHTS = 4;
 
 /** Whether the trips that stand side by side say different things. */
-export function isDifferent({ textOf }: Fact, trips: Trip[]): boolean {
+function isDifferent({ textOf }: Fact, trips: Trip[]): boolean {
   return new Set(trips.map(textOf)).size > 1;
 }
 

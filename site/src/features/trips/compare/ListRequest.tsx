@@ -32,7 +32,7 @@ export default function ListRequest({ trips, party, channels }: Props) {
       <h2 id="list-request" ref={heading} tabIndex={-1}>
         {words.title(trips.length)}
       </h2>
-      <ul>
+      <ul className="wanted">
         {trips.map(({ key, title }) => (
           <li key={key}>{title}</li>
         ))}
