@@ -147,6 +147,9 @@ const TRIP = {
   ...{ category: 'Sailing', tourType: 'zanzibar-excursion', rating: null, reviews: 0 },
   ...{ price: 0, originalPrice: 900, maxGroupSize: 500, accommodation: '', bestMonths: [] },
   ...{ gallery: [], highlights: [], inclusions: [], exclusions: [], itinerary: [] },
+  ...{ style: '', minAge: null, effort: null, start: '', end: '', guideLanguages: [] },
+  ...{ groupSize: null, minParty: null, rates: [], departures: [], closedDates: [], extras: [] },
+  ...{ parkFees: '', cancellation: '', faqs: [], planner: '', relatedTrips: [] },
   ...{ isActive: true, isFeatured: true, updatedAt: '2027-01-01T00:00:00Z' },
 };
 

@@ -28,7 +28,17 @@ const roll = createDice();
 
 const pickFrom = <Each>(list: readonly Each[]): Each => list[roll(list.length)] as Each;
 
-/** Trips as different as true ones: their sentences are those of the demo, in new orders. */
+const SYLLABLES = ['ka', 'ru', 'mba', 'si', 'ndo', 'li', 'tem', 'we', 'ra', 'zo', 'pa', 'chi'];
+
+/** A name that no other text has. */
+function makeName(): string {
+  return Array.from({ length: 4 }, () => pickFrom(SYLLABLES)).join('');
+}
+
+/**
+ * Trips as different as true ones: their sentences are those of the demo in new orders, and each
+ * names a place of its own.
+ */
 async function makeTrips() {
   const demo = await readRecords('tours');
   const sentences = demo.flatMap(({ description }) => htmlToText(description).split(/(?<=\.)\s+/));
@@ -43,7 +53,7 @@ async function makeTrips() {
   const tripOf = (number: number) => ({
     slug: `trip-${number}-${pickFrom(words).toLowerCase()}`,
     title: Array.from({ length: 5 }, () => pickFrom(words)).join(' '),
-    description: `<p>${Array.from({ length: 8 }, () => pickFrom(sentences)).join(' ')}</p>`,
+    description: `<p>${Array.from({ length: 8 }, () => pickFrom(sentences)).join(' ')} ${makeName()}.</p>`,
     image: `/uploads/${(number * 7_919_317).toString(16).padStart(20, 'a7c')}/1536.webp`,
     destination: pickFrom(places),
     duration: `${1 + roll(14)} Days`,
