@@ -1,7 +1,15 @@
 import type { FilterOptions } from '#content/trip-lists.ts';
-import { searchTrips } from './search-trips.ts';
-import { type TripFacts, unpackFacts } from './trip-facts.ts';
-import { isNarrowed, pricing, searchedText, selectTrips, type TripFilters } from './trip-filter.ts';
+import { type Found, searchTrips } from './search-trips.ts';
+import { splitWords } from './split-words.ts';
+import { type Facets, type TripFacts, unpackFacts } from './trip-facts.ts';
+import {
+  isNarrowed,
+  isSame,
+  pricing,
+  searchedText,
+  selectTrips,
+  type TripFilters,
+} from './trip-filter.ts';
 import { fetchTrips, type IndexedCard } from './trip-index.ts';
 import { partOfId, type TripKind, tripId } from './trip-key.ts';
 import { type Fit, fitOf, orderTrips } from './trip-order.ts';
@@ -32,21 +40,45 @@ const OTHERS = 3;
 /** Finds what a list shows, fetching what it needs of the index. Throws where that fails. */
 export async function listTrips(scope: ListScope, filters: TripFilters): Promise<Listing> {
   const facets = await fetchTrips('facets');
-  const trips = unpackFacts(facets);
   const places = scope.options.destinations;
   const text = searchedText(filters, places);
-  const [search, prices] = await Promise.all([
-    text ? searchTrips(facets, text) : { holds: () => true, corrections: {} },
-    filters.travelers ? fetchTrips('prices') : undefined,
-  ]);
+  const search = text ? await searchTrips(facets, text) : NO_SEARCH;
+  const corrections = Object.values(search.corrections);
+  const place = correct(filters.destination, search.corrections);
+  if (corrections.length === 0 || !places.some((each) => isSame(each, place))) {
+    return { ...(await makeListing(scope, filters, facets, search)), corrections };
+  }
+  const listing = await listTrips(scope, { ...filters, destination: place });
+  return { ...listing, filters, corrections };
+}
+
+const NO_SEARCH: Found = { holds: () => true, corrections: {} };
+
+/** A text with the words that were taken for others replaced by those. */
+function correct(text: string, corrections: Record<string, string>): string {
+  return splitWords(text)
+    .map((word) => corrections[word] ?? word)
+    .join(' ');
+}
+
+async function makeListing(
+  scope: ListScope,
+  filters: TripFilters,
+  facets: Facets,
+  { holds }: Found,
+): Promise<Omit<Listing, 'corrections'>> {
+  const trips = unpackFacts(facets);
+  const prices = filters.travelers ? await fetchTrips('prices') : undefined;
   const priceOf = pricing(trips, prices, filters);
+  const places = scope.options.destinations;
   const select = (isListed: (trip: TripFacts) => boolean) => {
-    const selected = selectTrips(trips, { filters, places, isListed, priceOf, ...search });
+    const selected = selectTrips(trips, { filters, places, isListed, priceOf, holds });
     return { ...selected, trips: orderTrips(selected.trips, filters, priceOf) };
   };
   const own = select((trip) => isOf(trip, scope));
   const other = isNarrowed(filters) ? select(({ kind }) => kind !== scope.kind) : NOTHING;
   const isEmpty = own.trips.length + other.trips.length === 0;
+  const page = Math.min(filters.page, countPages(own.trips.length, scope.kind));
   const show = (shown: TripFacts[]) =>
     Promise.all(
       shown.map(async (trip) => ({
@@ -55,21 +87,14 @@ export async function listTrips(scope: ListScope, filters: TripFilters): Promise
         price: priceOf(trip),
       })),
     );
-  const page = Math.min(filters.page, countPages(own.trips.length, scope.kind));
-  const [results, others, nearest] = await Promise.all([
-    show(takePage(own.trips, page, scope.kind)),
-    show(other.trips.slice(0, OTHERS)),
-    show(isEmpty ? own.nearest : []),
-  ]);
   return {
     filters,
     found: own.trips.length,
-    results,
-    others,
+    results: await show(takePage(own.trips, page, scope.kind)),
+    others: await show(other.trips.slice(0, OTHERS)),
     otherCount: other.trips.length,
-    nearest,
+    nearest: await show(isEmpty ? own.nearest : []),
     counts: own.counts,
-    corrections: Object.values(search.corrections),
   };
 }
 

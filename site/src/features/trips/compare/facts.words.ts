@@ -23,5 +23,5 @@ export const unavailable = {
   full: 'Full on this day',
 };
 export const request = 'Ask for it';
-export const requestTrip = (title: string) => `Ask for ${title}`;
+export const requestTrip = (title: string) => `Ask for it: ${title}`;
 export const print = 'Print';
