@@ -134,7 +134,7 @@ test('TRIP-9 a month narrows the list to its trips, and the number beside each c
   const group = page.getByRole('group', { name: 'Duration' });
   for (const band of ['3-5 days', '7+ days']) {
     const label = group.locator('label').filter({ hasText: band });
-    const count = /\((\d+)\)/.exec((await label.textContent()) ?? '')?.[1];
+    const count = /\d+/.exec((await label.getAttribute('data-count')) ?? '')?.[0];
     await group.getByLabel(band).check();
     await expect(page.locator('.results-head p')).toHaveText(new RegExp(`^${count} tours? found$`));
   }

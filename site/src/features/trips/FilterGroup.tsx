@@ -15,11 +15,13 @@ type Props = {
 
 /** Radio buttons for one filter. The first one takes it off. */
 export function FilterGroup({ legend, name, options, value, counts, onChoose }: Props) {
+  const countOf = (option: Option) =>
+    counts && listWords.choiceCount(counts[`${name}:${option.value}`] ?? 0);
   return (
     <fieldset>
       <legend>{legend}</legend>
       {[{ value: '', label: words.filterAll }, ...options].map((option) => (
-        <label key={option.value}>
+        <label key={option.value} data-count={option.value && countOf(option)}>
           <input
             type="radio"
             name={name}
@@ -28,11 +30,6 @@ export function FilterGroup({ legend, name, options, value, counts, onChoose }: 
             onChange={() => onChoose(option.value)}
           />
           {option.label}
-          {counts && option.value && (
-            <small aria-hidden="true">
-              {listWords.choiceCount(counts[`${name}:${option.value}`] ?? 0)}
-            </small>
-          )}
         </label>
       ))}
     </fieldset>

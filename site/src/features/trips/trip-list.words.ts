@@ -19,7 +19,8 @@ export const found = {
 /** `count` is undefined until it is known. */
 export const show = {
   tours: (count: number | undefined) => `Show ${count ?? ''} ${toursOf(count)}`,
-  packages: (count: number | undefined) => `Show ${count ?? ''} ${packagesOf(count)}`,
+  // The number of packages stands above the list already, in the same words.
+  packages: (count: number | undefined) => `Show results (${count ?? '…'})`,
 };
 export const none = {
   tours: 'No tours found matching your criteria.',
