@@ -18,11 +18,11 @@ test('a shortlist is counted, kept in the browser, and compared at an address to
   const heart = page.getByRole('button', { name: 'Shortlist Serengeti River Crossings' });
   await heart.dblclick();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('is on your shortlist: 1 tour.')).toHaveRole('status');
+  await expect(page.getByText('is on your shortlist: 1 trip.')).toHaveRole('status');
 
   await page.goto('/tours?search=natron');
   await page.getByRole('button', { name: 'Shortlist Lake Natron' }).click();
-  await expect(link).toHaveAccessibleName('Shortlist: 2 tours');
+  await expect(link).toHaveAccessibleName('Shortlist: 2 trips');
   await link.click();
   await expect(page).toHaveURL(`/tours/compare?tours=${CROSSINGS},${NATRON}`);
   const compared = page.locator('.compared > li');
@@ -45,7 +45,7 @@ test('a shortlist is counted, kept in the browser, and compared at an address to
   await friend.close();
 
   await page.getByRole('button', { name: 'Remove Serengeti River Crossings' }).click();
-  await expect(link).toHaveAccessibleName('Shortlist: 1 tour');
+  await expect(link).toHaveAccessibleName('Shortlist: 1 trip');
   await page.getByRole('button', { name: 'Remove Lake Natron' }).click();
   await expect(page.getByText('Nothing to compare yet')).toBeFocused();
   await expect(page).toHaveURL('/tours/compare');
@@ -58,7 +58,7 @@ test('of more than three tours the others wait, and one that is gone is told of'
   await page.goto(`/tours/compare?tours=${CROSSINGS},${NATRON},${MENAI},${MERU},no-such-tour`);
   const compared = page.locator('.compared h3');
   await expect(compared).toHaveText([/Crossings/, /Natron/, /Menai/]);
-  await expect(page.getByRole('heading', { name: '3 tours' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '3 trips' })).toBeVisible();
   const notice = page.locator('.compare-notice');
   await expect(notice).toContainText('One of these tours is no longer offered.');
   await expect(notice).toContainText('You can compare three at a time.');
@@ -84,7 +84,7 @@ test('a shortlist that is compared stays the own one after a reload and Back, an
   await expect(compared).toHaveText([/Crossings/, /Natron/, /Meru/]);
   await expect(notice.getByRole('button', { name: 'Menai' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove Serengeti River Crossings' }).click();
-  await expect(link).toHaveAccessibleName('Shortlist: 4 tours');
+  await expect(link).toHaveAccessibleName('Shortlist: 4 trips');
   await expect(compared).toHaveText([/Natron/, /Meru/, /Menai/]);
 
   await page.goto('/about');
@@ -93,17 +93,16 @@ test('a shortlist that is compared stays the own one after a reload and Back, an
   await expect(notice).toContainText('One of these tours is no longer offered.');
   await notice.getByRole('button', { name: 'Remove it' }).click();
   await expect(notice).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: '3 tours' })).toBeFocused();
-  await expect(link).toHaveAccessibleName('Shortlist: 3 tours');
+  await expect(page.getByRole('heading', { name: '3 trips' })).toBeFocused();
+  await expect(link).toHaveAccessibleName('Shortlist: 3 trips');
 });
 
 test('a tour that was given another slug is still compared, and stays on the shortlist', async ({
   page,
 }) => {
-  await page.route('/tours/index.json', async (route) => {
-    const tours: { slug: string; formerSlugs?: string[] }[] = await (await route.fetch()).json();
-    for (const tour of tours) if (tour.slug === NATRON) tour.formerSlugs = ['flamingos'];
-    await route.fulfill({ json: tours });
+  await page.route('/trips/names.json', async (route) => {
+    const names = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...names, renames: { flamingos: NATRON } } });
   });
   await page.goto('/about');
   await page.evaluate(
@@ -127,7 +126,7 @@ test('a tour that was given another slug is still compared, and stays on the sho
   await page.goto('/tours/compare');
   await page.getByRole('button', { name: 'Remove Lake Natron' }).click();
   const link = page.getByRole('link', { name: /^Shortlist/ });
-  await expect(link.first()).toHaveAccessibleName('Shortlist: 1 tour');
+  await expect(link.first()).toHaveAccessibleName('Shortlist: 1 trip');
 });
 
 test.describe('without scripts', () => {

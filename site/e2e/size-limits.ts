@@ -11,24 +11,24 @@ export type PageSizes = { html: number; css: number; early: number; script: numb
  * its bytes, `SHOW_SIZES=1 npx playwright test site/e2e/sizes.spec.ts` prints them.
  */
 export const SIZE_LIMITS: Record<string, PageSizes> = {
-  '/': { html: 7_500, css: 6_400, early: 5_550, script: 75_400 },
+  '/': { html: 7_750, css: 6_400, early: 5_550, script: 75_400 },
   '/about': { html: 6_350, css: 4_950, early: 5_550, script: 5_550 },
   '/blog': { html: 6_100, css: 4_600, early: 5_600, script: 5_600 },
-  '/blog/when-to-come-to-tanzania': { html: 5_900, css: 5_200, early: 5_550, script: 5_550 },
+  '/blog/when-to-come-to-tanzania': { html: 5_900, css: 5_600, early: 5_550, script: 5_550 },
   '/careers': { html: 4_800, css: 4_600, early: 5_600, script: 5_600 },
   '/careers/senior-safari-guide': { html: 4_350, css: 4_450, early: 5_550, script: 5_550 },
   '/contact': { html: 5_200, css: 5_100, early: 7_600, script: 81_650 },
   '/destinations': { html: 4_250, css: 4_400, early: 5_550, script: 5_550 },
-  '/destinations/zanzibar': { html: 5_750, css: 5_650, early: 5_550, script: 5_550 },
+  '/destinations/zanzibar': { html: 5_800, css: 5_650, early: 5_550, script: 5_550 },
   '/gallery': { html: 8_950, css: 4_600, early: 5_550, script: 75_400 },
-  '/packages': { html: 4_800, css: 4_650, early: 5_550, script: 5_550 },
-  '/packages/category/safari-and-beach': { html: 4_250, css: 4_750, early: 5_550, script: 5_550 },
+  '/packages': { html: 6_400, css: 5_700, early: 7_200, script: 79_000 },
+  '/packages/category/safari-and-beach': { html: 5_550, css: 5_850, early: 7_200, script: 79_000 },
   '/packages/the-monsoon-route': { html: 8_150, css: 7_150, early: 7_250, script: 96_250 },
   '/stays/three-kopjes-camp': { html: 5_050, css: 5_400, early: 5_550, script: 75_400 },
-  '/tours': { html: 6_750, css: 5_550, early: 7_700, script: 73_400 },
-  '/tours/compare': { html: 3_200, css: 4_500, early: 70_700, script: 70_700 },
+  '/tours': { html: 6_850, css: 5_550, early: 7_700, script: 79_000 },
+  '/tours/compare': { html: 3_200, css: 4_900, early: 73_400, script: 88_000 },
   '/tours/kilimanjaro-machame-route': { html: 8_350, css: 7_250, early: 7_250, script: 96_250 },
-  '/tours/type/safari': { html: 6_450, css: 5_650, early: 7_700, script: 73_400 },
+  '/tours/type/safari': { html: 6_550, css: 5_650, early: 7_700, script: 79_000 },
   '/nowhere': { html: 2_700, css: 3_950, early: 5_550, script: 5_550 },
 };
 

@@ -261,7 +261,7 @@ test('TOURS-7 a filter change goes back to page 1', async ({ page }) => {
 test('TOURS-7 a list that the address narrows waits for its filters before it shows tours', async ({
   page,
 }) => {
-  for (const late of ['**/_astro/*.js', '**/tours/index.json']) {
+  for (const late of ['**/_astro/*.js', '**/trips/facets.json']) {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -281,7 +281,7 @@ test('TOURS-7 a list that the address narrows waits for its filters before it sh
 });
 
 test('TOURS-7 a list that does not come says so, and can be asked for again', async ({ page }) => {
-  await page.route('**/tours/index.json', (route) => route.abort());
+  await page.route('**/trips/facets.json', (route) => route.abort());
   await page.goto('/tours?page=2');
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await page.unrouteAll({ behavior: 'wait' });
@@ -393,10 +393,10 @@ test.describe('TOURS-1 before the script of the filters', () => {
     });
     await ignorePointerAtRest(page);
     await page.goto('/tours', { waitUntil: 'networkidle' });
-    expect(scripts.filter((path) => /react|TourBrowser/.test(path))).toEqual([]);
+    expect(scripts.filter((path) => /react|TripBrowser/.test(path))).toEqual([]);
     await page.mouse.wheel(0, 200);
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-    expect(scripts.filter((path) => /react|TourBrowser/.test(path))).toHaveLength(2);
+    expect(scripts.filter((path) => /react|TripBrowser/.test(path))).toHaveLength(2);
   });
 
   test('TOURS-9 a choice that was made early is a step of the history like any other', async ({

@@ -15,6 +15,7 @@ export function DestinationInputs() {
         <Input name="name" />
         <Input name="slug" />
         <Input name="continent" knownFrom="destinations.continent" />
+        <Input name="country" knownFrom="destinations.country" />
         <Input name="tourCount" />
       </FieldGroup>
       <FieldGroup title="Picture and description">

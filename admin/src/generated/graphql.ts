@@ -165,6 +165,8 @@ export type DestinationInput = {
   bestMonths?: Array<number> | null | undefined;
   /** Continent. */
   continent?: string | null | undefined;
+  /** Country. Searching for it finds the trips that go to this destination. */
+  country?: string | null | undefined;
   /** Description. The first paragraph is shown on the hero. */
   description?: string | null | undefined;
   /** Questions and answers. */
@@ -1176,7 +1178,7 @@ export type RestorePackageCategoryMutationVariables = Exact<{
 
 export type RestorePackageCategoryMutation = { restorePackageCategory: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, description: string, icon: string, order: number, isActive: boolean } };
 
-export type DestinationFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> };
+export type DestinationFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, country: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> };
 
 export type ListDestinationQueryVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
@@ -1188,14 +1190,14 @@ export type ListDestinationQueryVariables = Exact<{
 }>;
 
 
-export type ListDestinationQuery = { destinations: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> }> } };
+export type ListDestinationQuery = { destinations: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, country: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> }> } };
 
 export type OneDestinationQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OneDestinationQuery = { destination: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type OneDestinationQuery = { destination: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, country: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type HistoryDestinationQueryVariables = Exact<{
   id: string | number;
@@ -1211,7 +1213,7 @@ export type CreateDestinationMutationVariables = Exact<{
 }>;
 
 
-export type CreateDestinationMutation = { createDestination: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type CreateDestinationMutation = { createDestination: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, country: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type UpdateDestinationMutationVariables = Exact<{
   id: string | number;
@@ -1220,7 +1222,7 @@ export type UpdateDestinationMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDestinationMutation = { updateDestination: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type UpdateDestinationMutation = { updateDestination: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, country: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type RemoveDestinationMutationVariables = Exact<{
   id: string | number;
@@ -1235,7 +1237,7 @@ export type RestoreDestinationMutationVariables = Exact<{
 }>;
 
 
-export type RestoreDestinationMutation = { restoreDestination: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type RestoreDestinationMutation = { restoreDestination: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, country: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type StayFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, gallery: Array<{ url: string, type: string }> };
 
@@ -2017,7 +2019,7 @@ export type SearchAsAdminQuery = { users: { count: number, items: Array<{ id: st
 export const TourFieldsFragmentDoc = gql` fragment TourFields on Tour { id version createdAt updatedAt title slug description image gallery { url type } category destination tourType duration price rating reviews highlights inclusions exclusions itinerary { id day title description place latitude longitude meals stay } groupSize style minAge effort start end guideLanguages minParty rates { id season from to everyYear perPerson { travellers price } singleSupplement child { fromAge toAge percent } } departures { id date places state price } closedDates { id from to reason } extras { id name price per } parkFees cancellation faqs { id question answer } planner relatedTrips bestMonths isFeatured isActive } ` as unknown as DocumentNode<TourFieldsFragment, unknown>;
 export const PackageFieldsFragmentDoc = gql` fragment PackageFields on Package { id version createdAt updatedAt title slug description image gallery { url type } category destination duration price originalPrice rating reviews highlights itinerary { id day title description place latitude longitude meals stay } accommodation inclusions exclusions maxGroupSize style minAge effort start end guideLanguages minParty rates { id season from to everyYear perPerson { travellers price } singleSupplement child { fromAge toAge percent } } departures { id date places state price } closedDates { id from to reason } extras { id name price per } parkFees cancellation faqs { id question answer } planner relatedTrips bestMonths isFeatured isActive } ` as unknown as DocumentNode<PackageFieldsFragment, unknown>;
 export const PackageCategoryFieldsFragmentDoc = gql` fragment PackageCategoryFields on PackageCategory { id version createdAt updatedAt name slug description icon order isActive } ` as unknown as DocumentNode<PackageCategoryFieldsFragment, unknown>;
-export const DestinationFieldsFragmentDoc = gql` fragment DestinationFields on Destination { id version createdAt updatedAt name slug continent description image tourCount bestMonths monthlyNotes { id month weather happens } faqs { id question answer } featured isActive } ` as unknown as DocumentNode<DestinationFieldsFragment, unknown>;
+export const DestinationFieldsFragmentDoc = gql` fragment DestinationFields on Destination { id version createdAt updatedAt name slug continent country description image tourCount bestMonths monthlyNotes { id month weather happens } faqs { id question answer } featured isActive } ` as unknown as DocumentNode<DestinationFieldsFragment, unknown>;
 export const StayFieldsFragmentDoc = gql` fragment StayFields on Stay { id version createdAt updatedAt name slug kind place latitude longitude description image gallery { url type } facilities isActive } ` as unknown as DocumentNode<StayFieldsFragment, unknown>;
 export const GalleryItemFieldsFragmentDoc = gql` fragment GalleryItemFields on GalleryItem { id version createdAt updatedAt title description image alt category sortOrder isFeatured isActive } ` as unknown as DocumentNode<GalleryItemFieldsFragment, unknown>;
 export const BlogPostFieldsFragmentDoc = gql` fragment BlogPostFields on BlogPost { id version createdAt updatedAt title slug excerpt content image category author authorImage publishedDate readTime relatedTrips isFeatured isPublished } ` as unknown as DocumentNode<BlogPostFieldsFragment, unknown>;

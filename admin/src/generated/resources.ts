@@ -73,7 +73,7 @@ export const resources = {
     sort: '-createdAt',
     isSearchable: true,
     uploadType: 'default',
-    inputs: ['name','slug','continent','description','image','tourCount','bestMonths','monthlyNotes','faqs','featured','isActive'],
+    inputs: ['name','slug','continent','country','description','image','tourCount','bestMonths','monthlyNotes','faqs','featured','isActive'],
     list: documents.ListDestinationDocument,
     one: documents.OneDestinationDocument,
     history: documents.HistoryDestinationDocument,

@@ -58,13 +58,27 @@ describe('the list of tours', () => {
 
   test('VAL-25 its index holds all tours with the words of title, destination, description and category', async () => {
     const { html } = await renderSample({ tours: [...tours, tour(7, { isActive: false })], media });
-    const index = JSON.parse(await html('/tours/index.json'));
-    expect(index.map(({ slug }: { slug: string }) => slug)).toEqual(tours.map(({ slug }) => slug));
-    expect(index[7]).toMatchObject({
-      ...{ title: tours[7]?.title, destination: tours[7]?.destination, category: 'Kind 7' },
-      words: 'guide number7 walks',
-      media: { width: 1536 },
-    });
+    const { parts, trips, places, categories } = JSON.parse(await html('/trips/facets.json'));
+    expect(trips.tours).toBe(tours.length);
+    expect(places[trips.places[7]][0]).toBe(tours[7]?.destination);
+    expect(categories[trips.categories[7]][0]).toBe('Kind 7');
+    const id = trips.ids.slice(7 * 4, 8 * 4);
+    const files = (kind: string) =>
+      Promise.all(
+        Array.from({ length: parts }, async (_, part) =>
+          JSON.parse(await html(`/trips/${kind}-${part}.json`)),
+        ),
+      );
+    const words = Object.assign({}, ...(await files('words')));
+    const title = String(tours[7]?.title).toLowerCase().split(' ')[2] ?? '';
+    for (const word of ['number7', 'guide', title]) expect(words[word]).toContain(id);
+    expect(words.number8).not.toContain(id);
+    const vocabulary = JSON.parse(await html('/trips/vocabulary.json')).split(' ');
+    expect(vocabulary).toEqual(Object.keys(words).toSorted());
+    const cards = (await files('cards')).flat();
+    expect(cards).toHaveLength(tours.length);
+    const card = cards.find(({ slug }: { slug: string }) => slug === tours[7]?.slug);
+    expect(card).toMatchObject({ title: tours[7]?.title, media: { width: 1536 } });
   });
 
   test('TOURS-8 without any tour it says so', async () => {

@@ -1,29 +1,14 @@
-import { type BlogPost, pick, publicPath, type Snapshot } from '@karibu/graph/contract';
+import { publicPath, type Snapshot } from '@karibu/graph/contract';
 import { bySlug, groupsOf } from './lookups.ts';
 import { changesOf } from './page-changes.ts';
-import { ofRecord, query, single } from './query.ts';
+import { type PostSummary, postSummary } from './post-summary.ts';
+import { query, single } from './query.ts';
 import { resourceContent } from './resource-content.ts';
-
-const SUMMARY = [
-  'slug',
-  'title',
-  'excerpt',
-  'image',
-  'category',
-  'author',
-  'authorImage',
-  'publishedDate',
-  'readTime',
-] as const;
-
-/** What lists say of a post. A change of its content leaves every list as it is. */
-export type PostSummary = Pick<BlogPost, (typeof SUMMARY)[number]>;
-
-const summaryOf = ofRecord((post: BlogPost): PostSummary => pick(post, SUMMARY));
 
 /** As many cards as a page of the blog holds within its bytes. */
 const POSTS_PER_PAGE = 18;
 const RELATED_POSTS = 3;
+const POSTS_IN_FEED = 50;
 
 export const blog = resourceContent({
   queries: blogQueries,
@@ -42,12 +27,14 @@ export function blogPagePath(page: number): string {
 
 function blogQueries(snapshot: Snapshot) {
   const published = single(() => snapshot.blog.filter(({ isPublished }) => isPublished));
-  const posts = single(() => published().map(summaryOf));
+  const posts = single(() => published().map(postSummary));
   const postOf = bySlug(posts);
   const ofCategory = groupsOf(posts, ({ category }) => category);
   return {
     /** Published posts, newest first. */
     posts,
+    /** The newest posts, for the feed. */
+    feedPosts: single(() => posts().slice(0, POSTS_IN_FEED)),
     /** The posts of one page of the blog; the newest are on page 1. */
     postsOfPage: query((page: string): PostSummary[] => {
       const start = (Number(page) - 1) * POSTS_PER_PAGE;

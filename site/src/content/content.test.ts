@@ -23,6 +23,10 @@ const tour = (slug: string, rest: Partial<Tour> = {}) =>
     itinerary: [],
     description: '',
     highlights: [],
+    duration: '',
+    bestMonths: [],
+    departures: [],
+    rates: [],
     ...rest,
   }) as Tour;
 const place = (slug: string, rest: Partial<Destination> = {}) =>
@@ -58,16 +62,15 @@ function contentOf(parts: Partial<Snapshot>, settings: Partial<Settings> = {}) {
 }
 
 describe('tours', () => {
-  test('name the slugs that they had before, and others have none', () => {
+  test('are known by the slugs that they had before, as packages are', () => {
     const redirects = {
       '/tours/old': '/tours/new',
       '/tours/older': '/tours/new',
       '/blog/old': '/blog/new',
+      '/packages/a': '/packages/b',
     };
     const content = contentOf({ tours: [tour('new'), tour('other')], redirects });
-    const [renamed, other] = content.tourEntries();
-    expect(renamed?.formerSlugs).toEqual(['old', 'older']);
-    expect(other).not.toHaveProperty('formerSlugs');
+    expect(content.tripRenames()).toEqual({ old: 'new', older: 'new', 'packages/a': 'packages/b' });
   });
 
   test('that are not active are nowhere', () => {

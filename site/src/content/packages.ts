@@ -1,56 +1,62 @@
-import { type Package, pick, publicPath, type Snapshot } from '@karibu/graph/contract';
+import { publicPath, type Snapshot } from '@karibu/graph/contract';
+import { PER_PAGE } from '../features/trips/trip-pages.ts';
 import { bySlug } from './lookups.ts';
 import { mapPath, mappedSlugs } from './maps.ts';
+import { featuredFirst, packageSummary } from './package-summary.ts';
 import { changesOf } from './page-changes.ts';
-import { ofRecord, query, single } from './query.ts';
+import { query, single } from './query.ts';
 import { resourceContent } from './resource-content.ts';
-
-const SUMMARY = [
-  'slug',
-  'title',
-  'image',
-  'category',
-  'destination',
-  'duration',
-  'price',
-  'originalPrice',
-  'rating',
-  'reviews',
-  'maxGroupSize',
-  'isFeatured',
-] as const;
-
-/** What lists say of a package. A change of anything else leaves every list as it is. */
-export type PackageSummary = Pick<Package, (typeof SUMMARY)[number]>;
-
-export const packageSummaryOf = ofRecord((each: Package): PackageSummary => pick(each, SUMMARY));
+import { tripListQueries } from './trip-lists.ts';
+import { tripsOfPlace } from './trips-of-place.ts';
 
 export const packages = resourceContent({
   queries: packageQueries,
   fixedPaths: ['/packages', '/packages/404'],
   paths: (content) => [
-    ...content.packages().map(({ slug }) => publicPath.packages(slug)),
+    ...content.packageSlugs().map(publicPath.packages),
+    ...content.packageNamePages().map((_, index) => packagesByNamePath(index + 1)),
     ...content.mappedPackages().map((slug) => mapPath(publicPath.packages(slug))),
   ],
   changes: (snapshot) =>
     changesOf(snapshot.packages, ({ slug }) => [publicPath.packages(slug), '/packages']),
 });
 
+/** The address of one of the pages that have the names of all packages; `page` counts from 1. */
+export function packagesByNamePath(page: number): string {
+  return `/packages/by-name/${page}`;
+}
+
+const HOME_PACKAGES = 3;
+
 function packageQueries(snapshot: Snapshot) {
-  const active = single(() => snapshot.packages.filter(({ isActive }) => isActive));
-  const packages = single(() =>
-    active()
-      .toSorted((a, b) => Number(b.isFeatured) - Number(a.isFeatured))
-      .map(packageSummaryOf),
+  const active = single(() => featuredFirst(snapshot.packages.filter(({ isActive }) => isActive)));
+  const packages = single(() => active().map(packageSummary));
+  const ofCategory = query((slug: string) =>
+    slug === '' ? packages() : packages().filter(({ category }) => category === slug),
   );
+  const lists = tripListQueries(snapshot, {
+    all: packages,
+    of: ofCategory,
+    records: active,
+    perPage: PER_PAGE.packages,
+  });
   return {
-    /** Featured packages, then the others. */
-    packages,
+    packageSlugs: single(() => active().map(({ slug }) => slug)),
     /** The slugs of packages that have a map. */
     mappedPackages: single(() => mappedSlugs(active())),
     packageBySlug: bySlug(active),
-    packagesOfCategory: query((slug: string) =>
-      packages().filter(({ category }) => category === slug),
+    /** Featured packages of the home page. */
+    featuredPackages: single(() =>
+      packages()
+        .filter(({ isFeatured }) => isFeatured)
+        .slice(0, HOME_PACKAGES),
     ),
+    /** The packages whose destination text contains the name, in whatever case. */
+    packagesOfDestination: tripsOfPlace(packages),
+    /** A list of packages, featured ones first; '' is the list of all. */
+    packageList: lists.list,
+    packageOptions: lists.options,
+    packagesByName: lists.byName,
+    packageNamePages: lists.namePages,
   };
 }

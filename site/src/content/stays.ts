@@ -1,6 +1,6 @@
 import { type ItineraryDay, publicPath, type Snapshot, type Stay } from '@karibu/graph/contract';
 import { bySlug, groupsOf } from './lookups.ts';
-import { type PackageSummary, packageSummaryOf } from './packages.ts';
+import { type PackageSummary, packageSummary } from './package-summary.ts';
 import { changesOf } from './page-changes.ts';
 import { part, query, single } from './query.ts';
 import { resourceContent } from './resource-content.ts';
@@ -21,7 +21,7 @@ function stayQueries(snapshot: Snapshot) {
   const nights = single(() => [
     ...snapshot.tours.flatMap((tour) => nightsOf(tour, summaryOf(tour), publicPath.tours)),
     ...snapshot.packages.flatMap((each) =>
-      nightsOf(each, packageSummaryOf(each), publicPath.packages),
+      nightsOf(each, packageSummary(each), publicPath.packages),
     ),
   ]);
   const tripsByStay = groupsOf(nights, ({ stay }) => stay);

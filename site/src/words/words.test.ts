@@ -12,7 +12,7 @@ const ALLOWED: [file: RegExp, text: RegExp, why: string][] = [
   [/SocialLinks|share-links|VideoPoster/, /^[A-Z]\w+$/, 'names of other services'],
   [/OfficeMap/, /^allow-/, 'rights of a frame'],
   [/Career(Page|Card)|NavigationBar|JourneyHero/, /^(Award|Heart)$/, 'names of icons'],
-  [/tour-search/, /^a about after/, 'words that a search passes over'],
+  [/split-words/, /^a about after/, 'words that a search passes over'],
   [/robots\.txt/, /^(User-agent|Disallow|Sitemap): /, 'read by robots'],
 ];
 

@@ -15,6 +15,11 @@ export const destinationFields = {
   name: text({ label: 'Name', required: true }),
   slug: slug({ from: 'name' }),
   continent: text({ label: 'Continent', required: true, maxLength: 80 }),
+  country: text({
+    label: 'Country',
+    maxLength: 80,
+    help: 'Searching for it finds the trips that go to this destination.',
+  }),
   description: richText({
     label: 'Description',
     required: true,

@@ -33,6 +33,16 @@ export const discover = (count: number, name: string) =>
   `Discover ${count} amazing ${plural(count, { one: 'tour', other: 'tours' })} in ${name}`;
 export const similar = 'Explore Similar Tours';
 export const allTours = 'View All Tours';
+export const allOf = (count: number) => `See all ${count} tours`;
+export const read = (title: string) => `Read: ${title}`;
+export const packages = (name: string) => `Packages that go to ${name}`;
+export const packagesHere = 'Packages that go here';
+export const packagesText = (count: number) =>
+  plural(count, {
+    one: 'Planned from the first flight to the last morning.',
+    other: `${count} journeys, planned from the first flight to the last morning.`,
+  });
+export const allPackages = (count: number) => `See all ${count} packages`;
 export const callTitle = (name: string) => `Plan your ${name} journey`;
 export const callTitleHere = 'Plan your journey here';
 export const callText =

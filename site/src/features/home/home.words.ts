@@ -20,6 +20,8 @@ export const featured = 'Featured tours';
 export const featuredText =
   'A few journeys we would send our own friends on, each with the months when it is at its best.';
 export const allTours = 'See all tours';
+export const packages = 'Or with everything arranged, from the first flight to the last morning:';
+export const allPackages = 'See all packages';
 export const why = 'Why choose us';
 export const whyText = 'What you can count on, from the first message to the last sunset.';
 export const popular = 'Popular destinations';

@@ -2,7 +2,7 @@ import { formatMoney } from '@karibu/graph/contract';
 import { CardPicture } from '#components/CardPicture.tsx';
 import type { PictureSource } from '#components/picture.ts';
 import { formatSeason } from '#components/season.ts';
-import type { PackageSummary } from '#content/packages.ts';
+import type { PackageSummary } from '#content/package-summary.ts';
 import type { TourSummary } from '#content/tour-summary.ts';
 import { around } from '#words/around.ts';
 import { findDiscount } from './discount.ts';
@@ -15,12 +15,18 @@ type Props = {
   picture: PictureSource;
   /** Whether it is the first of the list that opens a page. */
   isFirst?: boolean | undefined;
+  /** Why it is shown, such as the month that it is best in. */
+  reason?: string | undefined;
+  /** What it costs for the party that was asked for, where that is another price. */
+  offer?: { price: number; unit: string } | undefined;
 };
 
 /** The content of a tour's or package's card, for pages and for the list that a script draws. */
-export function JourneyCardBody({ journey, path, picture, isFirst }: Props) {
-  const discount = 'originalPrice' in journey ? findDiscount(journey) : undefined;
-  const { amount, unit } = describePrice(journey.price);
+export function JourneyCardBody({ journey, path, picture, isFirst, reason, offer }: Props) {
+  const hasDiscount = 'originalPrice' in journey && !offer;
+  const discount = hasDiscount ? findDiscount(journey) : undefined;
+  const price = describePrice(offer?.price ?? journey.price);
+  const unit = price.unit && (offer?.unit ?? price.unit);
   return (
     <>
       <span className="frame">
@@ -31,14 +37,14 @@ export function JourneyCardBody({ journey, path, picture, isFirst }: Props) {
       <div className="text">
         <p className="place">
           <span>{journey.destination}</span>
-          <Season journey={journey} />
+          {reason ? <b className="reason">{reason}</b> : <Season journey={journey} />}
         </p>
         <h3 dir="auto">
           <a href={path}>{journey.title}</a>
         </h3>
         <p className="facts">
           <span className="price">
-            <b>{amount}</b>
+            <b>{price.amount}</b>
             {discount && (
               <del>
                 <Heard say={words.cardInstead}>{formatMoney(discount.originalPrice)}</Heard>

@@ -5,7 +5,6 @@ export const allPackages = 'All Packages';
 export const listText =
   'Journeys planned from the first flight to the last morning. ' +
   'You choose the dates; we arrange the beds, boats and guides.';
-export const listPackages = 'Packages';
 export const listCategories = 'Package categories';
 export const listCount = (count: number) =>
   `${count} ${plural(count, { one: 'package', other: 'packages' })}`;

@@ -1,11 +1,7 @@
 import { plural } from '#words/plural.ts';
 
 /** What the list of tours says while it is searched and paged through. */
-export const tours = 'Tours';
-export const found = (count: number, shown: string) => `${shown} ${toursOf(count)} found`;
 export const openFilters = 'Filters';
-export const loading = 'Finding your tours…';
-export const notLoaded = 'Try again, or choose a tour by name below.';
 export const search = 'Your search';
 export const travelers = (count: number) =>
   `${count} ${plural(count, { one: 'traveller', other: 'travellers' })}`;
@@ -29,15 +25,9 @@ export const filterPrice = 'Price Range';
 export const filterDuration = 'Duration';
 export const filterAll = 'All';
 export const clearFilters = 'Clear All Filters';
-/** `count` is undefined until it is known. */
-export const showTours = (count: number | undefined) => `Show ${count ?? ''} ${toursOf(count)}`;
 export const priceUnder = 'Under $2000';
 export const priceBetween = '$2000-$3000';
 export const priceOver = 'Over $3000';
 export const durationShort = '3-5 days';
 export const durationMiddle = '5-7 days';
 export const durationLong = '7+ days';
-
-function toursOf(count = 0): string {
-  return plural(count, { one: 'tour', other: 'tours' });
-}

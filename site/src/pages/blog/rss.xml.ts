@@ -23,7 +23,7 @@ export const GET: APIRoute = ({ locals, url }) => {
       '<language>en</language>',
       `<atom:link href="${self}" rel="self" type="application/rss+xml" />`,
     ].join(''),
-    items: content.posts().map(({ title, slug, excerpt, category, publishedDate }) => {
+    items: content.feedPosts().map(({ title, slug, excerpt, category, publishedDate }) => {
       const pubDate = startOf(publishedDate);
       return {
         title,

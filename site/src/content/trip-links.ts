@@ -1,0 +1,158 @@
+import { type BlogPost, htmlToText, type Snapshot } from '@karibu/graph/contract';
+import { type TripKind, tripKey } from '../features/trips/trip-key.ts';
+import { groupsOf } from './lookups.ts';
+import { type PostSummary, postSummary } from './post-summary.ts';
+import { ofRecord, part, query, single } from './query.ts';
+import type { Trip, TripCard, TripMaker } from './trip-card.ts';
+
+/** What decides to which other trips a trip leads. */
+type Linked = {
+  key: string;
+  destination: string;
+  /** The tour type, or the category of packages. */
+  type: string;
+  months: number[];
+  pinned: string[];
+};
+
+/** A page of a destination. */
+export type PlaceLink = { name: string; slug: string };
+
+const MOST_TRIPS = 3;
+const MOST_POSTS = 2;
+/** So many neighbours in each ring are looked at, so that no trip is shown by too many pages. */
+const NEIGHBOURS = 12;
+
+/** Queries about what each trip, destination and article leads on to. */
+export function linkQueries(snapshot: Snapshot, all: TripMaker, cards: () => TripCard[]) {
+  const trips = all(linkedOf);
+  const places = single((): PlaceLink[] =>
+    snapshot.destinations
+      .filter(({ isActive }) => isActive)
+      .map(({ name, slug }) => ({ name, slug })),
+  );
+  const placesIn = query((text: string) => findPlaces(places(), text));
+  const cardIndex = single(() => new Map(cards().map((card) => [card.key, card])));
+  const cardsOf = (keys: string[]) =>
+    keys.flatMap((key) => part(() => cardIndex().get(key)) ?? []).slice(0, MOST_TRIPS);
+  const related = relatedKeys(trips, placesIn);
+  const posts = postQueries(snapshot, places);
+  const pinnedCards = (slugs: string[]) =>
+    slugs.flatMap((slug) => [slug, tripKey('packages', slug)]);
+  return {
+    /** The destinations that a text names, in the order of their names' first letters in it. */
+    placesIn,
+    /**
+     * The trips that a trip leads to, by its key: those that its editor pinned, then its neighbours
+     * by shared destination, type and season, in this order.
+     */
+    relatedTrips: query((key: string): TripCard[] => cardsOf(related(key))),
+    /** The articles that a trip leads to: those that pinned it, then those that name its places. */
+    postsOfTrip: query((key: string): PostSummary[] => {
+      const [slug = ''] = key.split('/').slice(-1);
+      const text = part(() => cardIndex().get(key))?.destination ?? '';
+      const named = placesIn(text).flatMap(({ name }) => posts.naming(name));
+      return firstOf([...posts.pinning(slug), ...named]);
+    }),
+    postsOfPlace: query((name: string): PostSummary[] => firstOf(posts.naming(name))),
+    /** The trips that an article leads to: those it pinned, then some at the places it names. */
+    tripsOfPost: query((slug: string): TripCard[] => {
+      const post = posts.bySlug(slug);
+      const named = placesIn(post?.lead ?? '').flatMap(({ name }) => related.at(name));
+      return cardsOf([...new Set([...pinnedCards(post?.pinned ?? []), ...named])]);
+    }),
+    placesOfPost: query((slug: string) => placesIn(posts.bySlug(slug)?.lead ?? '')),
+  };
+}
+
+function linkedOf(kind: TripKind, trip: Trip): Linked {
+  return {
+    key: tripKey(kind, trip.slug),
+    destination: trip.destination,
+    type: 'tourType' in trip ? trip.tourType : trip.category,
+    months: trip.bestMonths,
+    pinned: trip.relatedTrips,
+  };
+}
+
+function findPlaces(places: PlaceLink[], text: string): PlaceLink[] {
+  const lower = text.toLowerCase();
+  return places.filter(({ name }) => lower.includes(name.toLowerCase()));
+}
+
+/** Which trips a trip leads to, as keys. A place and a type each make a ring of trips. */
+function relatedKeys(trips: () => Linked[], placesIn: (text: string) => PlaceLink[]) {
+  const index = single(() => new Map(trips().map((trip) => [trip.key, trip])));
+  const texts = groupsOf(trips, ({ destination }) => destination);
+  const distinct = single(() => [...new Set(trips().map(({ destination }) => destination))]);
+  const ofType = groupsOf(trips, ({ type }) => type);
+  const at = query((name: string): Linked[] =>
+    distinct()
+      .filter((text) => placesIn(text).some((place) => place.name === name))
+      .flatMap(texts),
+  );
+  const keysOf = (key: string): string[] => {
+    const trip = part(() => index().get(key));
+    if (!trip) return [];
+    const near = placesIn(trip.destination).map(({ name }) => nextInRing(at(name), trip));
+    const pinned = trip.pinned.flatMap((slug) => [slug, tripKey('packages', slug)]);
+    const neighbours = [...new Set(near.flat())].toSorted((a, b) => rank(trip, b) - rank(trip, a));
+    const alike = nextInRing(ofType(trip.type), trip);
+    const keys = [...pinned, ...[...neighbours, ...alike].map((other) => other.key)];
+    return [...new Set(keys)].filter((other) => other !== key);
+  };
+  return Object.assign(keysOf, {
+    at: (name: string) => at(name).map(({ key }) => key),
+  });
+}
+
+/** The trips that follow one in a ring, which begins again after its last. */
+function nextInRing(ring: readonly Linked[], trip: Linked): Linked[] {
+  const from = ring.indexOf(trip) + 1;
+  return [...ring.slice(from), ...ring.slice(0, from)].slice(0, NEIGHBOURS);
+}
+
+/** The same type counts more than a month that is best for both. */
+function rank(trip: Linked, other: Linked): number {
+  const isSameSeason = other.months.some((month) => trip.months.includes(month));
+  return 2 * Number(trip.type === other.type) + Number(isSameSeason);
+}
+
+type Post = { summary: PostSummary; text: string; lead: string; pinned: string[] };
+
+const linkedPost = ofRecord(
+  (post: BlogPost): Post => ({
+    summary: postSummary(post),
+    text: `${post.title} ${post.excerpt} ${htmlToText(post.content)}`.toLowerCase(),
+    lead: `${post.title} ${post.excerpt}`,
+    pinned: post.relatedTrips,
+  }),
+);
+
+/** Looks articles up by the places that they name, and by the trips that they pinned. */
+function postQueries(snapshot: Snapshot, places: () => PlaceLink[]) {
+  const posts = single(() =>
+    snapshot.blog.filter(({ isPublished }) => isPublished).map(linkedPost),
+  );
+  const bySlug = single(() => new Map(posts().map((post) => [post.summary.slug, post])));
+  const named = single(() =>
+    posts().flatMap(({ text, summary }) =>
+      findPlaces(places(), text).map(({ name }) => ({ name, summary })),
+    ),
+  );
+  const pins = single(() =>
+    posts().flatMap(({ pinned, summary }) => pinned.map((slug) => ({ slug, summary }))),
+  );
+  const byPlace = groupsOf(named, ({ name }) => name);
+  const byTrip = groupsOf(pins, ({ slug }) => slug);
+  return {
+    naming: (name: string) => byPlace(name).map(({ summary }) => summary),
+    pinning: (slug: string) => byTrip(slug).map(({ summary }) => summary),
+    bySlug: (slug: string) => part(() => bySlug().get(slug)),
+  };
+}
+
+function firstOf(posts: PostSummary[]): PostSummary[] {
+  const bySlug = new Map(posts.map((post) => [post.slug, post]));
+  return [...bySlug.values()].slice(0, MOST_POSTS);
+}

@@ -1,0 +1,187 @@
+import { htmlToText, type Package, pick, type Snapshot, type Tour } from '@karibu/graph/contract';
+import { leadingDays } from '../features/tours/leading-days.ts';
+import { searchWords } from '../features/trips/split-words.ts';
+import { type Facets, packFacts, type TripFacts } from '../features/trips/trip-facts.ts';
+import { partOf, type TripKind, tripId, tripKey } from '../features/trips/trip-key.ts';
+import { groupsOf } from './lookups.ts';
+import { featuredFirst, packageSummary } from './package-summary.ts';
+import { ofRecord, query, single } from './query.ts';
+import { summaryOf } from './tour-summary.ts';
+import type { Trip, TripCard, TripMaker } from './trip-card.ts';
+import { linkQueries } from './trip-links.ts';
+import { type TripWords, wordQueries } from './word-index.ts';
+
+const DETAILS = [
+  'highlights',
+  'inclusions',
+  'exclusions',
+  'style',
+  'effort',
+  'minAge',
+  'start',
+  'end',
+  'guideLanguages',
+  'minParty',
+  'rates',
+  'departures',
+  'closedDates',
+] as const;
+
+/** What a comparison and a request for several trips need beside the card. */
+export type TripDetails = Pick<Tour, (typeof DETAILS)[number]> & {
+  key: string;
+  /** The largest party that it takes. */
+  most: number | null;
+  /** Where its days end, each place once. */
+  stops: string[];
+};
+
+/** The prices of a trip that differ by date or party; `trip` counts in the order of the facts. */
+export type TripPrices = Pick<Tour, 'rates' | 'departures'> & { trip: number };
+
+/** So many trips are in one file of cards. */
+const TRIPS_IN_A_PART = 24;
+
+/** Queries about the index of all trips, by which visitors search, filter and compare them. */
+export function tripQueries(snapshot: Snapshot) {
+  const ofTours = single(() => snapshot.tours.filter(({ isActive }) => isActive));
+  const ofPackages = single(() =>
+    featuredFirst(snapshot.packages.filter(({ isActive }) => isActive)),
+  );
+  const all: TripMaker = (make) => {
+    const ofTour = ofRecord((tour: Trip) => make('tours', tour));
+    const ofPackage = ofRecord((trip: Trip) => make('packages', trip));
+    return single(() => [...ofTours().map(ofTour), ...ofPackages().map(ofPackage)]);
+  };
+  const count = single(() => ofTours().length + ofPackages().length);
+  const partCount = single(() => powerOfTwo(count() / TRIPS_IN_A_PART));
+  const inPart = ({ key }: { key: string }) => String(partOf(key, partCount()));
+  const allCards = all(cardOf);
+  const cards = groupsOf(allCards, inPart);
+  const details = groupsOf(all(detailsOf), inPart);
+  const words = all(wordsOf);
+  return {
+    tripParts: partCount,
+    /** The addresses of the files of the index. */
+    tripPaths: single(() => pathsOf(partCount())),
+    tripCards: query((number: string) => cards(number)),
+    tripDetails: query((number: string) => details(number)),
+    tripFacets: facetQuery(snapshot, all(factsOf), partCount),
+    tripPrices: priceQuery(all(pricesOf)),
+    tripRenames: single(() => renamesOf(snapshot.redirects)),
+    ...wordQueries(words, partCount),
+    ...linkQueries(snapshot, all, allCards),
+  };
+}
+
+function pathsOf(parts: number): string[] {
+  const numbered = ['cards', 'details', 'words'].flatMap((kind) =>
+    Array.from({ length: parts }, (_, number) => `${kind}-${number}`),
+  );
+  const names = ['facets', 'names', 'prices', 'vocabulary', ...numbered];
+  return names.map((name) => `/trips/${name}.json`);
+}
+
+function cardOf(kind: TripKind, trip: Trip): TripCard {
+  const summary = kind === 'tours' ? summaryOf(trip as Tour) : packageSummary(trip as Package);
+  return { ...summary, key: tripKey(kind, trip.slug) };
+}
+
+function detailsOf(kind: TripKind, trip: Trip): TripDetails {
+  const places = trip.itinerary.map(({ place }) => place).filter((place) => place !== '');
+  return {
+    key: tripKey(kind, trip.slug),
+    most: mostOf(trip),
+    stops: [...new Set(places)],
+    ...pick(trip, DETAILS),
+  };
+}
+
+function factsOf(kind: TripKind, trip: Trip): TripFacts {
+  return {
+    id: tripId(tripKey(kind, trip.slug)),
+    kind,
+    ...pick(trip, ['destination', 'category', 'price', 'rating', 'bestMonths', 'style', 'effort']),
+    tourType: 'tourType' in trip ? trip.tourType : '',
+    days: leadingDays(trip.duration),
+    most: mostOf(trip),
+    least: trip.minParty,
+    departures: trip.departures.filter(({ state }) => state !== 'full').map(({ date }) => date),
+  };
+}
+
+function mostOf(trip: Trip): number | null {
+  return 'maxGroupSize' in trip ? trip.maxGroupSize : trip.groupSize;
+}
+
+function wordsOf(kind: TripKind, trip: Trip): TripWords {
+  const text = `${trip.title} ${htmlToText(trip.description)}`;
+  const id = tripId(tripKey(kind, trip.slug));
+  return { id, words: searchWords(text, `${trip.destination} ${trip.category}`) };
+}
+
+function pricesOf(_: TripKind, trip: Trip): Omit<TripPrices, 'trip'> | null {
+  const departures = trip.departures.filter(({ price }) => price !== null);
+  if (trip.rates.length === 0 && departures.length === 0) return null;
+  return { rates: trip.rates, departures };
+}
+
+function priceQuery(prices: () => (Omit<TripPrices, 'trip'> | null)[]) {
+  return single((): TripPrices[] =>
+    prices().flatMap((each, trip) => (each ? { trip, ...each } : [])),
+  );
+}
+
+function facetQuery(snapshot: Snapshot, all: () => TripFacts[], parts: () => number) {
+  const facts = single(() => {
+    const { today } = snapshot;
+    return all().map((trip) => {
+      const ahead = trip.departures.filter((date) => date >= today);
+      return ahead.length === trip.departures.length ? trip : { ...trip, departures: ahead };
+    });
+  });
+  const texts = single(() => distinct(facts().map(({ destination }) => destination)));
+  const categories = single(() => distinct(facts().map(({ category }) => category)));
+  const regions = single(() =>
+    snapshot.destinations
+      .filter(({ isActive }) => isActive)
+      .map(({ name, country, continent }) => ({ name: name.toLowerCase(), country, continent })),
+  );
+  const names = single(
+    () => new Map(snapshot.packageCategories.map(({ slug, name }) => [slug, name])),
+  );
+  return single(
+    (): Facets => ({
+      parts: parts(),
+      places: texts().map((text) => [text, regionsOf(text, regions())]),
+      categories: categories().map((category) => [category, names().get(category) ?? category]),
+      trips: packFacts(facts(), texts(), categories()),
+    }),
+  );
+}
+
+type Region = { name: string; country: string; continent: string };
+
+/** The countries and continents of the destinations that a text names. */
+function regionsOf(text: string, regions: readonly Region[]): string[] {
+  const lower = text.toLowerCase();
+  const named = regions.filter(({ name }) => lower.includes(name));
+  const all = named.flatMap(({ country, continent }) => [country, continent.trim()]);
+  return distinct(all.filter((region) => region !== ''));
+}
+
+/** The key of today for each key that a trip had before. */
+function renamesOf(redirects: Record<string, string>): Record<string, string> {
+  const keyOf = (path: string) => path.replace(/^\/(tours\/)?/, '');
+  const isTrip = ([from]: [string, string]) => /^\/(tours|packages)\//.test(from);
+  const renames = Object.entries(redirects).filter(isTrip);
+  return Object.fromEntries(renames.map(([from, to]) => [keyOf(from), keyOf(to)]));
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
+}
+
+function powerOfTwo(least: number): number {
+  return 2 ** Math.max(0, Math.ceil(Math.log2(least || 1)));
+}

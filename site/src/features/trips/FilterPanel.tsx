@@ -1,0 +1,141 @@
+import { useRef } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import * as icons from '#components/icons.ts';
+import type { FilterOptions } from '#content/trip-lists.ts';
+import * as words from '#features/tours/tour-browser.words.ts';
+import { FilterGroup } from './FilterGroup.tsx';
+import { MonthChoice } from './MonthChoice.tsx';
+import { DURATION_BANDS, NO_FILTERS, PRICE_BANDS, type TripFilters } from './trip-filter.ts';
+import type { TripKind } from './trip-key.ts';
+import * as listWords from './trip-list.words.ts';
+import { useDrawerStep } from './use-drawer-step.ts';
+import { useEarlyChoices } from './use-early-choices.ts';
+
+type Props = {
+  kind: TripKind;
+  /** The tour type or package category that the list is of; '' for all. */
+  of: string;
+  options: FilterOptions;
+  filters: TripFilters;
+  change: (part: Partial<TripFilters>, step?: 'push' | 'replace') => void;
+  /** How many tours pass the filters, once that is known. */
+  found: number | undefined;
+  /** How many each choice would give, once that is known. */
+  counts: Record<string, number> | undefined;
+  /** Runs when somebody turns to the filters. */
+  onUse: () => void;
+};
+
+/** The filters: beside the list on a wide screen, a drawer over it on a small one. */
+export function FilterPanel(props: Props) {
+  const { kind, filters, change, found, onUse } = props;
+  const panel = useRef<HTMLElement>(null);
+  const { onToggle, choose } = useDrawerStep(panel, filters, change);
+  useEarlyChoices(panel, choose);
+  return (
+    <aside
+      className="filters needs-script"
+      id="filters"
+      popover="auto"
+      aria-label={words.filters}
+      ref={panel}
+      onBeforeToggle={onToggle}
+      onPointerEnter={onUse}
+      onFocus={onUse}
+    >
+      <div className="filters-head">
+        <h2>{words.filters}</h2>
+        <button
+          className="close"
+          type="button"
+          popoverTarget="filters"
+          popoverTargetAction="hide"
+          aria-label={words.closeFilters}
+          // biome-ignore lint/a11y/noAutofocus: the open drawer covers the button that had focus.
+          autoFocus
+        >
+          <Icon path={icons.close} />
+        </button>
+      </div>
+      <label className="search-box">
+        <span>{words.filterSearch}</span>
+        <input
+          type="search"
+          value={filters.search}
+          placeholder={words.filterSearchExample}
+          onChange={(event) => choose({ search: event.target.value }, 'replace')}
+        />
+      </label>
+      <Groups {...props} choose={choose} />
+      <div className="filters-foot">
+        <button className="button button-quiet" type="button" onClick={() => choose(NO_FILTERS)}>
+          {words.clearFilters}
+        </button>
+        <button
+          className="button show"
+          type="button"
+          popoverTarget="filters"
+          popoverTargetAction="hide"
+        >
+          {listWords.show[kind](found)}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+type GroupsProps = Props & { choose: (part: Partial<TripFilters>) => void };
+
+/** The groups of choices. One in which trips say nothing is left out. */
+function Groups({ kind, options, filters, counts, choose }: GroupsProps) {
+  const groups = [
+    {
+      name: 'category' as const,
+      legend: words.filterCategory,
+      // Packages have pills that lead to the pages of their categories.
+      options: kind === 'packages' ? [] : options.categories.map(asOption),
+    },
+    {
+      name: 'destination' as const,
+      legend: words.filterDestination,
+      options: options.destinations.map(asOption),
+    },
+    { name: 'price' as const, legend: words.filterPrice, options: PRICE_BANDS },
+    { name: 'duration' as const, legend: words.filterDuration, options: DURATION_BANDS },
+    {
+      name: 'style' as const,
+      legend: listWords.filterStyle,
+      options: options.styles.map((value) => ({ value, label: listWords.styles[value] })),
+    },
+    {
+      name: 'effort' as const,
+      legend: listWords.filterEffort,
+      options: options.efforts.map((value) => ({
+        value: String(value),
+        label: listWords.efforts[value as keyof typeof listWords.efforts],
+      })),
+    },
+  ];
+  return (
+    <>
+      {options.hasMonths && (
+        <MonthChoice value={filters.month} counts={counts} choose={(month) => choose({ month })} />
+      )}
+      {groups
+        .filter((group) => group.options.length > 0)
+        .map((group) => (
+          <FilterGroup
+            key={group.name}
+            {...group}
+            value={filters[group.name]}
+            counts={counts}
+            onChoose={(value) => choose({ [group.name]: value })}
+          />
+        ))}
+    </>
+  );
+}
+
+function asOption(text: string) {
+  return { value: text, label: text };
+}

@@ -1,0 +1,56 @@
+import { monthName } from '@karibu/graph/contract';
+import { useLayoutEffect, useRef } from 'react';
+import { sayDay } from '#components/day.ts';
+import { pictureSource } from '#components/picture.ts';
+import { JourneyCardBody } from '#features/journeys/JourneyCardBody.tsx';
+import { announceCards } from '#layouts/page/new-cards.ts';
+import type { Result } from './list-trips.ts';
+import { type Party, withParty } from './party.ts';
+import { ShortlistButton } from './ShortlistButton.tsx';
+import { tripPath } from './trip-key.ts';
+import * as words from './trip-list.words.ts';
+import type { Fit } from './trip-order.ts';
+
+type Props = {
+  results: Result[];
+  /** Who wants to go and when: the trips' pages take it over. */
+  party: Party;
+};
+
+/** Trips that were found, with why they suit the date and what they cost for the party. */
+export function TripResults({ results, party }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+
+  useLayoutEffect(() => {
+    if (results.length > 0 && list.current) announceCards(list.current);
+  }, [results]);
+
+  const { date, travelers, children } = party;
+  return (
+    <ul className="cards" ref={list}>
+      {results.map(({ card, fit, price }) => (
+        <li key={card.key}>
+          <article className="journey-card">
+            <JourneyCardBody
+              journey={card}
+              path={withParty(tripPath(card.key), { date, travelers, children })}
+              picture={pictureSource(card.image, card.media ?? undefined)}
+              reason={describeFit(fit)}
+              offer={price === card.price ? undefined : offerFor(price, Number(travelers))}
+            />
+            <ShortlistButton tripKey={card.key} title={card.title} />
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function describeFit({ departure, month }: Fit): string | undefined {
+  if (departure) return words.departs(sayDay(departure));
+  return month ? words.bestIn(monthName(month)) : undefined;
+}
+
+function offerFor(price: number | null, travelers: number) {
+  return { price: price ?? 0, unit: words.perPersonIn(travelers) };
+}

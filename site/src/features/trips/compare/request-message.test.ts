@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { requestMessage } from './request-message.ts';
+import type { ComparedTrip } from './use-compared.ts';
+
+const trip = (key: string, title: string, parts: object = {}) =>
+  ({
+    ...{ key, title, price: 1000, rates: [], departures: [], closedDates: [], minParty: null },
+    ...parts,
+  }) as unknown as ComparedTrip;
+
+const REQUEST = { fullName: ' Ada ', email: 'ada@mail.example', phone: '12345', wishes: '' };
+const TRIPS = [
+  trip('north', 'The North'),
+  trip('packages/monsoon', 'The Monsoon', { minParty: 4 }),
+  trip('full', 'Full', { departures: [{ date: '2031-02-03', state: 'full', price: null }] }),
+];
+const PARTY = { date: '2031-02-03', travelers: '3', children: '1' };
+
+test('TRIP-12 one message names every trip with its page and price, the date and the party', () => {
+  const { subject, body } = requestMessage(REQUEST, TRIPS, PARTY, 'https://site.example');
+  expect(subject).toBe('Request for 3 trips');
+  expect(body).toContain('Name: Ada\n');
+  expect(body).toContain('Date: 3 February 2031 (2031-02-03)');
+  expect(body).toContain('Travellers: 3, of these 1 child');
+  const query = '?date=2031-02-03&travelers=3&children=1';
+  expect(body).toContain(`The North: $3,000 in total\nhttps://site.example/tours/north${query}`);
+  expect(body).toContain(
+    `The Monsoon: price on request\nhttps://site.example/packages/monsoon${query}`,
+  );
+  expect(body).toContain('Full: Full on this day');
+});
+
+test('TRIP-12 without a date and a party it gives the "from" prices, and says what is open', () => {
+  const party = { date: '', travelers: '', children: '' };
+  const { body } = requestMessage({ ...REQUEST, wishes: 'Slowly.' }, TRIPS, party, '');
+  expect(body).toContain('Date: not fixed yet');
+  expect(body).not.toContain('Travellers');
+  expect(body).toContain('The North: from $1,000 per person');
+  expect(body).toMatch(/Wishes:\nSlowly\.$/);
+});

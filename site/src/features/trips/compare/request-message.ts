@@ -1,0 +1,60 @@
+import { formatMoney } from '@karibu/graph/contract';
+import { sayDay } from '#components/day.ts';
+import * as shared from '#features/hand-over/hand-over.words.ts';
+import type { Line, Message } from '#features/hand-over/message.ts';
+import { describePrice } from '#features/journeys/price.ts';
+import { type Party, withParty } from '../party.ts';
+import { tripPath } from '../trip-key.ts';
+import { priceFor } from './compared-price.ts';
+import * as factWords from './facts.words.ts';
+import * as words from './request.words.ts';
+import type { ComparedTrip } from './use-compared.ts';
+
+/** What the visitor filled in. */
+export type ListRequest = { fullName: string; email: string; phone: string; wishes: string };
+
+/** Puts a request for several trips into words. `origin` is that of the site. */
+export function requestMessage(
+  request: ListRequest,
+  trips: readonly ComparedTrip[],
+  party: Party,
+  origin: string,
+): Message {
+  const subject = words.subject(trips.length);
+  const { date, travelers } = party;
+  const wishes = request.wishes.trim();
+  const about: Line[] = [
+    { label: shared.name, value: request.fullName.trim() },
+    { label: shared.email, value: request.email.trim() },
+    { label: shared.phone, value: request.phone.trim() },
+    { label: words.date, value: date ? `${sayDay(date)} (${date})` : words.flexible },
+    ...(travelers ? [{ label: words.travelers, value: partyOf(party) }] : []),
+  ];
+  const prices = trips.map((trip) => ({ label: trip.title, value: priceLine(trip, party) }));
+  const lines = [
+    subject,
+    '',
+    ...about.map(({ label, value }) => shared.line(label, value)),
+    ...trips.flatMap((trip) => [
+      '',
+      shared.line(trip.title, priceLine(trip, party)),
+      origin + withParty(tripPath(trip.key), party),
+    ]),
+    ...(wishes ? ['', words.wishesLine(wishes)] : []),
+  ];
+  return { subject, body: lines.join('\n'), summary: [...about, ...prices] };
+}
+
+function partyOf({ travelers, children }: Party): string {
+  return children ? words.party(Number(travelers), Number(children)) : travelers;
+}
+
+function priceLine(trip: ComparedTrip, party: Party): string {
+  const quoted = priceFor(trip, party);
+  if (!quoted) {
+    const { amount, unit } = describePrice(trip.price);
+    return trip.price > 0 ? words.from(amount, unit) : words.onRequest;
+  }
+  if (quoted.closed) return factWords.unavailable[quoted.closed];
+  return quoted.total === null ? words.onRequest : words.total(formatMoney(quoted.total));
+}

@@ -1,0 +1,114 @@
+import type { FilterOptions } from '#content/trip-lists.ts';
+import { type Found, searchTrips } from './search-trips.ts';
+import { splitWords } from './split-words.ts';
+import { type Facets, type TripFacts, unpackFacts } from './trip-facts.ts';
+import {
+  isNarrowed,
+  isSame,
+  pricing,
+  searchedText,
+  selectTrips,
+  type TripFilters,
+} from './trip-filter.ts';
+import { fetchTrips, type IndexedCard } from './trip-index.ts';
+import { partOfId, type TripKind, tripId } from './trip-key.ts';
+import { type Fit, fitOf, orderTrips } from './trip-order.ts';
+import { countPages, takePage } from './trip-pages.ts';
+
+/** Which trips a list is about: all of a kind, or those of one tour type or package category. */
+export type ListScope = { kind: TripKind; of: string; options: FilterOptions };
+
+/** A trip as a list shows it, for the party and date that were asked for. */
+export type Result = { card: IndexedCard; fit: Fit; price: number | null };
+
+/** What a list shows. */
+export type Listing = {
+  filters: TripFilters;
+  found: number;
+  results: Result[];
+  /** Of the other kind, those that fit too. */
+  others: Result[];
+  otherCount: number;
+  /** Where nothing fits, what comes nearest. */
+  nearest: Result[];
+  counts: Record<string, number>;
+  corrections: string[];
+};
+
+const OTHERS = 3;
+
+/** Finds what a list shows, fetching what it needs of the index. Throws where that fails. */
+export async function listTrips(scope: ListScope, filters: TripFilters): Promise<Listing> {
+  const facets = await fetchTrips('facets');
+  const places = scope.options.destinations;
+  const text = searchedText(filters, places);
+  const search = text ? await searchTrips(facets, text) : NO_SEARCH;
+  const corrections = Object.values(search.corrections);
+  const place = correct(filters.destination, search.corrections);
+  if (corrections.length === 0 || !places.some((each) => isSame(each, place))) {
+    return { ...(await makeListing(scope, filters, facets, search)), corrections };
+  }
+  const listing = await listTrips(scope, { ...filters, destination: place });
+  return { ...listing, filters, corrections };
+}
+
+const NO_SEARCH: Found = { holds: () => true, corrections: {} };
+
+/** A text with the words that were taken for others replaced by those. */
+function correct(text: string, corrections: Record<string, string>): string {
+  return splitWords(text)
+    .map((word) => corrections[word] ?? word)
+    .join(' ');
+}
+
+async function makeListing(
+  scope: ListScope,
+  filters: TripFilters,
+  facets: Facets,
+  { holds }: Found,
+): Promise<Omit<Listing, 'corrections'>> {
+  const trips = unpackFacts(facets);
+  const prices = filters.travelers ? await fetchTrips('prices') : undefined;
+  const priceOf = pricing(trips, prices, filters);
+  const places = scope.options.destinations;
+  const select = (isListed: (trip: TripFacts) => boolean) => {
+    const selected = selectTrips(trips, { filters, places, isListed, priceOf, holds });
+    return { ...selected, trips: orderTrips(selected.trips, filters, priceOf) };
+  };
+  const own = select((trip) => isOf(trip, scope));
+  const other = isNarrowed(filters) ? select(({ kind }) => kind !== scope.kind) : NOTHING;
+  const isEmpty = own.trips.length + other.trips.length === 0;
+  const page = Math.min(filters.page, countPages(own.trips.length, scope.kind));
+  const show = (shown: TripFacts[]) =>
+    Promise.all(
+      shown.map(async (trip) => ({
+        card: await cardOf(trip, trips, facets.parts),
+        fit: fitOf(trip, filters),
+        price: priceOf(trip),
+      })),
+    );
+  return {
+    filters,
+    found: own.trips.length,
+    results: await show(takePage(own.trips, page, scope.kind)),
+    others: await show(other.trips.slice(0, OTHERS)),
+    otherCount: other.trips.length,
+    nearest: await show(isEmpty ? own.nearest : []),
+    counts: own.counts,
+  };
+}
+
+const NOTHING = { trips: [] as TripFacts[] };
+
+function isOf({ kind, tourType, category }: TripFacts, scope: ListScope): boolean {
+  return kind === scope.kind && (scope.of === '' || scope.of === (tourType || category));
+}
+
+/** The card of a trip. Of several with one id, cards are in the order of the facts. */
+async function cardOf(trip: TripFacts, trips: TripFacts[], parts: number): Promise<IndexedCard> {
+  const cards = await fetchTrips(`cards-${partOfId(trip.id, parts)}`);
+  const twins = trips.filter(({ id }) => id === trip.id);
+  const card = cards.filter(({ key }) => tripId(key) === trip.id)[twins.indexOf(trip)];
+  if (!card) throw new Error('The index has changed.');
+  return card;
+}

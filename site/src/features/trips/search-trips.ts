@@ -1,0 +1,96 @@
+import SearchableMap from 'minisearch/SearchableMap';
+import { types as typeTitles } from '#features/tours/tour.words.ts';
+import { isCommon, splitWords } from './split-words.ts';
+import type { Facets, TripFacts } from './trip-facts.ts';
+import { fetchTrips } from './trip-index.ts';
+import { partOf } from './trip-key.ts';
+
+/** What a search found: whether a trip is in it, and the words that it took for others. */
+export type Found = {
+  holds: (trip: TripFacts) => boolean;
+  /** By the word that was typed, the one that was looked for in its place. */
+  corrections: Record<string, string>;
+};
+
+/** So many words of the texts are looked up for one word of a search, those it begins first. */
+const MOST_WORDS = 12;
+/** Shorter words are taken as they are. */
+const SHORTEST_CORRECTED = 4;
+
+/**
+ * Looks for the trips that hold every word of a text, in their titles, descriptions, categories,
+ * destinations, countries and continents. A part of a word is enough. A word that stands nowhere
+ * is taken for one that differs in one letter. Throws where the index does not come.
+ */
+export async function searchTrips(facets: Facets, text: string): Promise<Found> {
+  const vocabulary = (await fetchTrips('vocabulary')).split(' ');
+  const wanted = splitWords(text).filter((word) => !isCommon(word));
+  const corrections: Record<string, string> = {};
+  const all = await Promise.all(
+    wanted.map(async (word) => {
+      const found = await findWord(facets, vocabulary, word);
+      if (found) return found;
+      const other = findNearest([...vocabulary, ...facetWords(facets)], word);
+      if (other === undefined) return () => false;
+      corrections[word] = other;
+      return (await findWord(facets, vocabulary, other)) ?? (() => false);
+    }),
+  );
+  return { holds: (trip) => all.every((holds) => holds(trip)), corrections };
+}
+
+/** Whether a trip has the word; undefined where none has. */
+async function findWord(facets: Facets, vocabulary: string[], word: string) {
+  const has = (text: string) => text.toLowerCase().includes(word);
+  const places = namesOf(facets.places, ([text, regions]) => has(text) || regions.some(has));
+  const categories = namesOf(facets.categories, ([, name]) => has(name));
+  const types = Object.entries(typeTitles).filter(([, title]) => has(title));
+  const words = vocabulary
+    .filter((each) => each.includes(word))
+    .toSorted((a, b) => Number(b.startsWith(word)) - Number(a.startsWith(word)))
+    .slice(0, MOST_WORDS);
+  if (places.size + categories.size + types.length + words.length === 0) return undefined;
+  const ids = new Set((await Promise.all(words.map((each) => idsOf(facets, each)))).flat());
+  return (trip: TripFacts) =>
+    places.has(trip.destination) ||
+    categories.has(trip.category) ||
+    types.some(([type]) => type === trip.tourType) ||
+    ids.has(trip.id);
+}
+
+function namesOf<Rest>(
+  list: [name: string, rest: Rest][],
+  isWanted: (entry: [name: string, rest: Rest]) => boolean,
+): Set<string> {
+  return new Set(list.filter(isWanted).map(([name]) => name));
+}
+
+async function idsOf({ parts }: Facets, word: string): Promise<string[]> {
+  const part = await fetchTrips(`words-${partOf(word, parts)}`);
+  return Object.hasOwn(part, word) ? (part[word]?.match(/.{4}/g) ?? []) : [];
+}
+
+function facetWords({ places, categories }: Facets): string[] {
+  return splitWords(
+    [...places.flat(2), ...categories.map(([, name]) => name), ...Object.values(typeTitles)].join(
+      ' ',
+    ),
+  );
+}
+
+/** The word that differs in one letter, or whose neighbouring letters changed places. */
+function findNearest(words: readonly string[], word: string): string | undefined {
+  if (word.length < SHORTEST_CORRECTED) return undefined;
+  const map = SearchableMap.from(words.map((each) => [each, true] as [string, boolean]));
+  const near = [...map.fuzzyGet(word, 2)].map(([other, [, edits]]) => ({ other, edits }));
+  const isNear = ({ other, edits }: (typeof near)[number]) => edits === 1 || isSwapped(word, other);
+  return near.find(isNear)?.other;
+}
+
+/** Whether two neighbouring letters changed places, and all others are the same. */
+function isSwapped(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  const swapped = one.slice(0, at) + one.charAt(at + 1) + one.charAt(at) + one.slice(at + 2);
+  return at >= 0 && swapped === other;
+}

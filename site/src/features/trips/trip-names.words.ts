@@ -1,0 +1,19 @@
+/** The names of all trips of a kind, for those whose scripts are off. */
+export const tours = {
+  byName: 'All tours by name',
+  title: (page: number) => `All tours by name, page ${page}`,
+  text: (from: string, to: string) => `Tours from ${from} to ${to}.`,
+  listedBelow: 'All tours are listed below by name.',
+};
+export const packages = {
+  byName: 'All packages by name',
+  title: (page: number) => `All packages by name, page ${page}`,
+  text: (from: string, to: string) => `Packages from ${from} to ${to}.`,
+  listedBelow: 'All packages are listed below by name.',
+};
+export const noScript = 'Filters need JavaScript.';
+export const range = (from: string, to: string) => `${from} – ${to}`;
+export const pages = 'Pages';
+export const previous = 'Previous';
+export const next = 'Next';
+export const list = 'With pictures and filters';

@@ -1,0 +1,63 @@
+import { addDays } from '@karibu/graph/contract';
+import type { TripFacts } from './trip-facts.ts';
+import { monthOf, type Option, type TripFilters } from './trip-filter.ts';
+import * as words from './trip-list.words.ts';
+
+export const ORDERS: readonly Option[] = [
+  { value: '', label: words.orderUsual },
+  { value: 'price', label: words.orderCheapest },
+  { value: 'price-desc', label: words.orderDearest },
+  { value: 'length', label: words.orderShortest },
+  { value: 'length-desc', label: words.orderLongest },
+  { value: 'rating', label: words.orderRated },
+];
+
+/** A departure this many days before or after the date that was asked for still counts. */
+const NEAR_DAYS = 10;
+
+/** Why a trip suits a date: the departure next to it, or its month; neither for others. */
+export type Fit = { departure?: string; month?: number };
+
+/** How a trip suits the date or the month that was asked for. */
+export function fitOf(trip: TripFacts, { date, month }: TripFilters): Fit {
+  const wanted = date ? monthOf(date) : Number(month);
+  if (date) {
+    const from = addDays(date, -NEAR_DAYS);
+    const to = addDays(date, NEAR_DAYS);
+    const near = trip.departures.filter((each) => from <= each && each <= to);
+    const distance = (each: string) => Math.abs(Date.parse(each) - Date.parse(date));
+    const departure = near.toSorted((a, b) => distance(a) - distance(b))[0];
+    if (departure) return { departure };
+  } else if (wanted) {
+    const departure = trip.departures.find((each) => monthOf(each) === wanted);
+    if (departure) return { departure };
+  }
+  return trip.bestMonths.includes(wanted) ? { month: wanted } : {};
+}
+
+/** The trips in the order that was chosen; else those that depart or are in season then, first. */
+export function orderTrips(
+  trips: readonly TripFacts[],
+  filters: TripFilters,
+  priceOf: (trip: TripFacts) => number | null,
+): TripFacts[] {
+  const [name, direction] = filters.sort.split('-');
+  const sign = direction === 'desc' ? -1 : 1;
+  const by = (amountOf: (trip: TripFacts) => number | null, sign: number) =>
+    trips.toSorted((a, b) => compare(amountOf(a), amountOf(b), sign));
+  if (name === 'price') return by((trip) => priceOf(trip) || null, sign);
+  if (name === 'length') return by(({ days }) => days || null, sign);
+  if (name === 'rating') return by(({ rating }) => rating, -1);
+  return filters.date || filters.month ? by((trip) => rankOf(fitOf(trip, filters)), 1) : [...trips];
+}
+
+function rankOf({ departure, month }: Fit): number {
+  if (departure) return 0;
+  return month ? 1 : 2;
+}
+
+/** What has no value comes last. */
+function compare(a: number | null, b: number | null, sign: number): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return (a - b) * sign;
+}
