@@ -94,7 +94,7 @@ async function countFiles(directory: string): Promise<number> {
   return entries.filter((entry) => entry.isFile()).length;
 }
 
-/** Which part of the index holds a trip, and who its neighbours are, depends on how many there are. */
+/** The part of a trip, and its neighbours, depend on how many trips there are. */
 function withoutNumber(path: string): string {
   return path.replace(/-\d+\.json$/, '-N.json').replace(/sample-\d{2,}$/, 'sample-N');
 }

@@ -25,13 +25,13 @@ export function OtherTrips({ kind, listing }: Props) {
       {nearest.length > 0 && (
         <section className="others">
           <h2>{words.nearest}</h2>
-          <TripResults results={nearest} party={filters} />
+          <TripResults results={nearest} party={filters} isBeside />
         </section>
       )}
       {others.length > 0 && (
         <section className="others">
           <h2>{words.others[kind]}</h2>
-          <TripResults results={others} party={filters} />
+          <TripResults results={others} party={filters} isBeside />
           {otherCount > others.length && (
             <a className="button button-quiet" href={OTHER[kind] + query}>
               {words.allOthers[kind](otherCount)}

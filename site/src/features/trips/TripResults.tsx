@@ -15,10 +15,12 @@ type Props = {
   results: Result[];
   /** Who wants to go and when: the trips' pages take it over. */
   party: Party;
+  /** Whether they stand beside the results of the list. */
+  isBeside?: boolean;
 };
 
 /** Trips that were found, with why they suit the date and what they cost for the party. */
-export function TripResults({ results, party }: Props) {
+export function TripResults({ results, party, isBeside = false }: Props) {
   const list = useRef<HTMLUListElement>(null);
 
   useLayoutEffect(() => {
@@ -27,7 +29,7 @@ export function TripResults({ results, party }: Props) {
 
   const { date, travelers, children } = party;
   return (
-    <ul className="cards" ref={list}>
+    <ul className={isBeside ? 'cards-beside' : 'cards'} ref={list}>
       {results.map(({ card, fit, price }) => (
         <li key={card.key}>
           <article className="journey-card">
