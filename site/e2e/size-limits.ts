@@ -19,7 +19,7 @@ export const SIZE_LIMITS: Record<string, PageSizes> = {
   '/careers/senior-safari-guide': { html: 4_350, css: 4_450, early: 5_550, script: 5_550 },
   '/contact': { html: 5_200, css: 5_100, early: 7_600, script: 81_650 },
   '/destinations': { html: 4_250, css: 4_400, early: 5_550, script: 5_550 },
-  '/destinations/zanzibar': { html: 5_750, css: 5_650, early: 5_550, script: 5_550 },
+  '/destinations/zanzibar': { html: 5_750, css: 5_700, early: 5_550, script: 5_550 },
   '/gallery': { html: 8_950, css: 4_600, early: 5_550, script: 75_400 },
   '/packages': { html: 4_800, css: 4_650, early: 5_550, script: 5_550 },
   '/packages/category/safari-and-beach': { html: 4_250, css: 4_750, early: 5_550, script: 5_550 },
