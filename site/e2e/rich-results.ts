@@ -60,6 +60,14 @@ export const RULES: Record<string, Rule> = {
     recommended: ['priceCurrency', 'availability'],
     never: ['priceValidUntil'],
   },
+  AggregateOffer: {
+    source: 'product-snippet',
+    required: ['lowPrice', 'priceCurrency'],
+    recommended: ['highPrice', 'availability'],
+  },
+  FAQPage: { source: 'faqpage', required: ['mainEntity'], recommended: [] },
+  Question: { source: 'faqpage', required: ['name', 'acceptedAnswer'], recommended: [] },
+  Answer: { source: 'faqpage', required: ['text'], recommended: [] },
   AggregateRating: {
     source: 'review-snippet',
     required: ['ratingValue'],
