@@ -96,7 +96,9 @@ function twoValues(field: Field): [unknown, unknown] {
     );
     return pairOf(field, rows);
   }
-  return pairOf(field, [...(field.options ?? []), ...CANDIDATES]);
+  // Nothing said is no value that could be in dispute.
+  const options = (field.options ?? []).filter((option) => option !== '');
+  return pairOf(field, [...options, ...CANDIDATES]);
 }
 
 const CANDIDATES = [
