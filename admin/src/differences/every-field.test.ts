@@ -96,8 +96,9 @@ function twoValues(field: Field): [unknown, unknown] {
     );
     return pairOf(field, rows);
   }
-  // An option that says nothing is no change of a record without the field.
-  return pairOf(field, [...(field.options ?? []).filter((each) => each !== ''), ...CANDIDATES]);
+  // Nothing said is no value that could be in dispute.
+  const options = (field.options ?? []).filter((option) => option !== '');
+  return pairOf(field, [...options, ...CANDIDATES]);
 }
 
 const CANDIDATES = [
