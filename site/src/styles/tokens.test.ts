@@ -10,7 +10,7 @@ test('every colour, size and font that a style names is given somewhere', async 
     if (!path.endsWith('.test.ts')) sources.push(await readFile(join(SOURCES, path), 'utf8'));
   }
   const all = sources.join('\n');
-  const given = new Set([...all.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
+  const given = new Set([...all.matchAll(/(--[\w-]+)'?\s*:/g)].map(([, name]) => name));
   const named = new Set([...all.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));
   expect(named.size).toBeGreaterThan(20);
   expect([...named].filter((name) => !given.has(name))).toEqual([]);
