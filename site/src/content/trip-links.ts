@@ -108,7 +108,8 @@ function relatedKeys(trips: () => Linked[], placesIn: (text: string) => PlaceLin
 
 /** The trips that follow one in a ring, which begins again after its last. */
 function nextInRing(ring: readonly Linked[], trip: Linked): Linked[] {
-  const from = ring.indexOf(trip) + 1;
+  // By key: an answer that is kept may hold an equal object of an earlier moment.
+  const from = ring.findIndex(({ key }) => key === trip.key) + 1;
   return [...ring.slice(from), ...ring.slice(0, from)].slice(0, NEIGHBOURS);
 }
 
