@@ -10,7 +10,7 @@ import type {
   RaRecord,
   UpdateParams,
 } from 'react-admin';
-import { type Call, type KnownResource, knownResource } from './known-resource.ts';
+import { type Call, inputsOf, type KnownResource, knownResource } from './known-resource.ts';
 
 type Response = { data: Record<string, unknown> };
 type Page = { items: RaRecord[]; count: number };
@@ -113,8 +113,8 @@ function onlyAnswer(data: Record<string, unknown>): unknown {
 }
 
 /** The server refuses what it keeps itself, such as ids and dates: only input fields are sent. */
-function pickInputs({ inputs }: KnownResource, data: Record<string, unknown>) {
-  const sent = inputs.filter((name) => data[name] !== undefined);
+function pickInputs(documents: KnownResource, data: Record<string, unknown>) {
+  const sent = inputsOf(documents).filter((name) => data[name] !== undefined);
   return pick(data, sent);
 }
 

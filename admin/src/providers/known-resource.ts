@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { titleOf as readTitle } from '@karibu/graph/contract';
+import type { DocumentNode } from 'graphql';
 import type { SortPayload } from 'react-admin';
 import { resources } from '../generated/resources.ts';
 
@@ -34,7 +35,8 @@ export type KnownResource = {
   isSearchable: boolean;
   /** What the pictures that are uploaded in its form are filed under. */
   uploadType: string;
-  inputs: readonly string[];
+  /** The fields that may be sent; null where they are those that are read. */
+  inputs: readonly string[] | null;
 } & Partial<Record<Call, unknown>>;
 
 type Values = Record<string, unknown>;
@@ -45,6 +47,21 @@ export function knownResource(name: string): KnownResource {
   const resource = Object.hasOwn(known, name) ? known[name] : undefined;
   if (!resource) throw new Error(`The API has no resource ${name}`);
   return resource;
+}
+
+const SYSTEM_FIELDS = ['id', 'version', 'createdAt', 'updatedAt'];
+
+/** The fields of a record that may be sent. */
+export function inputsOf({ inputs, one }: KnownResource): readonly string[] {
+  return inputs ?? listRead(one as DocumentNode).filter((name) => !SYSTEM_FIELDS.includes(name));
+}
+
+/** The fields of a record that a document reads. */
+function listRead({ definitions }: DocumentNode): string[] {
+  const fragments = definitions.flatMap((each) =>
+    each.kind === 'FragmentDefinition' ? each.selectionSet.selections : [],
+  );
+  return fragments.flatMap((each) => (each.kind === 'Field' ? [each.name.value] : []));
 }
 
 /** What people call one record: `blog post`. */

@@ -15,8 +15,8 @@ it('shows the first picture, three short fields and the first long text, in thei
   });
   expect(cardFields(destinationFields, 'name').facts).toEqual([
     'continent',
+    'country',
     'tourCount',
-    'bestMonths',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { knownResource } from '../providers/known-resource.ts';
+import { inputsOf, knownResource } from '../providers/known-resource.ts';
 
 type Doing = { label: string; doing: string; done: string };
 
@@ -37,7 +37,9 @@ export type Badge = { label: string; color: 'default' | 'secondary' | 'success' 
 
 /** The flags of a resource that lists show and switch, with their words. */
 export function flagsOf(resource: string): [field: string, words: FlagWords][] {
-  const { inputs, publishedBy } = knownResource(resource);
+  const known = knownResource(resource);
+  const { publishedBy } = known;
+  const inputs = inputsOf(known);
   const all = publishedBy ? { [publishedBy]: SHOWN, ...WORDS } : WORDS;
   return Object.entries(all).filter(([field]) => inputs.includes(field));
 }

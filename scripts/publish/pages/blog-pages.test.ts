@@ -50,7 +50,7 @@ describe('the blog', () => {
     expect([...feed.matchAll(/<pubDate>(.*?)</g)].map(([, date]) => date)).toEqual([
       'Thu, 14 Jan 2027 21:00:00 GMT',
     ]);
-    expect(await html('/blog/post-1')).toContain(`"datePublished":"${TODAY}"`);
+    expect(await html('/blog/post-1')).toContain(`"datePublished":"${TODAY}T00:00:00`);
     expect(await html('/blog/post-2')).not.toContain('datePublished');
   });
 

@@ -96,7 +96,8 @@ describe('a picture that nobody described or framed', () => {
         expect(tag).not.toContain('object-position');
     }
     expect(await site.main('/gallery')).toContain('alt="At sea"');
-    expect(await site.main('/tours/one')).toContain('alt="One, 1 of 2"');
+    // A trip's picture has the words of the gallery, which shows it too.
+    expect(await site.main('/tours/one')).toContain('alt="At sea"');
     expect(await site.html('/trips/cards-0.json')).not.toMatch(/"(alt|focus)"/);
     const [card] = await tagsOf(site, '/tours', plain);
     expect(card).toContain('alt=""');

@@ -115,6 +115,7 @@ describe('the page of a tour', () => {
   test('has a map where its days say where they end, and the same stops as a list', async () => {
     const day = (place: string, latitude: number) => ({
       ...{ day: '', title: place, description: 'On.', place, latitude, longitude: 35 },
+      ...{ id: '', meals: [], stay: '' },
     });
     const itinerary = [day('Karatu', -3.3), day('Seronera', -2.4)];
     const { main, html, listPaths } = await renderSample({

@@ -70,7 +70,7 @@ function printResourceMap(schema: GraphQLSchema): string {
       sort: resource.sort,
       isSearchable: resource.search.length > 0,
       uploadType: resource.uploadType,
-      inputs: inputFields(schema, resource),
+      inputs: otherInputs(schema, resource),
     };
     const facts = Object.entries(known).map(([key, value]) => `    ${key}: ${toCode(value)},`);
     return [`  '${resource.name}': {`, ...facts, ...documents, '  },'].join('\n');
@@ -78,6 +78,13 @@ function printResourceMap(schema: GraphQLSchema): string {
   const map = `export const resources = {\n${entries.join('\n')}\n} as const;`;
   const name = 'export type ResourceName = keyof typeof resources;';
   return `${HEAD}import * as documents from './graphql.ts';\n\n${map}\n\n${name}\n`;
+}
+
+/** The fields that may be sent; null where they are those that are read. */
+function otherInputs(schema: GraphQLSchema, resource: Resource): string[] | null {
+  const inputs = inputFields(schema, resource);
+  const isSame = inputs.toSorted().join() === Object.keys(resource.fields).toSorted().join();
+  return isSame ? null : inputs;
 }
 
 function toCode(value: unknown): string {
