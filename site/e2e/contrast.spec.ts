@@ -36,5 +36,6 @@ async function openSettled(page: Page, path: string): Promise<void> {
   const islands = path.includes('?') ? 'astro-island[ssr]' : 'astro-island[ssr][client="load"]';
   await expect(page.locator(islands)).toHaveCount(0);
   await expect(page.locator('.results:not([data-ready]), .loading[data-shown]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
 }
