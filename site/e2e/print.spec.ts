@@ -72,6 +72,8 @@ test('TRIP-14 trips, articles and destinations print with the picture that opens
 async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
   await expect(page.locator('astro-island[ssr][client="load"]')).toHaveCount(0);
+  if (path === COMPARISON) await expect(page.locator('.compared > li')).toHaveCount(2);
+  await page.waitForLoadState('networkidle');
 }
 
 /** Runs in a page, and lists what paper should not show, is pale on it, or lies on other words. */
