@@ -10,6 +10,8 @@ const MENU = [
   ['Packages', '/packages', 'Packages Management'],
   ['Package Categories', '/package-categories', 'Package Categories'],
   ['Destinations', '/destinations', 'Destinations'],
+  ['Stays', '/stays', 'Stays'],
+  ['Day Blocks', '/blocks', 'Day Blocks'],
   ['Gallery', '/gallery', 'Gallery Management'],
   ['Blog', '/blog', 'Blog Posts'],
   ['Testimonials', '/testimonials', 'Testimonials'],
