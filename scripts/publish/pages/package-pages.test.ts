@@ -35,7 +35,7 @@ describe('packages', () => {
   test('PKGS-1 PKGS-2 STATE-2 a category has its own packages; an empty one says so', async () => {
     const { main, status } = await renderSample(parts);
     const family = await main('/packages/category/family');
-    expect(family.replace(/<[^>]+>/g, '')).toMatch(/\b1 package\b/);
+    expect(family.replace(/<[^>]+>/g, ' ')).toMatch(/ 1 +package /);
     expect(family).toContain('With children.');
     expect(family).toContain('Trip a');
     expect(family).not.toContain('Trip c');

@@ -38,7 +38,8 @@ test('the back office reads and sends the field, and its form type-checks', asyn
   expect(/type TourFieldsFragment = [^\n]*/.exec(documents)?.[0]).toContain('difficulty: string');
   const resources = await read('admin/src/generated/resources.ts');
   const tours = /\n {2}'tours': \{.*?\n {2}\},/s.exec(resources)?.[0];
-  expect(tours).toMatch(/inputs: \[.*'difficulty'/);
+  // It may be sent, as every field that is read.
+  expect(tours).toContain('inputs: null');
   await runInCopy(copy, [join('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'admin']);
 }, 240_000);
 
