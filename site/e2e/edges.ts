@@ -3,19 +3,30 @@ import type { Page } from '../../e2e/test.ts';
 /** What an edge, an icon or a state must differ by from what it lies on (WCAG 1.4.11). */
 const LEAST = 3;
 
-/** How far the view moves at a time: less than its height, so that each control is once whole. */
-const STEP = 600;
-
 /** Lists the controls and states of a page that are too faint, as they are drawn, view by view. */
 export async function findFaintParts(page: Page): Promise<string[]> {
   const found = new Set<string>();
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += STEP) {
-    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  do {
     const picture = (await takeStill(page)).toString('base64');
     for (const part of await page.evaluate(measure, { picture, least: LEAST })) found.add(part);
-  }
+  } while (await page.evaluate(showNextControl));
   return [...found];
+}
+
+/** Runs in a page. Scrolls to the first control that was not yet whole in view; false without. */
+function showNextControl(): boolean {
+  const SPARE = { top: 120, bottom: 8 };
+  const controls = document.querySelectorAll('input, select, textarea, button, a, .months, .year');
+  const next = [...controls]
+    .filter((control) => control.checkVisibility())
+    .map((control) => control.getBoundingClientRect())
+    .filter(({ top, bottom }) => top > SPARE.top && bottom > innerHeight - SPARE.bottom)
+    .sort((a, b) => a.top - b.top)[0];
+  if (!next) return false;
+  const before = scrollY;
+  scrollBy({ top: next.top - SPARE.top, behavior: 'instant' });
+  return scrollY > before;
 }
 
 /** A picture of the view, at a moment when nothing of it moves. */
