@@ -101,6 +101,7 @@ export { type Party, type Quote, type QuoteLine, quote } from './resources/trips
 export type { Rate } from './resources/trips/rates.ts';
 export { isInSeason } from './resources/trips/season.ts';
 export { type Extra, TRIP_STYLES, tripFields } from './resources/trips/trip.fields.ts';
+export { titleOfFile } from './resources/uploads/title-of-file.ts';
 export {
   ALT_LENGTH,
   isCentred,

@@ -1,7 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SYSTEM_CONTEXT } from '@karibu/graph/core/access.ts';
-import { addUpload } from '@karibu/graph/resources/uploads/upload.operations.ts';
+import { addUpload } from '@karibu/graph/resources/uploads/add-upload.ts';
 import { serviceOf } from '@karibu/graph/services.ts';
 import { getFile, makeAllSizes } from '@karibu/graph/storage/sizes.ts';
 import sharp from 'sharp';
@@ -18,7 +18,7 @@ async function addPicture({ services, storage }: Content, width: number): Promis
   const create = { width, height: 400, channels: 3, background: '#c96' } as const;
   const bytes = await sharp({ create }).png().toBuffer();
   const uploads = serviceOf(services.byName, 'uploads');
-  await addUpload(uploads, storage, SYSTEM_CONTEXT, { bytes, type: 'tour' });
+  await addUpload(uploads, storage, SYSTEM_CONTEXT, { bytes, type: 'tour', fileName: 'a.png' });
 }
 
 test.each([

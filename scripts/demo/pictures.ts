@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SYSTEM_CONTEXT } from '@karibu/graph/core/access.ts';
 import type { FieldMap } from '@karibu/graph/core/fields/index.ts';
 import type { Service } from '@karibu/graph/core/service.ts';
-import { addUpload } from '@karibu/graph/resources/uploads/upload.operations.ts';
+import { addUpload } from '@karibu/graph/resources/uploads/add-upload.ts';
 import type { ImageFacts } from '@karibu/graph/storage/images.ts';
 import type { Storage } from '@karibu/graph/storage/storage.ts';
 import { mapTexts } from './map-texts.ts';
@@ -53,8 +53,8 @@ export async function addPictures(
     for (let name = waiting.shift(); name; name = waiting.shift()) {
       const bytes = await readFile(pathOfPicture(name));
       const known = facts[name];
-      const sent = { bytes, type: 'tour', ...(known && { known }) };
-      const upload = await addUpload(uploads, storage, SYSTEM_CONTEXT, sent);
+      const sent = { bytes, type: 'tour', fileName: `${name}.webp`, ...(known && { known }) };
+      const { upload } = await addUpload(uploads, storage, SYSTEM_CONTEXT, sent);
       addresses.set(name, upload.url);
       onProgress(addresses.size, wanted.length);
     }

@@ -1,8 +1,7 @@
-import { GALLERY_CATEGORIES } from '@karibu/graph/contract';
+import { GALLERY_CATEGORIES, titleOfFile } from '@karibu/graph/contract';
 import { useDataProvider, useListContext, useRefresh } from 'react-admin';
 import { type UploadQueue, useUploadQueue } from '../inputs/use-upload-queue.ts';
 import { useLostUploads } from '../jobs/use-lost-uploads.ts';
-import { titleOfFile } from './title-of-file.ts';
 
 /**
  * Makes a gallery item of each uploaded picture, in the category that was shown when it was chosen.
@@ -15,7 +14,7 @@ export function useAddPictures(): UploadQueue {
   const onLost = useLostUploads();
   return useUploadQueue(async (image, { key, file }) => {
     const category = filterValues.category ?? GALLERY_CATEGORIES[0];
-    const data = { title: titleOfFile(file.name), image, category };
+    const data = { title: titleOfFile(file.name) || 'Picture', image, category };
     const meta = { idempotencyKey: async () => key };
     await dataProvider.create('gallery', { data, meta }).catch((error: Error) => {
       throw new Error(`Failed to save gallery item: ${error.message}`);

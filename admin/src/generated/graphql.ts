@@ -957,6 +957,16 @@ export type UnsubscribeInput = {
 };
 
 export type UploadFilter = {
+  /** Has alternative text. */
+  hasAlt?: boolean | null | undefined;
+  /** Is large. Whether its file has 5 MB or more. */
+  isLarge?: boolean | null | undefined;
+  /** Is used. Whether a record shows it, or one in the bin. */
+  isUsed?: boolean | null | undefined;
+  /** Public id. */
+  public_id?: string | null | undefined;
+  /** Tag. In any case of letters. */
+  tag?: string | null | undefined;
   /** Type. */
   type?: string | null | undefined;
 };
@@ -971,8 +981,14 @@ export type UploadFocusInput = {
 export type UploadInput = {
   /** Alternative text. What the picture shows, for people who cannot see it. */
   alt?: string | null | undefined;
+  /** Caption. A sentence to read below the picture. */
+  caption?: string | null | undefined;
   /** Focal point. This point stays visible when the picture is cropped. Per cent from the left and top. */
   focus?: UploadFocusInput | null | undefined;
+  /** Tags. Words to find it by. */
+  tags?: Array<string> | null | undefined;
+  /** Title. What people call it. First made of the name of the file, where that says something. */
+  title?: string | null | undefined;
 };
 
 export type UserFilter = {
@@ -1750,7 +1766,7 @@ export type RemoveSubscriberMutationVariables = Exact<{
 
 export type RemoveSubscriberMutation = { deleteSubscriber: { id: string } };
 
-export type UploadFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, public_id: string, url: string, type: string, width: number, height: number, placeholder: string, widths: Array<number>, bytes: number, hasIcons: boolean, alt: string, focus: { x: number, y: number } };
+export type UploadFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, public_id: string, url: string, fileName: string, type: string, width: number, height: number, placeholder: string, widths: Array<number>, bytes: number, hasIcons: boolean, title: string, alt: string, caption: string, tags: Array<string>, focus: { x: number, y: number } };
 
 export type ListUploadQueryVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
@@ -1762,14 +1778,14 @@ export type ListUploadQueryVariables = Exact<{
 }>;
 
 
-export type ListUploadQuery = { uploads: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, public_id: string, url: string, type: string, width: number, height: number, placeholder: string, widths: Array<number>, bytes: number, hasIcons: boolean, alt: string, focus: { x: number, y: number } }> } };
+export type ListUploadQuery = { uploads: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, public_id: string, url: string, fileName: string, type: string, width: number, height: number, placeholder: string, widths: Array<number>, bytes: number, hasIcons: boolean, title: string, alt: string, caption: string, tags: Array<string>, focus: { x: number, y: number } }> } };
 
 export type OneUploadQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OneUploadQuery = { upload: { id: string, version: number, createdAt: string, updatedAt: string, public_id: string, url: string, type: string, width: number, height: number, placeholder: string, widths: Array<number>, bytes: number, hasIcons: boolean, alt: string, focus: { x: number, y: number } } };
+export type OneUploadQuery = { upload: { id: string, version: number, createdAt: string, updatedAt: string, public_id: string, url: string, fileName: string, type: string, width: number, height: number, placeholder: string, widths: Array<number>, bytes: number, hasIcons: boolean, title: string, alt: string, caption: string, tags: Array<string>, focus: { x: number, y: number } } };
 
 export type HistoryUploadQueryVariables = Exact<{
   id: string | number;
@@ -1787,7 +1803,7 @@ export type UpdateUploadMutationVariables = Exact<{
 }>;
 
 
-export type UpdateUploadMutation = { updateUpload: { id: string, version: number, createdAt: string, updatedAt: string, public_id: string, url: string, type: string, width: number, height: number, placeholder: string, widths: Array<number>, bytes: number, hasIcons: boolean, alt: string, focus: { x: number, y: number } } };
+export type UpdateUploadMutation = { updateUpload: { id: string, version: number, createdAt: string, updatedAt: string, public_id: string, url: string, fileName: string, type: string, width: number, height: number, placeholder: string, widths: Array<number>, bytes: number, hasIcons: boolean, title: string, alt: string, caption: string, tags: Array<string>, focus: { x: number, y: number } } };
 
 export type RestoreUploadMutationVariables = Exact<{
   id: string | number;
@@ -1795,7 +1811,7 @@ export type RestoreUploadMutationVariables = Exact<{
 }>;
 
 
-export type RestoreUploadMutation = { restoreUpload: { id: string, version: number, createdAt: string, updatedAt: string, public_id: string, url: string, type: string, width: number, height: number, placeholder: string, widths: Array<number>, bytes: number, hasIcons: boolean, alt: string, focus: { x: number, y: number } } };
+export type RestoreUploadMutation = { restoreUpload: { id: string, version: number, createdAt: string, updatedAt: string, public_id: string, url: string, fileName: string, type: string, width: number, height: number, placeholder: string, widths: Array<number>, bytes: number, hasIcons: boolean, title: string, alt: string, caption: string, tags: Array<string>, focus: { x: number, y: number } } };
 
 export type UserFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, name: string, email: string, role: string, isActive: boolean };
 
@@ -1889,6 +1905,11 @@ export type FramedUploadsQueryVariables = Exact<{
 
 
 export type FramedUploadsQuery = { framedUploads: Array<{ public_id: string, focus: { x: number, y: number } }> };
+
+export type UploadTagsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UploadTagsQuery = { uploadTags: Array<{ tag: string, count: number }> };
 
 export type UploadUsesQueryVariables = Exact<{
   id: string | number;
@@ -2030,7 +2051,7 @@ export const MetricsFieldsFragmentDoc = gql` fragment MetricsFields on Metrics {
 export const SettingsFieldsFragmentDoc = gql` fragment SettingsFields on Settings { id version createdAt updatedAt siteName tagline logo email careersEmail phone address workingHours whatsappNumber mapEmbedUrl heroSection { title subtitle backgroundImage } socialLinks { facebook twitter instagram linkedin youtube pinterest } whyChooseUs { icon title description } ourValues { icon title description } aboutUs { title description mission vision heroImage } ourStory { title description secondParagraph thirdParagraph videoLink image1 image2 } faqs { id question answer } footerText copyrightText faqPdfUrl bookingPolicyUrl termsConditionsUrl timeZone } ` as unknown as DocumentNode<SettingsFieldsFragment, unknown>;
 export const BlockFieldsFragmentDoc = gql` fragment BlockFields on Block { id version createdAt updatedAt name title description place meals stay } ` as unknown as DocumentNode<BlockFieldsFragment, unknown>;
 export const SubscriberFieldsFragmentDoc = gql` fragment SubscriberFields on Subscriber { id version createdAt updatedAt email isActive subscribedAt unsubscribedAt } ` as unknown as DocumentNode<SubscriberFieldsFragment, unknown>;
-export const UploadFieldsFragmentDoc = gql` fragment UploadFields on Upload { id version createdAt updatedAt public_id url type width height placeholder widths bytes hasIcons alt focus { x y } } ` as unknown as DocumentNode<UploadFieldsFragment, unknown>;
+export const UploadFieldsFragmentDoc = gql` fragment UploadFields on Upload { id version createdAt updatedAt public_id url fileName type width height placeholder widths bytes hasIcons title alt caption tags focus { x y } } ` as unknown as DocumentNode<UploadFieldsFragment, unknown>;
 export const UserFieldsFragmentDoc = gql` fragment UserFields on User { id version createdAt updatedAt name email role isActive } ` as unknown as DocumentNode<UserFieldsFragment, unknown>;
 export const ListTourDocument = gql` query ListTour($ids: [ID!], $search: String, $sort: String, $page: Int, $limit: Int, $filter: TourFilter) { tours( ids: $ids search: $search sort: $sort page: $page limit: $limit filter: $filter ) { items { ...TourFields } count } } ${TourFieldsFragmentDoc}` as unknown as DocumentNode<ListTourQuery, ListTourQueryVariables>;
 export const OneTourDocument = gql` query OneTour($id: ID!) { tour(id: $id) { ...TourFields } } ${TourFieldsFragmentDoc}` as unknown as DocumentNode<OneTourQuery, OneTourQueryVariables>;
@@ -2137,6 +2158,7 @@ export const PackagesByCategoryDocument = gql` query PackagesByCategory($input: 
 export const GalleryCategoriesDocument = gql` query GalleryCategories { galleryCategories { id count } } ` as unknown as DocumentNode<GalleryCategoriesQuery, GalleryCategoriesQueryVariables>;
 export const ExportNewsletterDocument = gql` query ExportNewsletter($input: ExportNewsletterInput!) { exportNewsletter(input: $input) { fileName text } } ` as unknown as DocumentNode<ExportNewsletterQuery, ExportNewsletterQueryVariables>;
 export const FramedUploadsDocument = gql` query FramedUploads($input: FramedUploadsInput!) { framedUploads(input: $input) { public_id focus { x y } } } ` as unknown as DocumentNode<FramedUploadsQuery, FramedUploadsQueryVariables>;
+export const UploadTagsDocument = gql` query UploadTags { uploadTags { tag count } } ` as unknown as DocumentNode<UploadTagsQuery, UploadTagsQueryVariables>;
 export const UploadUsesDocument = gql` query UploadUses($id: ID!) { uploadUses(id: $id) { resource recordId title isInBin } } ` as unknown as DocumentNode<UploadUsesQuery, UploadUsesQueryVariables>;
 export const UnusedUploadsDocument = gql` query UnusedUploads { unusedUploads { id } } ` as unknown as DocumentNode<UnusedUploadsQuery, UnusedUploadsQueryVariables>;
 export const LoginDocument = gql` mutation Login($input: LoginInput!) { login(input: $input) { token id name email role isActive } } ` as unknown as DocumentNode<LoginMutation, LoginMutationVariables>;

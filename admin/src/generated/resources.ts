@@ -282,7 +282,7 @@ export const resources = {
     sort: '-createdAt',
     isSearchable: true,
     uploadType: 'default',
-    inputs: ['alt','focus'],
+    inputs: ['title','alt','caption','tags','focus'],
     list: documents.ListUploadDocument,
     one: documents.OneUploadDocument,
     history: documents.HistoryUploadDocument,

@@ -22,8 +22,9 @@ export type UploadUse = UploadUsesQuery['uploadUses'][number];
 export const mediaCalls = {
   /** The uploaded picture at an address; `null` for any other address. */
   async findUpload(address: string): Promise<Upload | null> {
-    const variables = { search: publicIdOf(address), limit: 1 };
-    if (!variables.search) return null;
+    const public_id = publicIdOf(address);
+    if (!public_id) return null;
+    const variables = { filter: { public_id }, limit: 1 };
     const { data } = await apolloClient.query({ query: ListUploadDocument, variables });
     return data.uploads.items.find(({ url }) => url === address) ?? null;
   },

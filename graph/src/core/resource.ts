@@ -1,6 +1,7 @@
 import type { Audience } from './access.ts';
 import type { Failures, FieldError } from './errors.ts';
 import type { FieldMap } from './fields/index.ts';
+import { pick } from './pick.ts';
 import type { UploadType } from './upload-rules.ts';
 
 /** The standard calls, which REST and GraphQL both offer. */
@@ -41,6 +42,8 @@ type CommonOptions<Name extends string, Fields extends FieldMap, Place extends A
   publishedBy?: keyof Fields & string;
   /** Fields that lists can be narrowed by, each to one value. */
   filters?: readonly (keyof Fields & string)[];
+  /** Filters of lists that are no field of a record. The `list` of its extension answers them. */
+  moreFilters?: FieldMap;
   /** Fields whose text a list's `search` looks in. */
   search?: readonly (keyof Fields & string)[];
   /** Whether the back office's search over everything looks in it, where it has such fields. */
@@ -111,6 +114,11 @@ export function oneOf({ isSingle, words }: Pick<Resource, 'isSingle' | 'words'>)
   return isSingle ? `the ${words.singular}` : `a ${words.singular}`;
 }
 
+/** What a list can be filtered by: the fields that its definition names, and its further filters. */
+export function filterFields({ fields, filters, moreFilters }: Resource): FieldMap {
+  return { ...pick(fields, filters), ...moreFilters };
+}
+
 /** Whether a resource has many records that staff write and that can come back from the bin. */
 export function isContent({ isSingle, calls }: Resource): boolean {
   return !isSingle && calls.includes('create') && calls.includes('restore');
@@ -163,6 +171,7 @@ function complete(
     inputFields: options.fields,
     createOnly: {},
     filters: [],
+    moreFilters: {},
     search: [],
     isFoundBySearch: true,
     sort: '-createdAt',

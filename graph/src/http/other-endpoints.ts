@@ -17,7 +17,10 @@ const upload = describeEndpoint({
   operationId: 'uploadImage',
   summary: 'Uploads a picture',
   audience: 'staff',
-  content: answerContent({ data: refersTo('Upload') }),
+  content: answerContent({
+    data: refersTo('Upload'),
+    isNew: { type: 'boolean', description: 'False where the same file was uploaded before.' },
+  }),
   status: 201,
   failures: {
     BAD_REQUEST: 'The form cannot be read or is incomplete.',

@@ -3,7 +3,7 @@ import { deriveOperationRoute } from '#core/derive/rest/operation-route.ts';
 import { deriveResourceRoutes } from '#core/derive/rest/resource-routes.ts';
 import type { GetContext, Route } from '#core/derive/rest/route.ts';
 import type { Storage } from '#storage/storage.ts';
-import { addUpload } from '../resources/uploads/upload.operations.ts';
+import { addUpload } from '../resources/uploads/add-upload.ts';
 import { type Services, serviceOf } from '../services.ts';
 import type { DiskSpace } from './disk-space.ts';
 import { createSystemRoutes } from './system-routes.ts';

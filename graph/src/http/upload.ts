@@ -5,10 +5,9 @@ import { assertMay } from '#core/access.ts';
 import type { GetContext, Route } from '#core/derive/rest/route.ts';
 import { AppError, invalid } from '#core/errors.ts';
 import { MAX_UPLOAD_BYTES, TOO_MANY_BYTES } from '#core/upload-rules.ts';
-import type { Upload } from '../resources/uploads/upload.fields.ts';
+import type { Added, SentFile } from '../resources/uploads/add-upload.ts';
 
-type Sent = { bytes: Uint8Array; type: string };
-type AddUpload = (context: Context, sent: Sent) => Promise<Upload>;
+type AddUpload = (context: Context, sent: SentFile) => Promise<Added>;
 
 /** `POST /upload`: a multipart form with the picture in `image` and its use in `type`. */
 export function createUploadRoute(addUpload: AddUpload, getContext: GetContext): Route {
@@ -18,8 +17,8 @@ export function createUploadRoute(addUpload: AddUpload, getContext: GetContext):
     async handle(request, response) {
       const context = getContext(request);
       assertMay(context, 'staff');
-      const data = await addUpload(context, await readForm(request));
-      response.status(201).json({ data });
+      const { upload, isNew } = await addUpload(context, await readForm(request));
+      response.status(201).json({ data: upload, isNew });
     },
   };
 }
@@ -27,26 +26,28 @@ export function createUploadRoute(addUpload: AddUpload, getContext: GetContext):
 const CUT_OFF = 'The upload was cut off';
 
 /** Reads the form into memory, up to the limit. Throws TOO_LARGE, INVALID or BAD_REQUEST. */
-function readForm(request: Request): Promise<Sent> {
+function readForm(request: Request): Promise<SentFile> {
   return new Promise((resolve, reject) => {
     const parser = openForm(request);
     const chunks: Buffer[] = [];
     let type = 'default';
+    let fileName = '';
     let hasFile = false;
     parser.on('field', (name, value) => {
       if (name === 'type') type = value;
     });
-    parser.on('file', (name, stream) => {
+    parser.on('file', (name, stream, sentName) => {
       // A form that ends too soon is an error of this stream. Without a listener the process ends.
       stream.on('error', () => reject(new AppError('BAD_REQUEST', CUT_OFF)));
       if (name !== 'image') return stream.resume();
       hasFile = true;
+      fileName = String(sentName ?? '');
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('limit', () => reject(new AppError('TOO_LARGE', TOO_MANY_BYTES)));
     });
     parser.on('error', () => reject(new AppError('BAD_REQUEST', 'The form could not be read')));
     parser.on('finish', () => {
-      if (hasFile) return resolve({ bytes: Buffer.concat(chunks), type });
+      if (hasFile) return resolve({ bytes: Buffer.concat(chunks), type, fileName });
       reject(invalid([{ path: 'image', message: 'Please choose a picture' }]));
     });
     request.on('aborted', () => reject(new AppError('BAD_REQUEST', CUT_OFF)));

@@ -6,7 +6,8 @@ import { newsletterOperations } from './newsletter/newsletter.operations.ts';
 import { extendNewsletter } from './newsletter/subscriptions.ts';
 import { packageOperations } from './packages/package.operations.ts';
 import { extendSettings } from './settings/logo-icons.ts';
-import { extendUploads, uploadOperations } from './uploads/upload.operations.ts';
+import { extendUploads } from './uploads/extend-uploads.ts';
+import { uploadOperations } from './uploads/upload.operations.ts';
 import { extendUsers, userOperations } from './users/user.operations.ts';
 
 /** The server code of resources beyond the standard calls. */

@@ -106,6 +106,7 @@ export const ACCESS = {
       'POST /import',
       'POST /preview',
       'GET /uploads/framed',
+      'GET /uploads/tags',
       'GET /uploads/{id}/uses',
       'POST /uploads/replace',
     ],
@@ -158,6 +159,7 @@ export const ACCESS = {
       'preview',
       'framedUploads',
       'uploadUses',
+      'uploadTags',
       'replaceUpload',
     ],
     admins: [

@@ -11,7 +11,7 @@ export type {
 } from './field.ts';
 export { htmlToText, isBlankHtml } from './html.ts';
 export { type ItineraryDay, itinerary, MEALS } from './itinerary.ts';
-export { choices, group, integers, isBlankRow, lines, months, rows } from './list.ts';
+export { choices, group, integers, isBlankRow, lines, months, rows, tags } from './list.ts';
 export { type GalleryEntry, gallery, image } from './media.ts';
 export {
   flag,

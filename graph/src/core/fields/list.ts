@@ -21,6 +21,19 @@ export function lines(options: LinesOptions): Field<string[]> {
   return { ...field, schema };
 }
 
+/** Short words in lower case, each once, at most `MOST_TAGS`. Blank ones are dropped. */
+export function tags(options: LinesOptions): Field<string[]> {
+  const tag = text({ label: options.label, maxLength: 50 });
+  const field = listOf(options, 'lines', tag, (value) => !isBlankLine(value), MOST_TAGS);
+  const distinct = field.schema.transform((list) => [
+    ...new Set(list.map((each) => each.toLowerCase())),
+  ]);
+  const schema = z.preprocess(toLines, distinct) as unknown as z.ZodType<string[]>;
+  return { ...field, schema };
+}
+
+const MOST_TAGS = 30;
+
 type RowsOptions<Map extends FieldMap> = LinesOptions & {
   fields: Map;
   /** Rows for which this gives false are dropped. It gets the row as it was sent. */

@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts';
 import type { Control, Field } from '../fields/index.ts';
-import type { Resource } from '../resource.ts';
+import { filterFields, type Resource } from '../resource.ts';
 
 export const MAX_LIMIT = 1000;
 export const MAX_PAGE = 1_000_000;
@@ -15,6 +15,8 @@ export const FIRST_PAGE: Page = { page: 1, limit: 50 };
 /** A parsed list request. A list without a limit is whole, up to MAX_LIMIT. */
 export type ListQuery = Page & {
   filter: Record<string, string | number | boolean>;
+  /** MongoDB's condition that the filters beyond the fields stand for. No caller sends one. */
+  condition: Record<string, unknown>;
   ids: string[] | null;
   search: string;
   sort: string;
@@ -24,6 +26,7 @@ export type ListQuery = Page & {
 
 export const EVERYTHING: ListQuery = {
   filter: {},
+  condition: {},
   ids: null,
   search: '',
   sort: '',
@@ -38,15 +41,15 @@ export const EVERYTHING: ListQuery = {
  */
 export function parseListQuery(resource: Resource, params: Record<string, unknown>): ListQuery {
   const query = structuredClone(EVERYTHING);
-  query.filter = {};
+  const filters = filterFields(resource);
   for (const [name, value] of Object.entries(params)) {
     if (typeof value !== 'string') throw badValue(name);
     if (name === 'page') query.page = wholeNumber(name, value, MAX_PAGE);
     else if (name === 'limit') query.limit = wholeNumber(name, value, MAX_LIMIT);
     else if (name === 'search') query.search = toSearch(value);
     else if (name === 'sort') query.sort = value;
-    else if (resource.filters.includes(name)) {
-      query.filter[name] = filterValue(name, resource.fields[name], value);
+    else if (Object.hasOwn(filters, name)) {
+      query.filter[name] = filterValue(name, filters[name], value);
     } else throw unknownParameter(name);
   }
   return query;

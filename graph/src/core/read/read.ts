@@ -4,7 +4,7 @@ import { AppError, notFound } from '../errors.ts';
 import type { FieldMap } from '../fields/index.ts';
 import { capitalise } from '../letter-case.ts';
 import { pick } from '../pick.ts';
-import type { Resource } from '../resource.ts';
+import { filterFields, type Resource } from '../resource.ts';
 import type { Service, ServiceTools } from '../service.ts';
 import { SINGLE_ID, toRecordId, unsavedRecord } from '../single.ts';
 import { badValue, FIRST_PAGE, type ListQuery, toSort } from './paging.ts';
@@ -108,7 +108,9 @@ function toProjection(fields: FieldMap): Record<string, 1> {
 
 function toCondition(context: Context, resource: Resource, query: ListQuery) {
   assertKnownWords(resource, query);
-  const conditions: Record<string, unknown>[] = [query.filter, visibleTo(context, resource)];
+  const conditions: Record<string, unknown>[] = [
+    ...[query.filter, query.condition, visibleTo(context, resource)],
+  ];
   if (query.ids) conditions.push({ _id: { $in: query.ids.map(parseId) } });
   if (query.search) {
     const $regex = toSearchPattern(query.search);
@@ -121,9 +123,10 @@ function toCondition(context: Context, resource: Resource, query: ListQuery) {
 }
 
 /** Throws BAD_REQUEST for a filter by a value that is not among the options of its field. */
-function assertKnownWords({ fields }: Resource, { filter }: ListQuery): void {
+function assertKnownWords(resource: Resource, { filter }: ListQuery): void {
+  const filters = filterFields(resource);
   for (const [name, value] of Object.entries(filter)) {
-    const options = fields[name]?.options;
+    const options = filters[name]?.options;
     if (options && !options.includes(String(value))) throw badValue(name);
   }
 }

@@ -4,6 +4,8 @@ import { MAX_LIMIT } from '#core/read/paging.ts';
 import { type PlainRecord, toRecord } from '#core/read/record.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
 
+type Tools = Pick<ServiceTools, 'connection' | 'services'>;
+
 /** A picture uploaded this recently does not count as unused: an editor may be about to use it. */
 const SPARED_MS = 24 * 3600 * 1000;
 
@@ -12,27 +14,33 @@ const SPARED_MS = 24 * 3600 * 1000;
  * text. Records in the bin count too. Earlier versions in the history do not, or no picture would
  * ever be unused.
  */
-export async function findUnusedUploads(
-  service: Service,
-  { connection, services }: Pick<ServiceTools, 'connection' | 'services'>,
-): Promise<PlainRecord[]> {
+export async function findUnusedUploads(service: Service, tools: Tools): Promise<PlainRecord[]> {
   // Read before the uses, so that a picture that comes into use meanwhile is found there.
   const before = new Date(Date.now() - SPARED_MS);
   const old = await service.model
     .find({ updatedAt: { $lt: before } })
     .sort({ updatedAt: 1, _id: 1 })
     .lean();
-  const used = new Set<string>();
-  for (const other of services.values()) {
-    if (other !== service) await collectUses(other, used);
-  }
-  for await (const { before: deleted } of eachDeleted(connection, services)) {
-    addIds(JSON.stringify(deleted), used);
-  }
+  const used = await findUsedIds(service, tools);
   return old
     .filter((upload) => !used.has(String(upload.public_id)))
     .slice(0, MAX_LIMIT)
     .map((upload) => toRecord(service.resource.fields, upload));
+}
+
+/** All that can be the public id of an upload which a record names, or one in the bin. */
+export async function findUsedIds(
+  { resource: uploads }: Service,
+  { connection, services }: Tools,
+): Promise<Set<string>> {
+  const used = new Set<string>();
+  for (const other of services.values()) {
+    if (other.resource !== uploads) await collectUses(other, used);
+  }
+  for await (const { before: deleted } of eachDeleted(connection, services)) {
+    addIds(JSON.stringify(deleted), used);
+  }
+  return used;
 }
 
 /** An address contains the public id, so a search for ids finds both. */

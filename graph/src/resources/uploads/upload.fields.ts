@@ -1,4 +1,13 @@
-import { flag, group, integer, integers, type RecordOf, select, text } from '#core/fields/index.ts';
+import {
+  flag,
+  group,
+  integer,
+  integers,
+  type RecordOf,
+  select,
+  tags,
+  text,
+} from '#core/fields/index.ts';
 import { UPLOAD_TYPES } from '#core/upload-rules.ts';
 
 /** A distance from the left or top edge, in per cent. */
@@ -9,11 +18,21 @@ export const ALT_LENGTH = 250;
 
 /** The fields that people edit. All others come from the file. */
 export const uploadInputFields = {
+  title: text({
+    label: 'Title',
+    help: 'What people call it. First made of the name of the file, where that says something.',
+  }),
   alt: text({
     label: 'Alternative text',
     maxLength: ALT_LENGTH,
     help: 'What the picture shows, for people who cannot see it.',
   }),
+  caption: text({
+    label: 'Caption',
+    maxLength: 500,
+    help: 'A sentence to read below the picture.',
+  }),
+  tags: tags({ label: 'Tags', help: 'Words to find it by.' }),
   focus: group({
     label: 'Focal point',
     help: 'This point stays visible when the picture is cropped. Per cent from the left and top.',
@@ -24,6 +43,7 @@ export const uploadInputFields = {
 export const uploadFields = {
   public_id: text({ label: 'Public id', required: true }),
   url: text({ label: 'Address', required: true }),
+  fileName: text({ label: 'File name', help: 'What the uploaded file was called.' }),
   type: select({ label: 'Type', options: UPLOAD_TYPES, defaultValue: 'default' }),
   width: integer({ label: 'Width', required: true, min: 1, help: 'Pixels.' }),
   height: integer({ label: 'Height', required: true, min: 1, help: 'Pixels.' }),

@@ -1,5 +1,6 @@
 import { defineResource } from '#core/resource.ts';
 import { uploadFields, uploadInputFields } from './upload.fields.ts';
+import { uploadFilters } from './upload.filters.ts';
 
 export const uploads = defineResource({
   name: 'uploads',
@@ -10,8 +11,9 @@ export const uploads = defineResource({
   inputFields: uploadInputFields,
   read: 'staff',
   write: 'staff',
-  filters: ['type'],
-  search: ['public_id'],
+  filters: ['type', 'public_id'],
+  moreFilters: uploadFilters,
+  search: ['public_id', 'title', 'fileName', 'alt', 'caption', 'tags'],
   isFoundBySearch: false,
   unique: ['public_id'],
   isPublished: false,

@@ -11,7 +11,7 @@ import {
 } from 'type-graphql';
 import type { Field, FieldMap } from '../../fields/index.ts';
 import { capitalise } from '../../letter-case.ts';
-import type { Resource } from '../../resource.ts';
+import { filterFields, type Resource } from '../../resource.ts';
 
 type TypeThunk = () => unknown;
 type Member = { type: TypeThunk; nullable: boolean; description: string };
@@ -27,17 +27,13 @@ export type ResourceTypes = {
 export function deriveTypes(resource: Resource): ResourceTypes {
   const { singular, plural } = resource.type;
   const record = deriveOutput(singular, resource.fields, SYSTEM_MEMBERS);
-  const filterFields = Object.entries(resource.fields).filter(([name]) =>
-    resource.filters.includes(name),
-  );
+  const filters = filterFields(resource);
   const list = definePage(plural === singular ? `${plural}List` : plural, () => record);
   return {
     record,
     list,
     input: deriveInput(`${singular}Input`, { ...resource.inputFields, ...resource.createOnly }),
-    filter: filterFields.length
-      ? deriveInput(`${singular}Filter`, Object.fromEntries(filterFields))
-      : null,
+    filter: Object.keys(filters).length > 0 ? deriveInput(`${singular}Filter`, filters) : null,
   };
 }
 

@@ -7,7 +7,7 @@ import {
   type Page,
   sortableFields,
 } from '../../read/paging.ts';
-import type { Resource } from '../../resource.ts';
+import { filterFields, type Resource } from '../../resource.ts';
 import { queryParameter } from './endpoint.ts';
 import { fieldSchema, type JsonObject } from './schemas.ts';
 
@@ -30,10 +30,9 @@ export function listParameters(resource: Resource): JsonObject[] {
     queryParameter('sort', order, sortSchema(resource)),
     queryParameter('search', wanted, { type: 'string' }),
   ];
-  const filters = resource.filters.map((name) => {
-    const field = resource.fields[name];
-    return queryParameter(name, field?.label, field ? fieldSchema(field) : {});
-  });
+  const filters = Object.entries(filterFields(resource)).map(([name, field]) =>
+    queryParameter(name, field.label, fieldSchema(field)),
+  );
   return [...paging, ...filters];
 }
 

@@ -1,0 +1,46 @@
+import { assertMay } from '#core/access.ts';
+import type { ListQuery } from '#core/read/paging.ts';
+import type { Service, ServiceTools } from '#core/service.ts';
+import { findUsedIds } from './unused-uploads.ts';
+import { LARGE_BYTES } from './upload.filters.ts';
+
+/**
+ * Answers the filters of uploads that are no field. Restores earlier texts of a picture; a deleted
+ * picture cannot be restored: it has no files.
+ */
+export function extendUploads(service: Service, tools: ServiceTools): Service {
+  return {
+    ...service,
+    async list(context, query) {
+      assertMay(context, service.resource.read);
+      return service.list(context, await withConditions(query, service, tools));
+    },
+    async restore(context, id, version) {
+      assertMay(context, service.resource.write);
+      await service.get(context, id);
+      return service.restore(context, id, version);
+    },
+  };
+}
+
+async function withConditions(
+  query: ListQuery,
+  service: Service,
+  tools: ServiceTools,
+): Promise<ListQuery> {
+  const { tag, hasAlt, isUsed, isLarge, ...filter } = query.filter;
+  const conditions: object[] = [];
+  if (tag !== undefined) conditions.push({ tags: String(tag).trim().toLowerCase() });
+  if (hasAlt === true) conditions.push({ alt: { $nin: NO_TEXT } });
+  if (hasAlt === false) conditions.push({ alt: { $in: NO_TEXT } });
+  if (isLarge !== undefined)
+    conditions.push({ bytes: { [isLarge ? '$gte' : '$lt']: LARGE_BYTES } });
+  if (isUsed !== undefined) {
+    const ids = [...(await findUsedIds(service, tools))];
+    conditions.push({ public_id: { [isUsed ? '$in' : '$nin']: ids } });
+  }
+  return { ...query, filter, condition: conditions.length > 0 ? { $and: conditions } : {} };
+}
+
+/** Older uploads have no such field. */
+const NO_TEXT = ['', null];

@@ -1,0 +1,74 @@
+import type { Context } from '#core/access.ts';
+import { notFound } from '#core/errors.ts';
+import { flag, integer, text } from '#core/fields/index.ts';
+import { defineOperation, type Operation } from '#core/operation.ts';
+import type { Service, ServiceTools } from '#core/service.ts';
+import { findUpload } from './find-upload.ts';
+import { isCentred, type Upload } from './upload.fields.ts';
+import { findUses, type Replacing, rehearseReplacing, replaceUses } from './upload-uses.ts';
+
+/** The calls about the records that show a picture. */
+export function usesOperations(service: Service, tools: ServiceTools): Operation[] {
+  const beginReplacing = tools.journal.define(
+    'replace a picture',
+    (context, replacing: Replacing) => replaceUses(context, tools.services, replacing),
+  );
+  const publicId = text({ label: 'public_id', required: true });
+  return [
+    defineOperation({
+      name: 'uploadUses',
+      summary: 'The records that show a picture, including those in the bin',
+      kind: 'query',
+      method: 'get',
+      path: '/uploads/:id/uses',
+      audience: 'staff',
+      input: {},
+      output: { kind: 'fields', name: 'UploadUse', isList: true, fields: useFields },
+      async run(context, { id }) {
+        const upload = await service.get(context, id);
+        return findUses(tools, String(upload.public_id));
+      },
+    }),
+    defineOperation({
+      name: 'replaceUpload',
+      summary: 'Replaces a picture by another in all records, and gives the number of records',
+      kind: 'mutation',
+      method: 'post',
+      path: '/uploads/replace',
+      audience: 'staff',
+      input: { from: publicId, to: publicId },
+      failures: {
+        NOT_FOUND: 'There is no such picture.',
+        STALE_VERSION: 'Somebody saved the texts of the new picture at the same moment.',
+      },
+      output: { kind: 'fields', name: 'ReplacedUpload', fields: countFields },
+      async run(context, { input }) {
+        const from = await findUpload(service, context, input.from);
+        const to = await findUpload(service, context, input.to);
+        if (!from || !to) throw notFound('Picture');
+        const old = { publicId: input.from, url: String(from.url) };
+        const replacing = { from: old, to: { url: String(to.url) } };
+        await rehearseReplacing(context, tools, replacing);
+        await takeOver(service, context, from as unknown as Upload, to as unknown as Upload);
+        const act = await beginReplacing(context, replacing);
+        return { count: await act.finish() };
+      },
+    }),
+  ];
+}
+
+/** A new picture without texts gets the texts and focal point of the picture that it replaces. */
+async function takeOver(service: Service, context: Context, from: Upload, to: Upload) {
+  const isUntouched = (upload: Upload) => !upload.alt && isCentred(upload);
+  if (!isUntouched(to) || isUntouched(from)) return;
+  await service.update(context, to.id, { alt: from.alt, focus: from.focus }, to.version);
+}
+
+const useFields = {
+  resource: text({ label: 'Resource', required: true }),
+  recordId: text({ label: 'Record', required: true }),
+  title: text({ label: 'Title' }),
+  isInBin: flag({ label: 'In the bin' }),
+};
+
+const countFields = { count: integer({ label: 'Count', required: true }) };
