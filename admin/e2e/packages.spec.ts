@@ -222,8 +222,9 @@ test('a gallery takes several pictures at once; rows move by keys; a pasted list
   const form = formOf(page);
   const pictures = [makePicture('a.png'), makePicture('b.png')];
   await form.getByLabel('Upload several pictures to Gallery').setInputFiles(pictures);
-  await expect(form.getByLabel('Gallery 2 address')).toHaveValue(/^\/uploads\//);
-  await expect(form.getByLabel('Gallery 1 address')).toHaveValue(/^\/uploads\//);
+  for (const name of ['Preview of Gallery 2', 'Preview of Gallery 1']) {
+    await expect(form.getByRole('img', { name })).toHaveAttribute('src', /^\/uploads\//);
+  }
 
   await form.getByLabel('Highlights 1', { exact: true }).focus();
   await page.evaluate(() => {

@@ -149,6 +149,7 @@ test('two people who describe one picture overwrite nothing unseen, and bring ba
   await openForm(page, `/tours/${tour.id}`);
   const preview = formOf(page).getByRole('img', { name: 'Preview of Gallery 1' });
   await expect(preview).toHaveCSS('object-position', '20% 90%');
+  await formOf(page).getByRole('button', { name: 'Edit Gallery 1' }).click();
   await formOf(page)
     .getByRole('button', { name: `${BUTTON}: Gallery 1` })
     .click();

@@ -1,4 +1,4 @@
-import { expect, type Route } from '../../e2e/test.ts';
+import { expect, type Locator, type Route } from '../../e2e/test.ts';
 import { makePicture } from './picture.ts';
 import { addTour, callApi, openForm, removeRecord } from './support.ts';
 import { formOf } from './tour-form.ts';
@@ -43,26 +43,32 @@ test('a picture of a gallery goes where its row has moved while it was uploaded,
   await page.route('**/api/upload', (route) => waiting.shift()?.resolve(route));
   await openForm(page, `/tours/${tour.id}`);
   const form = formOf(page);
-  const rows = form.getByLabel(/^Gallery \d address$/);
+  const pictures = form.getByRole('img', { name: /^Preview of Gallery \d$/ });
+  const open = (index: number) =>
+    form.getByRole('button', { name: `Edit Gallery ${index}`, exact: true }).click();
+  await open(3);
   await form.getByLabel('Upload Gallery 3').setInputFiles(makePicture());
   const move = form.getByRole('button', { name: 'Move Gallery 3', exact: true });
   await move.press('ArrowUp');
   await (await first.promise).continue();
-  await expect(rows.nth(1)).toHaveValue(/^\/uploads\//);
-  await expect(rows.nth(0)).toHaveValue(addressOf('a'));
-  await expect(rows.nth(2)).toHaveValue(addressOf('b'));
+  await expect(pictures).toHaveAttribute('alt', 'Preview of Gallery 2');
+  await expect(pictures).toHaveAttribute('src', /^\/uploads\//);
+  await form.getByRole('button', { name: 'Done with Gallery 2' }).click();
+  await expect(form.getByRole('button', { name: 'Edit Gallery 2' })).toBeFocused();
 
+  await open(1);
   await form.getByLabel('Upload Gallery 1').setInputFiles(makePicture());
   await form.getByRole('button', { name: 'Remove Gallery 1', exact: true }).click();
-  await expect(rows).toHaveCount(2);
+  await expect(form.getByRole('group', { name: /^Gallery \d$/ })).toHaveCount(2);
   await (await second.promise).continue();
   await expect(form.locator('button[type=submit]')).toHaveText('Save Changes');
-  await expect(rows.nth(0)).toHaveValue(/^\/uploads\//);
-  await expect(rows.nth(1)).toHaveValue(addressOf('b'));
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await expect(form).toHaveCount(0);
   const saved = await callApi(request, 'get', `/tours/${tour.id}`);
-  expect(saved.gallery).toMatchObject([{}, { url: addressOf('b') }]);
+  expect(saved.gallery).toMatchObject([
+    { url: expect.stringMatching(/^\/uploads\//) },
+    { url: addressOf('b') },
+  ]);
   await removeRecord(request, 'tours', tour.id);
 });
 
@@ -77,16 +83,114 @@ test('a blank row that waits for its own picture is not taken by one of several'
   });
   await openForm(page, '/packages/create');
   const form = formOf(page);
-  const rows = form.getByLabel(/^Gallery \d address$/);
+  const pictures = form.getByRole('img', { name: /^Preview of Gallery \d$/ });
+  const address = form.getByLabel('Gallery 1 address');
   await form.getByLabel('Upload Gallery 1').setInputFiles(makePicture());
   const own = await first.promise;
   await form.getByLabel('Upload several pictures to Gallery').setInputFiles([makePicture()]);
-  await expect(rows.nth(1)).toHaveValue(/^\/uploads\//);
-  await expect(rows.nth(0)).toHaveValue('');
+  await expect(pictures).toHaveCount(1);
+  await expect(pictures).toHaveAttribute('alt', 'Preview of Gallery 2');
+  await expect(address).toHaveValue('');
   await own.continue();
-  await expect(rows.nth(0)).toHaveValue(/^\/uploads\//);
-  await expect(rows).toHaveCount(2);
-  expect(await rows.nth(0).inputValue()).not.toBe(await rows.nth(1).inputValue());
+  await expect(address).toHaveValue(/^\/uploads\//);
+  await expect(pictures).toHaveCount(2);
+  const [one, two] = await pictures.evaluateAll((all) =>
+    all.map((each) => each.getAttribute('src')),
+  );
+  expect(one).not.toBe(two);
+});
+
+test('uploads wait for the connection, go on by themselves and keep their order; what is never taken has no Retry', async ({
+  page,
+}) => {
+  await openForm(page, '/packages/create');
+  const form = formOf(page);
+  const field = form.getByLabel('Upload several pictures to Gallery');
+  const failures = form.getByRole('list', { name: 'Uploads' }).getByRole('alert');
+  const addresses = () =>
+    form
+      .getByRole('img', { name: /^Preview of Gallery \d$/ })
+      .evaluateAll((all) => all.map((each) => each.getAttribute('src')?.split('/')[2]));
+  const arrived: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/api/upload') || !response.ok()) return;
+    arrived.push((await response.json()).data.public_id);
+  });
+
+  await page.context().setOffline(true);
+  const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
+  await field.setInputFiles([text, makePicture(), makePicture()]);
+  await expect(form.getByText('No connection. 2 pictures still to upload')).toBeVisible();
+  await expect(failures).toHaveCount(1);
+  await expect(failures.getByRole('button')).toHaveText(['Dismiss']);
+  await page.context().setOffline(false);
+  await expect.poll(addresses).toHaveLength(2);
+  expect(await addresses()).toEqual(arrived);
+  await failures.getByRole('button', { name: 'Dismiss' }).click();
+
+  const broken = { status: 500, json: { success: false, message: 'Something broke' } };
+  let count = 0;
+  await page.route('**/api/upload', (route) => {
+    count += 1;
+    return count === 1 || count === 3 ? route.fulfill(broken) : route.continue();
+  });
+  await field.setInputFiles([makePicture('c.png'), makePicture('d.png'), makePicture('e.png')]);
+  await expect(failures).toHaveCount(2);
+  await form.getByRole('button', { name: 'Retry all' }).click();
+  await expect.poll(addresses).toHaveLength(5);
+  const [a, b, d, c, e] = arrived;
+  expect(await addresses()).toEqual([a, b, c, d, e]);
+  await expect(failures).toHaveCount(0);
+});
+
+test('a gallery is put in order by mouse, by finger and by keyboard', async ({ page, request }) => {
+  const gallery = ['a', 'b', 'c', 'd'].map((name) => ({
+    ...{ url: `https://images.example/${name}.jpg`, type: 'image' },
+  }));
+  const tour = await addTour(request, { gallery, isActive: false });
+  const orderOf = async () => {
+    const saved = await callApi(request, 'get', `/tours/${tour.id}`);
+    return (saved.gallery as { url: string }[]).map(({ url }) => url.at(-5)).join('');
+  };
+  const save = async () => {
+    await formOf(page).getByRole('button', { name: 'Save Changes' }).click();
+    await expect(formOf(page)).toHaveCount(0);
+  };
+  const tile = (name: string) => formOf(page).getByRole('group', { name });
+  await openForm(page, `/tours/${tour.id}`);
+  await tile('Gallery 1').scrollIntoViewIfNeeded();
+  const from = await centreOf(tile('Gallery 4'));
+  const to = await centreOf(tile('Gallery 1'));
+  await page.mouse.move(from.x, from.y - 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y - 20, { steps: 8 });
+  await page.mouse.up();
+  await save();
+  expect(await orderOf()).toBe('dabc');
+
+  await openForm(page, `/tours/${tour.id}`);
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await tile('Gallery 1').scrollIntoViewIfNeeded();
+  const first = await centreOf(tile('Gallery 1'));
+  const second = await centreOf(tile('Gallery 2'));
+  await touch('touchStart', [{ x: first.x, y: first.y - 20 }]);
+  // The finger rests until the picture is taken up.
+  await expect(page.getByText('Dragging Gallery 1.')).toHaveCount(1);
+  await touch('touchMove', [{ x: second.x, y: second.y - 20 }]);
+  await touch('touchEnd', []);
+  await save();
+  expect(await orderOf()).toBe('adbc');
+
+  await openForm(page, `/tours/${tour.id}`);
+  await formOf(page).getByRole('button', { name: 'Move Gallery 2', exact: true }).press('End');
+  await expect(
+    formOf(page).getByRole('button', { name: 'Move Gallery 4', exact: true }),
+  ).toBeFocused();
+  await save();
+  expect(await orderOf()).toBe('abcd');
+  await removeRecord(request, 'tours', tour.id);
 });
 
 test('ADM-FORM-3 an image field takes an upload or an address, and images only', async ({
@@ -115,3 +219,10 @@ test('ERR-1 what the server does not take shows Failed to upload image and why',
   await formOf(page).locator('input[type=file]').first().setInputFiles(fake);
   await expect(formOf(page).getByRole('alert')).toContainText(/Failed to upload image: .+/);
 });
+
+type Point = { x: number; y: number };
+
+async function centreOf(element: Locator): Promise<Point> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+}

@@ -13,8 +13,10 @@ import { Records } from '../records/Records.tsx';
 import { SelectionBar } from '../records/SelectionBar.tsx';
 import { SelectionProvider } from '../records/selection.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
+import { NewPictures } from './NewPictures.tsx';
 import { OrderedItems } from './OrderedItems.tsx';
 import { useAddPictures } from './use-add-pictures.ts';
+import { useNewPictures } from './use-new-pictures.ts';
 import { ViewToggle } from './ViewToggle.tsx';
 import { keepView, readView, type View } from './view.ts';
 
@@ -38,7 +40,9 @@ export function GalleryList({ forms }: { forms: ReactNode }) {
 
 function Gallery() {
   const [view, setView] = useState<View>(readView);
-  const queue = useAddPictures();
+  const { pictures, note, forget } = useNewPictures();
+  const queue = useAddPictures(note);
+  const isUploading = queue.uploads.some(({ failure }) => failure === null);
 
   function choose(chosen: View) {
     keepView(chosen);
@@ -55,7 +59,7 @@ function Gallery() {
             <UploadSeveralButton
               label="Upload several"
               fieldLabel="Upload several pictures"
-              queue={queue}
+              onFiles={queue.add}
             />
             <ListMenu resource="gallery" />
             <AddButton resource="gallery" />
@@ -63,6 +67,7 @@ function Gallery() {
         }
       />
       <UploadQueueList queue={queue} />
+      {isUploading ? null : <NewPictures pictures={pictures} onForget={forget} />}
       <Box sx={toolsStyle}>
         <CategoryFilter />
         <ViewToggle view={view} onChoose={choose} />

@@ -1,41 +1,60 @@
-import { Box, MenuItem, TextField } from '@mui/material';
 import { useMemo, useRef } from 'react';
-import { useController } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { UploadsContext, useUploads } from '../forms/uploads.tsx';
 import type { ControlProps } from './control.ts';
 import { DropZone } from './DropZone.tsx';
-import { ImagePicker } from './ImagePicker.tsx';
-import { RowsInput } from './RowsInput.tsx';
+import { GalleryTile } from './GalleryTile.tsx';
+import { placeAmong } from './place-among.ts';
+import { RowsInput, type RowsInputProps } from './RowsInput.tsx';
 import { UploadQueueList } from './UploadQueueList.tsx';
 import { UploadSeveralButton } from './UploadSeveralButton.tsx';
 import { useUploadQueue } from './use-upload-queue.ts';
 
+type WaysToAdd = Parameters<NonNullable<RowsInputProps['renderWaysToAdd']>>;
+
 /**
- * Pictures and videos in order. Pictures are uploaded, several at once, or given by address; videos
- * are given by address.
+ * Pictures and videos as thumbnails in order. Pictures are uploaded, several at once, or given by
+ * address; videos are given by address.
  */
 export function GalleryInput(props: ControlProps) {
   const { source, label } = props;
-  const add = useRef<(row: unknown, mayFillBlank: boolean) => void>(() => undefined);
+  const ways = useRef<WaysToAdd>([() => undefined, () => undefined]);
+  const { getValues } = useFormContext();
   const rows = useCountedUploads();
-  // A blank row may be waiting for a picture of its own.
-  const queue = useUploadQueue((url) => add.current({ url, type: 'image' }, !rows.isBusy()));
+  const queue = useUploadQueue(() => undefined);
+
+  /** Pictures that were chosen together stand in that order, also when one arrives later. */
+  function upload(files: readonly File[]) {
+    const arrived: (string | undefined)[] = files.map(() => undefined);
+    queue.add(files, (url, { file }) => {
+      const index = files.indexOf(file);
+      arrived[index] = url;
+      const stored: { url: string }[] = getValues(source) ?? [];
+      const place = placeAmong(stored, arrived, index);
+      const [add, insert] = ways.current;
+      const row = { url, type: 'image' };
+      // A blank row may be waiting for a picture of its own.
+      if (place === null) add(row, !rows.isBusy());
+      else insert(place, row, { shouldFocus: false });
+    });
+  }
+
   return (
-    <DropZone onFiles={queue.add}>
+    <DropZone onFiles={upload}>
       <RowsInput
         {...props}
-        renderRow={(index) => (
+        renderTile={({ index, ...tile }) => (
           <UploadsContext value={rows.uploads}>
-            <GalleryEntry source={`${source}.${index}`} name={`${label} ${index + 1}`} />
+            <GalleryTile source={`${source}.${index}`} number={index + 1} {...tile} />
           </UploadsContext>
         )}
-        renderWaysToAdd={(addRow) => {
-          add.current = addRow;
+        renderWaysToAdd={(...waysToAdd) => {
+          ways.current = waysToAdd;
           return (
             <UploadSeveralButton
               label="Upload several pictures"
               fieldLabel={`Upload several pictures to ${label}`}
-              queue={queue}
+              onFiles={upload}
             />
           );
         }}
@@ -62,43 +81,4 @@ function useCountedUploads() {
     [around],
   );
   return { uploads, isBusy: () => count.current > 0 };
-}
-
-type GalleryEntryProps = { source: string; name: string };
-
-function GalleryEntry({ source, name }: GalleryEntryProps) {
-  const { field: type } = useController({ name: `${source}.type` });
-  const { field: url, fieldState } = useController({ name: `${source}.url` });
-  const isVideo = type.value === 'video';
-  const controls = (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '8rem 1fr' } }}>
-      <TextField
-        select
-        label="Type"
-        value={type.value || 'image'}
-        onChange={type.onChange}
-        slotProps={{ select: { SelectDisplayProps: { 'aria-label': `${name} type` } } }}
-      >
-        <MenuItem value="image">Image</MenuItem>
-        <MenuItem value="video">Video</MenuItem>
-      </TextField>
-      <TextField
-        value={url.value ?? ''}
-        onChange={url.onChange}
-        onBlur={url.onBlur}
-        inputRef={url.ref}
-        label={isVideo ? 'Video address' : 'Image address'}
-        placeholder="https://…"
-        error={Boolean(fieldState.error)}
-        helperText={fieldState.error?.message}
-        slotProps={{ htmlInput: { 'aria-label': `${name} address`, autoComplete: 'off' } }}
-      />
-    </Box>
-  );
-  if (isVideo) return controls;
-  return (
-    <ImagePicker label={name} value={url.value ?? ''} onChange={url.onChange} isRemovable={false}>
-      {controls}
-    </ImagePicker>
-  );
 }

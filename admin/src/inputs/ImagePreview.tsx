@@ -5,7 +5,7 @@ import { focusPosition } from '../pictures/focus.ts';
 import { useFocus } from '../pictures/use-focus.ts';
 import { MissingImage } from '../records/CardImage.tsx';
 
-type ImagePreviewProps = { address: string; label: string; emptyPreview: ReactNode };
+type ImagePreviewProps = { address: string; label: string; emptyPreview?: ReactNode };
 
 /** The picture of a control, or what stands in its place. */
 export function ImagePreview({ address, label, emptyPreview }: ImagePreviewProps) {
@@ -19,6 +19,7 @@ export function ImagePreview({ address, label, emptyPreview }: ImagePreviewProps
         <Box
           component="img"
           src={variantUrl(address, 640)}
+          draggable={false}
           alt={`Preview of ${label}`}
           onError={() => setFailedAddress(address)}
           sx={{ ...pictureStyle, objectPosition: focusPosition(focus) }}

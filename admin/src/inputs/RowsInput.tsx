@@ -3,6 +3,7 @@ import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { blankRow } from '../forms/field-values.ts';
+import type { Handle } from '../sorting/SortableItem.tsx';
 import { SortableList } from '../sorting/SortableList.tsx';
 import { UnorderedList } from '../sorting/UnorderedList.tsx';
 import type { ControlProps } from './control.ts';
@@ -12,14 +13,26 @@ import { flatHelp, isFlat, RowFields } from './RowFields.tsx';
 
 export type RowsInputProps = ControlProps & {
   /** Draws what a row holds; `insert` puts another row at a place. */
-  renderRow?: (index: number, insert: (place: number, row: object) => void) => ReactNode;
+  renderRow?: (index: number, insert: Insert) => ReactNode;
+  /** Draws a row whole, with its controls, as a tile of a grid. */
+  renderTile?: (tile: {
+    index: number;
+    name: string;
+    controls: ReactNode;
+    handle: Handle;
+  }) => ReactNode;
   /** Other ways to add a row, beside the button that adds a blank one. */
-  renderWaysToAdd?: (add: (row: unknown, mayFillBlank: boolean) => void) => ReactNode;
+  renderWaysToAdd?: (
+    add: (row: unknown, mayFillBlank: boolean) => void,
+    insert: Insert,
+  ) => ReactNode;
   /** Whether people choose the order of the rows, as they do unless told. */
   isOrdered?: boolean;
   /** Whether the last row can be removed too. */
   mayBeEmpty?: boolean;
 };
+
+type Insert = (place: number, row: object, options?: { shouldFocus: boolean }) => void;
 
 type ListError = { message?: string; root?: { message?: string } };
 
@@ -33,7 +46,8 @@ export function RowsInput(props: RowsInputProps) {
   const { errors } = useFormState({ name: source });
   const error: ListError | undefined = get(errors, source);
   const message = error?.root?.message ?? error?.message;
-  const isLine = !props.renderRow && isFlat(field);
+  const isGrid = props.renderTile !== undefined;
+  const isLine = !props.renderRow && !isGrid && isFlat(field);
   const help = isLine ? flatHelp(field, props.help) : props.help;
 
   /** An empty row may be replaced, where that is allowed. */
@@ -45,7 +59,9 @@ export function RowsInput(props: RowsInputProps) {
     else update(place, row as object);
   }
 
-  function renderItem(index: number, controls: ReactNode) {
+  function renderItem(index: number, controls: ReactNode, handle: Handle = {}) {
+    const tile = props.renderTile?.({ index, name: nameOf(index), controls, handle });
+    if (tile) return tile;
     const row = { field, source: `${source}.${index}`, name: nameOf(index), controls };
     if (isLine) return <FlatRow {...row} renderField={props.renderField} />;
     return (
@@ -59,7 +75,7 @@ export function RowsInput(props: RowsInputProps) {
 
   const nameOf = (index: number) => `${label} ${index + 1}`;
   const list = { ids: array.fields.map(({ rowKey }) => rowKey), nameOf, renderItem };
-  const layout = { display: 'grid', gap: 1.5 };
+  const layout = isGrid ? gridStyle : rowsStyle;
   return (
     <Fieldset
       label={label}
@@ -71,6 +87,7 @@ export function RowsInput(props: RowsInputProps) {
         <SortableList
           {...list}
           layout={layout}
+          isGrid={isGrid}
           onMove={move}
           onRemove={remove}
           mayBeEmpty={mayBeEmpty}
@@ -82,7 +99,7 @@ export function RowsInput(props: RowsInputProps) {
         <Button startIcon={<AddIcon />} onClick={() => append(blankRow(field) as object)}>
           Add to {label.toLowerCase()}
         </Button>
-        {props.renderWaysToAdd?.(add)}
+        {props.renderWaysToAdd?.(add, insert)}
       </Box>
     </Fieldset>
   );
@@ -97,3 +114,13 @@ export function OptionalRowsInput(props: ControlProps) {
 export function UnorderedRowsInput(props: ControlProps) {
   return <RowsInput {...props} isOrdered={false} />;
 }
+
+const rowsStyle = { display: 'grid', gap: 1.5 };
+
+/** A tile that is open for editing takes the whole line. */
+const gridStyle = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.75rem), 1fr))',
+  '& > li:has(> [data-is-open])': { gridColumn: '1 / -1' },
+};

@@ -1,17 +1,16 @@
 import UploadIcon from '@mui/icons-material/CloudUploadOutlined';
 import { Button } from '@mui/material';
 import { useRef } from 'react';
-import type { UploadQueue } from './use-upload-queue.ts';
 
 type UploadSeveralButtonProps = {
   label: string;
   /** Names the field of files for those who do not see the button beside it. */
   fieldLabel: string;
-  queue: UploadQueue;
+  onFiles: (files: File[]) => void;
 };
 
-/** Chooses as many pictures as one likes, and uploads them. */
-export function UploadSeveralButton({ label, fieldLabel, queue }: UploadSeveralButtonProps) {
+/** Chooses as many pictures as one likes, to be uploaded. */
+export function UploadSeveralButton({ label, fieldLabel, onFiles }: UploadSeveralButtonProps) {
   const fileInput = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -24,7 +23,7 @@ export function UploadSeveralButton({ label, fieldLabel, queue }: UploadSeveralB
         tabIndex={-1}
         aria-label={fieldLabel}
         onChange={(event) => {
-          queue.add([...(event.target.files ?? [])]);
+          onFiles([...(event.target.files ?? [])]);
           event.target.value = '';
         }}
       />

@@ -1,6 +1,7 @@
 import { MAX_UPLOAD_BYTES, TOO_MANY_BYTES, type Upload } from '@karibu/graph/contract';
 import { watchProgress } from '../providers/patience.ts';
 import { endSession, readSession } from '../session/session.ts';
+import { UploadError, type UploadTrouble } from './upload-error.ts';
 
 type Stored = Pick<Upload, 'url' | 'public_id'>;
 
@@ -11,8 +12,8 @@ const FAILED = 'Failed to upload image';
 const TOO_LONG = 'the server has not answered for two minutes. Please try again.';
 
 /**
- * Sends a picture to the API. `onProgress` gets the percentage that is sent. Rejects with an Error
- * whose message is for people.
+ * Sends a picture to the API. `onProgress` gets the percentage that is sent. Rejects with an
+ * UploadError, whose message is for people.
  */
 export function uploadImage(
   file: File,
@@ -20,10 +21,10 @@ export function uploadImage(
   onProgress: (percent: number) => void,
 ): Promise<UploadedImage> {
   if (!file.type.startsWith('image/')) {
-    return Promise.reject(new Error(`${FAILED}: ${file.name} is not an image`));
+    return Promise.reject(new UploadError(`${FAILED}: ${file.name} is not an image`, 'refused'));
   }
   if (file.size > MAX_UPLOAD_BYTES) {
-    return Promise.reject(new Error(`${FAILED}: ${TOO_MANY_BYTES}`));
+    return Promise.reject(new UploadError(`${FAILED}: ${TOO_MANY_BYTES}`, 'refused'));
   }
   // Only XMLHttpRequest tells how much of an upload has been sent.
   const request = new XMLHttpRequest();
@@ -41,17 +42,25 @@ export function uploadImage(
   form.append('type', type);
   form.append('image', file);
   return new Promise((resolve, reject) => {
-    request.addEventListener('error', () => reject(new Error(FAILED)));
-    request.addEventListener('abort', () => reject(new Error(`${FAILED}: ${TOO_LONG}`)));
+    const fail = (message: string, trouble: UploadTrouble) =>
+      reject(new UploadError(message, trouble));
+    request.addEventListener('error', () => fail(FAILED, 'unreachable'));
+    request.addEventListener('abort', () => fail(`${FAILED}: ${TOO_LONG}`, 'failed'));
     request.addEventListener('load', () => {
       const { url, public_id: publicId } = readAnswer(request.response);
       if (request.status === 401) endSession('expired');
       if (request.status < 300 && url) return resolve({ url, publicId });
       const reason: unknown = request.response?.message;
-      reject(new Error(reason ? `${FAILED}: ${reason}` : FAILED));
+      fail(reason ? `${FAILED}: ${reason}` : FAILED, troubleOf(request.status));
     });
     request.send(form);
   });
+}
+
+/** A proxy says 502 to 504 while the server starts again. */
+function troubleOf(status: number): UploadTrouble {
+  if ([413, 415, 422].includes(status)) return 'refused';
+  return [502, 503, 504].includes(status) ? 'unreachable' : 'failed';
 }
 
 function readAnswer(answer: unknown): Stored {

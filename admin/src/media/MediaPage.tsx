@@ -48,7 +48,7 @@ function Media() {
             <UploadSeveralButton
               label="Upload several"
               fieldLabel="Upload several pictures"
-              queue={queue}
+              onFiles={queue.add}
             />
           </Box>
         }

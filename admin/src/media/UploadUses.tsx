@@ -42,13 +42,13 @@ function Uses({ upload, onDeleted }: UploadUsesProps) {
       {shown.length === 0 ? (
         <Typography sx={{ mb: 2 }}>No record shows this picture.</Typography>
       ) : null}
+      {shown.length > 0 ? <ReplaceButton upload={upload} useCount={shown.length} /> : null}
       <Box component="ul" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none', '&:empty': { mb: 0 } }}>
         {uses.map((use) => (
           <UseLink key={`${use.resource} ${use.recordId}`} use={use} />
         ))}
       </Box>
       {uses.length === 0 ? <DeleteUploadButton upload={upload} onDeleted={onDeleted} /> : null}
-      {shown.length > 0 ? <ReplaceButton upload={upload} useCount={shown.length} /> : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode, FieldError } from '@karibu/graph/contract';
 import { HttpError } from 'react-admin';
+import { isOffline } from './connection.ts';
 import { isPageLeft } from './page-left.ts';
 import { TOO_SLOW } from './patience.ts';
 
@@ -66,10 +67,6 @@ export function breakReasonOf(error: unknown): string | null {
   if (code !== 'UNREACHABLE') return null;
   if (isPageLeft()) return 'You left the page, and a few more may be done.';
   return isOffline() ? 'You are offline.' : 'The server cannot be reached.';
-}
-
-function isOffline(): boolean {
-  return globalThis.navigator?.onLine === false;
 }
 
 function unreachable(isSlow: boolean): HttpError {

@@ -1,7 +1,12 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { Box } from '@mui/material';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { DOMAttributes, HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import { MoveButtons } from './MoveButtons.tsx';
+
+/** Makes an element one that the item is dragged by: by mouse, or by a finger that rests on it. */
+export type Handle = Pick<HTMLAttributes<HTMLElement>, 'onMouseDown' | 'onTouchStart' | 'style'>;
+
+type Listeners = Pick<DOMAttributes<HTMLElement>, 'onPointerDown' | 'onMouseDown' | 'onTouchStart'>;
 
 type SortableItemProps = {
   id: string;
@@ -12,7 +17,7 @@ type SortableItemProps = {
   mayBeEmpty: boolean;
   onMove: (to: number, control: string) => void;
   onRemove?: () => void;
-  renderItem: (controls: ReactNode) => ReactNode;
+  renderItem: (controls: ReactNode, handle: Handle) => ReactNode;
 };
 
 /** An item of a sortable list, which follows the pointer while it is dragged. */
@@ -20,6 +25,7 @@ export function SortableItem(props: SortableItemProps) {
   const { id, index, count, name, isGrid, mayBeEmpty, onMove, onRemove, renderItem } = props;
   const sortable = useSortable({ id });
   const { transform, transition, isDragging } = sortable;
+  const listeners = (sortable.listeners ?? {}) as Listeners;
 
   function moveByKey(event: KeyboardEvent) {
     const to = placeByKey(event.key, index, count);
@@ -32,7 +38,8 @@ export function SortableItem(props: SortableItemProps) {
     <MoveButtons
       grip={{
         ...sortable.attributes,
-        ...sortable.listeners,
+        // The grip is dragged at once, by any pointer.
+        onPointerDown: listeners.onPointerDown,
         ref: sortable.setActivatorNodeRef,
         onKeyDown: moveByKey,
       }}
@@ -45,6 +52,8 @@ export function SortableItem(props: SortableItemProps) {
       {...(onRemove && { onRemove })}
     />
   );
+  const { onMouseDown, onTouchStart } = listeners;
+  const handle = { onMouseDown, onTouchStart, style: handleStyle };
   return (
     <Box
       component="li"
@@ -61,7 +70,7 @@ export function SortableItem(props: SortableItemProps) {
         '@media (prefers-reduced-motion: reduce)': { transition: 'none !important' },
       }}
     >
-      {renderItem(controls)}
+      {renderItem(controls, handle)}
     </Box>
   );
 }
@@ -72,3 +81,11 @@ function placeByKey(key: string, index: number, count: number): number | null {
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : null;
 }
+
+/** A long press on a picture opens no menu of the phone. */
+const handleStyle = {
+  cursor: 'grab',
+  touchAction: 'manipulation',
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
+} as const;

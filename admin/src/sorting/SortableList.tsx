@@ -3,7 +3,9 @@ import {
   DndContext,
   type DragEndEvent,
   type Modifier,
+  MouseSensor,
   PointerSensor,
+  TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -16,7 +18,7 @@ import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { visuallyHidden } from '../layout/visually-hidden.ts';
 import { announcementsFor, INSTRUCTIONS } from './announcements.ts';
-import { SortableItem } from './SortableItem.tsx';
+import { type Handle, SortableItem } from './SortableItem.tsx';
 import { useFollowingFocus } from './use-following-focus.ts';
 
 export type SortableListProps = {
@@ -33,17 +35,21 @@ export type SortableListProps = {
   isGrid?: boolean;
   /** How the items lie. */
   layout: object;
-  /** Draws an item with the controls that move it. */
-  renderItem: (index: number, controls: ReactNode) => ReactNode;
+  /** Draws an item with the controls that move it; what has the `handle` is dragged as well. */
+  renderItem: (index: number, controls: ReactNode, handle: Handle) => ReactNode;
 };
 
 /**
- * Items in an order that people choose: by dragging the grip, with the arrow keys on it, or with
- * buttons for whoever can do neither.
+ * Items in an order that people choose: by dragging the grip or a handle, with the arrow keys on
+ * the grip, or with buttons for whoever can do neither.
  */
 export function SortableList(props: SortableListProps) {
   const { ids, nameOf, onMove, isGrid = false, mayBeEmpty = false, layout, renderItem } = props;
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const sensors = useSensors(
+    useSensor(PointerSensor, AFTER_A_MOVE),
+    useSensor(MouseSensor, AFTER_A_MOVE),
+    useSensor(TouchSensor, AFTER_A_PRESS),
+  );
   const [said, setSaid] = useState('');
   const { list, follow } = useFollowingFocus(ids);
   const nameOfId = (id: unknown) => nameOf(ids.indexOf(String(id)));
@@ -87,7 +93,7 @@ export function SortableList(props: SortableListProps) {
               mayBeEmpty={mayBeEmpty}
               onMove={(to, control) => move(index, to, control)}
               {...(props.onRemove && { onRemove: () => props.onRemove?.(index) })}
-              renderItem={(controls) => renderItem(index, controls)}
+              renderItem={(controls, handle) => renderItem(index, controls, handle)}
             />
           ))}
         </Box>
@@ -98,6 +104,12 @@ export function SortableList(props: SortableListProps) {
     </DndContext>
   );
 }
+
+/** In pixels. A press that does not move is none. */
+const AFTER_A_MOVE = { activationConstraint: { distance: 4 } };
+
+/** In milliseconds and pixels: a finger that moves sooner scrolls. */
+const AFTER_A_PRESS = { activationConstraint: { delay: 200, tolerance: 8 } };
 
 const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 

@@ -1,8 +1,10 @@
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton } from '@mui/material';
+import type { ReactNode } from 'react';
 import type { SortableListProps } from './SortableList.tsx';
 
-type UnorderedListProps = Pick<SortableListProps, 'ids' | 'nameOf' | 'layout' | 'renderItem'> & {
+type UnorderedListProps = Pick<SortableListProps, 'ids' | 'nameOf' | 'layout'> & {
+  renderItem: (index: number, controls: ReactNode) => ReactNode;
   onRemove: (index: number) => void;
 };
 
