@@ -11,12 +11,14 @@ const STYLE_FILE = /<link rel="stylesheet" href="([^"]+)"/g;
 const SCRIPT = /<script(?: type="module")?>(.*?)<\/script>/gs;
 /** Files that the page names, and those that its islands are made of. */
 const SCRIPT_FILE = /(?:\ssrc|component-url|renderer-url)="([^"]+\.js)"/g;
-const IMPORT = /["'`]\.?\/?(?:_astro\/)?([\w.-]+\.js)["'`]/g;
-/**
- * The list of what the lightbox needs, at the head of the script that asks for it, and its own
- * import.
- */
-const LIGHTBOX_FILES = /^const __vite__mapDeps=.*$|import\(`\.\/Lightbox[^`]+`\)/gm;
+const IMPORT = /["'`](?:\.|\/?_astro)\/([\w.-]+\.js)["'`]/g;
+/** The list of what later imports need, at the head of a script; each of them names its own too. */
+const LIST_OF_FILES = /^const __vite__mapDeps=.*$/gm;
+/** What the script of all pages imports only where the page has something for it. */
+const ON_SOME_PAGES = [
+  { mark: 'data-lightbox', files: /import\(`\.\/Lightbox[^`]+`\)/g },
+  { mark: 'class="keep"', files: /import\(`\.\/keep-button[^`]+`\)/g },
+];
 
 /** What an address answers, and its bytes on the wire, compressed as the server sends it. */
 export async function fetchAsSent(baseURL: string, path: string): Promise<Answer> {
@@ -90,16 +92,16 @@ export async function listEarlyScripts(page: Page, path: string): Promise<string
   return [...found];
 }
 
-/**
- * Every script file of a page, with those that it imports at once or later. The script of all pages
- * imports the lightbox, and what that needs, only where there are pictures for it.
- */
+/** Every script file of a page, with those that it imports at once or later. */
 async function listScripts(baseURL: string, html: string): Promise<string[]> {
   const found = new Set(namesIn(html, SCRIPT_FILE));
-  const hasLightbox = html.includes('data-lightbox');
+  const unused = ON_SOME_PAGES.filter(({ mark }) => !html.includes(mark));
   for (const path of found) {
     const { text } = await fetchAsSent(baseURL, path);
-    const imports = hasLightbox ? text : text.replace(LIGHTBOX_FILES, '');
+    const imports = unused.reduce(
+      (rest, { files }) => rest.replace(files, ''),
+      text.replace(LIST_OF_FILES, ''),
+    );
     for (const name of namesIn(imports, IMPORT)) found.add(`/_astro/${name}`);
   }
   return [...found];

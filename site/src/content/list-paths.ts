@@ -1,7 +1,7 @@
 /** Pages and files that belong to no resource. A `404` answers unknown addresses of its folder. */
 const FIXED_PATHS = [
   ...['/', '/404', '/about', '/contact'],
-  ...['/manifest.webmanifest', '/robots.txt', '/sitemap-images.xml'],
+  ...['/manifest.webmanifest', '/robots.txt', '/saved-trip.js', '/sitemap-images.xml'],
 ];
 
 /** It tells when the others changed, so it is rendered after them. */

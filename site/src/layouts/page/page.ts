@@ -9,6 +9,7 @@ import { wakeAskedForm } from '#features/booking/wake-asked-form.ts';
 import { runCollapse } from '#features/gallery/collapse.ts';
 import { hideBarBesideForm } from '#features/journeys/bar-beside-form.ts';
 import { markSection } from '#features/journeys/mark-section.ts';
+import { offerKeeping } from '#features/kept-trips/offer-keeping.ts';
 import { runNewsletterForm } from '#features/newsletter/newsletter-form.ts';
 import { keepEarlySends } from './early-sends.ts';
 import { replaceFailedPictures } from './failed-pictures.ts';
@@ -63,6 +64,7 @@ const PARTS = [
   runNewsletterForm,
   hideBarBesideForm,
   markSection,
+  offerKeeping,
   wakeAskedForm,
   runScrollMark,
 ];
