@@ -1,5 +1,6 @@
 import {
   DEFAULT_DAY,
+  type Field,
   type FieldMap,
   packageFields,
   resources,
@@ -7,7 +8,8 @@ import {
 } from '@karibu/graph/contract';
 import { describe, expect, it } from 'vitest';
 import { toFormValues } from './field-values.ts';
-import { fieldsResolver, isDropped } from './fields-resolver.ts';
+import { fieldsResolver } from './fields-resolver.ts';
+import { isDropped, missingParts } from './incomplete-rows.ts';
 
 const resolve = (values: Record<string, unknown>, fields: FieldMap = tourFields) =>
   fieldsResolver(fields)(values, undefined, { fields: {}, shouldUseNativeValidation: false });
@@ -26,7 +28,7 @@ const tour = {
 describe('fieldsResolver', () => {
   it('gives the values as the API would store them', async () => {
     const highlights = ['', ' Coral ', '  '];
-    const itinerary = [{ day: '', title: 'Arrival', description: '' }];
+    const itinerary = [{ day: '', title: ' ', description: '' }];
     const { values, errors } = await resolve({ ...tour, highlights, itinerary });
     expect(errors).toEqual({});
     expect(values).toMatchObject({ title: 'Reef', highlights: ['Coral'], itinerary: [] });
@@ -90,7 +92,7 @@ describe('the form of a package', () => {
   });
 
   it('VAL-12 drops blank rows, and sends a default day where none remains', async () => {
-    const itinerary = [{ day: 'Day 1', title: 'Arrival', description: ' ' }];
+    const itinerary = [{ day: '', title: '', description: ' ' }];
     const { tourType: _, ...shared } = tour;
     const sent = { ...shared, highlights: ['', 'Reef'], itinerary };
     const { values, errors } = await resolve(sent, packageFields);
@@ -98,6 +100,40 @@ describe('the form of a package', () => {
     expect(values).toMatchObject({ highlights: ['Reef'], itinerary: [DEFAULT_DAY] });
     expect(DEFAULT_DAY).toMatchObject({ day: 'Day 1', description: 'Package description' });
     expect(isDropped(packageFields.itinerary, itinerary[0])).toBe(true);
+  });
+});
+
+describe('OFF-1 a row with text that would be dropped', () => {
+  const day = { day: 'Day 1', title: 'Arrival', description: 'Tea.' };
+  const begun = { day: 'Day 3', title: 'Crater', description: ' ' };
+
+  it('stops the save at the part that it lacks, and is not dropped unseen', async () => {
+    const itinerary = [{ ...day, title: '', day: '', description: '' }, day, begun];
+    const { values, errors } = await resolve({ ...tour, itinerary });
+    expect(values).toEqual({});
+    const rows = errors.itinerary as unknown as Record<number, object>;
+    const description = { type: 'field', message: 'Write the description, or choose above' };
+    expect({ ...rows }).toEqual({ 2: { description } });
+  });
+
+  it.each([
+    [{ ...begun, title: '' }, ['title', 'description']],
+    [{ title: '', description: 'Lions.' }, ['title']],
+    [{ place: 'Karatu' }, ['title', 'description']],
+    [day, []],
+    [{ day: ' ', title: '', description: '', meals: [] }, []],
+  ])('is told from others: %j lacks %j', (row, missing) => {
+    expect(missingParts(tourFields.itinerary, row)).toEqual(missing);
+  });
+
+  it('is of no other list of any resource', () => {
+    const lists = Object.values(resources).flatMap(({ fields }) => Object.values(fields));
+    for (const list of lists.filter((field: Field) => field.of?.fields)) {
+      const { of } = list as Field;
+      const texts = Object.entries(of?.fields ?? {}).filter(([, field]) => field.type === 'string');
+      const filled = texts.map(([name, field]) => [name, field.options?.[0] ?? 'Text']);
+      expect(missingParts(list, Object.fromEntries(filled))).toEqual([]);
+    }
   });
 });
 

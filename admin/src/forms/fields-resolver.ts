@@ -8,6 +8,7 @@ import {
   type Resource,
 } from '@karibu/graph/contract';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { findIncompleteRows, isDropped } from './incomplete-rows.ts';
 
 /** Says what is wrong with all values of a record together. */
 type Check = Resource['check'];
@@ -15,7 +16,8 @@ type Check = Resource['check'];
 /**
  * Checks a form with the validators that the API uses. What passes is cleaned, as the API would:
  * texts trimmed, blank rows dropped. What does not is an error at the field it belongs to, unless
- * the record that is edited holds it in `stored` already.
+ * the record that is edited holds it in `stored` already. A row that somebody has begun, and that
+ * would be dropped, is an error too: a person decides about it.
  */
 export function fieldsResolver(
   fields: FieldMap,
@@ -27,8 +29,12 @@ export function fieldsResolver(
     const issues = parsed.success
       ? findFaults(check, parsed.data, stored)
       : parsed.error.issues.map(({ path, message }) => ({ path, message }));
-    if (parsed.success && issues.length === 0) return { values: parsed.data, errors: {} };
+    const incomplete = findIncompleteRows(fields, values);
+    if (parsed.success && issues.length + incomplete.length === 0) {
+      return { values: parsed.data, errors: {} };
+    }
     const errors: FieldErrors = {};
+    for (const { path, message } of incomplete) setError(errors, path, message);
     for (const { path, message } of issues) {
       setError(errors, toFormPath(fields, values, path), message);
     }
@@ -54,13 +60,6 @@ export function readPath(path: string): PropertyKey[] {
 export function readFields(fields: FieldMap, values: FieldValues, stored: FieldValues) {
   const check = () => objectSchema(fields, 'create').safeParse(pick(values, Object.keys(fields)));
   return keepingStored(fields, stored, check);
-}
-
-/** Whether the API would drop a row of a list rather than check it. */
-export function isDropped(field: Field, row: unknown): boolean {
-  // Twice, because where no row is left, some fields put one in its place.
-  const parsed = field.schema.safeParse([row, row]);
-  return parsed.success && Array.isArray(parsed.data) && parsed.data.length < 2;
 }
 
 /** The validators count the rows that are kept; the form counts the rows that are shown. */

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
+import { get, useFormContext, useFormState } from 'react-hook-form';
 import { blankRow } from '../forms/field-values.ts';
 import type { Handle } from '../sorting/SortableItem.tsx';
 import { SortableList } from '../sorting/SortableList.tsx';
@@ -10,6 +10,7 @@ import type { ControlProps } from './control.ts';
 import { Fieldset } from './Fieldset.tsx';
 import { CardRow, FlatRow } from './Row.tsx';
 import { flatHelp, isFlat, RowFields } from './RowFields.tsx';
+import { useRows } from './use-rows.ts';
 
 export type RowsInputProps = ControlProps & {
   /** Draws what a row holds; `insert` puts another row at a place. */
@@ -26,6 +27,10 @@ export type RowsInputProps = ControlProps & {
     add: (row: unknown, mayFillBlank: boolean) => void,
     insert: Insert,
   ) => ReactNode;
+  /** What a row is called, and what can be written where a part of it is missing. */
+  rowWords?: { row: string; fill?: string };
+  /** Told of the rows as they were, when one came, went or moved. */
+  onArranged?: (before: unknown[]) => void;
   /** Whether people choose the order of the rows, as they do unless told. */
   isOrdered?: boolean;
   /** Whether the last row can be removed too. */
@@ -40,9 +45,7 @@ type ListError = { message?: string; root?: { message?: string } };
 export function RowsInput(props: RowsInputProps) {
   const { source, field, label, isOrdered = true, mayBeEmpty = !isOrdered } = props;
   const { getValues } = useFormContext();
-  // The rows have an id of their own.
-  const array = useFieldArray({ name: source, keyName: 'rowKey' });
-  const { append, update, insert, remove, move } = array;
+  const { fields, append, update, insert, remove, move } = useRows(source, props.onArranged);
   const { errors } = useFormState({ name: source });
   const error: ListError | undefined = get(errors, source);
   const message = error?.root?.message ?? error?.message;
@@ -62,7 +65,10 @@ export function RowsInput(props: RowsInputProps) {
   function renderItem(index: number, controls: ReactNode, handle: Handle = {}) {
     const tile = props.renderTile?.({ index, name: nameOf(index), controls, handle });
     if (tile) return tile;
-    const row = { field, source: `${source}.${index}`, name: nameOf(index), controls };
+    const leaveOut = () =>
+      fields.length > 1 || mayBeEmpty ? remove(index) : update(index, blankRow(field) as object);
+    const incomplete = { row: 'entry', ...props.rowWords, leaveOut };
+    const row = { field, source: `${source}.${index}`, name: nameOf(index), controls, incomplete };
     if (isLine) return <FlatRow {...row} renderField={props.renderField} />;
     return (
       <CardRow {...row} number={index + 1}>
@@ -74,7 +80,7 @@ export function RowsInput(props: RowsInputProps) {
   }
 
   const nameOf = (index: number) => `${label} ${index + 1}`;
-  const list = { ids: array.fields.map(({ rowKey }) => rowKey), nameOf, renderItem };
+  const list = { ids: fields.map(({ rowKey }) => rowKey), nameOf, renderItem };
   const layout = isGrid ? gridStyle : rowsStyle;
   return (
     <Fieldset

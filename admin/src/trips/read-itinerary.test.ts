@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { readItinerary } from './read-itinerary.ts';
+
+const ARUSHA = { day: 'Day 1', title: 'Arrival in Arusha', description: 'You are met.' };
+const TARANGIRE = { day: 'Day 2', title: 'Tarangire', description: 'Elephants.\n• Baobabs' };
+
+describe('OFF-1 an itinerary that is pasted whole becomes days', () => {
+  test.each([
+    'Day 1: Arrival in Arusha\nYou are met.\n\nDay 2: Tarangire\nElephants.\n• Baobabs',
+    'DAY 1 – Arrival in Arusha\r\n\r\nYou are met.\r\nDAY 2 – Tarangire\r\nElephants.\r\n·\tBaobabs',
+    'Day 1\nArrival in Arusha\nYou are met.\nDay 2\nTarangire\nElephants.\n* Baobabs',
+    'Day One. Arrival in Arusha\nYou are met.\nDay Two. Tarangire\nElephants.\n- Baobabs',
+    'Day 1\tArrival in Arusha\tYou are met.\nDay 2\tTarangire\tElephants.\n●\tBaobabs',
+    'Day 1 Arrival in Arusha\nYou are met.\nDay 2 Tarangire\nElephants.\n  ◦ Baobabs',
+    'Day\u00a01:\u00a0Arrival in Arusha\vYou are met.\nDay 2) Tarangire\nElephants.\n§ Baobabs',
+  ])('however it is written: %j', (text) => {
+    expect(readItinerary(text)).toEqual({ days: [ARUSHA, TARANGIRE], before: '' });
+  });
+
+  test('days that go together stay together', () => {
+    const text = 'Days 1-2: The reef\nRest.\nDay 3 & 4 – Stone Town\nWalk.\nDay 5 to 6: Home\nFly.';
+    expect(readItinerary(text)?.days.map(({ day }) => day)).toEqual([
+      ...['Days 1–2', 'Day 3–4', 'Day 5–6'],
+    ]);
+  });
+
+  test('other languages keep their word for a day', () => {
+    expect(readItinerary('Tag 1: Ankunft\nTee.\nTag 2: Pirsch\nLöwen.')?.days).toEqual([
+      { day: 'Tag 1', title: 'Ankunft', description: 'Tee.' },
+      { day: 'Tag 2', title: 'Pirsch', description: 'Löwen.' },
+    ]);
+    const jours = 'JOUR 1 : Arrivée\nThé.\nJOUR 2 : Safari\nLions.';
+    expect(readItinerary(jours)?.days.map(({ day, title }) => `${day} ${title}`)).toEqual([
+      ...['Jour 1 Arrivée', 'Jour 2 Safari'],
+    ]);
+  });
+
+  test('a day without a text keeps its title, to be asked about', () => {
+    expect(readItinerary('Day 1: Arrival\nDay 2: At the beach\nSwim.')?.days[0]).toEqual({
+      ...{ day: 'Day 1', title: 'Arrival', description: '' },
+    });
+  });
+
+  test('what stands before the first day is handed over too', () => {
+    const read = readItinerary('Northern circuit\n7 days\nDay 1: Arrival\nTea.\nDay 2: Home\nFly.');
+    expect(read?.before).toBe('Northern circuit\n7 days');
+    expect(read?.days).toHaveLength(2);
+  });
+
+  test('a title that runs into its text ends with its first sentence', () => {
+    const text = `Day 1: Arrival in Arusha. You are met at the airport, ${'and driven on '.repeat(5)}`;
+    const [day] = readItinerary(`${text}\nDay 2: Home\nFly.`)?.days ?? [];
+    expect(day?.title).toBe('Arrival in Arusha');
+    expect(day?.description).toMatch(/^You are met at the airport/);
+  });
+
+  test('a text in one line, as a PDF gives it, is divided at its days', () => {
+    const text = 'Day 1: Arrival. Tea. Day 2: Home. Fly.';
+    expect(readItinerary(text)?.days.map(({ title }) => title)).toEqual([
+      ...['Arrival. Tea.', 'Home. Fly.'],
+    ]);
+  });
+
+  test('a sentence that begins with a day is no day', () => {
+    const text = 'Day 1: Arrival\nTea.\nDay 2 begins early, so sleep.\nDay 2: Crater\nLions.';
+    expect(readItinerary(text)?.days).toMatchObject([
+      { description: 'Tea.\nDay 2 begins early, so sleep.' },
+      { title: 'Crater', description: 'Lions.' },
+    ]);
+  });
+
+  test('a day may lack the mark that the others have', () => {
+    const text = 'Day 1: Arrival\nTea.\nDay 2 Crater\nLions.\nday 3 beach\nSwim.';
+    const days = readItinerary(text)?.days.map(({ title }) => title);
+    expect(days).toEqual(['Arrival', 'Crater']);
+    const small = readItinerary('day 1 arrival\nTea.\nday 2 crater\nLions.')?.days;
+    expect(small?.map(({ day, title }) => `${day} ${title}`)).toEqual([
+      ...['Day 1 arrival', 'Day 2 crater'],
+    ]);
+  });
+
+  test('a single day takes the place of the one it is pasted into', () => {
+    expect(readItinerary('Day 4: Crater\nLions.')?.days).toEqual([
+      { day: 'Day 4', title: 'Crater', description: 'Lions.' },
+    ]);
+  });
+
+  test('no word is lost', () => {
+    const text = 'Trip\nDay 1: A\nb c\n• d\nDay 2: e\tf\ng';
+    const { days, before } = readItinerary(text) ?? { days: [], before: '' };
+    const words = [before, ...days.flatMap((day) => Object.values(day))].join(' ');
+    for (const word of text.match(/\w+/g) ?? []) expect(words).toContain(word);
+  });
+});
+
+test.each([
+  'Elephants at the river.',
+  'Day 1: Arrival',
+  'We meet at eight.\nDay 2 is for the crater.',
+  'Daylight 1\nDaylight 2',
+  '',
+])('%j is no itinerary', (text) => {
+  expect(readItinerary(text)).toBeNull();
+});
