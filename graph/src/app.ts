@@ -98,6 +98,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       ...known,
       requestId: response.locals.requestId,
       address: request.ip ?? '',
+      device: request.get('User-Agent') ?? '',
       idempotencyKey: request.get('Idempotency-Key'),
     });
     next();

@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import { authOperations } from '#auth/auth.operations.ts';
 import { demoOperations, forgettingDemo } from '#auth/demo-account.ts';
 import type { IdentityProvider } from '#auth/identity/identity.ts';
+import { sessionOperations } from '#auth/session.operations.ts';
 import { createFindViewer, type FindViewer } from '#auth/viewer.ts';
 import type { Viewer } from '#core/access.ts';
 import { createService } from '#core/create-service.ts';
@@ -92,6 +93,7 @@ export function createServices(options: ServicesOptions): Services {
   let relay: Relay | null = null;
   const operations = [
     ...authOperations(identity, findViewer, users),
+    ...sessionOperations(identity, users),
     ...demoOperations(connection, isProduction),
     ...publicationOperations({ connection, outbox, space, findWarnings: warningsFor }, () => relay),
     ...binOperations(connection, byName),

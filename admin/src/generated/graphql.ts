@@ -126,6 +126,11 @@ export type ChangePasswordInput = {
   newPassword?: string | null | undefined;
 };
 
+export type ChangeProfileInput = {
+  /** Name. */
+  name?: string | null | undefined;
+};
+
 export type ChangeRecordsInput = {
   /** Change. */
   change?: string | null | undefined;
@@ -196,6 +201,16 @@ export type DestinationMonthlyNotesInput = {
   month?: number | null | undefined;
   /** Weather. */
   weather?: string | null | undefined;
+};
+
+export type EndSessionInput = {
+  /** Session. The one to end; all others if it is left out. */
+  session?: string | null | undefined;
+};
+
+export type EndUserSessionsInput = {
+  /** Session. The one to end; all if it is left out. */
+  session?: string | null | undefined;
 };
 
 export type ExportNewsletterInput = {
@@ -1862,6 +1877,18 @@ export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MeQuery = { me: { id: string } };
 
+export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionsQuery = { sessions: Array<{ id: string, device: string, address: string, openedAt: string, isCurrent: boolean }> };
+
+export type UserSessionsQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type UserSessionsQuery = { userSessions: Array<{ id: string, device: string, address: string, openedAt: string, isCurrent: boolean }> };
+
 export type DemoLoginQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1935,12 +1962,34 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogoutMutation = { logout: { message: string } };
 
+export type ChangeProfileMutationVariables = Exact<{
+  input: ChangeProfileInput;
+}>;
+
+
+export type ChangeProfileMutation = { changeProfile: { id: string } };
+
 export type ChangePasswordMutationVariables = Exact<{
   input: ChangePasswordInput;
 }>;
 
 
 export type ChangePasswordMutation = { changePassword: { message: string } };
+
+export type EndSessionMutationVariables = Exact<{
+  input: EndSessionInput;
+}>;
+
+
+export type EndSessionMutation = { endSession: { message: string } };
+
+export type EndUserSessionsMutationVariables = Exact<{
+  id: string | number;
+  input: EndUserSessionsInput;
+}>;
+
+
+export type EndUserSessionsMutation = { endUserSessions: { message: string } };
 
 export type PublishMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2151,6 +2200,8 @@ export const CreateUserDocument = gql` mutation CreateUser($input: UserInput!) {
 export const UpdateUserDocument = gql` mutation UpdateUser($id: ID!, $input: UserInput!, $version: Int) { updateUser(id: $id, input: $input, version: $version) { ...UserFields } } ${UserFieldsFragmentDoc}` as unknown as DocumentNode<UpdateUserMutation, UpdateUserMutationVariables>;
 export const RemoveUserDocument = gql` mutation RemoveUser($id: ID!) { deleteUser(id: $id) { id } } ` as unknown as DocumentNode<RemoveUserMutation, RemoveUserMutationVariables>;
 export const MeDocument = gql` query Me { me { id } } ` as unknown as DocumentNode<MeQuery, MeQueryVariables>;
+export const SessionsDocument = gql` query Sessions { sessions { id device address openedAt isCurrent } } ` as unknown as DocumentNode<SessionsQuery, SessionsQueryVariables>;
+export const UserSessionsDocument = gql` query UserSessions($id: ID!) { userSessions(id: $id) { id device address openedAt isCurrent } } ` as unknown as DocumentNode<UserSessionsQuery, UserSessionsQueryVariables>;
 export const DemoLoginDocument = gql` query DemoLogin { demoLogin { email password } } ` as unknown as DocumentNode<DemoLoginQuery, DemoLoginQueryVariables>;
 export const PublicationDocument = gql` query Publication { publication } ` as unknown as DocumentNode<PublicationQuery, PublicationQueryVariables>;
 export const BinDocument = gql` query Bin($page: Int, $limit: Int) { bin(page: $page, limit: $limit) { items { resource recordId version title by at } count } } ` as unknown as DocumentNode<BinQuery, BinQueryVariables>;
@@ -2163,7 +2214,10 @@ export const UploadUsesDocument = gql` query UploadUses($id: ID!) { uploadUses(i
 export const UnusedUploadsDocument = gql` query UnusedUploads { unusedUploads { id } } ` as unknown as DocumentNode<UnusedUploadsQuery, UnusedUploadsQueryVariables>;
 export const LoginDocument = gql` mutation Login($input: LoginInput!) { login(input: $input) { token id name email role isActive } } ` as unknown as DocumentNode<LoginMutation, LoginMutationVariables>;
 export const LogoutDocument = gql` mutation Logout { logout { message } } ` as unknown as DocumentNode<LogoutMutation, LogoutMutationVariables>;
+export const ChangeProfileDocument = gql` mutation ChangeProfile($input: ChangeProfileInput!) { changeProfile(input: $input) { id } } ` as unknown as DocumentNode<ChangeProfileMutation, ChangeProfileMutationVariables>;
 export const ChangePasswordDocument = gql` mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) { message } } ` as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const EndSessionDocument = gql` mutation EndSession($input: EndSessionInput!) { endSession(input: $input) { message } } ` as unknown as DocumentNode<EndSessionMutation, EndSessionMutationVariables>;
+export const EndUserSessionsDocument = gql` mutation EndUserSessions($id: ID!, $input: EndUserSessionsInput!) { endUserSessions(id: $id, input: $input) { message } } ` as unknown as DocumentNode<EndUserSessionsMutation, EndUserSessionsMutationVariables>;
 export const PublishDocument = gql` mutation Publish { publish } ` as unknown as DocumentNode<PublishMutation, PublishMutationVariables>;
 export const RollbackDocument = gql` mutation Rollback($input: RollbackInput!) { rollback(input: $input) } ` as unknown as DocumentNode<RollbackMutation, RollbackMutationVariables>;
 export const ImportRecordsDocument = gql` mutation ImportRecords($input: ImportRecordsInput!) { importRecords(input: $input) { row action title changes version errors { path message } } } ` as unknown as DocumentNode<ImportRecordsMutation, ImportRecordsMutationVariables>;

@@ -1,4 +1,4 @@
-import { SYSTEM_CONTEXT } from '#core/access.ts';
+import { SYSTEM_CONTEXT, withEveryRight } from '#core/access.ts';
 import { AppError } from '#core/errors.ts';
 import { email, flag, password, text } from '#core/fields/index.ts';
 import { LIMITS } from '#core/limit.ts';
@@ -17,6 +17,7 @@ export function authOperations(
     defineLogin(identity, findViewer),
     defineLogout(identity),
     defineMe(users),
+    defineProfile(users),
     definePassword(identity),
   ];
 }
@@ -48,15 +49,19 @@ function defineLogin(identity: IdentityProvider, findViewer: FindViewer): Operat
     },
     output: loginOutput,
     limits: LIMITS.login,
-    failures: { UNAUTHENTICATED: 'The e-mail or the password is wrong.' },
-    async run(_context, { input }) {
-      const signedIn = await identity.signIn(input.email, input.password);
-      const viewer = signedIn && (await findViewer(signedIn.id));
+    failures: { UNAUTHENTICATED: 'The e-mail or the password is wrong, or it is deactivated.' },
+    async run({ device = '', address }, { input }) {
+      const proof = await identity.signIn(input.email, input.password);
+      // Only who has the right password is told so.
+      if (proof && !proof.isActive) throw new AppError('UNAUTHENTICATED', DEACTIVATED);
+      const viewer = proof && (await findViewer(proof.id));
       if (!viewer) throw new AppError('UNAUTHENTICATED', 'The e-mail or the password is wrong');
-      return { token: signedIn.token, isActive: true, ...viewer };
+      return { token: await proof.open({ device, address }), isActive: true, ...viewer };
     },
   });
 }
+
+const DEACTIVATED = 'This account is deactivated. Please ask an administrator';
 
 function defineLogout(identity: IdentityProvider): Operation {
   return defineOperation({
@@ -86,6 +91,21 @@ function defineMe(users: Service): Operation {
     input: {},
     output: { kind: 'record', resource: 'users' },
     run: ({ viewer }) => users.get(SYSTEM_CONTEXT, viewer?.id ?? ''),
+  });
+}
+
+function defineProfile(users: Service): Operation {
+  return defineOperation({
+    name: 'changeProfile',
+    summary: 'Changes your own name',
+    kind: 'mutation',
+    method: 'put',
+    path: '/auth/me',
+    audience: 'staff',
+    input: { name: text({ label: 'Name', required: true, maxLength: 120 }) },
+    output: { kind: 'record', resource: 'users' },
+    run: (context, { input }) =>
+      users.update(withEveryRight(context), context.viewer?.id ?? '', input, null),
   });
 }
 

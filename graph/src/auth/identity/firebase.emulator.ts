@@ -43,7 +43,7 @@ async function addAccount(): Promise<Account> {
 async function openLogin(email: string): Promise<string> {
   const signedIn = await identity.signIn(email, PASSWORD);
   if (!signedIn) throw new Error('The account was not let in');
-  return signedIn.token;
+  return signedIn.open();
 }
 
 test('keeps the role as a claim, and name and e-mail, in Firebase’s own account', async () => {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { App } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import type { Connection } from 'mongoose';
-import { createSessions, SESSION_MS } from '../sessions.ts';
+import { createSessions, type Origin, SESSION_MS } from '../sessions.ts';
 import { saveFirebaseAccount } from './firebase-account.ts';
 import { hasCode, nullIfAbsent } from './firebase-error.ts';
 import type { IdentityProvider } from './identity.ts';
@@ -37,16 +37,16 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
     endSessions: sessions.endAll,
     async saveAccount(account) {
       await saveFirebaseAccount(auth, account);
-      if (!account.isActive) await sessions.endAll(account.id);
+      if (!account.isActive) await sessions.endAll(account.id, 'deactivated');
     },
     async removeAccount(id) {
       await auth.deleteUser(id).catch(nullIfAbsent);
-      await sessions.endAll(id);
+      await sessions.endAll(id, 'removed');
     },
     async setPassword(id, password) {
       // Firebase revokes the account's cookies by itself when the password changes.
       await auth.updateUser(id, { password });
-      await sessions.endAll(id);
+      await sessions.endAll(id, 'password');
     },
     async isPassword(id, password) {
       const { email } = (await auth.getUser(id).catch(nullIfAbsent)) ?? {};
@@ -60,7 +60,10 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
     async signIn(email, password) {
       const earliestRefusal = wait(REFUSAL_MS);
       const proof = await requestIdToken(toolkit, email.trim().toLowerCase(), password);
-      if (proof) return { id: proof.id, token: await openSession(proof) };
+      // Firebase refuses a disabled account as it refuses a wrong password.
+      if (proof) {
+        return { id: proof.id, isActive: true, open: (origin) => openSession(proof, origin) };
+      }
       await earliestRefusal;
       return null;
     },
@@ -69,13 +72,17 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
       return id !== null && (await isAccepted(auth, token, id)) ? { id } : null;
     },
     signOut: (token) => sessions.end(sessionIdOf(token)),
+    whyEnded: (token) => sessions.whyEnded(sessionIdOf(token)),
+    sessionOf: async (token) => sessionIdOf(token),
+    listSessions: sessions.list,
   };
 
-  async function openSession(proof: { id: string; idToken: string }): Promise<string> {
+  type IdToken = { id: string; idToken: string };
+  async function openSession(proof: IdToken, origin?: Origin): Promise<string> {
     const cookie = await auth.createSessionCookie(proof.idToken, { expiresIn: SESSION_MS });
     // Two logins in one second get the same cookie.
     const token = `${cookie}.${randomBytes(16).toString('base64url')}`;
-    await sessions.open(sessionIdOf(token), proof.id);
+    await sessions.open(sessionIdOf(token), proof.id, origin);
     return token;
   }
 }

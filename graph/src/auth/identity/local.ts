@@ -3,8 +3,8 @@ import { SignJWT } from 'jose';
 import type { Connection } from 'mongoose';
 import { DATA_VERSION } from '#migrations/index.ts';
 import { createKeyring } from '../secrets.ts';
-import { createSessions, prepareSessions } from '../sessions.ts';
-import type { IdentityProvider } from './identity.ts';
+import { createSessions, type Origin, prepareSessions } from '../sessions.ts';
+import type { IdentityProvider, Proof } from './identity.ts';
 import {
   type HashStrength,
   hashPassword,
@@ -48,15 +48,15 @@ export function createLocalIdentity(
       const $setOnInsert = { schemaVersion: DATA_VERSION };
       const update = { $set: { email, isActive }, $setOnInsert };
       await credentials.updateOne({ _id: id }, update, { upsert: true });
-      if (!isActive) await sessions.endAll(id);
+      if (!isActive) await sessions.endAll(id, 'deactivated');
     },
     async removeAccount(id) {
       await credentials.deleteOne({ _id: id });
-      await sessions.endAll(id);
+      await sessions.endAll(id, 'removed');
     },
     async setPassword(id, password) {
       await storePassword(id, password);
-      await sessions.endAll(id);
+      await sessions.endAll(id, 'password');
     },
     async isPassword(id, password) {
       const credential = await credentials.findOne({ _id: id });
@@ -69,9 +69,9 @@ export function createLocalIdentity(
     async signIn(email, password) {
       const credential = await credentials.findOne({ email: email.trim().toLowerCase() });
       const isRight = await checkPassword(credential, password);
-      if (!credential?.password || !isRight || !credential.isActive) return null;
+      if (!credential?.password || !isRight) return null;
       if (isOutdated(credential.password, strength)) await storePassword(credential._id, password);
-      return { id: credential._id, token: await openSession(credential._id) };
+      return toProof(credential);
     },
     async verify(token) {
       const sessionId = await readToken(token);
@@ -82,13 +82,23 @@ export function createLocalIdentity(
       const sessionId = await readToken(token);
       if (sessionId) await sessions.end(sessionId);
     },
+    async whyEnded(token) {
+      const sessionId = await readToken(token);
+      return sessionId === null ? null : sessions.whyEnded(sessionId);
+    },
+    sessionOf: readToken,
+    listSessions: sessions.list,
   };
 
-  async function openSession(accountId: string): Promise<string> {
+  function toProof({ _id, isActive }: Credential): Proof {
+    return { id: _id, isActive, open: (origin) => openSession(_id, origin) };
+  }
+
+  async function openSession(accountId: string, origin?: Origin): Promise<string> {
     const sessionId = randomBytes(16).toString('base64url');
     const [key] = await keyring.keys();
     if (!key) throw new Error('There is no key to sign with');
-    const expiresAt = await sessions.open(sessionId, accountId);
+    const expiresAt = await sessions.open(sessionId, accountId, origin);
     return new SignJWT({})
       .setProtectedHeader({ alg: 'HS256', kid: key.id })
       .setJti(sessionId)

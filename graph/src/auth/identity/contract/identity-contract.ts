@@ -24,9 +24,9 @@ export function describeIdentity(title: string, getProvider: () => IdentityProvi
     return account;
   }
   async function openLogin(email: string, password = 'first-password'): Promise<string> {
-    const signedIn = await getProvider().signIn(email, password);
-    if (!signedIn) throw new Error(`${email} was not let in`);
-    return signedIn.token;
+    const proof = await getProvider().signIn(email, password);
+    if (!proof?.isActive) throw new Error(`${email} was not let in`);
+    return proof.open({ device: 'Browser', address: '203.0.113.7' });
   }
   const tools: IdentityTools = { getProvider, makeAccount, addAccount, openLogin };
   describe(`${title} keeps the contract of identity providers`, () => {

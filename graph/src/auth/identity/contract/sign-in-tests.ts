@@ -6,7 +6,8 @@ export function testSignIn({ getProvider, makeAccount, addAccount, openLogin }: 
   test('signs in with the right password, whatever the case of the e-mail', async () => {
     const { id, email } = await addAccount();
     const signedIn = await getProvider().signIn(` ${email.toUpperCase()} `, 'first-password');
-    expect(signedIn).toEqual({ id, token: expect.stringMatching(/^\S+$/) });
+    expect(signedIn).toMatchObject({ id, isActive: true });
+    expect(await signedIn?.open()).toMatch(/^\S+$/);
   });
 
   test('gives nothing for a wrong password, an empty one, an unknown e-mail or none', async () => {
