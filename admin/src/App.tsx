@@ -13,7 +13,7 @@ import { NotFound } from './layout/NotFound.tsx';
 import { ScreenError } from './layout/ScreenError.tsx';
 import { Toasts } from './layout/Toasts.tsx';
 import { lazily } from './lazily.ts';
-import { resources, screens, watchScreens } from './menu.ts';
+import { hiddenScreens, resources, screens, watchScreens } from './menu.ts';
 import { dataProvider } from './providers/data-provider.ts';
 import { knownResource } from './providers/known-resource.ts';
 import { queryClient } from './providers/query-client.ts';
@@ -62,7 +62,7 @@ export default function App() {
                 <Route path="history" element={<SingleHistoryPage />} />
               </Route>
             ))}
-            {[...screens, ...watchScreens].map(({ path, screen: Screen }) => (
+            {[...screens, ...watchScreens, ...hiddenScreens].map(({ path, screen: Screen }) => (
               <Route key={path} path={path} element={<Screen />} />
             ))}
           </CustomRoutes>

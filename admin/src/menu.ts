@@ -1,4 +1,5 @@
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import { account } from './account/index.ts';
 import { bin } from './bin/index.ts';
 import { blocks } from './blocks/index.ts';
 import { blog } from './blog/index.ts';
@@ -44,6 +45,9 @@ export const screens: AdminScreen[] = [media];
 
 /** What watches over the content, below a line at the end of the menu. */
 export const watchScreens: AdminScreen[] = [publication, bin];
+
+/** What only its own link leads to. */
+export const hiddenScreens: AdminScreen[] = [account];
 
 /** The menu: the resources and screens above, with the dashboard first. */
 export const menu: MenuEntry[] = [

@@ -1,6 +1,6 @@
 import { MAX_UPLOAD_BYTES, TOO_MANY_BYTES, type Upload } from '@karibu/graph/contract';
 import { watchProgress } from '../providers/patience.ts';
-import { endSession, readSession } from '../session/session.ts';
+import { endRefusedSession, readSession } from '../session/session.ts';
 import { UploadError, type UploadTrouble } from './upload-error.ts';
 
 type Stored = Pick<Upload, 'url' | 'public_id'>;
@@ -48,7 +48,7 @@ export function uploadImage(
     request.addEventListener('abort', () => fail(`${FAILED}: ${TOO_LONG}`, 'failed'));
     request.addEventListener('load', () => {
       const { url, public_id: publicId } = readAnswer(request.response);
-      if (request.status === 401) endSession('expired');
+      if (request.status === 401) endRefusedSession(request.response?.message);
       if (request.status < 300 && url) return resolve({ url, publicId });
       const reason: unknown = request.response?.message;
       fail(reason ? `${FAILED}: ${reason}` : FAILED, troubleOf(request.status));

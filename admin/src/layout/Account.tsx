@@ -1,15 +1,18 @@
 import LogoutIcon from '@mui/icons-material/Logout';
-import { Avatar, Box, Button, Typography } from '@mui/material';
+import { Avatar, Box, Button, ButtonBase, Typography } from '@mui/material';
+import { Link } from 'react-router';
+import { account } from '../account/index.ts';
 import { useSession } from '../session/session.ts';
 import { signOut } from '../session/sign-in.ts';
 import { ColourChoice } from './ColourChoice.tsx';
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, the way to their account, and the way out. */
 export function Account() {
   const user = useSession()?.user;
+  const label = `Your account: ${user?.name}, ${user?.email}`;
   return (
     <Box sx={{ p: 2, borderTop: 1, borderColor: 'deep.line' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1.5, px: 1 }}>
+      <ButtonBase component={Link} to={account.path} aria-label={label} sx={accountStyle}>
         <Avatar
           sx={{ width: 36, height: 36, bgcolor: 'deep.mark', color: 'deep.onMark', fontSize: 16 }}
         >
@@ -23,7 +26,7 @@ export function Account() {
             {user?.email}
           </Typography>
         </Box>
-      </Box>
+      </ButtonBase>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button
           fullWidth
@@ -40,3 +43,16 @@ export function Account() {
     </Box>
   );
 }
+
+const accountStyle = {
+  display: 'flex',
+  justifyContent: 'start',
+  gap: 1.5,
+  width: '100%',
+  mb: 1.5,
+  px: 1,
+  py: 0.5,
+  borderRadius: 2,
+  textAlign: 'start',
+  '&:hover, &.Mui-focusVisible': { bgcolor: 'deep.hover' },
+};

@@ -9,7 +9,7 @@ import {
 } from '@apollo/client/core';
 import { onError } from '@apollo/client/link/error';
 import type { DocumentNode } from 'graphql';
-import { endSession, readSession } from '../session/session.ts';
+import { endRefusedSession, readSession } from '../session/session.ts';
 import { fetchInTime } from './patience.ts';
 
 const authorize = new ApolloLink((operation, forward) => {
@@ -25,9 +25,9 @@ const authorize = new ApolloLink((operation, forward) => {
 });
 
 const leaveWhenUnauthenticated = onError(({ graphQLErrors, networkError }) => {
-  const isRefused = graphQLErrors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
+  const refusal = graphQLErrors?.find(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
   const status = networkError && 'statusCode' in networkError ? networkError.statusCode : null;
-  if (isRefused || status === 401) endSession('expired');
+  if (refusal || status === 401) endRefusedSession(refusal?.message);
 });
 
 /** A refusal with an HTTP status is an answer of the API, not a failed call. */

@@ -5,7 +5,6 @@ import type {
   DataProvider,
   DeleteParams,
   GetListParams,
-  Identifier,
   UpdateParams,
 } from 'react-admin';
 import {
@@ -17,12 +16,12 @@ import {
   type ImportRecordsMutation,
   type ImportRecordsMutationVariables,
   ReorderGalleryDocument,
-  ResetUserPasswordDocument,
   SearchAsAdminDocument,
   type SearchAsAdminQuery,
   SearchDocument,
   type SearchQuery,
 } from '../generated/graphql.ts';
+import { accountCalls } from './account-calls.ts';
 import { toHttpError } from './api-error.ts';
 import { apolloClient } from './apollo-client.ts';
 import { buildQuery } from './build-query.ts';
@@ -100,10 +99,6 @@ const otherCalls = {
     const { data } = await apolloClient.query({ query: ExportNewsletterDocument, variables });
     return data.exportNewsletter;
   },
-  async resetUserPassword(id: Identifier, newPassword: string): Promise<void> {
-    const variables = { id: String(id), input: { newPassword } };
-    await apolloClient.mutate({ mutation: ResetUserPasswordDocument, variables });
-  },
   /** Writes records, or says what it would do; at most 200 at once. */
   async importRecords(
     resource: string,
@@ -126,7 +121,14 @@ const otherCalls = {
   },
 };
 
-const calls = { ...bulkCalls, ...mediaCalls, ...historyCalls, ...publicationCalls, ...otherCalls };
+const calls = {
+  ...accountCalls,
+  ...bulkCalls,
+  ...mediaCalls,
+  ...historyCalls,
+  ...publicationCalls,
+  ...otherCalls,
+};
 
 export type KaribuDataProvider = DataProvider & typeof calls;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { readSessionEnd, useSession } from './session.ts';
+import { readEndNotice, readSessionEnd, useSession } from './session.ts';
 import { checkSession, isChecked } from './sign-in.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -15,9 +15,8 @@ export function RequireSession({ children }: { children: ReactNode }) {
   if (!token) {
     const hasLeft = readSessionEnd() === 'signed-out';
     const from = hasLeft ? null : `${location.pathname}${location.search}`;
-    const hasExpired = readSessionEnd() === 'expired';
-    const notice = hasExpired ? 'Your session has ended. Please sign in again.' : null;
-    return <Navigate to="/login" replace state={{ from, notice } satisfies LoginState} />;
+    const state: LoginState = { from, notice: readEndNotice() };
+    return <Navigate to="/login" replace state={state} />;
   }
   return isReady ? children : <Waiting />;
 }

@@ -1,5 +1,11 @@
 import { fetchInTime } from '../providers/patience.ts';
-import { endSession, readSession, saveSession, toSessionUser } from './session.ts';
+import {
+  endRefusedSession,
+  endSession,
+  readSession,
+  saveSession,
+  toSessionUser,
+} from './session.ts';
 
 const checkedTokens = new Set<string>();
 
@@ -38,10 +44,10 @@ export async function checkSession(token: string): Promise<void> {
   const headers = { Authorization: `Bearer ${token}` };
   const response = await fetchInTime('/api/auth/me', { headers }).catch(() => null);
   if (readSession()?.token !== token) return;
-  if (response?.status === 401) return endSession('expired');
+  const answer = await response?.json().catch(() => null);
+  if (response?.status === 401) return endRefusedSession(answer?.message);
   checkedTokens.add(token);
-  const answer = response?.ok ? await response.json().catch(() => null) : null;
-  if (answer?.data) saveSession({ token, user: toSessionUser(answer.data) });
+  if (response?.ok && answer?.data) saveSession({ token, user: toSessionUser(answer.data) });
 }
 
 export function isChecked(token: string): boolean {

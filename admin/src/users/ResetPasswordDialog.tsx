@@ -8,19 +8,19 @@ import {
   DialogContent,
   DialogContentText,
   DialogTitle,
-  TextField,
 } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
+import { checkPasswords, NO_PASSWORDS, type Passwords } from '../account/check-passwords.ts';
+import { NewPasswordFields } from '../account/NewPasswordFields.tsx';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
-import { checkPasswords, type Passwords } from './check-passwords.ts';
 
 type ResetPasswordDialogProps = { user: User; onClose: () => void };
 
 /** Asks twice for a user's new password, and sets it. */
 export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps) {
-  const [passwords, setPasswords] = useState<Passwords>({ newPassword: '', repeated: '' });
+  const [passwords, setPasswords] = useState(NO_PASSWORDS);
   const [wrong, setWrong] = useState<Partial<Passwords>>({});
   const reset = useReset(user, onClose);
   const id = useId();
@@ -32,22 +32,6 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
     const found = checkPasswords(passwords);
     setWrong(found);
     if (Object.keys(found).length === 0) reset.mutate(passwords.newPassword);
-  }
-
-  function field(name: keyof Passwords, label: string) {
-    return (
-      <TextField
-        type="password"
-        label={label}
-        required
-        autoFocus={name === 'newPassword'}
-        value={passwords[name]}
-        onChange={(event) => setPasswords({ ...passwords, [name]: event.target.value })}
-        error={wrong[name] !== undefined}
-        helperText={wrong[name]}
-        slotProps={{ htmlInput: { autoComplete: 'new-password' } }}
-      />
-    );
   }
 
   return (
@@ -64,8 +48,12 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
               {reset.error.message}
             </Alert>
           ) : null}
-          {field('newPassword', 'New password')}
-          {field('repeated', 'Repeat new password')}
+          <NewPasswordFields
+            passwords={passwords}
+            onChange={setPasswords}
+            wrong={wrong}
+            autoFocus
+          />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
           <Button onClick={leave}>Cancel</Button>

@@ -7,6 +7,7 @@ import { RecordTable } from '../records/RecordTable.tsx';
 import { StatusChip } from '../records/StatusChip.tsx';
 import { useSession } from '../session/session.ts';
 import { ResetPasswordButton } from './ResetPasswordButton.tsx';
+import { SessionsButton } from './SessionsButton.tsx';
 
 const ROLE_NAMES = { editor: 'Editor', admin: 'Administrator' };
 
@@ -37,6 +38,7 @@ export function UserTable({ records }: { records: User[] }) {
         <>
           <EditButton resource="users" record={user} />
           <ResetPasswordButton user={user} />
+          <SessionsButton user={user} />
           {user.id === ownId ? null : <DeleteButton resource="users" record={user} />}
         </>
       )}

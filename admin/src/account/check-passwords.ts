@@ -2,6 +2,8 @@ import { newUserFields } from '@karibu/graph/contract';
 
 export type Passwords = { newPassword: string; repeated: string };
 
+export const NO_PASSWORDS: Passwords = { newPassword: '', repeated: '' };
+
 /** What is wrong with a new password and its repetition, by field; nothing when both will do. */
 export function checkPasswords({ newPassword, repeated }: Passwords): Partial<Passwords> {
   const parsed = newUserFields.password.schema.safeParse(newPassword);

@@ -1,0 +1,19 @@
+import { Box } from '@mui/material';
+import { PageHeader } from '../layout/PageHeader.tsx';
+import { NameCard } from './NameCard.tsx';
+import { PasswordCard } from './PasswordCard.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
+
+/** What people change of their own account, and where they are signed in. */
+export function AccountPage() {
+  return (
+    <>
+      <PageHeader title="Your account" lead="Your name, how you sign in, and where you have." />
+      <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 720 }}>
+        <NameCard />
+        <PasswordCard />
+        <SessionsCard />
+      </Box>
+    </>
+  );
+}
