@@ -58,7 +58,7 @@ describeBothDoors(
       const [one, two] = [await openLogin(email), await openLogin(email)];
       const { data } = await door.run('userSessions', { id, as: 'admin' });
       expect(data).toHaveLength(2);
-      const end = (input: object) => door.run('endUserSessions', { id, as: 'admin', input });
+      const end = (input: Json) => door.run('endUserSessions', { id, as: 'admin', input });
       await end({ session: data[0].id });
       const after = [(await me(one)).code, (await me(two)).code];
       expect(after.sort()).toEqual(['OK', 'UNAUTHENTICATED']);
@@ -94,7 +94,7 @@ describeBothDoors(
     test('people change their own name, and nothing else of themselves', async () => {
       const { email } = await addUser();
       const token = await openLogin(email);
-      const rename = (input: object) => door.run('changeProfile', { as: token, input });
+      const rename = (input: Json) => door.run('changeProfile', { as: token, input });
       expect((await rename({ name: 'Zuwena' })).code).toBe('OK');
       expect((await me(token)).data).toMatchObject({ name: 'Zuwena', role: 'editor' });
       expect((await rename({ name: '' })).code).toBe('INVALID');
