@@ -253,12 +253,12 @@ test('STORY a working day: what is made, changed and put in order by the screens
     const { bookingPolicyUrl } = await callApi(request, 'get', '/settings');
     const address = `https://policy.example/${word}`;
     await go('Settings');
-    await page.getByLabel('Booking policy').fill(address);
+    await page.getByRole('textbox', { name: 'Booking policy' }).fill(address);
     await expect(page.getByText('Unsaved changes')).toBeVisible();
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Settings updated successfully!')).toBeVisible();
     await page.reload();
-    await expect(page.getByLabel('Booking policy')).toHaveValue(address);
+    await expect(page.getByRole('textbox', { name: 'Booking policy' })).toHaveValue(address);
     await expect.poll(() => readPage(request, '/about')).toContain(address);
     await callApi(request, 'put', '/settings', { bookingPolicyUrl });
     await expect.poll(() => readPage(request, '/about')).not.toContain(address);

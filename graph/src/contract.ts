@@ -36,7 +36,7 @@ export type { HistoryEntry } from '#core/record-history.ts';
 export { type Action, addressOf, isContent, type Resource } from '#core/resource.ts';
 export { ROLES, type Role } from '#core/roles.ts';
 export { titleOf } from '#core/title-of.ts';
-export { MAX_UPLOAD_BYTES, TOO_MANY_BYTES } from '#core/upload-rules.ts';
+export { DOCUMENT_LIMIT, MAX_UPLOAD_BYTES, TOO_MANY_BYTES } from '#core/upload-rules.ts';
 export { DATA_VERSION } from './migrations/index.ts';
 export { migrateValues } from './migrations/migrate-values.ts';
 export type {
@@ -105,6 +105,7 @@ export { titleOfFile } from './resources/uploads/title-of-file.ts';
 export {
   ALT_LENGTH,
   isCentred,
+  isDocument,
   type Upload,
   uploadInputFields,
 } from './resources/uploads/upload.fields.ts';

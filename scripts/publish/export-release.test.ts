@@ -40,6 +40,7 @@ let url: string;
 let tourId: string;
 let named: Json;
 let unnamed: Json;
+let documents: Json[];
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'karibu-export-'));
   site = join(directory, 'published');
@@ -50,6 +51,8 @@ beforeAll(async () => {
   const { id } = await call('POST', '/tours', { ...TOUR, image: named.url });
   tourId = id;
   await call('PUT', `/tours/${id}`, { slug: 'new-address' });
+  documents = [await uploadPdf('terms'), await uploadPdf('secret')];
+  await call('PUT', '/settings', { siteName: 'K', termsConditionsUrl: documents[0].url });
   await publishSite();
   server = createServer(servePlainly);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -72,6 +75,13 @@ async function uploadPicture(background: string) {
   const bytes = new Uint8Array(await sharp({ create }).png().toBuffer());
   const body = new FormData();
   body.append('image', new File([bytes], 'picture.png', { type: 'image/png' }));
+  return call('POST', '/upload', body);
+}
+
+async function uploadPdf(words: string) {
+  const body = new FormData();
+  body.append('type', 'document');
+  body.append('image', new File([`%PDF-1.7\n% ${words}\n%%EOF\n`], `${words}.pdf`));
   return call('POST', '/upload', body);
 }
 
@@ -124,6 +134,18 @@ test('RUN-5 every size of a picture that the site names is in the folder, and no
   const folder = (await listFolder()).join('\n');
   expect(folder).not.toContain('originals');
   expect(folder).not.toContain(unnamed.public_id);
+});
+
+test('OFF-11 a document that the site links is in the folder, as a download, and no other', async () => {
+  const [linked, other] = documents;
+  expect(await read('/about')).toContain(`href="${linked.url}"`);
+  expect(await read(linked.url)).toContain('% terms');
+  expect((await listFolder()).join('\n')).not.toContain(other.public_id);
+  const nginx = await readFile(join(site, '.hosting', 'nginx.conf'), 'utf8');
+  expect(nginx).toContain('add_header Content-Disposition "$karibu_download" always;');
+  const { hosting } = JSON.parse(await readFile(join(site, 'firebase.json'), 'utf8'));
+  const headers = [{ key: 'Content-Disposition', value: 'attachment' }];
+  expect(hosting.headers).toContainEqual({ source: '/uploads/**/*.pdf', headers });
 });
 
 test('SIZE-8 what is no longer live leaves the folder, and what others put there stays', async () => {

@@ -97,7 +97,7 @@ async function listUploads({ store, release, uploads }: Export): Promise<[string
   for (const id of await listNamedPictures(store, release)) {
     // A picture that is named and not there is a matter of the page, not of the export.
     const names = await readdir(join(uploads, id)).catch(() => []);
-    for (const name of names.filter((each) => /^[^.].*\.(webp|jpg|png)$/.test(each))) {
+    for (const name of names.filter((each) => /^[^.].*\.(webp|jpg|png|pdf)$/.test(each))) {
       sources.push([`uploads/${id}/${name}`, { copyOf: join(uploads, id, name) }]);
     }
   }

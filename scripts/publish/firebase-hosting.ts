@@ -36,6 +36,7 @@ export function toFirebaseConfig(release: Release, { isHttps, service }: Hosting
         ...IMMUTABLE_FOLDERS.map((folder) =>
           toRule(`/${folder}/**`, { 'Cache-Control': IMMUTABLE }),
         ),
+        toRule('/uploads/**/*.pdf', { 'Content-Disposition': 'attachment' }),
         ...listTypes(release).map(([type, ending]) =>
           toRule(`**/*.${ending}`, { 'Content-Type': type }),
         ),

@@ -17,12 +17,15 @@ export function listOtherFiles(release: Release): [path: string, type: string][]
   return others.map(([path, { type }]) => [path, type]);
 }
 
-/** The kinds of pictures below `uploads`. */
-const PICTURES = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' };
+/** The kinds of files below `uploads`. */
+const UPLOADS = {
+  ...{ webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' },
+  pdf: 'application/pdf',
+};
 
-/** The types of built files and pictures, each with the ending of its files. */
+/** The types of built files and uploads, each with the ending of its files. */
 export function listTypes(release: Release): [type: string, ending: string][] {
-  const types = new Map(Object.entries(PICTURES));
+  const types = new Map(Object.entries(UPLOADS));
   for (const [path, { type }] of listFiles(release)) {
     if (isAsset(path)) types.set(extname(path).slice(1), type);
   }

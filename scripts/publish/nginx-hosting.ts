@@ -16,13 +16,20 @@ import { fileOfPage, type Hosting, listOtherFiles, listTypes, pageType } from '.
 export function toNginxConfig(release: Release, directory: string, hosting: Hosting): string {
   const security = pageHeaders(release.scripts, hosting.isHttps);
   const page = { ...security, 'Cache-Control': REVALIDATE };
-  const forever = { ...security, 'Cache-Control': IMMUTABLE };
+  // A header without a value is not sent.
+  const download = { 'Content-Disposition': '$karibu_download' };
+  const forever = { ...security, 'Cache-Control': IMMUTABLE, ...download };
   const types = [[pageType(release), 'html'], ...listTypes(release)];
   return `map $uri $karibu_moved {
   default "";
 ${Object.entries(release.redirects)
   .map(([from, to]) => `  ${quote(from)} ${quote(to)};`)
   .join('\n')}
+}
+
+map $uri $karibu_download {
+  default "";
+  "~^/uploads/.*.pdf$" attachment;
 }
 
 server {

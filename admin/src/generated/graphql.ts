@@ -574,7 +574,7 @@ export type SettingsInput = {
   aboutUs?: SettingsAboutUsInput | null | undefined;
   /** Address. */
   address?: string | null | undefined;
-  /** Booking policy. */
+  /** Booking policy. A web address, a page of this site such as /terms, or an uploaded PDF. */
   bookingPolicyUrl?: string | null | undefined;
   /** Careers e-mail. */
   careersEmail?: string | null | undefined;
@@ -582,7 +582,7 @@ export type SettingsInput = {
   copyrightText?: string | null | undefined;
   /** E-mail. */
   email?: string | null | undefined;
-  /** FAQ document. */
+  /** FAQ document. A web address, a page of this site such as /terms, or an uploaded PDF. */
   faqPdfUrl?: string | null | undefined;
   /** Questions and answers. */
   faqs?: Array<SettingsFaqsInput> | null | undefined;
@@ -606,7 +606,7 @@ export type SettingsInput = {
   socialLinks?: SettingsSocialLinksInput | null | undefined;
   /** Tagline. */
   tagline?: string | null | undefined;
-  /** Terms and conditions. */
+  /** Terms and conditions. A web address, a page of this site such as /terms, or an uploaded PDF. */
   termsConditionsUrl?: string | null | undefined;
   /** Time zone. Calendar dates begin and end in this zone. */
   timeZone?: string | null | undefined;
@@ -974,6 +974,8 @@ export type UnsubscribeInput = {
 export type UploadFilter = {
   /** Has alternative text. */
   hasAlt?: boolean | null | undefined;
+  /** Is a document. No picture. */
+  isDocument?: boolean | null | undefined;
   /** Is large. Whether its file has 5 MB or more. */
   isLarge?: boolean | null | undefined;
   /** Is used. Whether a record shows it, or one in the bin. */

@@ -8,6 +8,7 @@ import type { ControlProps } from './control.ts';
 import { GalleryInput } from './GalleryInput.tsx';
 import { ImageInput } from './ImageInput.tsx';
 import { LinesInput } from './LinesInput.tsx';
+import { LinkInput } from './LinkInput.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
 import { MonthsInput } from './MonthsInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
@@ -27,6 +28,7 @@ const controls: Record<Exclude<Control, 'group' | 'rowId'>, ComponentType<Contro
   email: TextInput,
   password: TextInput,
   url: TextInput,
+  link: LinkInput,
   slug: SlugInput,
   date: TextInput,
   number: NumberInput,

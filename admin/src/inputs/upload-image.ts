@@ -1,4 +1,9 @@
-import { MAX_UPLOAD_BYTES, TOO_MANY_BYTES, type Upload } from '@karibu/graph/contract';
+import {
+  DOCUMENT_LIMIT,
+  MAX_UPLOAD_BYTES,
+  TOO_MANY_BYTES,
+  type Upload,
+} from '@karibu/graph/contract';
 import { watchProgress } from '../providers/patience.ts';
 import { endRefusedSession, readSession } from '../session/session.ts';
 import { UploadError, type UploadTrouble } from './upload-error.ts';
@@ -8,11 +13,10 @@ type Stored = Pick<Upload, 'url' | 'public_id'>;
 /** Where a picture is served, and the id by which the API knows it. */
 export type UploadedImage = { url: string; publicId: string };
 
-const FAILED = 'Failed to upload image';
 const TOO_LONG = 'the server has not answered for two minutes. Please try again.';
 
 /**
- * Sends a picture to the API. `onProgress` gets the percentage that is sent. Rejects with an
+ * Sends a picture to the API, or a document with that type. `onProgress` gets the percentage that is sent. Rejects with an
  * UploadError, whose message is for people.
  */
 export function uploadImage(
@@ -20,11 +24,14 @@ export function uploadImage(
   type: string,
   onProgress: (percent: number) => void,
 ): Promise<UploadedImage> {
-  if (!file.type.startsWith('image/')) {
-    return Promise.reject(new UploadError(`${FAILED}: ${file.name} is not an image`, 'refused'));
+  const isDocument = type === 'document';
+  const failed = `Failed to upload ${isDocument ? 'document' : 'image'}`;
+  if (!isDocument && !file.type.startsWith('image/')) {
+    return Promise.reject(new UploadError(`${failed}: ${file.name} is not an image`, 'refused'));
   }
   if (file.size > MAX_UPLOAD_BYTES) {
-    return Promise.reject(new UploadError(`${FAILED}: ${TOO_MANY_BYTES}`, 'refused'));
+    const limit = isDocument ? DOCUMENT_LIMIT : TOO_MANY_BYTES;
+    return Promise.reject(new UploadError(`${failed}: ${limit}`, 'refused'));
   }
   // Only XMLHttpRequest tells how much of an upload has been sent.
   const request = new XMLHttpRequest();
@@ -44,14 +51,14 @@ export function uploadImage(
   return new Promise((resolve, reject) => {
     const fail = (message: string, trouble: UploadTrouble) =>
       reject(new UploadError(message, trouble));
-    request.addEventListener('error', () => fail(FAILED, 'unreachable'));
-    request.addEventListener('abort', () => fail(`${FAILED}: ${TOO_LONG}`, 'failed'));
+    request.addEventListener('error', () => fail(failed, 'unreachable'));
+    request.addEventListener('abort', () => fail(`${failed}: ${TOO_LONG}`, 'failed'));
     request.addEventListener('load', () => {
       const { url, public_id: publicId } = readAnswer(request.response);
       if (request.status === 401) endRefusedSession(request.response?.message);
       if (request.status < 300 && url) return resolve({ url, publicId });
       const reason: unknown = request.response?.message;
-      fail(reason ? `${FAILED}: ${reason}` : FAILED, troubleOf(request.status));
+      fail(reason ? `${failed}: ${reason}` : failed, troubleOf(request.status));
     });
     request.send(form);
   });

@@ -1,7 +1,9 @@
+import { isDocument } from '@karibu/graph/contract';
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { formatMoment } from '../layout/format-moment.ts';
 import type { Upload } from '../providers/media-calls.ts';
 import { CardImage } from '../records/CardImage.tsx';
+import { DocumentPreview } from './DocumentPreview.tsx';
 import { formatBytes, formatPixels } from './words.ts';
 
 /** A picture of the grid: what it looks like, its size and date. Pressed, it opens its details. */
@@ -9,7 +11,11 @@ export function UploadCard({ upload, onOpen }: { upload: Upload; onOpen: () => v
   return (
     <Card sx={{ height: '100%' }}>
       <CardActionArea onClick={onOpen} aria-haspopup="dialog" sx={{ height: '100%' }}>
-        <CardImage address={upload.url} ratio="4 / 3" />
+        {isDocument(upload) ? (
+          <DocumentPreview />
+        ) : (
+          <CardImage address={upload.url} ratio="4 / 3" />
+        )}
         <Box sx={{ px: 1.5, py: 1.25 }}>
           <Typography sx={{ fontSize: 14, fontWeight: 650 }}>{formatPixels(upload)}</Typography>
           <Typography color="textSecondary" sx={{ fontSize: 13 }}>

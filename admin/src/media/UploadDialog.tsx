@@ -1,10 +1,11 @@
-import { variantUrl } from '@karibu/graph/contract';
+import { isDocument, variantUrl } from '@karibu/graph/contract';
 import { Box, DialogContent, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../layout/format-moment.ts';
 import { WideDialog } from '../layout/WideDialog.tsx';
 import { FramingButton } from '../pictures/FramingButton.tsx';
 import type { Upload } from '../providers/media-calls.ts';
+import { DocumentPreview } from './DocumentPreview.tsx';
 import { HistoryOfUpload } from './HistoryOfUpload.tsx';
 import { UploadUses } from './UploadUses.tsx';
 import { formatBytes, formatPixels } from './words.ts';
@@ -15,7 +16,16 @@ export function UploadDialog({ upload, onClose }: { upload: Upload; onClose: () 
     <WideDialog title="Picture details" onClose={onClose}>
       <DialogContent dividers sx={contentStyle}>
         <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
-          <Box component="img" src={variantUrl(upload.url, 768)} alt="" sx={pictureStyle(upload)} />
+          {isDocument(upload) ? (
+            <DocumentPreview />
+          ) : (
+            <Box
+              component="img"
+              src={variantUrl(upload.url, 768)}
+              alt=""
+              sx={pictureStyle(upload)}
+            />
+          )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
             <FramingButton address={upload.url} />
             <HistoryOfUpload id={upload.id} />

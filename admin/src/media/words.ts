@@ -9,7 +9,7 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / KILOBYTE ** 2).toFixed(1)} MB`;
 }
 
-/** A picture's size in pixels: `1536 × 1024`. */
+/** A picture's size in pixels: `1536 × 1024`. A document has none. */
 export function formatPixels({ width, height }: { width: number; height: number }): string {
-  return `${width} × ${height}`;
+  return width === 0 ? 'PDF document' : `${width} × ${height}`;
 }

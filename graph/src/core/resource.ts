@@ -2,7 +2,7 @@ import type { Audience } from './access.ts';
 import type { Failures, FieldError } from './errors.ts';
 import type { FieldMap } from './fields/index.ts';
 import { pick } from './pick.ts';
-import type { UploadType } from './upload-rules.ts';
+import type { PictureType } from './upload-rules.ts';
 
 /** The standard calls, which REST and GraphQL both offer. */
 export type Call = 'list' | 'get' | 'create' | 'update' | 'remove' | 'listHistory' | 'restore';
@@ -65,7 +65,7 @@ type CommonOptions<Name extends string, Fields extends FieldMap, Place extends A
   /** The changes after which the site is published: all if it shows the records, else none. */
   publishes?: readonly Action[];
   /** What the pictures that are uploaded in its form are filed under; `default` unless given. */
-  uploadType?: UploadType;
+  uploadType?: PictureType;
   /** Seconds a public read stays fresh in caches. */
   maxAgeSeconds?: number;
   /** Refusals of a standard call that only this resource has, by its extension. */

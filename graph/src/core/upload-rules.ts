@@ -1,7 +1,10 @@
 /** The uses that an uploaded picture is filed under. */
-export const UPLOAD_TYPES = ['tour', 'package', 'gallery', 'default'] as const;
+const PICTURE_TYPES = ['tour', 'package', 'gallery', 'default'] as const;
 
-export type UploadType = (typeof UPLOAD_TYPES)[number];
+/** What an upload is filed under: a use of a picture, or that it is a document. */
+export const UPLOAD_TYPES = [...PICTURE_TYPES, 'document'] as const;
+
+export type PictureType = (typeof PICTURE_TYPES)[number];
 
 /** The largest upload that is accepted, in bytes. */
 export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
@@ -14,6 +17,9 @@ const MEGAPIXELS = `${MAX_PIXELS / 1_000_000} megapixels`;
 
 /** What people read about an upload above `MAX_UPLOAD_BYTES`. */
 export const TOO_MANY_BYTES = `This picture is larger than ${MEGABYTES}. Make it smaller.`;
+
+/** What people read about a document above `MAX_UPLOAD_BYTES`. */
+export const DOCUMENT_LIMIT = `This document is larger than ${MEGABYTES}. Make it smaller.`;
 
 /** What people read about a picture above `MAX_PIXELS`. */
 export const TOO_MANY_PIXELS = `This picture has more than ${MEGAPIXELS}. Make it smaller.`;

@@ -15,7 +15,7 @@ const upload = describeEndpoint({
   path: '/upload',
   method: 'post',
   operationId: 'uploadImage',
-  summary: 'Uploads a picture',
+  summary: 'Uploads a picture, or with the type `document` a PDF',
   audience: 'staff',
   content: answerContent({
     data: refersTo('Upload'),
@@ -24,9 +24,9 @@ const upload = describeEndpoint({
   status: 201,
   failures: {
     BAD_REQUEST: 'The form cannot be read or is incomplete.',
-    TOO_LARGE: `The picture has more than ${UPLOAD_LIMITS}.`,
-    UNSUPPORTED_MEDIA: 'It is not a multipart form, or not a picture of a kind that is accepted.',
-    INVALID: 'The picture is missing or damaged, or `type` is unknown.',
+    TOO_LARGE: `The file has more than ${UPLOAD_LIMITS}.`,
+    UNSUPPORTED_MEDIA: 'It is not a multipart form, or not a file of a kind that is accepted.',
+    INVALID: 'The file is missing or damaged, or `type` is unknown.',
   },
   body: {
     'multipart/form-data': {

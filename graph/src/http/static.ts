@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import express, { type RequestHandler, Router } from 'express';
 import type { LocalStorage } from '#storage/local.ts';
 import { getFile } from '#storage/sizes.ts';
@@ -27,6 +28,7 @@ export function createUploadsHandler(storage: LocalStorage): RequestHandler {
     maxAge: '1y',
     dotfiles: 'ignore',
     index: false,
+    setHeaders: setDownload,
   });
   return (request, response, next) =>
     serve(request, response, async (error?: unknown) => {
@@ -36,6 +38,13 @@ export function createUploadsHandler(storage: LocalStorage): RequestHandler {
       if (isMade) serve(request, response, next);
       else if (isMade === null) next();
     });
+}
+
+/** A document is kept as a file, and never opened as a page of this address. */
+function setDownload(response: ServerResponse, path: string): void {
+  if (!path.endsWith('.pdf')) return;
+  response.setHeader('Content-Disposition', 'attachment');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
 }
 
 /** Whether a part was asked for that the file does not have. `headers` say how long it is. */

@@ -4,12 +4,16 @@ import type { Context } from '#core/access.ts';
 import { assertMay } from '#core/access.ts';
 import type { GetContext, Route } from '#core/derive/rest/route.ts';
 import { AppError, invalid } from '#core/errors.ts';
-import { MAX_UPLOAD_BYTES, TOO_MANY_BYTES } from '#core/upload-rules.ts';
-import type { Added, SentFile } from '../resources/uploads/add-upload.ts';
+import { DOCUMENT_LIMIT, MAX_UPLOAD_BYTES, TOO_MANY_BYTES } from '#core/upload-rules.ts';
+import type { SentFile } from '../resources/uploads/add-upload.ts';
+import type { Added } from '../resources/uploads/keep-upload.ts';
 
 type AddUpload = (context: Context, sent: SentFile) => Promise<Added>;
 
-/** `POST /upload`: a multipart form with the picture in `image` and its use in `type`. */
+/**
+ * `POST /upload`: a multipart form with the file in `image`, and in `type` the use of a picture or
+ * `document`.
+ */
 export function createUploadRoute(addUpload: AddUpload, getContext: GetContext): Route {
   return {
     method: 'post',
@@ -21,6 +25,10 @@ export function createUploadRoute(addUpload: AddUpload, getContext: GetContext):
       response.status(201).json({ data: upload, isNew });
     },
   };
+}
+
+function tooLarge(type: string): AppError {
+  return new AppError('TOO_LARGE', type === 'document' ? DOCUMENT_LIMIT : TOO_MANY_BYTES);
 }
 
 const CUT_OFF = 'The upload was cut off';
@@ -43,7 +51,7 @@ function readForm(request: Request): Promise<SentFile> {
       hasFile = true;
       fileName = String(sentName ?? '');
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('limit', () => reject(new AppError('TOO_LARGE', TOO_MANY_BYTES)));
+      stream.on('limit', () => reject(tooLarge(type)));
     });
     parser.on('error', () => reject(new AppError('BAD_REQUEST', 'The form could not be read')));
     parser.on('finish', () => {

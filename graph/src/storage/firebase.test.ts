@@ -39,6 +39,14 @@ it('sends the type of a file, and lets browsers cache it forever', async () => {
   });
 });
 
+it('OFF-11 lets a browser keep a document as a file, and open no page', async () => {
+  await storage.put('lion/terms.pdf', Buffer.from('%PDF'), 'application/pdf');
+  expect(bucket.objects.get('lion/terms.pdf')).toMatchObject({
+    contentType: 'application/pdf',
+    contentDisposition: 'attachment',
+  });
+});
+
 it('removes more files than one page of the list has', async () => {
   for (let width = 1; width <= 5; width += 1) {
     await storage.put(`lion/${width}.webp`, Buffer.from('x'), 'image/webp');

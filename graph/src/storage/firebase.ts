@@ -26,7 +26,7 @@ export function createFirebaseStorage(app: App, bucketName: string): Storage {
     async put(key, bytes, contentType) {
       const file = fileOf(key);
       requireMediaType(key, contentType);
-      const metadata = { cacheControl: CACHE_CONTROL };
+      const metadata = { cacheControl: CACHE_CONTROL, ...dispositionOf(contentType) };
       const options = { contentType, metadata, resumable: false, validation: 'md5' } as const;
       await retry(() => file.save(bytes, options));
     },
@@ -41,6 +41,11 @@ export function createFirebaseStorage(app: App, bucketName: string): Storage {
       await Promise.all([file, ...below].map((each) => retry(() => remove(each))));
     },
   };
+}
+
+/** A document is kept as a file, and never opened as a page. */
+function dispositionOf(contentType: string) {
+  return contentType === 'application/pdf' ? { contentDisposition: 'attachment' } : {};
 }
 
 type BucketFile = ReturnType<ReturnType<ReturnType<typeof getStorage>['bucket']>['file']>;

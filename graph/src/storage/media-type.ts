@@ -5,6 +5,7 @@ const MEDIA_TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.json': 'application/json',
   '.jpg': 'image/jpeg',
+  '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.webp': 'image/webp',
 };

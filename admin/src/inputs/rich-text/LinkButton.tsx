@@ -1,6 +1,8 @@
 import LinkIcon from '@mui/icons-material/Link';
 import { Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useState } from 'react';
+import { useUploads } from '../../forms/uploads.tsx';
+import { DocumentButton } from '../DocumentButton.tsx';
 import { EditorDialog } from './EditorDialog.tsx';
 import type { Editor } from './editor.ts';
 import { toLinkAddress } from './link-address.ts';
@@ -29,6 +31,7 @@ function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }
   const [typed, setTyped] = useState(String(before.href ?? ''));
   const [text, setText] = useState('');
   const [isNewTab, setNewTab] = useState(before.target === '_blank');
+  const { isUploading } = useUploads();
   const address = toLinkAddress(typed);
   const isEmpty = typed.trim() === '';
   const isWrong = !isEmpty && address === null;
@@ -54,7 +57,7 @@ function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }
       editor={editor}
       title="Link"
       applyLabel={isLink && isEmpty ? 'Remove link' : 'Set link'}
-      isBlocked={isWrong || (isEmpty && !isLink)}
+      isBlocked={isUploading || isWrong || (isEmpty && !isLink)}
       onApply={apply}
       onClose={onClose}
     >
@@ -73,6 +76,7 @@ function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }
         autoFocus
         fullWidth
       />
+      <DocumentButton label="link" onDone={setTyped} />
       {needsText ? (
         <TextField
           label="Text"

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CommonOptions, defineField, type Field } from './field.ts';
 import { boundedText } from './text.ts';
-import { faultOfAddress, isLinkable } from './web-address.ts';
+import { faultOfAddress, isLinkable, isSitePath } from './web-address.ts';
 
 /** An e-mail address, in lower case. Its domain may be an internationalised one. */
 export function email(options: CommonOptions<string>): Field<string> {
@@ -42,4 +42,16 @@ export function url(options: UrlOptions): Field<string> {
   );
   const isSafe = (value: string) => value === '' || isLinkable(value);
   return defineField(options, { type: 'string', control: 'url', schema, emptyValue: '', isSafe });
+}
+
+/** A path of the site itself, such as `/terms` or a document's, or an absolute web address. */
+export function link(options: CommonOptions<string>): Field<string> {
+  const { label } = options;
+  const faultOf = (value: string) =>
+    value === '' || isSitePath(value) ? null : faultOfAddress(value);
+  const schema = boundedText(options, 2000).refine((value) => faultOf(value) === null, {
+    error: ({ input }) => `${label} ${faultOf(String(input))}`,
+  });
+  const isSafe = (value: string) => value === '' || isSitePath(value) || isLinkable(value);
+  return defineField(options, { type: 'string', control: 'link', schema, emptyValue: '', isSafe });
 }

@@ -22,6 +22,7 @@ export type Control =
   | 'email'
   | 'password'
   | 'url'
+  | 'link'
   | 'group';
 
 /** How a value is stored and sent. A list holds `of`; a group holds `fields`. */

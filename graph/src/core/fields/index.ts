@@ -1,4 +1,4 @@
-export { email, isEmail, url } from './address.ts';
+export { email, isEmail, link, url } from './address.ts';
 export { calendarDate } from './date.ts';
 export type {
   Control,

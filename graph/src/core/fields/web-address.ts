@@ -4,6 +4,14 @@ export function isLinkable(value: string): boolean {
   return URL.canParse(value) && new URL(value).hostname !== '';
 }
 
+/**
+ * Whether a text is a path of the site itself, such as `/terms` or an upload's: with nothing in it
+ * that a browser would take for a host.
+ */
+export function isSitePath(value: string): boolean {
+  return /^\/(?!\/)/.test(value) && !UNSEEN.test(value);
+}
+
 /** Whether a text is the path of an upload, or can be followed as an address. */
 export function isPictureAddress(value: string): boolean {
   return isUpload(value) || isLinkable(value);
@@ -35,5 +43,5 @@ const HOST = /^https?:\/\/[^/?#.]/i;
 const CREDENTIALS = /^https?:\/\/[^/?#]*@/i;
 
 function isUpload(value: string): boolean {
-  return /^\/uploads\/[\w./-]+$/.test(value) && !value.includes('..');
+  return /^\/uploads\/[\w./-]+$/.test(value) && !/\.\.|\.pdf$/.test(value);
 }

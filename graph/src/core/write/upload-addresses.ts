@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import { type FieldError, invalid } from '../errors.ts';
-import type { Field, FieldMap } from '../fields/index.ts';
+import type { Control, Field, FieldMap } from '../fields/index.ts';
 import type { Resource } from '../resource.ts';
 import type { ServiceTools } from '../service.ts';
 import { withLock } from './lock.ts';
@@ -80,13 +80,16 @@ function findNamed(fields: FieldMap, values: Values): Named[] {
   );
 }
 
-/** A picture's address is the whole text; in rich text it is the whole of an attribute. */
+/** The controls whose texts name uploads. */
+const NAMING: readonly Control[] = ['image', 'link', 'richText'];
+
+/** An address is the whole text; in rich text it is the whole of an attribute. */
 const ADDRESS = /(?<=^|")\/uploads\/[\w./-]+/g;
 
 function findInField(field: Field, value: unknown, path: string): Omit<Named, 'field'>[] {
   const { control, of, fields } = field;
   if (typeof value === 'string') {
-    if (control !== 'image' && control !== 'richText') return [];
+    if (!NAMING.includes(control)) return [];
     return [...value.matchAll(ADDRESS)].map(([address]) => ({ path, address }));
   }
   if (Array.isArray(value)) {

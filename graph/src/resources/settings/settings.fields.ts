@@ -3,6 +3,7 @@ import {
   email,
   group,
   image,
+  link,
   pattern,
   type RecordOf,
   rows,
@@ -24,6 +25,8 @@ export const SOCIAL_KINDS = [
 ] as const;
 
 const paragraph = (label: string) => text({ label, multiline: true, maxLength: 4000 });
+
+const LINK_HELP = 'A web address, a page of this site such as /terms, or an uploaded PDF.';
 
 const iconCards = (label: string) =>
   rows({
@@ -107,9 +110,9 @@ export const settingsFields = {
   faqs: faqs(),
   footerText: text({ label: 'Footer text', multiline: true }),
   copyrightText: text({ label: 'Copyright text' }),
-  faqPdfUrl: url({ label: 'FAQ document' }),
-  bookingPolicyUrl: url({ label: 'Booking policy' }),
-  termsConditionsUrl: url({ label: 'Terms and conditions' }),
+  faqPdfUrl: link({ label: 'FAQ document', help: LINK_HELP }),
+  bookingPolicyUrl: link({ label: 'Booking policy', help: LINK_HELP }),
+  termsConditionsUrl: link({ label: 'Terms and conditions', help: LINK_HELP }),
   timeZone: timeZone({
     label: 'Time zone',
     defaultValue: DEFAULT_TIME_ZONE,

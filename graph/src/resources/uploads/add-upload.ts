@@ -7,19 +7,15 @@ import { ImageError, type ImageErrorCode } from '#storage/image-error.ts';
 import type { ImageFacts } from '#storage/images.ts';
 import { saveImage } from '#storage/save-image.ts';
 import type { Storage } from '#storage/storage.ts';
-import { findImage, type StoredImage } from '#storage/stored-image.ts';
-import { findUpload } from './find-upload.ts';
-import { titleOfFile } from './title-of-file.ts';
-import type { Upload } from './upload.fields.ts';
+import { findImage } from '#storage/stored-image.ts';
+import { addDocument } from './add-document.ts';
+import { type Added, keepUpload } from './keep-upload.ts';
 
 /** A file and what it is filed under. `known` are the facts of a picture examined before. */
 export type SentFile = { bytes: Uint8Array; type: string; fileName: string; known?: ImageFacts };
 
-/** An upload; `isNew` is false where the library had the same file before. */
-export type Added = { upload: Upload; isNew: boolean };
-
 /**
- * Stores a picture and its record. The same picture twice is one upload. Throws UNSUPPORTED_MEDIA,
+ * Stores a picture or a document, and its record. The same file twice is one upload. Throws UNSUPPORTED_MEDIA,
  * TOO_LARGE or INVALID for a file that is not accepted.
  */
 export async function addUpload(
@@ -34,6 +30,7 @@ export async function addUpload(
     const message = `type must be one of: ${UPLOAD_TYPES.join(', ')}`;
     throw invalid([{ path: 'type', message }]);
   }
+  if (type === 'document') return addDocument(service, storage, context, sent);
   const save = () => saveImage(storage, sent.bytes, sent.known);
   const { publicId } = await save().catch(rethrowImageError);
   return holdUploads(service.model.db, async () => {
@@ -41,34 +38,6 @@ export async function addUpload(
     const image = (await findImage(storage, publicId)) ?? (await save());
     return keepUpload(service, context, image, { ...sent, type });
   });
-}
-
-/** The record of a stored picture: the existing one or a new one. */
-async function keepUpload(
-  service: Service,
-  context: Context,
-  { publicId, ...stored }: StoredImage,
-  { type, fileName }: { type: Upload['type']; fileName: string },
-): Promise<Added> {
-  const known = await findUpload(service, context, publicId);
-  // The new date keeps the picture out of the list of unused ones for a day.
-  if (known) await service.model.updateOne({ _id: known.id }, { updatedAt: new Date() });
-  const name = nameOf(fileName);
-  const named = { fileName: name, title: titleOfFile(name) };
-  const values = { ...stored, ...named, public_id: publicId, type };
-  const record = known ?? (await service.create(context, values));
-  return { upload: record as unknown as Upload, isNew: known === null };
-}
-
-const LONGEST_NAME = 200;
-
-/** The last part of what a browser calls a file, as far as it is text. */
-function nameOf(fileName: string): string {
-  const name = fileName.split(/[/\\]/).at(-1) ?? '';
-  return name
-    .replace(/[\p{Cc}\p{Cf}\p{Surrogate}]/gu, '')
-    .trim()
-    .slice(0, LONGEST_NAME);
 }
 
 const CODES: Record<ImageErrorCode, ErrorCode> = {

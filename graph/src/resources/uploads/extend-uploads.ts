@@ -28,11 +28,13 @@ async function withConditions(
   service: Service,
   tools: ServiceTools,
 ): Promise<ListQuery> {
-  const { tag, hasAlt, isUsed, isLarge, ...filter } = query.filter;
+  const { tag, hasAlt, isUsed, isDocument, isLarge, ...filter } = query.filter;
   const conditions: object[] = [];
   if (tag !== undefined) conditions.push({ tags: String(tag).trim().toLowerCase() });
   if (hasAlt === true) conditions.push({ alt: { $nin: NO_TEXT } });
-  if (hasAlt === false) conditions.push({ alt: { $in: NO_TEXT } });
+  // A document has no alternative text, and lacks none.
+  if (hasAlt === false) conditions.push({ alt: { $in: NO_TEXT } }, PICTURES);
+  if (isDocument !== undefined) conditions.push(isDocument ? DOCUMENTS : PICTURES);
   if (isLarge !== undefined)
     conditions.push({ bytes: { [isLarge ? '$gte' : '$lt']: LARGE_BYTES } });
   if (isUsed !== undefined) {
@@ -41,6 +43,9 @@ async function withConditions(
   }
   return { ...query, filter, condition: conditions.length > 0 ? { $and: conditions } : {} };
 }
+
+const DOCUMENTS = { type: 'document' };
+const PICTURES = { type: { $ne: 'document' } };
 
 /** Older uploads have no such field. */
 const NO_TEXT = ['', null];

@@ -1,7 +1,7 @@
 import type { Context } from '#core/access.ts';
 import type { PlainRecord } from '#core/read/record.ts';
 import type { Service } from '#core/service.ts';
-import { removeImage } from '#storage/save-image.ts';
+import { removeFiles } from '#storage/save-image.ts';
 import type { Storage } from '#storage/storage.ts';
 
 /** Removes the record first: files without a record are harmless, but not the reverse. */
@@ -12,5 +12,5 @@ export async function removeUpload(
   { id, public_id }: PlainRecord,
 ): Promise<void> {
   await service.remove(context, id);
-  await removeImage(storage, String(public_id));
+  await removeFiles(storage, String(public_id));
 }

@@ -127,13 +127,16 @@ async function recordsOf(service: Service, publicId: string) {
   return uses;
 }
 
-/** Replaces the addresses of all widths of the picture, in all texts of the value. */
+/** Replaces the addresses of a document, or of all widths of the picture, in all texts of the value. */
 function replaceIn(
   value: unknown,
   from: { publicId: string; url: string },
   to: { url: string },
 ): unknown {
   const base = from.url.slice(0, from.url.indexOf(from.publicId));
-  const address = new RegExp(`${escapePattern(base + from.publicId)}/\\d+\\.webp`, 'g');
+  const address = new RegExp(
+    `${escapePattern(base + from.publicId)}/(?:\\d+\\.webp|[\\w-]+\\.pdf)`,
+    'g',
+  );
   return JSON.parse(JSON.stringify(value).replace(address, () => to.url));
 }

@@ -40,13 +40,15 @@ export const uploadInputFields = {
   }),
 };
 
+const PIXELS = 'Pixels; 0 of a document.';
+
 export const uploadFields = {
   public_id: text({ label: 'Public id', required: true }),
   url: text({ label: 'Address', required: true }),
   fileName: text({ label: 'File name', help: 'What the uploaded file was called.' }),
   type: select({ label: 'Type', options: UPLOAD_TYPES, defaultValue: 'default' }),
-  width: integer({ label: 'Width', required: true, min: 1, help: 'Pixels.' }),
-  height: integer({ label: 'Height', required: true, min: 1, help: 'Pixels.' }),
+  width: integer({ label: 'Width', required: true, min: 0, help: PIXELS }),
+  height: integer({ label: 'Height', required: true, min: 0, help: PIXELS }),
   placeholder: text({
     label: 'Placeholder',
     help: 'The average colours of its upper and lower half.',
@@ -65,8 +67,13 @@ export const uploadFields = {
   ...uploadInputFields,
 };
 
-/** An uploaded picture. */
+/** An uploaded picture, or a document. */
 export type Upload = RecordOf<typeof uploadFields>;
+
+/** Whether an upload is a document to read, no picture. */
+export function isDocument({ type }: { type: string }): boolean {
+  return type === 'document';
+}
 
 /** Whether a picture is cropped around its middle. It is, until somebody sets a focal point. */
 export function isCentred({ focus }: Pick<Upload, 'focus'>): boolean {

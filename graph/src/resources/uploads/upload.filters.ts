@@ -8,5 +8,6 @@ export const uploadFilters = {
   tag: text({ label: 'Tag', help: 'In any case of letters.' }),
   hasAlt: flag({ label: 'Has alternative text' }),
   isUsed: flag({ label: 'Is used', help: 'Whether a record shows it, or one in the bin.' }),
+  isDocument: flag({ label: 'Is a document', help: 'No picture.' }),
   isLarge: flag({ label: 'Is large', help: 'Whether its file has 5 MB or more.' }),
 };

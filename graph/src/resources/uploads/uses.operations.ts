@@ -1,5 +1,5 @@
 import type { Context } from '#core/access.ts';
-import { notFound } from '#core/errors.ts';
+import { invalid, notFound } from '#core/errors.ts';
 import { flag, integer, text } from '#core/fields/index.ts';
 import { defineOperation, type Operation } from '#core/operation.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
@@ -46,6 +46,10 @@ export function usesOperations(service: Service, tools: ServiceTools): Operation
         const from = await findUpload(service, context, input.from);
         const to = await findUpload(service, context, input.to);
         if (!from || !to) throw notFound('Picture');
+        if ((from.type === 'document') !== (to.type === 'document')) {
+          const message = 'A picture and a document cannot stand for each other';
+          throw invalid([{ path: 'to', message }]);
+        }
         const old = { publicId: input.from, url: String(from.url) };
         const replacing = { from: old, to: { url: String(to.url) } };
         await rehearseReplacing(context, tools, replacing);

@@ -13,7 +13,12 @@ export type FakeBucket = {
   close: () => Promise<void>;
 };
 
-type FakeObject = { bytes: Buffer; contentType: string; cacheControl: string };
+type FakeObject = {
+  bytes: Buffer;
+  contentType: string;
+  cacheControl: string;
+  contentDisposition?: string;
+};
 
 /** Small, so that a list has several pages. */
 const PAGE_LENGTH = 2;
@@ -67,9 +72,10 @@ function store(objects: Objects, url: URL, request: IncomingMessage, body: Buffe
   const parts = body.toString('latin1').split(`--${boundary}`).map(withoutFrame);
   const [, metadata = '', content = ''] = parts;
   const bytes = Buffer.from(content, 'latin1');
-  const { contentType, cacheControl } = JSON.parse(metadata);
+  const { contentType, cacheControl, contentDisposition } = JSON.parse(metadata);
   const name = url.searchParams.get('name') ?? '';
-  objects.set(name, { bytes, contentType, cacheControl });
+  const disposition = contentDisposition && { contentDisposition };
+  objects.set(name, { bytes, contentType, cacheControl, ...disposition });
   return json(200, { name, contentType, md5Hash: md5(bytes) });
 }
 

@@ -1,0 +1,37 @@
+import type { Context } from '#core/access.ts';
+import type { Service } from '#core/service.ts';
+import type { StoredImage } from '#storage/stored-image.ts';
+import { findUpload } from './find-upload.ts';
+import { titleOfFile } from './title-of-file.ts';
+import type { Upload } from './upload.fields.ts';
+
+/** An upload; `isNew` is false where the library had the same file before. */
+export type Added = { upload: Upload; isNew: boolean };
+
+/** The record of a stored file: the existing one or a new one. */
+export async function keepUpload(
+  service: Service,
+  context: Context,
+  { publicId, ...stored }: StoredImage,
+  { type, fileName }: { type: Upload['type']; fileName: string },
+): Promise<Added> {
+  const known = await findUpload(service, context, publicId);
+  // The new date keeps it out of the list of unused ones for a day.
+  if (known) await service.model.updateOne({ _id: known.id }, { updatedAt: new Date() });
+  const name = nameOf(fileName);
+  const named = { fileName: name, title: titleOfFile(name) };
+  const values = { ...stored, ...named, public_id: publicId, type };
+  const record = known ?? (await service.create(context, values));
+  return { upload: record as unknown as Upload, isNew: known === null };
+}
+
+const LONGEST_NAME = 200;
+
+/** The last part of what a browser calls a file, as far as it is text. */
+function nameOf(fileName: string): string {
+  const name = fileName.split(/[/\\]/).at(-1) ?? '';
+  return name
+    .replace(/[\p{Cc}\p{Cf}\p{Surrogate}]/gu, '')
+    .trim()
+    .slice(0, LONGEST_NAME);
+}
