@@ -97,7 +97,13 @@ export { tourPath } from './resources/tours/tour.resource.ts';
 export { cheapestRate } from './resources/trips/check-trip.ts';
 export type { ClosedDates, Departure } from './resources/trips/departures.ts';
 export type { Faq } from './resources/trips/faqs.ts';
-export { type Party, type Quote, type QuoteLine, quote } from './resources/trips/quote.ts';
+export {
+  type Party,
+  type Priced,
+  type Quote,
+  type QuoteLine,
+  quote,
+} from './resources/trips/quote.ts';
 export type { Rate } from './resources/trips/rates.ts';
 export { isInSeason } from './resources/trips/season.ts';
 export { type Extra, TRIP_STYLES, tripFields } from './resources/trips/trip.fields.ts';

@@ -8,6 +8,9 @@ export const searchDate = 'Date';
 export const searchTravelers = 'Travellers';
 export const searchCount = (count: number) =>
   `${count} ${plural(count, { one: 'traveller', other: 'travellers' })}`;
+/** Travellers are everybody; the children are among them. */
+export const searchChildren = 'Of these, children';
+export const searchNoChildren = 'None';
 export const searchSearch = 'Search Tours';
 
 /** What the operator counts. */

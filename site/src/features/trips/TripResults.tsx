@@ -38,7 +38,7 @@ export function TripResults({ results, party, isBeside = false }: Props) {
               path={withParty(tripPath(card.key), { date, travelers, children })}
               picture={pictureSource(card.image, card.media ?? undefined)}
               reason={describeFit(fit)}
-              offer={price === card.price ? undefined : offerFor(price, Number(travelers))}
+              offer={price === card.price ? undefined : offerFor(price, party)}
             />
             <ShortlistButton tripKey={card.key} title={card.title} />
           </article>
@@ -53,6 +53,8 @@ function describeFit({ departure, month }: Fit): string | undefined {
   return month ? words.bestIn(monthName(month)) : undefined;
 }
 
-function offerFor(price: number | null, travelers: number) {
-  return { price: price ?? 0, unit: words.perPersonIn(travelers) };
+function offerFor(price: number | null, { travelers, children }: Party) {
+  const unit = words.perPersonIn(Number(travelers), Number(children));
+  // What does not divide evenly is shown in whole dollars.
+  return { price: Math.round(price ?? 0), unit };
 }

@@ -1,15 +1,9 @@
 import type { FilterOptions } from '#content/trip-lists.ts';
+import { pricing } from './party-price.ts';
 import { type Found, searchTrips } from './search-trips.ts';
 import { splitWords } from './split-words.ts';
 import { type Facets, type TripFacts, unpackFacts } from './trip-facts.ts';
-import {
-  isNarrowed,
-  isSame,
-  pricing,
-  searchedText,
-  selectTrips,
-  type TripFilters,
-} from './trip-filter.ts';
+import { isNarrowed, isSame, searchedText, selectTrips, type TripFilters } from './trip-filter.ts';
 import { fetchTrips, type IndexedCard } from './trip-index.ts';
 import { partOfId, type TripKind, tripId } from './trip-key.ts';
 import { type Fit, fitOf, orderTrips } from './trip-order.ts';

@@ -4,7 +4,6 @@ import type { TripFacts } from './trip-facts.ts';
 import {
   isNarrowed,
   NO_FILTERS,
-  pricing,
   searchedText,
   selectTrips,
   type TripFilters,
@@ -126,37 +125,7 @@ describe('TRIP-9', () => {
       expect(counts[`price:${price}`] ?? 0, price).toBe(select(trips, { price }).trips.length);
     }
   });
-
-  test('TRIP-9 a price is the one for the chosen party and date', () => {
-    const rates = [
-      rate('2031-01-01', '2031-03-31', [
-        [1, 900],
-        [4, 600],
-      ]),
-      rate('2031-04-01', '2031-12-31', [[2, 500]]),
-    ];
-    const own = trip({ price: 500 });
-    const plain = trip({ price: 700 });
-    const all = [own, plain];
-    const priceOf = (date: string, travelers: string) =>
-      all.map(
-        pricing(all, [{ trip: 0, rates, departures: [] }], { date, travelers, children: '' }),
-      );
-    expect(priceOf('2031-02-03', '2')).toEqual([900, 700]);
-    expect(priceOf('2031-02-03', '5')).toEqual([600, 700]);
-    expect(priceOf('2031-05-03', '1')).toEqual([null, 700]);
-    expect(priceOf('', '4')).toEqual([500, 700]);
-    expect(priceOf('', '')).toEqual([500, 700]);
-  });
 });
-
-function rate(from: string, to: string, rows: [number, number][]) {
-  return {
-    ...{ id: from, season: from, from, to, everyYear: true, singleSupplement: null },
-    perPerson: rows.map(([travellers, price]) => ({ travellers, price })),
-    child: { fromAge: null, toAge: null, percent: null },
-  };
-}
 
 test('TRIP-8 where nothing passes, the trips that fail in fewest points come nearest', () => {
   const near = trip({ price: 100, days: 9 });

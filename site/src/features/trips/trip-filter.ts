@@ -1,5 +1,3 @@
-import { quote, type Rate } from '@karibu/graph/contract';
-import type { TripPrices } from '#content/trips.ts';
 import * as words from '#features/tours/tour-browser.words.ts';
 import type { Party } from './party.ts';
 import type { TripFacts } from './trip-facts.ts';
@@ -186,36 +184,4 @@ export function isSame(a: string, b: string): boolean {
 
 function includes(text: string, name: string): boolean {
   return text.toLowerCase().includes(name.toLowerCase());
-}
-
-/**
- * The price per person of each trip for a party and date, in US dollars; null on request. Without
- * `prices`, or for a party that is not chosen, it is the "from" price.
- */
-export function pricing(
-  trips: readonly TripFacts[],
-  prices: readonly TripPrices[] | undefined,
-  { date, travelers }: Party,
-): (trip: TripFacts) => number | null {
-  const byTrip = new Map(prices?.map((each) => [trips[each.trip], each]));
-  return (trip) => {
-    const own = byTrip.get(trip);
-    if (!own || !travelers) return trip.price;
-    const price = (on: string) => {
-      const party = { date: on, adults: Number(travelers), children: 0 };
-      return quote({ price: trip.price, ...own }, party).lines[0]?.each ?? null;
-    };
-    return date
-      ? price(date)
-      : lowest(
-          own.rates.map(({ from }: Rate) => price(from)),
-          trip.price,
-        );
-  };
-}
-
-function lowest(prices: (number | null)[], otherwise: number): number | null {
-  if (prices.length === 0) return otherwise;
-  const known = prices.filter((price) => price !== null);
-  return known.length > 0 ? Math.min(...known) : null;
 }

@@ -48,8 +48,11 @@ export const orderRated = 'Best rated';
 /** Why a trip suits the date or month that was asked for. */
 export const bestIn = (month: string) => `Best in ${month}`;
 export const departs = (day: string) => `Departs ${day}`;
-export const perPersonIn = (travelers: number) =>
-  travelers === 1 ? 'for one traveller' : `per person for ${travelers}`;
+export const perPersonIn = (travelers: number, young: number) => {
+  if (travelers === 1) return 'for one traveller';
+  const all = `per person for ${travelers}`;
+  return young > 0 ? `${all}, of these ${children(young)}` : all;
+};
 
 /** What a search says beside its results. */
 export const corrected = (word: string) => `Showing results for “${word}”.`;

@@ -1,7 +1,7 @@
 import { formatMoney } from '@karibu/graph/contract';
 import { describePrice } from '#features/journeys/price.ts';
 import type { Party } from '../party.ts';
-import { priceFor } from './compared-price.ts';
+import { quoteFor } from '../party-price.ts';
 import * as words from './facts.words.ts';
 import type { ComparedTrip } from './use-compared.ts';
 
@@ -9,7 +9,7 @@ type Props = { trip: ComparedTrip; party: Party };
 
 /** What a trip costs: in all for the party that was chosen, else for one person. */
 export function ComparedPrice({ trip, party }: Props) {
-  const quoted = priceFor(trip, party);
+  const quoted = quoteFor(trip, party);
   const { amount, unit } = describePrice(trip.price);
   if (!quoted) {
     return (

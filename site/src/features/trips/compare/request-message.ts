@@ -4,8 +4,8 @@ import * as shared from '#features/hand-over/hand-over.words.ts';
 import type { Line, Message } from '#features/hand-over/message.ts';
 import { describePrice } from '#features/journeys/price.ts';
 import { type Party, withParty } from '../party.ts';
+import { quoteFor } from '../party-price.ts';
 import { tripPath } from '../trip-key.ts';
-import { priceFor } from './compared-price.ts';
 import * as factWords from './facts.words.ts';
 import * as words from './request.words.ts';
 import type { ComparedTrip } from './use-compared.ts';
@@ -50,7 +50,7 @@ function partyOf({ travelers, children }: Party): string {
 }
 
 function priceLine(trip: ComparedTrip, party: Party): string {
-  const quoted = priceFor(trip, party);
+  const quoted = quoteFor(trip, party);
   if (!quoted) {
     const { amount, unit } = describePrice(trip.price);
     return trip.price > 0 ? words.from(amount, unit) : words.onRequest;

@@ -1,0 +1,49 @@
+import type { Rate } from '@karibu/graph/contract';
+import { expect, test } from 'vitest';
+import { pricing } from './party-price.ts';
+import type { TripFacts } from './trip-facts.ts';
+
+const TRIP = { price: 500, least: null } as TripFacts;
+const PLAIN = { price: 700, least: null } as TripFacts;
+const ALL = [TRIP, PLAIN];
+
+function rate(from: string, to: string, rows: [number, number][]): Rate {
+  return {
+    ...{ id: from, season: from, from, to, everyYear: true, singleSupplement: null },
+    perPerson: rows.map(([travellers, price]) => ({ travellers, price })),
+    child: { fromAge: 4, toAge: 11, percent: 50 },
+  };
+}
+
+const EARLY: [number, number][] = [
+  [1, 900],
+  [4, 600],
+];
+const RATES = [
+  rate('2031-01-01', '2031-03-31', EARLY),
+  rate('2031-04-01', '2031-12-31', [[2, 500]]),
+];
+
+/** The prices of both trips, of which the first has these rates. */
+const pricesFor = (date: string, travelers: string, children = '', rates = RATES) =>
+  ALL.map(pricing(ALL, [{ trip: 0, rates, departures: [] }], { date, travelers, children }));
+
+test('TRIP-9 a price is the one for the chosen party and date', () => {
+  expect(pricesFor('2031-02-03', '2')).toEqual([900, 700]);
+  expect(pricesFor('2031-02-03', '5')).toEqual([600, 700]);
+  expect(pricesFor('2031-05-03', '1')).toEqual([null, 700]);
+  expect(pricesFor('', '4')).toEqual([500, 700]);
+  expect(pricesFor('', '')).toEqual([500, 700]);
+});
+
+test('TRIP-9 children count for the size of the party and pay their share, as in its total', () => {
+  // Two adults at 900 and a child at 450; of four, three at 600 and a child at 300.
+  expect(pricesFor('2031-02-03', '3', '1')).toEqual([2250 / 3, 700]);
+  expect(pricesFor('2031-02-03', '4', '1')).toEqual([2100 / 4, 700]);
+  expect(pricesFor('', '2', '1')).toEqual([750 / 2, 700]);
+});
+
+test('TRIP-9 who goes alone pays the single supplement too, as in the total', () => {
+  const rates = RATES.map((each) => ({ ...each, singleSupplement: 120 }));
+  expect(pricesFor('2031-02-03', '1', '', rates)).toEqual([1020, 700]);
+});
