@@ -6,8 +6,9 @@ import { reloadAfterUpdate } from './reload-after-update.ts';
 import { RequireSession } from './session/RequireSession.tsx';
 import { Waiting } from './session/Waiting.tsx';
 
-// The login page stands apart from the back office, so that it loads without it.
+// The login page, and that of a one-time link, stand apart from the back office, so that they load without it.
 const LoginPage = lazy(() => import('./session/LoginPage.tsx'));
+const PasswordPage = lazy(() => import('./session/PasswordPage.tsx'));
 const App = lazy(() => import('./App.tsx'));
 
 reloadAfterUpdate();
@@ -21,6 +22,7 @@ const guardedApp = (
 const router = createBrowserRouter(
   [
     { path: '/login', element: <LoginPage /> },
+    { path: '/password', element: <PasswordPage /> },
     { path: '*', element: guardedApp },
   ],
   { basename: '/admin' },

@@ -33,6 +33,7 @@ function describeError(error: unknown): unknown {
 /** Each kind of secret, and what the log has in its place. The lines are JSON. */
 const SECRETS: [RegExp, string][] = [
   [/\/preview\/[^"\s\\]+/gi, '/preview/…'],
+  [/(\/admin\/password#)[\w-]+/gi, '$1…'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '…'],
   [/\bBearer [^"\s\\]+/gi, 'Bearer …'],
   [/([?&](?:token|key|code|secret|password)=)[^"\s\\&]+/gi, '$1…'],
@@ -40,7 +41,7 @@ const SECRETS: [RegExp, string][] = [
 ];
 
 /** What every secret holds. Most lines hold none of it, and are written as they are. */
-const PERHAPS = /\/preview\/|eyJ|Bearer |=|@/i;
+const PERHAPS = /\/preview\/|password#|eyJ|Bearer |=|@/i;
 
 function withoutSecrets(line: string): string {
   if (!PERHAPS.test(line)) return line;

@@ -2,6 +2,8 @@ import type { Connection } from 'mongoose';
 import { authOperations } from '#auth/auth.operations.ts';
 import { demoOperations, forgettingDemo } from '#auth/demo-account.ts';
 import type { IdentityProvider } from '#auth/identity/identity.ts';
+import { passwordLinkOperations } from '#auth/password-link.operations.ts';
+import { createPasswordLinks, endingLinks, preparePasswordLinks } from '#auth/password-links.ts';
 import { sessionOperations } from '#auth/session.operations.ts';
 import { createFindViewer, type FindViewer } from '#auth/viewer.ts';
 import type { Viewer } from '#core/access.ts';
@@ -69,7 +71,8 @@ type ServicesOptions = {
 export function createServices(options: ServicesOptions): Services {
   const { connection, storage, disk, siteDirectory, publicUrl } = options;
   const { otherTargets, isProduction, space, serverWarnings } = options;
-  const identity = forgettingDemo(options.identity, connection);
+  const links = createPasswordLinks(connection);
+  const identity = endingLinks(forgettingDemo(options.identity, connection), links);
   const outbox = createOutbox(connection, [SITE_TARGET, ...otherTargets]);
   const byName = new Map<string, Service>();
   const history = createHistory(connection);
@@ -94,6 +97,7 @@ export function createServices(options: ServicesOptions): Services {
   const operations = [
     ...authOperations(identity, findViewer, users),
     ...sessionOperations(identity, users),
+    ...passwordLinkOperations({ identity, links, users }),
     ...demoOperations(connection, isProduction),
     ...publicationOperations({ connection, outbox, space, findWarnings: warningsFor }, () => relay),
     ...binOperations(connection, byName),
@@ -127,6 +131,7 @@ export async function prepareDatabase(connection: Connection, services: Services
   const models = [...services.byName.values()].map(makeIndexes);
   await Promise.all([...models, prepareHistory(connection), prepareOutbox(connection)]);
   await prepareLocalIdentity(connection);
+  await preparePasswordLinks(connection);
   await prepareRateLimits(connection);
   await preparePreviews(connection);
   for (const service of services.byName.values()) await fillSearchWords(service);

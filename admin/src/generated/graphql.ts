@@ -260,6 +260,15 @@ export type ImportRecordsInput = {
   resource?: string | null | undefined;
 };
 
+export type InviteUserInput = {
+  /** E-mail. */
+  email?: string | null | undefined;
+  /** Name. */
+  name?: string | null | undefined;
+  /** Role. */
+  role?: string | null | undefined;
+};
+
 export type LoginInput = {
   /** E-mail. */
   email?: string | null | undefined;
@@ -507,6 +516,11 @@ export type PreviewInput = {
   record?: string | null | undefined;
   /** Resource. */
   resource?: string | null | undefined;
+};
+
+export type ReadPasswordLinkInput = {
+  /** Token. */
+  token?: string | null | undefined;
 };
 
 export type ReorderGalleryInput = {
@@ -1006,6 +1020,13 @@ export type UploadInput = {
   tags?: Array<string> | null | undefined;
   /** Title. What people call it. First made of the name of the file, where that says something. */
   title?: string | null | undefined;
+};
+
+export type UsePasswordLinkInput = {
+  /** Password. */
+  newPassword?: string | null | undefined;
+  /** Token. */
+  token?: string | null | undefined;
 };
 
 export type UserFilter = {
@@ -1993,6 +2014,34 @@ export type EndUserSessionsMutationVariables = Exact<{
 
 export type EndUserSessionsMutation = { endUserSessions: { message: string } };
 
+export type InviteUserMutationVariables = Exact<{
+  input: InviteUserInput;
+}>;
+
+
+export type InviteUserMutation = { inviteUser: { path: string, expiresAt: string } };
+
+export type MakePasswordLinkMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type MakePasswordLinkMutation = { makePasswordLink: { path: string, expiresAt: string } };
+
+export type ReadPasswordLinkMutationVariables = Exact<{
+  input: ReadPasswordLinkInput;
+}>;
+
+
+export type ReadPasswordLinkMutation = { readPasswordLink: { name: string, email: string, kind: string } };
+
+export type UsePasswordLinkMutationVariables = Exact<{
+  input: UsePasswordLinkInput;
+}>;
+
+
+export type UsePasswordLinkMutation = { usePasswordLink: { message: string } };
+
 export type PublishMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2220,6 +2269,10 @@ export const ChangeProfileDocument = gql` mutation ChangeProfile($input: ChangeP
 export const ChangePasswordDocument = gql` mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) { message } } ` as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
 export const EndSessionDocument = gql` mutation EndSession($input: EndSessionInput!) { endSession(input: $input) { message } } ` as unknown as DocumentNode<EndSessionMutation, EndSessionMutationVariables>;
 export const EndUserSessionsDocument = gql` mutation EndUserSessions($id: ID!, $input: EndUserSessionsInput!) { endUserSessions(id: $id, input: $input) { message } } ` as unknown as DocumentNode<EndUserSessionsMutation, EndUserSessionsMutationVariables>;
+export const InviteUserDocument = gql` mutation InviteUser($input: InviteUserInput!) { inviteUser(input: $input) { path expiresAt } } ` as unknown as DocumentNode<InviteUserMutation, InviteUserMutationVariables>;
+export const MakePasswordLinkDocument = gql` mutation MakePasswordLink($id: ID!) { makePasswordLink(id: $id) { path expiresAt } } ` as unknown as DocumentNode<MakePasswordLinkMutation, MakePasswordLinkMutationVariables>;
+export const ReadPasswordLinkDocument = gql` mutation ReadPasswordLink($input: ReadPasswordLinkInput!) { readPasswordLink(input: $input) { name email kind } } ` as unknown as DocumentNode<ReadPasswordLinkMutation, ReadPasswordLinkMutationVariables>;
+export const UsePasswordLinkDocument = gql` mutation UsePasswordLink($input: UsePasswordLinkInput!) { usePasswordLink(input: $input) { message } } ` as unknown as DocumentNode<UsePasswordLinkMutation, UsePasswordLinkMutationVariables>;
 export const PublishDocument = gql` mutation Publish { publish } ` as unknown as DocumentNode<PublishMutation, PublishMutationVariables>;
 export const RollbackDocument = gql` mutation Rollback($input: RollbackInput!) { rollback(input: $input) } ` as unknown as DocumentNode<RollbackMutation, RollbackMutationVariables>;
 export const ImportRecordsDocument = gql` mutation ImportRecords($input: ImportRecordsInput!) { importRecords(input: $input) { row action title changes version errors { path message } } } ` as unknown as DocumentNode<ImportRecordsMutation, ImportRecordsMutationVariables>;

@@ -4,6 +4,10 @@ import {
   ChangeProfileDocument,
   EndSessionDocument,
   EndUserSessionsDocument,
+  InviteUserDocument,
+  type InviteUserMutation,
+  type InviteUserMutationVariables,
+  MakePasswordLinkDocument,
   ResetUserPasswordDocument,
   SessionsDocument,
   type SessionsQuery,
@@ -13,6 +17,9 @@ import { apolloClient } from './apollo-client.ts';
 
 /** An open login: with what, since when and from where. */
 export type OpenSession = SessionsQuery['sessions'][number];
+
+/** A one-time link, and when it expires. */
+export type PasswordLink = InviteUserMutation['inviteUser'];
 
 /** The calls about one's own account and those of others. */
 export const accountCalls = {
@@ -39,8 +46,27 @@ export const accountCalls = {
     const variables = { id: String(id), input: { session } };
     await apolloClient.mutate({ mutation: EndUserSessionsDocument, variables });
   },
+  /** Adds a user, who sets the password with the link. */
+  async inviteUser(input: InviteUserMutationVariables['input']): Promise<PasswordLink> {
+    const { data } = await apolloClient.mutate({
+      mutation: InviteUserDocument,
+      variables: { input },
+    });
+    return linkIn(data?.inviteUser);
+  },
+  /** Makes the link with which a user sets a new password. */
+  async makePasswordLink(id: Identifier): Promise<PasswordLink> {
+    const variables = { id: String(id) };
+    const { data } = await apolloClient.mutate({ mutation: MakePasswordLinkDocument, variables });
+    return linkIn(data?.makePasswordLink);
+  },
   async resetUserPassword(id: Identifier, newPassword: string): Promise<void> {
     const variables = { id: String(id), input: { newPassword } };
     await apolloClient.mutate({ mutation: ResetUserPasswordDocument, variables });
   },
 };
+
+function linkIn(link: PasswordLink | undefined): PasswordLink {
+  if (!link) throw new Error('The server gave no link');
+  return link;
+}

@@ -8,6 +8,7 @@ import {
   DialogContent,
   DialogContentText,
   DialogTitle,
+  Divider,
 } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
@@ -15,6 +16,8 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { checkPasswords, NO_PASSWORDS, type Passwords } from '../account/check-passwords.ts';
 import { NewPasswordFields } from '../account/NewPasswordFields.tsx';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
+
+import { ResetByLink } from './ResetByLink.tsx';
 
 type ResetPasswordDialogProps = { user: User; onClose: () => void };
 
@@ -54,6 +57,8 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
             wrong={wrong}
             autoFocus
           />
+          <Divider />
+          <ResetByLink user={user} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
           <Button onClick={leave}>Cancel</Button>

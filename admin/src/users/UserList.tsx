@@ -8,6 +8,7 @@ import { LoadingRows } from '../records/LoadingRows.tsx';
 import { Records } from '../records/Records.tsx';
 import { SearchField } from '../records/SearchField.tsx';
 import { useSession } from '../session/session.ts';
+import { InviteButton } from './InviteButton.tsx';
 import { UserTable } from './UserTable.tsx';
 
 const TEXTS = { empty: 'No users found.', failure: 'Failed to load users' };
@@ -24,7 +25,12 @@ function AllUsers({ forms }: { forms: ReactNode }) {
       <PageHeader
         title="User Management"
         lead="Who may sign in here. Editors manage the content; administrators also the users."
-        actions={<AddButton resource="users" />}
+        actions={
+          <>
+            <InviteButton />
+            <AddButton resource="users" />
+          </>
+        }
       />
       <SearchField label="Search by name or e-mail" />
       <Records<User> texts={TEXTS} loading={<LoadingRows />}>

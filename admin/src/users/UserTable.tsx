@@ -7,9 +7,8 @@ import { RecordTable } from '../records/RecordTable.tsx';
 import { StatusChip } from '../records/StatusChip.tsx';
 import { useSession } from '../session/session.ts';
 import { ResetPasswordButton } from './ResetPasswordButton.tsx';
+import { ROLE_NAMES } from './role-names.ts';
 import { SessionsButton } from './SessionsButton.tsx';
-
-const ROLE_NAMES = { editor: 'Editor', admin: 'Administrator' };
 
 /** The users. Nobody can delete their own account here. */
 export function UserTable({ records }: { records: User[] }) {

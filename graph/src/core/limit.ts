@@ -26,5 +26,7 @@ export const LIMITS = {
   changePassword: [
     { per: 'account', tries: 10, windowSeconds: QUARTER_HOUR, isClearedBySuccess: true },
   ],
+  /** A token cannot be guessed; this bounds the work. */
+  passwordLink: [{ per: 'address', tries: 60, windowSeconds: QUARTER_HOUR }],
   newsletter: [{ per: 'address', tries: 20, windowSeconds: HOUR }],
 } as const satisfies Record<string, readonly Limit[]>;

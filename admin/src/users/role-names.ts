@@ -1,0 +1,4 @@
+import type { Role } from '@karibu/graph/contract';
+
+/** What people call each role. */
+export const ROLE_NAMES: Record<Role, string> = { editor: 'Editor', admin: 'Administrator' };
