@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '../../e2e/test.ts';
-import { callApi, openAdmin, removeRecord, uniqueName } from './support.ts';
+import { callApi, findId, openAdmin, removeRecord, uniqueName } from './support.ts';
 
 const FIRST = 'first-acacia-tree';
 
@@ -107,4 +107,43 @@ test('OFF-17 logging out in one tab says so in the others', async ({ page, conte
   await expect(page.getByRole('alert')).toHaveText('You were signed out in another tab or window.');
   await expect(tab.getByRole('alert')).toHaveText('');
   await removeRecord(request, 'users', id);
+});
+
+test('OFF-17 an invitation is accepted with its link, which works once', async ({
+  page,
+  context,
+  request,
+}) => {
+  const name = uniqueName('Zawadi');
+  const email = `${name.toLowerCase().replace(' ', '.')}@staff.example`;
+  await openAdmin(page, '/users');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a user' });
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  await expect(dialog.getByText('Name is required', { exact: true })).toBeVisible();
+  await dialog.getByLabel('Name *').fill(name);
+  await dialog.getByLabel('E-mail *').fill(email);
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  const link = await dialog.getByLabel('One-time link').inputValue();
+  expect(link).toMatch(/\/admin\/password#[\w-]{43}$/);
+  await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  const theirs = await context.browser()?.newPage();
+  if (!theirs) throw new Error('There is no browser');
+  await theirs.goto(link);
+  await expect(theirs.getByRole('heading', { name: `Karibu, ${name}` })).toBeVisible();
+  await theirs.getByLabel('New password', { exact: true }).fill('quiet-waterhole');
+  await theirs.getByLabel('Repeat new password').fill('quiet-waterhol');
+  await theirs.getByRole('button', { name: 'Set password' }).click();
+  await expect(theirs.getByText('Passwords do not match')).toBeVisible();
+  await theirs.getByLabel('Repeat new password').fill('quiet-waterhole');
+  await theirs.getByRole('button', { name: 'Set password' }).click();
+  await expect(theirs.getByRole('alert')).toHaveText('Your password is set. Please sign in.');
+  await signIn(theirs, email, 'quiet-waterhole');
+  await expect(theirs.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await theirs.goto(link);
+  await expect(theirs.getByRole('alert').first()).toContainText('was used or has expired');
+  await theirs.close();
+  await removeRecord(request, 'users', await findId(request, 'users', email));
 });
