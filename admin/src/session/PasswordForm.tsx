@@ -18,6 +18,7 @@ export function PasswordForm({ token, email }: { token: string; email: string })
     const newPassword = String(sent.get('password'));
     if (newPassword !== sent.get('repeated')) return setWrong('Passwords do not match');
     setBusy(true);
+    setWrong('');
     try {
       const notice = await sendPassword(token, newPassword);
       // Whoever is signed in here is not the person who has just set a password.

@@ -23,9 +23,11 @@ export default function PasswordPage() {
       title={isInvited ? `Karibu, ${link.owner.name}` : 'Set your password'}
       lead={link.state === 'works' ? <Lead {...link.owner} /> : 'With a link that works once.'}
     >
-      <div role="alert">
-        {link.state === 'failed' ? <p className="login-alert">{link.reason}</p> : null}
-      </div>
+      {link.state === 'failed' ? (
+        <p className="login-alert" role="alert">
+          {link.reason}
+        </p>
+      ) : null}
       {link.state === 'loading' ? <p role="status">Loading…</p> : null}
       {link.state === 'works' ? <PasswordForm token={token} email={link.owner.email} /> : null}
     </LoginFrame>
