@@ -7,6 +7,7 @@ import { singularOf } from '../providers/known-resource.ts';
 import { CreationContext, useNewCreation } from './creation.ts';
 import type { FormFrameProps } from './FormDialog.tsx';
 import { RecordActions } from './RecordActions.tsx';
+import { useDraftAtHand } from './use-draft.ts';
 import { useSaved } from './use-saved.tsx';
 
 type CreateRecordProps = {
@@ -20,7 +21,11 @@ type CreateRecordProps = {
  * The form for a new record. After a save it closes, and the list is read again. If the answer to a
  * save is lost, saving again makes no second record, even after the page was loaded again.
  */
-export function CreateRecord({ resource, frame: Frame, children }: CreateRecordProps) {
+export function CreateRecord(props: CreateRecordProps) {
+  return useDraftAtHand() ? <NewRecord {...props} /> : null;
+}
+
+function NewRecord({ resource, frame: Frame, children }: CreateRecordProps) {
   const navigate = useNavigate();
   const fields = useMemo(() => newFieldsOf(resource), [resource]);
   const creation = useNewCreation();

@@ -9,8 +9,8 @@ import { useKeptDraft, useRestoredDraft } from './use-draft.ts';
 import { type Editing, useEditingContext } from './use-editing.ts';
 
 /**
- * Restores what was typed into this form before the page was loaded again or the session ended.
- * Says so, and also that someone else has saved the record since.
+ * Restores what was typed into this form before its page was left or the session ended. Says so,
+ * and also that someone else has saved the record since.
  */
 export function DraftNotice() {
   const editing = useEditingContext();
@@ -50,7 +50,7 @@ function Notice({ isOlder = false, onDiscard }: NoticeProps) {
         </Button>
       }
     >
-      Your unsaved changes are back. They are not saved yet.
+      Your unsaved changes are back. They are kept on this device only, and are not saved yet.
       {isOlder ? ' Someone else has saved this since: you will see both when you save.' : null}
     </Alert>
   );

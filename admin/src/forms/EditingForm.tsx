@@ -3,6 +3,7 @@ import { RecordContextProvider, useEditContext } from 'react-admin';
 import { useLocation } from 'react-router';
 import { readSession } from '../session/session.ts';
 import { readDraft } from './drafts.ts';
+import { useDraftAtHand } from './use-draft.ts';
 import { type Editing, EditingContext } from './use-editing.ts';
 
 type EditingFormProps = { editing: Editing; children: ReactNode };
@@ -17,13 +18,14 @@ export function EditingForm({ editing, children }: EditingFormProps) {
   const { pathname } = useLocation();
   const { base, begin } = editing;
   const isReady = base !== null;
+  const isAtHand = useDraftAtHand();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form begins once.
   useEffect(() => {
-    if (isReady || !record || isFetching) return;
+    if (isReady || !isAtHand || !record || isFetching) return;
     const draft = readDraft(pathname, readSession()?.user.id ?? '');
     const begun = draft?.base;
     begin(begun?.id === record.id ? begun : record);
-  }, [isReady, record, isFetching]);
+  }, [isReady, isAtHand, record, isFetching]);
   return (
     <EditingContext value={editing}>
       <RecordContextProvider value={base ?? undefined}>{children}</RecordContextProvider>

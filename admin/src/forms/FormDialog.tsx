@@ -9,6 +9,7 @@ import { FormAlert } from './FormAlert.tsx';
 import { HeldFields } from './HeldFields.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { StaleMerge } from './StaleMerge.tsx';
+import { noteStyle, UnsavedNote } from './UnsavedNote.tsx';
 
 export type FormFrameProps = {
   resource: string;
@@ -47,7 +48,9 @@ function LoadedForm({ resource, fields, saveLabel, onClose, actions, children }:
       </DialogContent>
       <DialogActions sx={actionsStyle}>
         {actions}
-        <Box sx={{ flex: 1 }} />
+        <Box sx={noteStyle}>
+          <UnsavedNote />
+        </Box>
         <Button onClick={onClose}>Cancel</Button>
         <SaveButton label={saveLabel} />
       </DialogActions>

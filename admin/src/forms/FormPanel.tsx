@@ -8,6 +8,7 @@ import type { FormFrameProps } from './FormDialog.tsx';
 import { HeldFields } from './HeldFields.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { StaleMerge } from './StaleMerge.tsx';
+import { noteStyle, UnsavedNote } from './UnsavedNote.tsx';
 
 /** A form in the page itself, above the list that it belongs to. */
 export function FormPanel(props: FormFrameProps) {
@@ -41,7 +42,9 @@ export function FormPanel(props: FormFrameProps) {
           </HeldFields>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2.5 }}>
             {actions}
-            <Box sx={{ flex: 1 }} />
+            <Box sx={noteStyle}>
+              <UnsavedNote />
+            </Box>
             <Button onClick={onClose}>Cancel</Button>
             <SaveButton label={saveLabel} />
           </Box>

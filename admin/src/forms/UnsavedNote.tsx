@@ -7,7 +7,16 @@ export function UnsavedNote() {
   const hasChanges = Object.keys(dirtyFields).length > 0 && !isSubmitting;
   return (
     <Typography color="textSecondary" role="status" sx={{ fontSize: 14 }}>
-      {hasChanges ? 'Unsaved changes' : ''}
+      {hasChanges ? 'Unsaved changes, kept on this device' : ''}
     </Typography>
   );
 }
+
+/** Between the buttons of a form; on a phone, which has no room there, above them. */
+export const noteStyle = {
+  flex: { xs: '1 1 100%', sm: 1 },
+  order: { xs: -1, sm: 0 },
+  minWidth: 0,
+  textAlign: { xs: 'start', sm: 'end' },
+  '&:has(> p:empty)': { flexBasis: 0, order: 0 },
+};

@@ -1,5 +1,6 @@
 import { DATA_VERSION, migrateValues } from '@karibu/graph/contract';
 import type { RaRecord } from 'react-admin';
+import { deviceDrafts } from './device-drafts.ts';
 
 /** What was typed into a form and not saved. */
 export type Draft = {
@@ -14,20 +15,26 @@ export type Draft = {
 /** A tab may stay open while a newer release is started, so a draft says of which version it is. */
 type KeptDraft = Draft & { schemaVersion?: number };
 
-/** Keeps what someone typed into the form at this address until the browser's tab is closed. */
-export function keepDraft(address: string, userId: string, draft: Draft): void {
+/**
+ * Keeps what someone typed into the form at this address: in the browser's tab, and on the device
+ * for when the tab is gone. `isLeaving` says that this page may be.
+ */
+export function keepDraft(address: string, userId: string, draft: Draft, isLeaving: boolean): void {
+  const place = keyOf(address, userId);
+  const text = JSON.stringify({ ...draft, schemaVersion: DATA_VERSION });
   try {
-    const kept = { ...draft, schemaVersion: DATA_VERSION };
-    sessionStorage.setItem(keyOf(address, userId), JSON.stringify(kept));
+    sessionStorage.setItem(place, text);
   } catch {
-    // The browser's storage is full: no draft is kept.
+    // The tab's storage is full: the device's may still have room.
   }
+  deviceDrafts.write(place, text, isLeaving);
 }
 
 /** What this person last left behind in the form at this address, or null. */
 export function readDraft(address: string, userId: string): Draft | null {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(address, userId)) ?? 'null');
+    const kept = sessionStorage.getItem(keyOf(address, userId));
+    const draft: unknown = JSON.parse(kept ?? 'null');
     const isDraft = typeof draft === 'object' && draft !== null && 'values' in draft;
     return isDraft ? inTodaysShape(address, draft as KeptDraft) : null;
   } catch {
@@ -37,6 +44,26 @@ export function readDraft(address: string, userId: string): Draft | null {
 
 export function dropDraft(address: string, userId: string): void {
   sessionStorage.removeItem(keyOf(address, userId));
+  deviceDrafts.remove(keyOf(address, userId));
+}
+
+/** Takes the draft that this tab had before it was loaded again for this page's own. */
+export function beginDraft(address: string, userId: string): void {
+  const place = keyOf(address, userId);
+  deviceDrafts.removeEarlier(place, sessionStorage.getItem(place) ?? '');
+}
+
+/** Whether the device may have a draft for this form that its tab left behind. */
+export function hasLeftDraft(address: string, userId: string): boolean {
+  const place = keyOf(address, userId);
+  return sessionStorage.getItem(place) === null && deviceDrafts.has(place);
+}
+
+/** Takes the draft of a tab that is gone over into this one, as if it had been typed here. */
+export async function takeOverDraft(address: string, userId: string): Promise<void> {
+  const place = keyOf(address, userId);
+  const text = await deviceDrafts.takeOver(place);
+  if (text !== null) sessionStorage.setItem(place, text);
 }
 
 function inTodaysShape(address: string, { schemaVersion, ...draft }: KeptDraft): Draft {
