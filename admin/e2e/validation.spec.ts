@@ -28,6 +28,13 @@ test('VAL-7 VAL-19 a tour cannot be saved without its required fields', async ({
   await form.getByLabel('Price *').fill('1.200');
   await expect(form.getByLabel('Price *')).toHaveValue('1.200');
   await expect(form.getByText('Price must be a number')).toBeVisible();
+  await page.keyboard.press('Tab');
+  const ways = form.getByRole('group', { name: 'What 1.200 means' });
+  await expect(ways.getByRole('button')).toHaveText(['1,200', '1.2']);
+  await ways.getByRole('button', { name: '1,200' }).click();
+  await expect(form.getByLabel('Price *')).toHaveValue('1,200');
+  await expect(ways).toHaveCount(0);
+  await expect(form.getByText('Price must be a number')).toHaveCount(0);
 });
 
 test('VAL-14 VAL-19 a destination cannot be saved without its required fields', async ({
@@ -53,7 +60,7 @@ test('VAL-8 blank rows are dropped on submit, and a price is read as it is writt
   await form.getByLabel('Price *').clear();
   await form.getByLabel('Price *').pressSequentially('1.240,50');
   await form.getByLabel('Highlights 1', { exact: true }).fill('Coffee at dawn');
-  await expect(form.getByLabel('Price *')).toHaveValue('1240.5');
+  await expect(form.getByLabel('Price *')).toHaveValue('1,240.5');
   await form.getByRole('button', { name: 'Add to highlights' }).click();
   await form.getByRole('button', { name: 'Add to highlights' }).click();
   await form.getByLabel('Highlights 3', { exact: true }).fill('  ');

@@ -6,6 +6,7 @@ export type { Viewer } from '#core/access.ts';
 export { API_FOLDERS } from '#core/api-folders.ts';
 export { avatarColour, avatarInitials } from '#core/avatar.ts';
 export { addDays, dateIn, startOfDay } from '#core/calendar.ts';
+export { withoutEmoji } from '#core/emoji.ts';
 export type { ErrorCode, FieldError } from '#core/errors.ts';
 export {
   type Control,

@@ -4,6 +4,7 @@ import { FoldedGroup } from '../forms/FoldedGroup.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
 import { GeneratedAvatar } from '../inputs/GeneratedAvatar.tsx';
 import { RelatedTripsInput } from '../trips/RelatedTripsInput.tsx';
+import { ReadTimeInput } from './ReadTimeInput.tsx';
 
 const Input = FieldInput<typeof blogPostFields>;
 
@@ -20,7 +21,7 @@ export function BlogPostInputs() {
       </FieldGroup>
       <FieldGroup isDense>
         <Input name="publishedDate" />
-        <Input name="readTime" />
+        <Input name="readTime" control={ReadTimeInput} />
       </FieldGroup>
       <FieldGroup title="Picture and content">
         <Input name="image" />

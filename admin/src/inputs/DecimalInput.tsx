@@ -1,7 +1,8 @@
-import { InputAdornment, TextField } from '@mui/material';
+import { Box, Button, FormHelperText, InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
+import { sayAmount, waysToRead } from './amounts.ts';
 import { type ControlProps, useControl } from './control.ts';
-import { readAmount, readNumber } from './read-number.ts';
+import { isAmbiguous, readAmount, readNumber } from './read-number.ts';
 
 /**
  * A number with decimals, as people write it; an empty field is null. The browser's own number
@@ -9,7 +10,8 @@ import { readAmount, readNumber } from './read-number.ts';
  */
 export function DecimalInput({ unit, ...props }: ControlProps & { unit?: string }) {
   const { field: definition } = props;
-  const read = definition.control === 'money' ? readAmount : readNumber;
+  const isMoney = definition.control === 'money';
+  const read = isMoney ? readAmount : readNumber;
   const { field, textField } = useControl(props, {
     format: (value) => value ?? null,
     parse: (value) => read(String(value)),
@@ -17,26 +19,54 @@ export function DecimalInput({ unit, ...props }: ControlProps & { unit?: string 
   // The keyboard that phones have for decimals may lack the minus.
   const canBeNegative = (definition.limits?.min ?? -1) < 0;
   const [typed, setTyped] = useState('');
-  const text = read(typed) === field.value ? typed : String(field.value ?? '');
+  const [isHeld, setHeld] = useState(false);
+  // Thousands stand apart until somebody types into them.
+  const isGrouped = isMoney && !isHeld && typeof field.value === 'number';
+  const shown = isGrouped ? sayAmount(field.value) : field.value;
+  const text = read(typed) === field.value ? typed : String(shown ?? '');
+  const isAsking = isMoney && !isHeld && isAmbiguous(text);
   return (
-    <TextField
-      {...textField}
-      value={text}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        field.onChange(target.value);
-      }}
-      onBlur={() => {
-        setTyped('');
-        textField.onBlur();
-      }}
-      slotProps={{
-        htmlInput: { inputMode: canBeNegative ? 'text' : 'decimal', autoComplete: 'off' },
-        ...(unit && {
-          input: { startAdornment: <InputAdornment position="start">{unit}</InputAdornment> },
-          inputLabel: { shrink: true },
-        }),
-      }}
-    />
+    <div>
+      <TextField
+        {...textField}
+        value={text}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          field.onChange(target.value);
+        }}
+        onFocus={() => setHeld(true)}
+        onBlur={() => {
+          setTyped('');
+          setHeld(false);
+          textField.onBlur();
+        }}
+        slotProps={{
+          htmlInput: { inputMode: canBeNegative ? 'text' : 'decimal', autoComplete: 'off' },
+          ...(unit && {
+            input: { startAdornment: <InputAdornment position="start">{unit}</InputAdornment> },
+            inputLabel: { shrink: true },
+          }),
+        }}
+      />
+      {isAsking ? <TwoWays text={text} onChoose={field.onChange} /> : null}
+    </div>
+  );
+}
+
+type TwoWaysProps = { text: string; onChoose: (text: string) => void };
+
+/** Asks which of two amounts is meant. */
+function TwoWays({ text, onChoose }: TwoWaysProps) {
+  return (
+    <Box role="group" aria-label={`What ${text} means`} sx={{ mt: 0.5 }}>
+      <FormHelperText role="status" sx={{ mx: 0.25, color: 'warning.main', fontWeight: 600 }}>
+        {text} can be meant in two ways:
+      </FormHelperText>
+      {waysToRead(text).map(({ value, label }) => (
+        <Button key={label} size="small" onClick={() => onChoose(String(value))}>
+          {label}
+        </Button>
+      ))}
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sayAmount, waysToRead } from './amounts.ts';
 import { readAmount, readNumber } from './read-number.ts';
 
 it('reads a number as people write it', () => {
@@ -22,4 +23,17 @@ it('takes no amount for thousands or for cents where it may be both', () => {
     1200, 1200.5, 1.2, 1200,
   ]);
   expect(readNumber('39.120')).toBe(39.12);
+});
+
+it('says both ways in which an amount can be meant', () => {
+  expect(waysToRead('$ 1.250')).toEqual([
+    { value: 1250, label: '1,250' },
+    { value: 1.25, label: '1.25' },
+  ]);
+  expect([1240.5, 1234567, 0, -1200].map(sayAmount)).toEqual([
+    '1,240.5',
+    '1,234,567',
+    '0',
+    '-1,200',
+  ]);
 });

@@ -1,9 +1,11 @@
+import { withoutEmoji } from '@karibu/graph/contract';
+
 /**
  * The slug that the API will make of a title, as far as it can be told here: `''` while nothing can
  * be made of it, or where letters need the API's transliteration.
  */
 export function previewSlug(title: string): string {
-  const plain = title
+  const plain = withoutEmoji(title)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/['‘’]/g, '')
