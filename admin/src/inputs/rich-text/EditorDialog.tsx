@@ -24,7 +24,9 @@ export function EditorDialog(props: EditorDialogProps) {
 
   function applyOnEnter(event: KeyboardEvent) {
     const isLine = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
-    if (event.key !== 'Enter' || !isLine || event.nativeEvent.isComposing) return;
+    // An Enter that chooses from a list has been answered already.
+    const isAnswered = event.isDefaultPrevented() || event.nativeEvent.isComposing;
+    if (event.key !== 'Enter' || !isLine || isAnswered) return;
     // The dialog lies inside the form, which Enter must not send.
     event.preventDefault();
     if (!isBlocked) onApply();

@@ -5,6 +5,7 @@ import { useUploads } from '../../forms/uploads.tsx';
 import { DocumentButton } from '../DocumentButton.tsx';
 import { EditorDialog } from './EditorDialog.tsx';
 import type { Editor } from './editor.ts';
+import { LinkAddress } from './LinkAddress.tsx';
 import { toLinkAddress } from './link-address.ts';
 import { ToolButton } from './ToolButton.tsx';
 
@@ -61,20 +62,13 @@ function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }
       onApply={apply}
       onClose={onClose}
     >
-      <TextField
-        label="Address"
-        placeholder="https://… or /tours"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        error={isWrong}
-        helperText={
-          isWrong
-            ? 'This leads nowhere yet: a web address, an e-mail or a phone number does.'
-            : 'A web address, an e-mail, a phone number, or a page of this site such as /tours.'
-        }
-        slotProps={{ htmlInput: { inputMode: 'url', autoComplete: 'off' } }}
-        autoFocus
-        fullWidth
+      <LinkAddress
+        typed={typed}
+        isWrong={isWrong}
+        onChange={(address, title) => {
+          setTyped(address);
+          if (title && text === '') setText(title);
+        }}
       />
       <DocumentButton label="link" onDone={setTyped} />
       {needsText ? (

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { RichTextInput as TiptapInput } from 'ra-input-rich-text';
 import { useMemo, useState } from 'react';
 import { useFormState } from 'react-hook-form';
@@ -7,6 +7,7 @@ import { Fieldset } from '../Fieldset.tsx';
 import { pasteVideo, pictureOf } from './dropped-content.ts';
 import type { Editor } from './editor.ts';
 import { editorExtensions } from './editor-extensions.ts';
+import { usePastedHtml } from './pasted/use-pasted-html.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 
 /** Formatted text, kept as HTML; without text it is ''. */
@@ -14,6 +15,7 @@ export default function RichTextInput({ source, field, label, help }: ControlPro
   const { errors } = useFormState({ name: source });
   const isWrong = errors[source] !== undefined;
   const [dropped, setDropped] = useState<File | null>(null);
+  const { transformPastedHTML, note, dismiss } = usePastedHtml();
   const editorOptions = useMemo(
     () => ({
       extensions: editorExtensions,
@@ -25,9 +27,10 @@ export default function RichTextInput({ source, field, label, help }: ControlPro
           ...(field.required && { 'aria-required': 'true' }),
         },
         ...takingPictures(setDropped),
+        transformPastedHTML,
       },
     }),
-    [label, field.required],
+    [label, field.required, transformPastedHTML],
   );
   return (
     <Fieldset
@@ -49,6 +52,11 @@ export default function RichTextInput({ source, field, label, help }: ControlPro
           }
         />
       </Box>
+      {note ? (
+        <Alert severity="warning" role="status" onClose={dismiss} sx={{ mt: 1 }}>
+          {note} A picture can be dropped into the text, or put in by its button.
+        </Alert>
+      ) : null}
     </Fieldset>
   );
 }

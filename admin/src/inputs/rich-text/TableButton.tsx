@@ -1,6 +1,7 @@
 import TableIcon from '@mui/icons-material/TableChartOutlined';
 import { Menu, MenuItem } from '@mui/material';
 import { useRef, useState } from 'react';
+import { setCaretInTable } from './caret.ts';
 import type { Editor } from './editor.ts';
 import { ToolButton } from './ToolButton.tsx';
 import * as table from './table-commands.ts';
@@ -10,7 +11,17 @@ type Action = { label: string; run: (editor: Editor) => void };
 const OUTSIDE: Action[] = [
   {
     label: 'Insert table',
-    run: (editor) => editor.chain().focus().insertContent(table.newTable(3, 2)).run(),
+    run: (editor) => {
+      editor
+        .chain()
+        .focus()
+        .insertContent(table.newTable(3, 2))
+        .command(({ tr }) => {
+          setCaretInTable(tr);
+          return true;
+        })
+        .run();
+    },
   },
 ];
 const INSIDE: Action[] = [

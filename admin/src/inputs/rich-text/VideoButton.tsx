@@ -1,9 +1,10 @@
-import { toVideoEmbed } from '@karibu/graph/contract';
 import VideoIcon from '@mui/icons-material/SmartDisplayOutlined';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
+import { setCaretBehind } from './caret.ts';
 import { EditorDialog } from './EditorDialog.tsx';
 import type { Editor } from './editor.ts';
+import { readVideo } from './read-video.ts';
 import { ToolButton } from './ToolButton.tsx';
 
 /** Puts a video in, or changes the chosen one. */
@@ -27,17 +28,24 @@ function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () => void 
   const before = isChosen ? editor.getAttributes('videoEmbed') : {};
   const [typed, setTyped] = useState(String(before.src ?? ''));
   const [title, setTitle] = useState(String(before.title ?? ''));
-  const src = toVideoEmbed(typed);
-  const isWrong = typed.trim() !== '' && !src;
+  const video = readVideo(typed);
+  const isWrong = typed.trim() !== '' && !video;
 
   function apply() {
     onClose();
-    const attrs = { src, title: title.trim() || 'Video' };
+    const attrs = { src: video?.src, title: title.trim() || video?.title || 'Video' };
     const chain = editor.chain().focus();
-    (isChosen
-      ? chain.updateAttributes('videoEmbed', attrs)
-      : chain.insertContent({ type: 'videoEmbed', attrs })
-    ).run();
+    if (isChosen) {
+      chain.updateAttributes('videoEmbed', attrs).run();
+      return;
+    }
+    chain
+      .insertContent({ type: 'videoEmbed', attrs })
+      .command(({ tr }) => {
+        setCaretBehind(tr, 'videoEmbed');
+        return true;
+      })
+      .run();
   }
 
   return (
@@ -45,7 +53,7 @@ function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () => void 
       editor={editor}
       title="Video"
       applyLabel={isChosen ? 'Change video' : 'Add video'}
-      isBlocked={!src}
+      isBlocked={!video}
       onApply={apply}
       onClose={onClose}
     >
@@ -58,7 +66,7 @@ function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () => void 
         helperText={
           isWrong
             ? 'Only videos of YouTube and Vimeo can be shown.'
-            : 'As the browser shows it, or as YouTube or Vimeo share it.'
+            : 'A link, or the code that YouTube or Vimeo give for embedding.'
         }
         slotProps={{ htmlInput: { inputMode: 'url', autoComplete: 'off' } }}
         autoFocus

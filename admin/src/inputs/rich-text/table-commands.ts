@@ -79,8 +79,17 @@ export function removeTable(editor: Editor): void {
   });
 }
 
-/** Goes on to the next cell, or back; `false` at the table's ends, where Tab leaves the editor. */
+/**
+ * Goes on to the next cell, or back. Behind the last cell there is a new row; before the first one
+ * Shift-Tab leaves the editor, and this gives `false`.
+ */
 export function moveToCell(editor: Editor, step: 1 | -1): boolean {
+  if (!isInTable(editor) || goToCell(editor, step)) return isInTable(editor);
+  if (step === 1) addRow(editor);
+  return goToCell(editor, step);
+}
+
+function goToCell(editor: Editor, step: 1 | -1): boolean {
   const place = findPlace(editor.state);
   if (!place) return false;
   const { from } = editor.state.selection;
