@@ -48,6 +48,7 @@ function LoadedForm({ resource, fields, saveLabel, onClose, actions, children }:
       </DialogContent>
       <DialogActions sx={actionsStyle}>
         {actions}
+        <Box sx={{ flex: 1 }} />
         <Box sx={noteStyle}>
           <UnsavedNote />
         </Box>

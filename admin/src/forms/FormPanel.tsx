@@ -42,6 +42,7 @@ export function FormPanel(props: FormFrameProps) {
           </HeldFields>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2.5 }}>
             {actions}
+            <Box sx={{ flex: 1 }} />
             <Box sx={noteStyle}>
               <UnsavedNote />
             </Box>

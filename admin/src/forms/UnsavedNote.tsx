@@ -12,11 +12,10 @@ export function UnsavedNote() {
   );
 }
 
-/** Between the buttons of a form; on a phone, which has no room there, above them. */
+/** Before the buttons of a form; on a phone, which has no room there, above them. */
 export const noteStyle = {
-  flex: { xs: '1 1 100%', sm: 1 },
+  flex: { xs: '1 1 100%', sm: '0 1 auto' },
   order: { xs: -1, sm: 0 },
   minWidth: 0,
-  textAlign: { xs: 'start', sm: 'end' },
-  '&:has(> p:empty)': { flexBasis: 0, order: 0 },
+  '&:has(> p:empty)': { flexBasis: 0, flexGrow: 0, order: 0 },
 };

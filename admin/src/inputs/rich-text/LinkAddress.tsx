@@ -17,6 +17,8 @@ export function LinkAddress({ typed, isWrong, onChange }: LinkAddressProps) {
   const dataProvider = useDataProvider<KaribuDataProvider>();
   const { pages, isSearching } = useFoundPages(typed);
   const [note, setNote] = useState('');
+  // The beginning of a name leads somewhere once it is picked.
+  const isNowhere = isWrong && !isSearching && pages.length === 0;
 
   async function pick(page: FoundPage) {
     if ('path' in page) return onChange(page.path, page.title);
@@ -52,8 +54,8 @@ export function LinkAddress({ typed, isWrong, onChange }: LinkAddressProps) {
           {...params}
           label="Address"
           placeholder="Search the site, or type https://…"
-          error={isWrong}
-          helperText={note || (isWrong ? WRONG : HELP)}
+          error={isNowhere}
+          helperText={note || (isNowhere ? WRONG : HELP)}
           autoFocus
         />
       )}
