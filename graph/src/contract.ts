@@ -36,6 +36,7 @@ export { pick } from '#core/pick.ts';
 export type { HistoryEntry } from '#core/record-history.ts';
 export { type Action, addressOf, isContent, type Resource } from '#core/resource.ts';
 export { ROLES, type Role } from '#core/roles.ts';
+export { shorten, summarize } from '#core/shorten.ts';
 export { titleOf } from '#core/title-of.ts';
 export { DOCUMENT_LIMIT, MAX_UPLOAD_BYTES, TOO_MANY_BYTES } from '#core/upload-rules.ts';
 export { DATA_VERSION } from './migrations/index.ts';
@@ -81,6 +82,12 @@ export {
 } from './resources/package-categories/package-category.fields.ts';
 export { PACKAGE_ICONS, type PackageIcon } from './resources/package-categories/package-icons.ts';
 export { DEFAULT_DAY, type Package, packageFields } from './resources/packages/package.fields.ts';
+export {
+  SEARCH_DESCRIPTION_LETTERS,
+  SEARCH_TITLE_LETTERS,
+  type SearchAppearance,
+  searchAppearanceFields,
+} from './resources/search-appearance/search-appearance.fields.ts';
 export {
   type Settings,
   SOCIAL_KINDS,

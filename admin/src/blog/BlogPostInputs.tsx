@@ -3,6 +3,7 @@ import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { FoldedGroup } from '../forms/FoldedGroup.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
 import { GeneratedAvatar } from '../inputs/GeneratedAvatar.tsx';
+import { SearchAppearanceGroup } from '../search-appearance/SearchAppearanceGroup.tsx';
 import { RelatedTripsInput } from '../trips/RelatedTripsInput.tsx';
 import { ReadTimeInput } from './ReadTimeInput.tsx';
 
@@ -30,6 +31,7 @@ export function BlogPostInputs() {
       <FoldedGroup title="Related trips" names={['relatedTrips']}>
         <Input name="relatedTrips" control={RelatedTripsInput} />
       </FoldedGroup>
+      <SearchAppearanceGroup />
       <FieldGroup title="Author and visibility">
         <Input name="authorImage" emptyPreview={<GeneratedAvatar nameField="author" />} />
         <Input name="isFeatured" />

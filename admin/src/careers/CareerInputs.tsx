@@ -1,6 +1,7 @@
 import type { careerFields } from '@karibu/graph/contract';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
+import { SearchAppearanceGroup } from '../search-appearance/SearchAppearanceGroup.tsx';
 
 const Input = FieldInput<typeof careerFields>;
 
@@ -30,6 +31,7 @@ export function CareerInputs() {
         <Input name="salary.period" />
         <Input name="salary.display" />
       </FieldGroup>
+      <SearchAppearanceGroup />
       <FieldGroup title="Deadline and visibility" isDense>
         <Input name="applicationDeadline" />
         <Input name="isFeatured" />

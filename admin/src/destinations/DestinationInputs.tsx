@@ -3,6 +3,7 @@ import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { FoldedGroup } from '../forms/FoldedGroup.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
 import { OptionalRowsInput } from '../inputs/RowsInput.tsx';
+import { SearchAppearanceGroup } from '../search-appearance/SearchAppearanceGroup.tsx';
 import { MonthlyNotesInput } from './MonthlyNotesInput.tsx';
 
 const Input = FieldInput<typeof destinationFields>;
@@ -29,6 +30,7 @@ export function DestinationInputs() {
       <FoldedGroup title="Questions and answers" names={['faqs']}>
         <Input name="faqs" control={OptionalRowsInput} />
       </FoldedGroup>
+      <SearchAppearanceGroup />
       <FieldGroup title="Visibility">
         <Input name="featured" />
         <Input name="isActive" />

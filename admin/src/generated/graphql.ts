@@ -54,6 +54,12 @@ export type BlogPostInput = {
   readTime?: string | null | undefined;
   /** Related trips. Slugs of tours and packages that are shown first, one on each line. */
   relatedTrips?: Array<string> | null | undefined;
+  /** Search description. If empty, the beginning of the page’s text. */
+  searchDescription?: string | null | undefined;
+  /** Search title. If empty, the title of the page with the name of the site. */
+  searchTitle?: string | null | undefined;
+  /** Share picture. For links on social networks and in messages. If empty, the picture of the page. */
+  shareImage?: string | null | undefined;
   /** Slug. The last part of the address. Left empty, it is made for you. */
   slug?: string | null | undefined;
   /** Title. */
@@ -100,6 +106,12 @@ export type CareerInput = {
   responsibilities?: Array<string> | null | undefined;
   /** Salary. */
   salary?: CareerSalaryInput | null | undefined;
+  /** Search description. If empty, the beginning of the page’s text. */
+  searchDescription?: string | null | undefined;
+  /** Search title. If empty, the title of the page with the name of the site. */
+  searchTitle?: string | null | undefined;
+  /** Share picture. For links on social networks and in messages. If empty, the picture of the page. */
+  shareImage?: string | null | undefined;
   /** Slug. The last part of the address. Left empty, it is made for you. */
   slug?: string | null | undefined;
   /** Title. */
@@ -186,6 +198,12 @@ export type DestinationInput = {
   monthlyNotes?: Array<DestinationMonthlyNotesInput> | null | undefined;
   /** Name. */
   name?: string | null | undefined;
+  /** Search description. If empty, the beginning of the page’s text. */
+  searchDescription?: string | null | undefined;
+  /** Search title. If empty, the title of the page with the name of the site. */
+  searchTitle?: string | null | undefined;
+  /** Share picture. For links on social networks and in messages. If empty, the picture of the page. */
+  shareImage?: string | null | undefined;
   /** Slug. The last part of the address. Left empty, it is made for you. */
   slug?: string | null | undefined;
   /** Tour count. */
@@ -307,6 +325,12 @@ export type PackageCategoryInput = {
   name?: string | null | undefined;
   /** Display order. The smallest comes first. */
   order?: number | null | undefined;
+  /** Search description. If empty, the beginning of the page’s text. */
+  searchDescription?: string | null | undefined;
+  /** Search title. If empty, the title of the page with the name of the site. */
+  searchTitle?: string | null | undefined;
+  /** Share picture. For links on social networks and in messages. If empty, the picture of the page. */
+  shareImage?: string | null | undefined;
   /** Slug. The last part of the address /packages/category/… Made from the name if empty. */
   slug?: string | null | undefined;
 };
@@ -440,6 +464,12 @@ export type PackageInput = {
   relatedTrips?: Array<string> | null | undefined;
   /** Reviews. How many reviews. */
   reviews?: number | null | undefined;
+  /** Search description. If empty, the beginning of the page’s text. */
+  searchDescription?: string | null | undefined;
+  /** Search title. If empty, the title of the page with the name of the site. */
+  searchTitle?: string | null | undefined;
+  /** Share picture. For links on social networks and in messages. If empty, the picture of the page. */
+  shareImage?: string | null | undefined;
   /** Slug. The last part of the address. Left empty, it is made for you. */
   slug?: string | null | undefined;
   /** Starts in. */
@@ -717,6 +747,12 @@ export type StayInput = {
   name?: string | null | undefined;
   /** Place. */
   place?: string | null | undefined;
+  /** Search description. If empty, the beginning of the page’s text. */
+  searchDescription?: string | null | undefined;
+  /** Search title. If empty, the title of the page with the name of the site. */
+  searchTitle?: string | null | undefined;
+  /** Share picture. For links on social networks and in messages. If empty, the picture of the page. */
+  shareImage?: string | null | undefined;
   /** Slug. The last part of the address. Left empty, it is made for you. */
   slug?: string | null | undefined;
 };
@@ -912,6 +948,12 @@ export type TourInput = {
   relatedTrips?: Array<string> | null | undefined;
   /** Reviews. How many reviews. */
   reviews?: number | null | undefined;
+  /** Search description. If empty, the beginning of the page’s text. */
+  searchDescription?: string | null | undefined;
+  /** Search title. If empty, the title of the page with the name of the site. */
+  searchTitle?: string | null | undefined;
+  /** Share picture. For links on social networks and in messages. If empty, the picture of the page. */
+  shareImage?: string | null | undefined;
   /** Slug. The last part of the address. Left empty, it is made for you. */
   slug?: string | null | undefined;
   /** Starts in. */
@@ -1049,7 +1091,7 @@ export type UserInput = {
   role?: string | null | undefined;
 };
 
-export type TourFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> };
+export type TourFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> };
 
 export type ListTourQueryVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
@@ -1061,14 +1103,14 @@ export type ListTourQueryVariables = Exact<{
 }>;
 
 
-export type ListTourQuery = { tours: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> }> } };
+export type ListTourQuery = { tours: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> }> } };
 
 export type OneTourQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OneTourQuery = { tour: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type OneTourQuery = { tour: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type HistoryTourQueryVariables = Exact<{
   id: string | number;
@@ -1084,7 +1126,7 @@ export type CreateTourMutationVariables = Exact<{
 }>;
 
 
-export type CreateTourMutation = { createTour: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type CreateTourMutation = { createTour: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type UpdateTourMutationVariables = Exact<{
   id: string | number;
@@ -1093,7 +1135,7 @@ export type UpdateTourMutationVariables = Exact<{
 }>;
 
 
-export type UpdateTourMutation = { updateTour: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type UpdateTourMutation = { updateTour: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type RemoveTourMutationVariables = Exact<{
   id: string | number;
@@ -1108,9 +1150,9 @@ export type RestoreTourMutationVariables = Exact<{
 }>;
 
 
-export type RestoreTourMutation = { restoreTour: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type RestoreTourMutation = { restoreTour: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
-export type PackageFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> };
+export type PackageFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> };
 
 export type ListPackageQueryVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
@@ -1122,14 +1164,14 @@ export type ListPackageQueryVariables = Exact<{
 }>;
 
 
-export type ListPackageQuery = { packages: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> }> } };
+export type ListPackageQuery = { packages: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> }> } };
 
 export type OnePackageQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OnePackageQuery = { package: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type OnePackageQuery = { package: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type HistoryPackageQueryVariables = Exact<{
   id: string | number;
@@ -1145,7 +1187,7 @@ export type CreatePackageMutationVariables = Exact<{
 }>;
 
 
-export type CreatePackageMutation = { createPackage: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type CreatePackageMutation = { createPackage: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type UpdatePackageMutationVariables = Exact<{
   id: string | number;
@@ -1154,7 +1196,7 @@ export type UpdatePackageMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePackageMutation = { updatePackage: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type UpdatePackageMutation = { updatePackage: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type RemovePackageMutationVariables = Exact<{
   id: string | number;
@@ -1169,9 +1211,9 @@ export type RestorePackageMutationVariables = Exact<{
 }>;
 
 
-export type RestorePackageMutation = { restorePackage: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type RestorePackageMutation = { restorePackage: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
-export type PackageCategoryFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, description: string, icon: string, order: number, isActive: boolean };
+export type PackageCategoryFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, description: string, icon: string, order: number, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string };
 
 export type ListPackageCategoryQueryVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
@@ -1183,14 +1225,14 @@ export type ListPackageCategoryQueryVariables = Exact<{
 }>;
 
 
-export type ListPackageCategoryQuery = { packageCategories: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, description: string, icon: string, order: number, isActive: boolean }> } };
+export type ListPackageCategoryQuery = { packageCategories: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, description: string, icon: string, order: number, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string }> } };
 
 export type OnePackageCategoryQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OnePackageCategoryQuery = { packageCategory: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, description: string, icon: string, order: number, isActive: boolean } };
+export type OnePackageCategoryQuery = { packageCategory: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, description: string, icon: string, order: number, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string } };
 
 export type HistoryPackageCategoryQueryVariables = Exact<{
   id: string | number;
@@ -1206,7 +1248,7 @@ export type CreatePackageCategoryMutationVariables = Exact<{
 }>;
 
 
-export type CreatePackageCategoryMutation = { createPackageCategory: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, description: string, icon: string, order: number, isActive: boolean } };
+export type CreatePackageCategoryMutation = { createPackageCategory: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, description: string, icon: string, order: number, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string } };
 
 export type UpdatePackageCategoryMutationVariables = Exact<{
   id: string | number;
@@ -1215,7 +1257,7 @@ export type UpdatePackageCategoryMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePackageCategoryMutation = { updatePackageCategory: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, description: string, icon: string, order: number, isActive: boolean } };
+export type UpdatePackageCategoryMutation = { updatePackageCategory: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, description: string, icon: string, order: number, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string } };
 
 export type RemovePackageCategoryMutationVariables = Exact<{
   id: string | number;
@@ -1230,9 +1272,9 @@ export type RestorePackageCategoryMutationVariables = Exact<{
 }>;
 
 
-export type RestorePackageCategoryMutation = { restorePackageCategory: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, description: string, icon: string, order: number, isActive: boolean } };
+export type RestorePackageCategoryMutation = { restorePackageCategory: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, description: string, icon: string, order: number, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string } };
 
-export type DestinationFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, country: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> };
+export type DestinationFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, country: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> };
 
 export type ListDestinationQueryVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
@@ -1244,14 +1286,14 @@ export type ListDestinationQueryVariables = Exact<{
 }>;
 
 
-export type ListDestinationQuery = { destinations: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, country: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> }> } };
+export type ListDestinationQuery = { destinations: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, country: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> }> } };
 
 export type OneDestinationQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OneDestinationQuery = { destination: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, country: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type OneDestinationQuery = { destination: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, country: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type HistoryDestinationQueryVariables = Exact<{
   id: string | number;
@@ -1267,7 +1309,7 @@ export type CreateDestinationMutationVariables = Exact<{
 }>;
 
 
-export type CreateDestinationMutation = { createDestination: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, country: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type CreateDestinationMutation = { createDestination: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, country: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type UpdateDestinationMutationVariables = Exact<{
   id: string | number;
@@ -1276,7 +1318,7 @@ export type UpdateDestinationMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDestinationMutation = { updateDestination: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, country: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type UpdateDestinationMutation = { updateDestination: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, country: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type RemoveDestinationMutationVariables = Exact<{
   id: string | number;
@@ -1291,9 +1333,9 @@ export type RestoreDestinationMutationVariables = Exact<{
 }>;
 
 
-export type RestoreDestinationMutation = { restoreDestination: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, country: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type RestoreDestinationMutation = { restoreDestination: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, country: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
-export type StayFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, gallery: Array<{ url: string, type: string }> };
+export type StayFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }> };
 
 export type ListStayQueryVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
@@ -1305,14 +1347,14 @@ export type ListStayQueryVariables = Exact<{
 }>;
 
 
-export type ListStayQuery = { stays: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, gallery: Array<{ url: string, type: string }> }> } };
+export type ListStayQuery = { stays: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }> }> } };
 
 export type OneStayQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OneStayQuery = { stay: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, gallery: Array<{ url: string, type: string }> } };
+export type OneStayQuery = { stay: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }> } };
 
 export type HistoryStayQueryVariables = Exact<{
   id: string | number;
@@ -1328,7 +1370,7 @@ export type CreateStayMutationVariables = Exact<{
 }>;
 
 
-export type CreateStayMutation = { createStay: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, gallery: Array<{ url: string, type: string }> } };
+export type CreateStayMutation = { createStay: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }> } };
 
 export type UpdateStayMutationVariables = Exact<{
   id: string | number;
@@ -1337,7 +1379,7 @@ export type UpdateStayMutationVariables = Exact<{
 }>;
 
 
-export type UpdateStayMutation = { updateStay: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, gallery: Array<{ url: string, type: string }> } };
+export type UpdateStayMutation = { updateStay: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }> } };
 
 export type RemoveStayMutationVariables = Exact<{
   id: string | number;
@@ -1352,7 +1394,7 @@ export type RestoreStayMutationVariables = Exact<{
 }>;
 
 
-export type RestoreStayMutation = { restoreStay: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, gallery: Array<{ url: string, type: string }> } };
+export type RestoreStayMutation = { restoreStay: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }> } };
 
 export type GalleryItemFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, title: string, description: string, image: string, alt: string, category: string, sortOrder: number, isFeatured: boolean, isActive: boolean };
 
@@ -1415,7 +1457,7 @@ export type RestoreGalleryItemMutationVariables = Exact<{
 
 export type RestoreGalleryItemMutation = { restoreGalleryItem: { id: string, version: number, createdAt: string, updatedAt: string, title: string, description: string, image: string, alt: string, category: string, sortOrder: number, isFeatured: boolean, isActive: boolean } };
 
-export type BlogPostFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, relatedTrips: Array<string>, isFeatured: boolean, isPublished: boolean };
+export type BlogPostFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, relatedTrips: Array<string>, isFeatured: boolean, isPublished: boolean, searchTitle: string, searchDescription: string, shareImage: string };
 
 export type ListBlogPostQueryVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
@@ -1427,14 +1469,14 @@ export type ListBlogPostQueryVariables = Exact<{
 }>;
 
 
-export type ListBlogPostQuery = { blog: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, relatedTrips: Array<string>, isFeatured: boolean, isPublished: boolean }> } };
+export type ListBlogPostQuery = { blog: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, relatedTrips: Array<string>, isFeatured: boolean, isPublished: boolean, searchTitle: string, searchDescription: string, shareImage: string }> } };
 
 export type OneBlogPostQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OneBlogPostQuery = { blogPost: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, relatedTrips: Array<string>, isFeatured: boolean, isPublished: boolean } };
+export type OneBlogPostQuery = { blogPost: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, relatedTrips: Array<string>, isFeatured: boolean, isPublished: boolean, searchTitle: string, searchDescription: string, shareImage: string } };
 
 export type HistoryBlogPostQueryVariables = Exact<{
   id: string | number;
@@ -1450,7 +1492,7 @@ export type CreateBlogPostMutationVariables = Exact<{
 }>;
 
 
-export type CreateBlogPostMutation = { createBlogPost: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, relatedTrips: Array<string>, isFeatured: boolean, isPublished: boolean } };
+export type CreateBlogPostMutation = { createBlogPost: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, relatedTrips: Array<string>, isFeatured: boolean, isPublished: boolean, searchTitle: string, searchDescription: string, shareImage: string } };
 
 export type UpdateBlogPostMutationVariables = Exact<{
   id: string | number;
@@ -1459,7 +1501,7 @@ export type UpdateBlogPostMutationVariables = Exact<{
 }>;
 
 
-export type UpdateBlogPostMutation = { updateBlogPost: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, relatedTrips: Array<string>, isFeatured: boolean, isPublished: boolean } };
+export type UpdateBlogPostMutation = { updateBlogPost: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, relatedTrips: Array<string>, isFeatured: boolean, isPublished: boolean, searchTitle: string, searchDescription: string, shareImage: string } };
 
 export type RemoveBlogPostMutationVariables = Exact<{
   id: string | number;
@@ -1474,7 +1516,7 @@ export type RestoreBlogPostMutationVariables = Exact<{
 }>;
 
 
-export type RestoreBlogPostMutation = { restoreBlogPost: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, relatedTrips: Array<string>, isFeatured: boolean, isPublished: boolean } };
+export type RestoreBlogPostMutation = { restoreBlogPost: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, relatedTrips: Array<string>, isFeatured: boolean, isPublished: boolean, searchTitle: string, searchDescription: string, shareImage: string } };
 
 export type TestimonialFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, name: string, location: string, avatar: string, image: string, rating: number, text: string, tourName: string, isFeatured: boolean, isActive: boolean };
 
@@ -1598,7 +1640,7 @@ export type RestoreTeamMemberMutationVariables = Exact<{
 
 export type RestoreTeamMemberMutation = { restoreTeamMember: { id: string, version: number, createdAt: string, updatedAt: string, name: string, position: string, bio: string, image: string, email: string, phone: string, order: number, isActive: boolean } };
 
-export type CareerFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, department: string, location: string, country: string, employmentType: string, experienceLevel: string, description: string, responsibilities: Array<string>, requirements: Array<string>, benefits: Array<string>, applicationDeadline: string, isFeatured: boolean, isActive: boolean, salary: { min: number | null, max: number | null, currency: string, period: string, display: boolean } };
+export type CareerFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, department: string, location: string, country: string, employmentType: string, experienceLevel: string, description: string, responsibilities: Array<string>, requirements: Array<string>, benefits: Array<string>, applicationDeadline: string, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, salary: { min: number | null, max: number | null, currency: string, period: string, display: boolean } };
 
 export type ListCareerQueryVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
@@ -1610,14 +1652,14 @@ export type ListCareerQueryVariables = Exact<{
 }>;
 
 
-export type ListCareerQuery = { careers: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, department: string, location: string, country: string, employmentType: string, experienceLevel: string, description: string, responsibilities: Array<string>, requirements: Array<string>, benefits: Array<string>, applicationDeadline: string, isFeatured: boolean, isActive: boolean, salary: { min: number | null, max: number | null, currency: string, period: string, display: boolean } }> } };
+export type ListCareerQuery = { careers: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, department: string, location: string, country: string, employmentType: string, experienceLevel: string, description: string, responsibilities: Array<string>, requirements: Array<string>, benefits: Array<string>, applicationDeadline: string, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, salary: { min: number | null, max: number | null, currency: string, period: string, display: boolean } }> } };
 
 export type OneCareerQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OneCareerQuery = { career: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, department: string, location: string, country: string, employmentType: string, experienceLevel: string, description: string, responsibilities: Array<string>, requirements: Array<string>, benefits: Array<string>, applicationDeadline: string, isFeatured: boolean, isActive: boolean, salary: { min: number | null, max: number | null, currency: string, period: string, display: boolean } } };
+export type OneCareerQuery = { career: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, department: string, location: string, country: string, employmentType: string, experienceLevel: string, description: string, responsibilities: Array<string>, requirements: Array<string>, benefits: Array<string>, applicationDeadline: string, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, salary: { min: number | null, max: number | null, currency: string, period: string, display: boolean } } };
 
 export type HistoryCareerQueryVariables = Exact<{
   id: string | number;
@@ -1633,7 +1675,7 @@ export type CreateCareerMutationVariables = Exact<{
 }>;
 
 
-export type CreateCareerMutation = { createCareer: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, department: string, location: string, country: string, employmentType: string, experienceLevel: string, description: string, responsibilities: Array<string>, requirements: Array<string>, benefits: Array<string>, applicationDeadline: string, isFeatured: boolean, isActive: boolean, salary: { min: number | null, max: number | null, currency: string, period: string, display: boolean } } };
+export type CreateCareerMutation = { createCareer: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, department: string, location: string, country: string, employmentType: string, experienceLevel: string, description: string, responsibilities: Array<string>, requirements: Array<string>, benefits: Array<string>, applicationDeadline: string, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, salary: { min: number | null, max: number | null, currency: string, period: string, display: boolean } } };
 
 export type UpdateCareerMutationVariables = Exact<{
   id: string | number;
@@ -1642,7 +1684,7 @@ export type UpdateCareerMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCareerMutation = { updateCareer: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, department: string, location: string, country: string, employmentType: string, experienceLevel: string, description: string, responsibilities: Array<string>, requirements: Array<string>, benefits: Array<string>, applicationDeadline: string, isFeatured: boolean, isActive: boolean, salary: { min: number | null, max: number | null, currency: string, period: string, display: boolean } } };
+export type UpdateCareerMutation = { updateCareer: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, department: string, location: string, country: string, employmentType: string, experienceLevel: string, description: string, responsibilities: Array<string>, requirements: Array<string>, benefits: Array<string>, applicationDeadline: string, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, salary: { min: number | null, max: number | null, currency: string, period: string, display: boolean } } };
 
 export type RemoveCareerMutationVariables = Exact<{
   id: string | number;
@@ -1657,7 +1699,7 @@ export type RestoreCareerMutationVariables = Exact<{
 }>;
 
 
-export type RestoreCareerMutation = { restoreCareer: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, department: string, location: string, country: string, employmentType: string, experienceLevel: string, description: string, responsibilities: Array<string>, requirements: Array<string>, benefits: Array<string>, applicationDeadline: string, isFeatured: boolean, isActive: boolean, salary: { min: number | null, max: number | null, currency: string, period: string, display: boolean } } };
+export type RestoreCareerMutation = { restoreCareer: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, department: string, location: string, country: string, employmentType: string, experienceLevel: string, description: string, responsibilities: Array<string>, requirements: Array<string>, benefits: Array<string>, applicationDeadline: string, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, salary: { min: number | null, max: number | null, currency: string, period: string, display: boolean } } };
 
 export type MetricsFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, destinations: number, happyTravelers: number, totalRating: number, toursCompleted: number, yearsExperience: number, awards: number };
 
@@ -2137,16 +2179,16 @@ export type SearchAsAdminQueryVariables = Exact<{
 
 export type SearchAsAdminQuery = { users: { count: number, items: Array<{ id: string, title: string }> } };
 
-export const TourFieldsFragmentDoc = gql` fragment TourFields on Tour { id version createdAt updatedAt title slug description image gallery { url type } category destination tourType duration price rating reviews highlights inclusions exclusions itinerary { id day title description place latitude longitude meals stay } groupSize style minAge effort start end guideLanguages minParty rates { id season from to everyYear perPerson { travellers price } singleSupplement child { fromAge toAge percent } } departures { id date places state price } closedDates { id from to reason } extras { id name price per } parkFees cancellation faqs { id question answer } planner relatedTrips bestMonths isFeatured isActive } ` as unknown as DocumentNode<TourFieldsFragment, unknown>;
-export const PackageFieldsFragmentDoc = gql` fragment PackageFields on Package { id version createdAt updatedAt title slug description image gallery { url type } category destination duration price originalPrice rating reviews highlights itinerary { id day title description place latitude longitude meals stay } accommodation inclusions exclusions maxGroupSize style minAge effort start end guideLanguages minParty rates { id season from to everyYear perPerson { travellers price } singleSupplement child { fromAge toAge percent } } departures { id date places state price } closedDates { id from to reason } extras { id name price per } parkFees cancellation faqs { id question answer } planner relatedTrips bestMonths isFeatured isActive } ` as unknown as DocumentNode<PackageFieldsFragment, unknown>;
-export const PackageCategoryFieldsFragmentDoc = gql` fragment PackageCategoryFields on PackageCategory { id version createdAt updatedAt name slug description icon order isActive } ` as unknown as DocumentNode<PackageCategoryFieldsFragment, unknown>;
-export const DestinationFieldsFragmentDoc = gql` fragment DestinationFields on Destination { id version createdAt updatedAt name slug continent country description image tourCount bestMonths monthlyNotes { id month weather happens } faqs { id question answer } featured isActive } ` as unknown as DocumentNode<DestinationFieldsFragment, unknown>;
-export const StayFieldsFragmentDoc = gql` fragment StayFields on Stay { id version createdAt updatedAt name slug kind place latitude longitude description image gallery { url type } facilities isActive } ` as unknown as DocumentNode<StayFieldsFragment, unknown>;
+export const TourFieldsFragmentDoc = gql` fragment TourFields on Tour { id version createdAt updatedAt title slug description image gallery { url type } category destination tourType duration price rating reviews highlights inclusions exclusions itinerary { id day title description place latitude longitude meals stay } groupSize style minAge effort start end guideLanguages minParty rates { id season from to everyYear perPerson { travellers price } singleSupplement child { fromAge toAge percent } } departures { id date places state price } closedDates { id from to reason } extras { id name price per } parkFees cancellation faqs { id question answer } planner relatedTrips bestMonths isFeatured isActive searchTitle searchDescription shareImage } ` as unknown as DocumentNode<TourFieldsFragment, unknown>;
+export const PackageFieldsFragmentDoc = gql` fragment PackageFields on Package { id version createdAt updatedAt title slug description image gallery { url type } category destination duration price originalPrice rating reviews highlights itinerary { id day title description place latitude longitude meals stay } accommodation inclusions exclusions maxGroupSize style minAge effort start end guideLanguages minParty rates { id season from to everyYear perPerson { travellers price } singleSupplement child { fromAge toAge percent } } departures { id date places state price } closedDates { id from to reason } extras { id name price per } parkFees cancellation faqs { id question answer } planner relatedTrips bestMonths isFeatured isActive searchTitle searchDescription shareImage } ` as unknown as DocumentNode<PackageFieldsFragment, unknown>;
+export const PackageCategoryFieldsFragmentDoc = gql` fragment PackageCategoryFields on PackageCategory { id version createdAt updatedAt name slug description icon order isActive searchTitle searchDescription shareImage } ` as unknown as DocumentNode<PackageCategoryFieldsFragment, unknown>;
+export const DestinationFieldsFragmentDoc = gql` fragment DestinationFields on Destination { id version createdAt updatedAt name slug continent country description image tourCount bestMonths monthlyNotes { id month weather happens } faqs { id question answer } featured isActive searchTitle searchDescription shareImage } ` as unknown as DocumentNode<DestinationFieldsFragment, unknown>;
+export const StayFieldsFragmentDoc = gql` fragment StayFields on Stay { id version createdAt updatedAt name slug kind place latitude longitude description image gallery { url type } facilities isActive searchTitle searchDescription shareImage } ` as unknown as DocumentNode<StayFieldsFragment, unknown>;
 export const GalleryItemFieldsFragmentDoc = gql` fragment GalleryItemFields on GalleryItem { id version createdAt updatedAt title description image alt category sortOrder isFeatured isActive } ` as unknown as DocumentNode<GalleryItemFieldsFragment, unknown>;
-export const BlogPostFieldsFragmentDoc = gql` fragment BlogPostFields on BlogPost { id version createdAt updatedAt title slug excerpt content image category author authorImage publishedDate readTime relatedTrips isFeatured isPublished } ` as unknown as DocumentNode<BlogPostFieldsFragment, unknown>;
+export const BlogPostFieldsFragmentDoc = gql` fragment BlogPostFields on BlogPost { id version createdAt updatedAt title slug excerpt content image category author authorImage publishedDate readTime relatedTrips isFeatured isPublished searchTitle searchDescription shareImage } ` as unknown as DocumentNode<BlogPostFieldsFragment, unknown>;
 export const TestimonialFieldsFragmentDoc = gql` fragment TestimonialFields on Testimonial { id version createdAt updatedAt name location avatar image rating text tourName isFeatured isActive } ` as unknown as DocumentNode<TestimonialFieldsFragment, unknown>;
 export const TeamMemberFieldsFragmentDoc = gql` fragment TeamMemberFields on TeamMember { id version createdAt updatedAt name position bio image email phone order isActive } ` as unknown as DocumentNode<TeamMemberFieldsFragment, unknown>;
-export const CareerFieldsFragmentDoc = gql` fragment CareerFields on Career { id version createdAt updatedAt title slug department location country employmentType experienceLevel description responsibilities requirements benefits salary { min max currency period display } applicationDeadline isFeatured isActive } ` as unknown as DocumentNode<CareerFieldsFragment, unknown>;
+export const CareerFieldsFragmentDoc = gql` fragment CareerFields on Career { id version createdAt updatedAt title slug department location country employmentType experienceLevel description responsibilities requirements benefits salary { min max currency period display } applicationDeadline isFeatured isActive searchTitle searchDescription shareImage } ` as unknown as DocumentNode<CareerFieldsFragment, unknown>;
 export const MetricsFieldsFragmentDoc = gql` fragment MetricsFields on Metrics { id version createdAt updatedAt destinations happyTravelers totalRating toursCompleted yearsExperience awards } ` as unknown as DocumentNode<MetricsFieldsFragment, unknown>;
 export const SettingsFieldsFragmentDoc = gql` fragment SettingsFields on Settings { id version createdAt updatedAt siteName tagline logo email careersEmail phone address workingHours whatsappNumber mapEmbedUrl heroSection { title subtitle backgroundImage } socialLinks { facebook twitter instagram linkedin youtube pinterest } whyChooseUs { icon title description } ourValues { icon title description } aboutUs { title description mission vision heroImage } ourStory { title description secondParagraph thirdParagraph videoLink image1 image2 } faqs { id question answer } footerText copyrightText faqPdfUrl bookingPolicyUrl termsConditionsUrl timeZone } ` as unknown as DocumentNode<SettingsFieldsFragment, unknown>;
 export const BlockFieldsFragmentDoc = gql` fragment BlockFields on Block { id version createdAt updatedAt name title description place meals stay } ` as unknown as DocumentNode<BlockFieldsFragment, unknown>;

@@ -1,6 +1,7 @@
 import type { packageCategoryFields } from '@karibu/graph/contract';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
+import { SearchAppearanceGroup } from '../search-appearance/SearchAppearanceGroup.tsx';
 import { IconInput } from './IconInput.tsx';
 
 const Input = FieldInput<typeof packageCategoryFields>;
@@ -8,13 +9,16 @@ const Input = FieldInput<typeof packageCategoryFields>;
 /** What a package category's form asks for, in its order. */
 export function PackageCategoryInputs() {
   return (
-    <FieldGroup>
-      <Input name="name" />
-      <Input name="slug" isRequired />
-      <Input name="description" />
-      <Input name="icon" control={IconInput} />
-      <Input name="order" />
-      <Input name="isActive" />
-    </FieldGroup>
+    <>
+      <FieldGroup>
+        <Input name="name" />
+        <Input name="slug" isRequired />
+        <Input name="description" />
+        <Input name="icon" control={IconInput} />
+        <Input name="order" />
+        <Input name="isActive" />
+      </FieldGroup>
+      <SearchAppearanceGroup />
+    </>
   );
 }

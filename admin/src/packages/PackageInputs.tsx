@@ -1,6 +1,7 @@
 import type { packageFields } from '@karibu/graph/contract';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
+import { SearchAppearanceGroup } from '../search-appearance/SearchAppearanceGroup.tsx';
 import { ItineraryInput } from '../trips/ItineraryInput.tsx';
 import { TripGroups } from '../trips/TripGroups.tsx';
 import { CategoryInput } from './CategoryInput.tsx';
@@ -37,6 +38,7 @@ export function PackageInputs() {
         <Input name="bestMonths" />
       </FieldGroup>
       <TripGroups />
+      <SearchAppearanceGroup />
       <FieldGroup title="Rating and visibility">
         <Input name="rating" />
         <Input name="reviews" />

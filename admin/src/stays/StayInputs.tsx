@@ -1,6 +1,7 @@
 import type { stayFields } from '@karibu/graph/contract';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
+import { SearchAppearanceGroup } from '../search-appearance/SearchAppearanceGroup.tsx';
 
 const Input = FieldInput<typeof stayFields>;
 
@@ -24,6 +25,7 @@ export function StayInputs() {
         <Input name="latitude" />
         <Input name="longitude" />
       </FieldGroup>
+      <SearchAppearanceGroup />
       <FieldGroup title="Visibility">
         <Input name="isActive" />
       </FieldGroup>

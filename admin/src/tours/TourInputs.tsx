@@ -1,6 +1,7 @@
 import type { tourFields } from '@karibu/graph/contract';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
+import { SearchAppearanceGroup } from '../search-appearance/SearchAppearanceGroup.tsx';
 import { ItineraryInput } from '../trips/ItineraryInput.tsx';
 import { TripGroups } from '../trips/TripGroups.tsx';
 
@@ -34,6 +35,7 @@ export function TourInputs() {
         <Input name="bestMonths" />
       </FieldGroup>
       <TripGroups facts={<Input name="groupSize" />} factNames={['groupSize']} />
+      <SearchAppearanceGroup />
       <FieldGroup title="Rating and visibility">
         <Input name="rating" />
         <Input name="reviews" />

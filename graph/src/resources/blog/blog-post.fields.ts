@@ -7,6 +7,7 @@ import {
   slug,
   text,
 } from '#core/fields/index.ts';
+import { searchAppearanceFields } from '../search-appearance/search-appearance.fields.ts';
 import { relatedTrips } from '../trips/related-trips.ts';
 
 export const blogPostFields = {
@@ -30,6 +31,7 @@ export const blogPostFields = {
   relatedTrips: relatedTrips(),
   isFeatured: flag({ label: 'Featured' }),
   isPublished: flag({ label: 'Published', help: 'Shown on the public site.', defaultValue: true }),
+  ...searchAppearanceFields,
 };
 
 /** A blog post, as REST, GraphQL and the site see it. */

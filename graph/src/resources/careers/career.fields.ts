@@ -10,6 +10,7 @@ import {
   slug,
   text,
 } from '#core/fields/index.ts';
+import { searchAppearanceFields } from '../search-appearance/search-appearance.fields.ts';
 
 export const DEPARTMENTS = [
   'Operations',
@@ -81,6 +82,7 @@ export const careerFields = {
   }),
   isFeatured: flag({ label: 'Featured' }),
   isActive: flag({ label: 'Active', help: 'Shown on the public site.', defaultValue: true }),
+  ...searchAppearanceFields,
 };
 
 /** An open position, as REST, GraphQL and the site see it. */

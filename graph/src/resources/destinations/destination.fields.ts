@@ -8,6 +8,7 @@ import {
   slug,
   text,
 } from '#core/fields/index.ts';
+import { searchAppearanceFields } from '../search-appearance/search-appearance.fields.ts';
 import { faqs } from '../trips/faqs.ts';
 import { monthlyNotes } from './monthly-notes.ts';
 
@@ -32,6 +33,7 @@ export const destinationFields = {
   faqs: faqs(),
   featured: flag({ label: 'Featured', help: 'Shown first on the home page.' }),
   isActive: flag({ label: 'Active', help: 'Shown on the public site.', defaultValue: true }),
+  ...searchAppearanceFields,
 };
 
 /** A destination, as REST, GraphQL and the site see it. */

@@ -1,4 +1,5 @@
 import { flag, integer, type RecordOf, slug, text } from '#core/fields/index.ts';
+import { searchAppearanceFields } from '../search-appearance/search-appearance.fields.ts';
 
 export const packageCategoryFields = {
   name: text({ label: 'Name', required: true, maxLength: 80 }),
@@ -15,6 +16,7 @@ export const packageCategoryFields = {
   }),
   order: integer({ label: 'Display order', defaultValue: 0, help: 'The smallest comes first.' }),
   isActive: flag({ label: 'Active', help: 'Shown in the menu.', defaultValue: true }),
+  ...searchAppearanceFields,
 };
 
 /** A package category, as REST, GraphQL and the site see it. */

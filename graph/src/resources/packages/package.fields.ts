@@ -15,6 +15,7 @@ import {
   slug,
   text,
 } from '#core/fields/index.ts';
+import { searchAppearanceFields } from '../search-appearance/search-appearance.fields.ts';
 import { tripFields } from '../trips/trip.fields.ts';
 
 /** It has a title, because a save drops a day without one. */
@@ -64,6 +65,7 @@ export const packageFields = {
   bestMonths: months({ label: 'Best months', help: 'When to go.' }),
   isFeatured: flag({ label: 'Featured', help: 'Shown before the others.' }),
   isActive: flag({ label: 'Active', help: 'Shown on the public site.', defaultValue: true }),
+  ...searchAppearanceFields,
 };
 
 /** A package, as REST, GraphQL and the site see it. */

@@ -10,6 +10,7 @@ import {
   slug,
   text,
 } from '#core/fields/index.ts';
+import { searchAppearanceFields } from '../search-appearance/search-appearance.fields.ts';
 
 export const STAY_KINDS = ['camp', 'lodge', 'hotel', 'boat', 'house'] as const;
 
@@ -35,6 +36,7 @@ export const stayFields = {
   gallery: gallery({ label: 'Gallery', help: 'Pictures and videos, in the order shown.' }),
   facilities: lines({ label: 'Facilities' }),
   isActive: flag({ label: 'Active', help: 'Shown on the public site.', defaultValue: true }),
+  ...searchAppearanceFields,
 };
 
 /** A camp, lodge, hotel or boat, as REST, GraphQL and the site see it. */

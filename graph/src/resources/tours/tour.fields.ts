@@ -16,6 +16,7 @@ import {
   slug,
   text,
 } from '#core/fields/index.ts';
+import { searchAppearanceFields } from '../search-appearance/search-appearance.fields.ts';
 import { tripFields } from '../trips/trip.fields.ts';
 
 export const TOUR_TYPES = ['safari', 'zanzibar-excursion'] as const;
@@ -54,6 +55,7 @@ export const tourFields = {
   bestMonths: months({ label: 'Best months', help: 'When to go.' }),
   isFeatured: flag({ label: 'Featured', help: 'Shown on the home page.' }),
   isActive: flag({ label: 'Active', help: 'Shown on the public site.', defaultValue: true }),
+  ...searchAppearanceFields,
 };
 
 /** A tour, as REST, GraphQL and the site see it. */

@@ -1,5 +1,4 @@
-import { htmlToText } from '@karibu/graph/contract';
-import { shorten } from '#components/shorten.ts';
+import { htmlToText, shorten } from '@karibu/graph/contract';
 
 /** More would push the name of the place off the screen. */
 const MOST_LEAD_LETTERS = 320;

@@ -1,5 +1,4 @@
-import { type Destination, htmlToText } from '@karibu/graph/contract';
-import { summarize } from '#components/shorten.ts';
+import { type Destination, htmlToText, summarize } from '@karibu/graph/contract';
 import type { Content } from '#content/content.ts';
 import { absoluteUrl, type Thing } from '#layouts/structured-data.ts';
 

@@ -1,5 +1,4 @@
-import { htmlToText, type Testimonial } from '@karibu/graph/contract';
-import { summarize } from '#components/shorten.ts';
+import { htmlToText, summarize, type Testimonial } from '@karibu/graph/contract';
 import type { Content } from '#content/content.ts';
 import { absoluteUrl, nameOperator, type Thing } from '#layouts/structured-data.ts';
 import type { Journey } from './journey.ts';

@@ -1,5 +1,4 @@
-import { htmlToText, type Stay } from '@karibu/graph/contract';
-import { summarize } from '#components/shorten.ts';
+import { htmlToText, type Stay, summarize } from '@karibu/graph/contract';
 import type { Content } from '#content/content.ts';
 import { absoluteUrl, type Thing } from '#layouts/structured-data.ts';
 
