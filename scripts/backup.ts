@@ -5,6 +5,7 @@ import { connectDatabase } from '@karibu/graph/database.ts';
 import { assertKnownVersion, readDataState } from '@karibu/graph/migrations/data-state.ts';
 import { DATA_VERSION } from '@karibu/graph/migrations/index.ts';
 import { announcePresence } from '@karibu/graph/migrations/presence.ts';
+import { noteBackup } from '@karibu/graph/tasks/last-backup.ts';
 import type { Connection } from 'mongoose';
 import { makeBackup } from './backup/make-backup.ts';
 import { BackupError } from './backup/manifest.ts';
@@ -29,7 +30,11 @@ await reportFailure(async () => {
   const database = await joinDatabase(config);
   try {
     const connection = await connectDatabase(database.uri);
-    const making = announced(connection, () => makeBackup(connection, dataDirectory, folder));
+    const making = announced(connection, async () => {
+      const made = await makeBackup(connection, dataDirectory, folder);
+      await noteBackup(connection);
+      return made;
+    });
     const { collections, files } = await making.finally(() => connection.close());
     const documents = Object.values(collections).reduce((sum, count) => sum + count, 0);
     const pictures = files.filter(({ path }) => !path.startsWith('collections/'));

@@ -63,3 +63,23 @@ test('the dashboard shows the last publish', async ({ page }) => {
   const card = page.getByRole('region', { name: 'Last published' });
   await expect(card).toContainText(/page/);
 });
+
+test('OFF-19 the dashboard lists what wants doing, and each line leads there', async ({
+  page,
+  request,
+}) => {
+  const passed = { isActive: true, departures: [{ date: '2020-03-01', state: 'open' }] };
+  const over = await addTour(request, passed);
+  const hidden = await addTour(request, { isActive: false });
+  await openAdmin(page);
+  await page.reload();
+  const tasks = page.getByRole('region', { name: 'To do' });
+  await tasks.getByRole('link', { name: /^\d+ tours? (is|are) not on the site$/ }).click();
+  await expect(page.getByRole('article', { name: String(hidden.title) })).toBeVisible();
+  await expect(page.getByRole('article', { name: String(over.title) })).toHaveCount(0);
+  await openAdmin(page);
+  await tasks.getByRole('link', { name: `${over.title} is on the site` }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/tours/${over.id}$`));
+  await removeRecord(request, 'tours', over.id);
+  await removeRecord(request, 'tours', hidden.id);
+});

@@ -169,3 +169,4 @@ export type Snapshot = SnapshotContent & {
   /** The ISO 8601 moment when each page's bytes last changed. Only set while a release is made. */
   pageChanges?: Record<string, string>;
 };
+export { TASK_KINDS, type Task } from './tasks/task.fields.ts';

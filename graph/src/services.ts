@@ -32,6 +32,7 @@ import { createRateLimiter, prepareRateLimits } from './http/rate-limit.ts';
 import type { Warning } from './publication-state.ts';
 import { extensions } from './resources/extensions.ts';
 import { type ResourceName, resources } from './resources/index.ts';
+import { taskOperations } from './tasks/tasks.operations.ts';
 import { findWarnings } from './warnings.ts';
 
 /** The collections whose documents last, and so carry the version of their shape. */
@@ -104,6 +105,7 @@ export function createServices(options: ServicesOptions): Services {
     ...importOperations(tools),
     ...bulkOperations(tools),
     ...previewOperations({ connection, services: byName }),
+    ...taskOperations({ connection, services: byName }),
     ...[...byName.values()].flatMap((service) => operationsOf(service, tools)),
   ].map((operation) => withLimits(operation, limiter));
   return {

@@ -7,9 +7,11 @@ import { team } from '../team/index.ts';
 import { testimonials } from '../testimonials/index.ts';
 import { tours } from '../tours/index.ts';
 import { CountCard } from './CountCard.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { LastPublished } from './LastPublished.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { SiteMetrics } from './SiteMetrics.tsx';
+import { ToDo } from './ToDo.tsx';
 
 const COUNTED = [tours, destinations, blog, testimonials, team];
 
@@ -32,6 +34,8 @@ export function Dashboard() {
         </Box>
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { lg: '3fr 2fr' } }}>
           <Box sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
+            <FirstSteps />
+            <ToDo />
             <SiteMetrics />
             <LastPublished />
           </Box>

@@ -1972,6 +1972,11 @@ export type BinQueryVariables = Exact<{
 
 export type BinQuery = { bin: { count: number, items: Array<{ resource: string, recordId: string, version: number, title: string, by: string, at: string }> } };
 
+export type TasksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TasksQuery = { tasks: Array<{ kind: string, resource: string, count: number, recordId: string, title: string, date: string }> };
+
 export type PackagesByCategoryQueryVariables = Exact<{
   input: PackagesByCategoryInput;
 }>;
@@ -2298,6 +2303,7 @@ export const UserSessionsDocument = gql` query UserSessions($id: ID!) { userSess
 export const DemoLoginDocument = gql` query DemoLogin { demoLogin { email password } } ` as unknown as DocumentNode<DemoLoginQuery, DemoLoginQueryVariables>;
 export const PublicationDocument = gql` query Publication { publication } ` as unknown as DocumentNode<PublicationQuery, PublicationQueryVariables>;
 export const BinDocument = gql` query Bin($page: Int, $limit: Int) { bin(page: $page, limit: $limit) { items { resource recordId version title by at } count } } ` as unknown as DocumentNode<BinQuery, BinQueryVariables>;
+export const TasksDocument = gql` query Tasks { tasks { kind resource count recordId title date } } ` as unknown as DocumentNode<TasksQuery, TasksQueryVariables>;
 export const PackagesByCategoryDocument = gql` query PackagesByCategory($input: PackagesByCategoryInput!) { packagesByCategory(input: $input) { id } } ` as unknown as DocumentNode<PackagesByCategoryQuery, PackagesByCategoryQueryVariables>;
 export const GalleryCategoriesDocument = gql` query GalleryCategories { galleryCategories { id count } } ` as unknown as DocumentNode<GalleryCategoriesQuery, GalleryCategoriesQueryVariables>;
 export const ExportNewsletterDocument = gql` query ExportNewsletter($input: ExportNewsletterInput!) { exportNewsletter(input: $input) { fileName text } } ` as unknown as DocumentNode<ExportNewsletterQuery, ExportNewsletterQueryVariables>;

@@ -33,6 +33,7 @@ import { mediaCalls } from './media-calls.ts';
 import { readNearestPage } from './nearest-page.ts';
 import { publicationCalls } from './publication-calls.ts';
 import { saveOrShowTheirs } from './stale-record.ts';
+import { taskCalls } from './task-calls.ts';
 
 type Values = Record<string, unknown>;
 
@@ -127,6 +128,7 @@ const calls = {
   ...mediaCalls,
   ...historyCalls,
   ...publicationCalls,
+  ...taskCalls,
   ...otherCalls,
 };
 

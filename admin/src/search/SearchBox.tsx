@@ -1,9 +1,9 @@
 import { Autocomplete, Box, Button, Typography } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
-import { useStoreContext } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { visuallyHidden } from '../layout/visually-hidden.ts';
 import { knownResource } from '../providers/known-resource.ts';
+import { useShowList } from '../records/use-show-list.ts';
 import { FoundGroup } from './FoundGroup.tsx';
 import type { FoundRecord } from './found-records.ts';
 import { SearchInput, type SearchInputProps } from './SearchInput.tsx';
@@ -17,7 +17,7 @@ type SearchBoxProps = SearchInputProps & { autoFocus: boolean; onOpenRecord?: ()
  */
 export function SearchBox({ text, onType, onOpenRecord, ...input }: SearchBoxProps) {
   const navigate = useNavigate();
-  const store = useStoreContext();
+  const showList = useShowList();
   const [isOpen, setOpen] = useState(text !== '');
   const { words, found, isSearching, hasFailed, refetch } = useSearch(text);
 
@@ -27,8 +27,8 @@ export function SearchBox({ text, onType, onOpenRecord, ...input }: SearchBoxPro
     onOpenRecord?.();
     const { name } = record.resource;
     const isListOnly = knownResource(name).update === undefined;
-    if (isListOnly) store.setItem(`${name}.listParams`, { filter: { q: record.title } });
-    navigate(isListOnly ? `/${name}` : `/${name}/${record.id}`);
+    if (isListOnly) showList(name, { q: record.title });
+    else navigate(`/${name}/${record.id}`);
   }
 
   function retryOnEnter({ key }: KeyboardEvent) {

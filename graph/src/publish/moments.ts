@@ -109,7 +109,8 @@ function startLooking(
   };
 }
 
-async function readTimeZone(services: Map<string, Service>): Promise<string> {
+/** The time zone of the operator, from the settings. */
+export async function readTimeZone(services: ReadonlyMap<string, Service>): Promise<string> {
   const settings = await services.get('settings')?.get(PUBLIC_CONTEXT, '');
   return String(settings?.timeZone);
 }

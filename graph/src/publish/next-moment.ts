@@ -3,6 +3,7 @@ import { addDays, dateIn, startOfDay } from '#core/calendar.ts';
 import type { Field, FieldMap } from '#core/fields/index.ts';
 import { isCalendarDate } from '#core/format.ts';
 import { visibleTo } from '#core/read/read.ts';
+import type { Resource } from '#core/resource.ts';
 import type { Service } from '#core/service.ts';
 
 /** A date that changes answers. `path` leads to it, into groups and lists of them too. */
@@ -29,6 +30,12 @@ export async function findNextMoment(
 /** Whether a change of such a record can bring another next moment. */
 export function hasMoments(service: Service | undefined): boolean {
   return service !== undefined && turningFieldsOf(service).length > 0;
+}
+
+/** The paths of the dates after which a record, or a part of it, is no longer shown. */
+export function lastDatesOf({ isPublished, fields }: Resource): string[] {
+  if (!isPublished) return [];
+  return listTurning(fields).flatMap(({ path, changesAt }) => (changesAt === 'end' ? [path] : []));
 }
 
 function turningFieldsOf({ resource }: Service): Turning[] {

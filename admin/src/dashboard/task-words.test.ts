@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { sayTask } from './task-words.ts';
+
+const TASK = { kind: '', resource: 'tours', count: 1, recordId: 'a1', title: 'Reef', date: '' };
+
+test('OFF-19 each kind of task has its sentence, and leads to where it is done', () => {
+  expect(sayTask({ ...TASK, kind: 'hidden' })).toEqual({
+    text: '1 tour is not on the site',
+    filter: { isActive: false },
+  });
+  expect(sayTask({ ...TASK, kind: 'hidden', count: 3 }).text).toBe('3 tours are not on the site');
+  expect(sayTask({ ...TASK, kind: 'passed', date: '2026-03-01' })).toEqual({
+    text: 'Reef is on the site, though its last date was 1 March 2026',
+    to: '/tours/a1',
+  });
+  expect(sayTask({ ...TASK, kind: 'soon', date: '2026-03-01' }).text).toBe(
+    'Reef has its last date on 1 March 2026',
+  );
+  expect(sayTask({ ...TASK, kind: 'without-alt', resource: 'uploads', count: 2 }).text).toBe(
+    '2 pictures in use have no alternative text',
+  );
+  expect(sayTask({ ...TASK, kind: 'backup', resource: '' }).text).toContain(
+    'No backup has been made yet',
+  );
+});

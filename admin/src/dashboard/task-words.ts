@@ -1,0 +1,34 @@
+import { formatDate } from '@karibu/graph/contract';
+import { knownResource } from '../providers/known-resource.ts';
+import type { Task } from '../providers/task-calls.ts';
+
+/** What is said of a task, and where it is done; without a place where it is done elsewhere. */
+export type TaskLine = {
+  text: string;
+  /** The address of the one record that it is about. */
+  to?: string;
+  /** The filter of the list that shows the records that it is about. */
+  filter?: Record<string, unknown>;
+};
+
+/** A task in words. */
+export function sayTask(task: Task): TaskLine {
+  const { kind, resource, count, title } = task;
+  const date = formatDate(task.date) ?? '';
+  if (kind === 'backup') {
+    const made = date ? `The last backup was made on ${date}` : 'No backup has been made yet';
+    return { text: `${made}. Make one with: npm run backup -- <folder>` };
+  }
+  if (kind === 'without-alt') {
+    const pictures = count === 1 ? '1 picture in use has' : `${count} pictures in use have`;
+    return { text: `${pictures} no alternative text`, filter: { hasAlt: false, isUsed: true } };
+  }
+  const { words, publishedBy } = knownResource(resource);
+  if (kind === 'hidden') {
+    const records = count === 1 ? `1 ${words.singular} is` : `${count} ${words.plural} are`;
+    return { text: `${records} not on the site`, filter: { [publishedBy ?? '']: false } };
+  }
+  const to = `/${resource}/${task.recordId}`;
+  if (kind === 'soon') return { text: `${title} has its last date on ${date}`, to };
+  return { text: `${title} is on the site, though its last date was ${date}`, to };
+}

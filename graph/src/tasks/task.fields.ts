@@ -1,0 +1,19 @@
+import { integer, select, text, type ValuesOf } from '#core/fields/index.ts';
+
+/**
+ * What can want doing: records that visitors do not see, pictures without alternative text, a
+ * record whose last date is close or has passed, and a backup that is missing or old.
+ */
+export const TASK_KINDS = ['hidden', 'without-alt', 'soon', 'passed', 'backup'] as const;
+
+export const taskFields = {
+  kind: select({ label: 'Kind', required: true, options: TASK_KINDS }),
+  resource: text({ label: 'Resource', help: 'Empty where it is about the installation.' }),
+  count: integer({ label: 'Count', required: true, min: 0, help: 'How many records.' }),
+  recordId: text({ label: 'Record', help: 'The id, where it is about one record.' }),
+  title: text({ label: 'Title', help: 'What that record is called.' }),
+  date: text({ label: 'Date', help: 'The last date of the record, or of the last backup.' }),
+};
+
+/** Something that wants doing in the back office. */
+export type Task = ValuesOf<typeof taskFields>;
