@@ -17,7 +17,7 @@ test('OFF-15 a page has a search title, a description and a share picture, which
   await form.getByLabel('Search description').fill(`${'Herds and rivers. '.repeat(10)}`);
   await form.getByLabel('Share picture address').fill('https://images.example/share.jpg');
   await expect(preview).toContainText('A week of herds in the northern Serengeti');
-  await expect(preview).toContainText('The description has 179 letters.');
+  await expect(preview).toContainText('The description has 180 letters.');
   await expect(preview.locator('img')).toHaveAttribute('src', 'https://images.example/share.jpg');
   await form.getByLabel('Search description').fill('Herds and rivers.');
   await form.getByRole('button', { name: 'Save Changes' }).click();
