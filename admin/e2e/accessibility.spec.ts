@@ -136,7 +136,9 @@ for (const { width, colorScheme } of VIEWS) {
         await top.getByLabel('Price *').fill('710');
         await look(button('Cancel'), () => button('Keep editing').click());
         await callApi(request, 'put', path, { price: 720, category: 'Hiking' });
-        await look(button('Save Changes'), () => button('Discard my changes').click());
+        await look(button('Save Changes'), async () => {
+          await look(button('Discard my changes'), () => button('Discard').click());
+        });
         await top.getByRole('link', { name: 'History' }).click();
         await expect(top.getByRole('list', { name: 'Changes' })).toBeVisible();
         await expectNoViolations(page, TOP);

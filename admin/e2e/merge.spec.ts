@@ -71,6 +71,7 @@ test('typed text survives a reload, and still meets what someone else saved mean
   await expect(form.getByLabel('Price *')).toHaveValue('700');
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByRole('button', { name: 'Discard my changes' }).click();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await expect(form.getByLabel('Price *')).toHaveValue('800');
   await removeRecord(request, 'tours', tour.id);
 });

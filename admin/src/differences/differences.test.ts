@@ -134,3 +134,13 @@ const SEASON = {
   singleSupplement: null,
   child: { fromAge: null, toAge: null, percent: null },
 };
+
+test('a link whose address alone has changed says both addresses', () => {
+  const about = (address: string) => ({
+    description: `<p>See <a href="${address}">the map</a>.</p>`,
+  });
+  const [difference] = listDifferences(tourFields, about('/old'), about('/new'));
+  const texts = difference?.parts.filter(({ mark }) => mark !== 'same').map(({ text }) => text);
+  expect(texts?.join(' ')).toContain('old');
+  expect(texts?.join(' ')).toContain('new');
+});

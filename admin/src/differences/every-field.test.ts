@@ -33,11 +33,11 @@ describe.each(RESOURCES.map(({ name }) => name))('of %s', (name) => {
     }
   });
 
-  test('REG-2 a merge names every field that both changed by its label, or keeps both rows', () => {
+  test('REG-2 a merge names every field that both changed by its label, or keeps both entries', () => {
     for (const { path, label, field } of leaves) {
       const [mine, theirs] = twoValues(field);
       const { values, conflicts } = mergeVersions(fields, {}, at(path, mine), at(path, theirs));
-      if (hasRowIds(field)) {
+      if (hasRowIds(field) || isOfLines(field)) {
         const [one] = mine as unknown[];
         const [other] = theirs as unknown[];
         expect(values[path.join('.')], label).toEqual(expect.arrayContaining([one, other]));
@@ -47,6 +47,11 @@ describe.each(RESOURCES.map(({ name }) => name))('of %s', (name) => {
     }
   });
 });
+
+/** Whether entries are told apart by their text, so that what both sides added is kept. */
+function isOfLines({ control, of }: Field): boolean {
+  return control === 'lines' && of?.type === 'string';
+}
 
 function leavesOf(fields: FieldMap): Leaf[] {
   return Object.entries(fields).flatMap(([name, field]) => {

@@ -23,8 +23,8 @@ export function Words({ parts }: { parts: Part[] }) {
 function shorten(part: Part, isAfterChange: boolean, isBeforeChange: boolean): Part {
   const { text } = part;
   if (text.length <= MAX_SAME * 2) return part;
-  const start = isAfterChange ? text.slice(0, MAX_SAME) : '';
-  const end = isBeforeChange ? text.slice(-MAX_SAME) : '';
+  const start = isAfterChange ? text.slice(0, MAX_SAME).replace(/\S*$/, '') : '';
+  const end = isBeforeChange ? text.slice(-MAX_SAME).replace(/^\S*/, '') : '';
   if (!isAfterChange && !isBeforeChange) return part;
   return { ...part, text: `${start} … ${end}`.trim() };
 }

@@ -5,6 +5,9 @@ import { isGroup } from './same.ts';
 
 const BLOCK_END = /<\/(?:p|h[1-6]|li|tr|blockquote|figcaption|pre)>|<br\s*\/?>/gi;
 
+/** A link: its address, and its text. */
+const LINK = /<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gis;
+
 /** A value of a field as people read it: rich text without its tags, flags as Yes and No. */
 export function toReadable(field: Field, value: unknown): string {
   if (value === undefined || value === null) return '';
@@ -49,7 +52,8 @@ export function toRowName(list: Field, row: unknown): string {
 }
 
 function richTextLines(html: string): string[] {
-  return html.split(BLOCK_END).flatMap((block) => htmlToText(block) || []);
+  const withTargets = html.replace(LINK, '$2 ($1)');
+  return withTargets.split(BLOCK_END).flatMap((block) => htmlToText(block) || []);
 }
 
 function readableGroup(field: Field, values: Record<string, unknown>): string {

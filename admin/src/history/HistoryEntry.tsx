@@ -29,7 +29,7 @@ export function HistoryEntry(props: HistoryEntryProps) {
     <Box component="li" aria-labelledby={id} sx={entryStyle}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 40 }}>
         <Typography id={id} sx={{ flex: '1 1 14rem', fontWeight: 650, overflowWrap: 'anywhere' }}>
-          {WORDS[action]} on {formatMoment(at)} by {by}
+          {WORDS[action]} on {formatMoment(at, 'exact')} by {by}
         </Typography>
         {isCurrent ? <Chip size="small" label="Current" color="success" /> : null}
         {after && !isCurrent ? (
@@ -70,7 +70,7 @@ function Differences({ change: { before, after }, fields }: HistoryEntryProps) {
 
 /** Asks before a version is restored. */
 function questionAbout(item: string, at: string): string {
-  const restored = `This restores the ${item} of ${formatMoment(at)}.`;
+  const restored = `This restores the ${item} of ${formatMoment(at, 'exact')}.`;
   return `${restored} The present version stays in the history.`;
 }
 

@@ -12,6 +12,7 @@ import { useId, useState } from 'react';
 import { DifferenceList } from '../differences/DifferenceParts.tsx';
 import { listDifferences } from '../differences/differences.ts';
 import type { StaleSave } from '../forms/use-editing.ts';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { knownResource } from '../providers/known-resource.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { mergeVersions, type Side, settle } from './merge.ts';
@@ -36,6 +37,7 @@ type MergeDialogProps = {
 export function MergeDialog({ resource, fields, stale, isSaving, ...on }: MergeDialogProps) {
   const { base, mine, theirs } = stale;
   const [choices, setChoices] = useState<Record<string, Side>>({});
+  const [isAsking, setAsking] = useState(false);
   const id = useId();
   const savedBy = useSavedBy(theirs);
   const merged = mergeVersions(fields, base, mine, theirs);
@@ -71,7 +73,12 @@ export function MergeDialog({ resource, fields, stale, isSaving, ...on }: MergeD
         ) : null}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={on.onDiscard} color="error" disabled={isSaving} sx={{ mr: 'auto' }}>
+        <Button
+          onClick={() => setAsking(true)}
+          color="error"
+          disabled={isSaving}
+          sx={{ mr: 'auto' }}
+        >
           Discard my changes
         </Button>
         <Button onClick={on.onClose} disabled={isSaving}>
@@ -85,6 +92,16 @@ export function MergeDialog({ resource, fields, stale, isSaving, ...on }: MergeD
           {conflicts.length > 0 ? 'Save as chosen' : 'Save both'}
         </Button>
       </DialogActions>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Discard your changes?"
+        question="What you have typed since you opened this is lost."
+        confirmLabel="Discard"
+        declineLabel="Keep them"
+        isDangerous
+        onConfirm={on.onDiscard}
+        onDecline={() => setAsking(false)}
+      />
     </Dialog>
   );
 }

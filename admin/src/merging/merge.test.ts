@@ -41,6 +41,17 @@ test('fields of a group are merged one by one', () => {
   expect(settle(both, { 'heroSection.title': 'mine' }).heroSection).toMatchObject({ title: 'A' });
 });
 
+test('lines that each side added or removed are both kept; a line that both rewrote is a conflict', () => {
+  const three = ['Reef', 'Dunes', 'Camp'];
+  const mergeHighlights = (mine: string[], theirs: string[]) =>
+    mergeVersions(tourFields, { highlights: three }, { highlights: mine }, { highlights: theirs });
+  const apart = mergeHighlights(['Reef', 'Sun', 'Dunes', 'Camp'], ['Reef', 'Camp', 'Stars']);
+  expect(apart.conflicts).toEqual([]);
+  expect(apart.values.highlights).toEqual(['Reef', 'Sun', 'Camp', 'Stars']);
+  const both = mergeHighlights(['Coral', 'Dunes', 'Camp'], ['Reefs', 'Dunes', 'Camp']);
+  expect(both.conflicts).toMatchObject([{ path: 'highlights' }]);
+});
+
 const season = (id: string, changes: object = {}) => ({
   ...{ id, season: 'High', from: '2027-06-01', to: '2027-08-31', everyYear: false },
   ...{ perPerson: [{ travellers: 2, price: 900 }], singleSupplement: null, child: {}, ...changes },

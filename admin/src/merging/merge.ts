@@ -2,6 +2,7 @@ import type { Field, FieldMap } from '@karibu/graph/contract';
 import { withoutIds } from '../differences/row-ids.ts';
 import { isGroup, isSame } from '../differences/same.ts';
 import type { Conflict, Merge, Three, Values } from './conflict.ts';
+import { mergeLines } from './merge-lines.ts';
 import { mergeRows } from './merge-rows.ts';
 
 export type Side = 'mine' | 'theirs';
@@ -40,6 +41,8 @@ function mergeField(name: string, field: Field, three: Three) {
     isSame(withoutIds(field, one), withoutIds(field, other));
   if (isAlike(base, mine) || isAlike(mine, theirs)) return { value: theirs, conflicts: [] };
   if (isAlike(base, theirs)) return { value: mine, conflicts: [] };
+  const lines = mergeLines(field, three);
+  if (lines) return { value: lines, conflicts: [] };
   const rows = mergeRows(field, three, mergeVersions);
   if (rows) {
     const conflicts = rows.conflicts.map((conflict) => withParent(name, field.label, conflict));

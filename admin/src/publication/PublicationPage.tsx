@@ -87,11 +87,12 @@ function Releases({ publication: { releases, current } }: { publication: Publica
         </Typography>
       )}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
-        {releases.map((release) => (
+        {releases.map((release, place) => (
           <ReleaseCard
             key={release.id}
             release={release}
             isLive={release.id === current}
+            isNewer={place < releases.findIndex(({ id }) => id === current)}
             mayRollBack={mayRollBack}
           />
         ))}

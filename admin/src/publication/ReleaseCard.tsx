@@ -9,10 +9,17 @@ import { useRollBack } from './use-publish.ts';
 
 const CONTENT_STAYS = 'The content stays as it is; the next save publishes it again.';
 
-type ReleaseCardProps = { release: ReleaseSummary; isLive: boolean; mayRollBack: boolean };
+type ReleaseCardProps = {
+  release: ReleaseSummary;
+  isLive: boolean;
+  /** Whether it was made after the one that is live. */
+  isNewer: boolean;
+  mayRollBack: boolean;
+};
 
 /** One release: when, how long it took, what it changed, and the way back to it. */
-export function ReleaseCard({ release, isLive, mayRollBack }: ReleaseCardProps) {
+export function ReleaseCard({ release, isLive, isNewer, mayRollBack }: ReleaseCardProps) {
+  const way = isNewer ? 'Go forward' : 'Roll back';
   const { id, at, pages, durationMs, receipt } = release;
   const [isAsking, setAsking] = useState(false);
   const rollBack = useRollBack();
@@ -21,7 +28,7 @@ export function ReleaseCard({ release, isLive, mayRollBack }: ReleaseCardProps) 
     <Card component="li" aria-labelledby={label} sx={{ p: 2.5, display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 40 }}>
         <Typography id={label} variant="h3" sx={{ flex: '1 1 11rem' }}>
-          {formatMoment(at)}
+          {formatMoment(at, 'exact')}
         </Typography>
         {isLive ? <Chip size="small" color="success" label="Live" /> : null}
         {mayRollBack && !isLive ? (
@@ -31,7 +38,7 @@ export function ReleaseCard({ release, isLive, mayRollBack }: ReleaseCardProps) 
             disabled={rollBack.isPending}
             sx={{ mx: -1 }}
           >
-            Roll back to this
+            {way} to this
           </Button>
         ) : null}
       </Box>
@@ -42,9 +49,9 @@ export function ReleaseCard({ release, isLive, mayRollBack }: ReleaseCardProps) 
       <ReceiptPages receipt={receipt} />
       <ConfirmDialog
         isOpen={isAsking}
-        title="Roll back the site?"
-        question={`Visitors see the site of ${formatMoment(at)}. ${CONTENT_STAYS}`}
-        confirmLabel="Roll back"
+        title={isNewer ? 'Go forward to this release?' : 'Roll back the site?'}
+        question={`Visitors see the site of ${formatMoment(at, 'exact')}. ${CONTENT_STAYS}`}
+        confirmLabel={way}
         isDangerous
         onConfirm={() => {
           setAsking(false);
