@@ -48,6 +48,14 @@ test('many records are activated, deleted and brought back at once, and those th
   await expect(bar).toContainText('0 selected');
   await expect(page.getByRole('article')).toHaveCount(0);
 
+  // It stands below the bar of a form.
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await expect(async () => {
+    const [button, report] = [await save.boundingBox(), await outcome.boundingBox()];
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(report?.y ?? 0);
+  }).toPass();
+
   // The way back is there until one closes it, also elsewhere and when the page is loaded anew.
   await page.getByRole('link', { name: 'Metrics' }).click();
   await page.reload();

@@ -80,7 +80,8 @@ function LoadingForm({ resource }: { resource: string }) {
 /** Always in sight, so that saving never needs a long scroll. */
 const barStyle = {
   position: 'sticky',
-  bottom: 0,
+  // The report of a job would lie over it.
+  bottom: 'var(--dock-height, 0px)',
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',

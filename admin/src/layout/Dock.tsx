@@ -3,6 +3,8 @@ import { createContext, type ReactNode, type Ref, useContext, useEffect, useStat
 import { createPortal } from 'react-dom';
 
 const ID = 'dock';
+/** Between the dock and the foot of the screen. */
+const GAP_PX = 12;
 
 const DockContext = createContext<HTMLElement | null>(null);
 
@@ -53,12 +55,13 @@ export function DockPaper({ label, isBare = false, ref, children }: DockPaperPro
   );
 }
 
-/** Short messages keep clear of it. */
+/** Short messages and the bars of forms keep clear of it. */
 function tellHeight(dock: HTMLElement) {
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() =>
-    style.setProperty('--dock-height', `${dock.offsetHeight}px`),
-  );
+  const observer = new ResizeObserver(() => {
+    const height = dock.offsetHeight === 0 ? 0 : dock.offsetHeight + GAP_PX;
+    style.setProperty('--dock-height', `${height}px`);
+  });
   observer.observe(dock);
   return () => {
     observer.disconnect();
@@ -68,7 +71,7 @@ function tellHeight(dock: HTMLElement) {
 
 const dockStyle = {
   position: 'sticky',
-  bottom: 12,
+  bottom: GAP_PX,
   zIndex: 'appBar',
   display: 'grid',
   gap: 1,

@@ -25,7 +25,7 @@ function stayForDock(event: Event & { defaultMuiPrevented?: boolean }) {
 }
 
 const phoneStyle = {
-  '&&': { bottom: 'max(76px, calc(var(--dock-height, 0px) + 24px))' },
+  '&&': { bottom: 'max(76px, calc(var(--dock-height, 0px) + 12px))' },
   // What lies above the screen hides the dock.
   'body:has([aria-modal="true"]) &&': { bottom: 76 },
 };
