@@ -53,7 +53,8 @@ module.exports = {
     },
     {
       name: 'resources-are-strangers',
-      comment: 'A resource imports no other. What several share is in `trips` and `search-appearance`.',
+      comment:
+        'A resource imports no other. What several share is in `trips` and `search-appearance`.',
       severity: 'error',
       from: { path: '^graph/src/resources/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: {
