@@ -52,6 +52,21 @@ test('a shortlist is counted, kept in the browser, and compared at an address to
   await expect(link).toBeHidden();
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`the head of the comparison takes a quarter of the screen at most at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/tours/compare?tours=${CROSSINGS},${NATRON}`);
+    const head = await page.locator('main > header').boundingBox();
+    expect((head?.y ?? height) + (head?.height ?? height)).toBeLessThanOrEqual(height / 4);
+    await expect(page.locator('.compare-head h2')).toBeInViewport();
+  });
+}
+
 test('of more than three tours the others wait, and one that is gone is told of', async ({
   page,
 }) => {

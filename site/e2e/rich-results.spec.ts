@@ -52,6 +52,15 @@ test('TRIP-16 every page has what Google’s rich results require and recommend 
   expect([...seen]).toEqual(expect.arrayContaining(Object.keys(RULES)));
 });
 
+test('TRIP-16 the picture that a link to a page is shared with is described', async ({
+  request,
+}) => {
+  for (const [path, html] of await readPages(request)) {
+    expect.soft(html, path).toContain('property="og:image"');
+    expect.soft(html, path).toMatch(/property="og:image:alt" content="[^"]{3,}"/);
+  }
+});
+
 test('TRIP-16 a trip’s price and stars are those of its record, and stars without reviews are none', async ({
   request,
 }) => {

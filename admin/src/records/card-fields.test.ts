@@ -2,6 +2,7 @@ import {
   careerFields,
   destinationFields,
   galleryItemFields,
+  stayFields,
   tourFields,
 } from '@karibu/graph/contract';
 import { expect, it } from 'vitest';
@@ -18,6 +19,10 @@ it('shows the first picture, three short fields and the first long text, in thei
     'country',
     'tourCount',
   ]);
+});
+
+it('shows where a stay is by its place, not by its coordinates', () => {
+  expect(cardFields(stayFields, 'name').facts).toEqual(['kind', 'place']);
 });
 
 it('shows the title once, and no flag among the facts', () => {

@@ -14,6 +14,8 @@ const MAX_FACTS = 3;
 const SHORT: readonly Control[] = [
   ...(['select', 'number', 'money', 'rating', 'date', 'text', 'email', 'months'] as const),
 ];
+/** Numbers that say nothing to a reader without the map. */
+const COORDINATES = ['latitude', 'longitude'];
 const LONG: readonly Control[] = ['textarea', 'richText'];
 
 /**
@@ -22,7 +24,8 @@ const LONG: readonly Control[] = ['textarea', 'richText'];
  * The title stands above them, and flags are badges.
  */
 export function cardFields(fields: FieldMap, title: string | null): CardFields {
-  const others = Object.entries(fields).filter(([name]) => name !== title);
+  const isShown = (name: string) => name !== title && !COORDINATES.includes(name);
+  const others = Object.entries(fields).filter(([name]) => isShown(name));
   const first = (controls: readonly Control[]) => namesOf(others, controls)[0] ?? null;
   return {
     image: first(['image']),
