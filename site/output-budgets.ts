@@ -14,4 +14,6 @@ export const OUTPUT_BUDGETS = {
   /** One file of cards, details or words. */
   part: 24 * 1024,
   feed: 24 * 1024,
+  /** One file of a sitemap: its index, or a part. */
+  sitemap: 24 * 1024,
 };

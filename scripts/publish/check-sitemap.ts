@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { fileOf, isPage, type ReleaseFile } from '@karibu/graph/publish/release.ts';
 import type { RenderTools } from './render-tools.ts';
-import { listAddresses, SITEMAP } from './sitemap.ts';
+import { isSitemap, listAddresses, listParts, SITEMAP } from './sitemap.ts';
 
 /**
- * Throws unless the sitemap of a release that is being made names each of its pages once, and
- * nothing else. `files` are those that differ from the live release. Pages that are not for search
- * engines say so themselves.
+ * Throws unless the sitemap of a release that is being made, in all its parts, names each of its
+ * pages once, and nothing else. `files` are those that differ from the live release. Pages that are
+ * not for search engines say so themselves.
  */
 export async function checkSitemap(
   paths: readonly string[],
@@ -19,7 +19,12 @@ export async function checkSitemap(
     return file ? readFile(store.objectPath(file.hash), 'utf8') : '';
   };
   if (paths.at(-1) !== SITEMAP) return;
-  const listed = listAddresses(await read(SITEMAP));
+  const parts = paths.filter((path) => isSitemap(path) && path !== SITEMAP);
+  const [index = '', ...texts] = await Promise.all([SITEMAP, ...parts].map(read));
+  if (String(listParts(index)) !== String(parts)) {
+    throw new Error('The sitemap does not name its parts');
+  }
+  const listed = [index, ...texts].flatMap(listAddresses);
   const missing = new Set(paths.filter((path) => isPageFile(find(path))));
   for (const path of listed) {
     if (!missing.delete(path))

@@ -2,7 +2,7 @@ import { fileOf } from '@karibu/graph/publish/release.ts';
 import type { RenderTools } from './render-tools.ts';
 import type { Rendered } from './rendered-ahead.ts';
 import type { PageRenderer } from './site-renderer.ts';
-import { SITEMAP } from './sitemap.ts';
+import { isSitemap } from './sitemap.ts';
 
 /** When a page changes whose bytes are not those of the live one, if that is known. */
 type DateOf = (path: string) => string | undefined;
@@ -47,7 +47,7 @@ export function dateChanges(
   // A spread copies ten thousand members many times faster than `Object.assign`.
   const changes: Record<string, string> = known ? {} : { ...memory.changes };
   for (const path of live && known ? known : []) {
-    const at = path === SITEMAP ? undefined : live && fileOf(live, path)?.changedAt;
+    const at = isSitemap(path) ? undefined : live && fileOf(live, path)?.changedAt;
     if (at) changes[path] = at;
   }
   for (const { path, file } of pages) {

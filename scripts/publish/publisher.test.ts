@@ -239,6 +239,27 @@ describe('the publisher', () => {
     expect(await read('/new')).toContain('noindex');
   });
 
+  test('SIZE-4 SIZE-7 a sitemap in parts names all pages, and goes live with all its parts only', async () => {
+    const entry = (path: string) => `<url><loc>https://k.example${path}</loc></url>`;
+    const index = (...parts: string[]) =>
+      `<sitemapindex>${parts.map((path) => `<sitemap><loc>https://k.example${path}</loc></sitemap>`).join('')}</sitemapindex>`;
+    const parts = { '/sitemap-0.xml': entry('/'), '/sitemap-1.xml': entry('/tours') };
+    const all = index('/sitemap-0.xml', '/sitemap-1.xml');
+    const before = pages;
+    pages = { ...before, ...parts, '/sitemap.xml': index('/sitemap-0.xml') };
+    await expect(publisher.publish()).rejects.toThrow('does not name its parts');
+    pages = { ...before, ...parts, '/sitemap-1.xml': entry('/'), '/sitemap.xml': all };
+    await expect(publisher.publish()).rejects.toThrow('names /, which');
+    pages = { ...before, ...parts, '/sitemap.xml': all };
+    const first = await publisher.publish();
+    pages = { ...pages, '/tours': 'two tours' };
+    await publisher.publish();
+    const back = filesOf(await publisher.rollBack(first.id));
+    const at = back['/tours']?.changedAt;
+    expect(await read('/sitemap-1.xml')).toContain(`/tours</loc><lastmod>${at}</lastmod>`);
+    expect(await read('/sitemap-0.xml')).not.toContain('lastmod');
+  });
+
   test('TRUST-11 a page with an inline script that the site did not write does not go live', async () => {
     const first = await publisher.publish();
     expect(first.scripts).toEqual(['sha256-known']);

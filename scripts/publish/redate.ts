@@ -8,7 +8,7 @@ import {
 } from '@karibu/graph/publish/release.ts';
 import type { ReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import { compressQuickly } from './compress.ts';
-import { dateSitemap, SITEMAP } from './sitemap.ts';
+import { dateSitemap, isSitemap } from './sitemap.ts';
 
 /**
  * A release as it takes the place of the live one at a moment, in ISO 8601. Every page whose bytes
@@ -22,13 +22,14 @@ export async function redate(store: ReleaseStore, release: Release, at: string):
   const changes = new Map<string, ReleaseFile | null>(
     changed.map(([path, file]) => [path, { ...file, changedAt: at }]),
   );
-  const sitemap = fileOf(release, SITEMAP);
-  if (sitemap) {
+  for (const [path, sitemap] of listFiles(release).filter(([path]) => isSitemap(path))) {
     const xml = await readFile(store.objectPath(sitemap.hash), 'utf8');
-    const bytes = Buffer.from(dateSitemap(xml, (path) => (isChanged(path) ? at : undefined)));
+    const dated = dateSitemap(xml, (each) => (isChanged(each) ? at : undefined));
+    if (dated === xml) continue;
+    const bytes = Buffer.from(dated);
     const hash = await store.addObject(bytes);
-    const dated = { hash, type: sitemap.type, bytes: bytes.byteLength, changedAt: at };
-    changes.set(SITEMAP, await compressQuickly(store)(dated, bytes, undefined));
+    const file = { hash, type: sitemap.type, bytes: bytes.byteLength, changedAt: at };
+    changes.set(path, await compressQuickly(store)(file, bytes, undefined));
   }
   return { ...release, shards: changeFiles(release.shards, changes) };
 }

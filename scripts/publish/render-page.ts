@@ -7,7 +7,7 @@ import { describeFault, findOwner } from './page-owner.ts';
 import { PausedError, type RenderTools } from './render-tools.ts';
 import type { Rendered } from './rendered-ahead.ts';
 import type { PageRenderer, RenderedPage } from './site-renderer.ts';
-import { assertDatable, SITEMAP } from './sitemap.ts';
+import { assertDatable, isSitemap } from './sitemap.ts';
 
 export type Rendering = { snapshot: Snapshot; renderer: PageRenderer; tools: RenderTools };
 
@@ -46,7 +46,7 @@ export async function renderAll(paths: string[], rendering: Rendering): Promise<
 }
 
 async function writePage(path: string, page: RenderedPage, rendering: Rendering) {
-  if (path === SITEMAP) assertDatable(page.body);
+  if (isSitemap(path)) assertDatable(page.body);
   const { type, body, reads, deadLinks } = page;
   const file = await writeFile(path, type, body, rendering.tools);
   const reason = `It names what is not there: ${deadLinks.join(', ')}`;
@@ -60,7 +60,7 @@ async function writePage(path: string, page: RenderedPage, rendering: Rendering)
  * release has no more.
  */
 function isReplaceable(path: string, { tools }: Rendering): boolean {
-  return tools.isSameSite && path !== SITEMAP && tools.live !== null && !!fileOf(tools.live, path);
+  return tools.isSameSite && !isSitemap(path) && tools.live !== null && !!fileOf(tools.live, path);
 }
 
 /** Goes on with the page as it is live. What it names may have gone since. */
@@ -78,7 +78,7 @@ async function keepPage(path: string, page: RenderedPage, reason: string, render
 
 /** Finds the record that the site is to do without. Throws where the page belongs to none. */
 function giveUp(path: string, reason: string, rendering: Rendering): Failed {
-  const owner = path === SITEMAP ? null : findOwner(rendering.snapshot, path);
+  const owner = isSitemap(path) ? null : findOwner(rendering.snapshot, path);
   if (!owner) throw new Error(reason);
   return { record: owner.stored, fault: { path, kind: 'leftOut', reason, record: owner.named } };
 }

@@ -15,7 +15,7 @@ import { type Failed, type Rendering, renderAll } from './render-page.ts';
 import type { RenderTools } from './render-tools.ts';
 import { dropOutdated, noteQueries, type Rendered } from './rendered-ahead.ts';
 import type { PageRenderer } from './site-renderer.ts';
-import { SITEMAP } from './sitemap.ts';
+import { isSitemap, SITEMAP } from './sitemap.ts';
 
 export type RenderedPages = {
   /** Every page of the content. */
@@ -87,7 +87,7 @@ function findWanted(renderer: PageRenderer, tools: RenderTools): Wanted {
   const isSameList = paths === memory.paths && memory.release === live?.id;
   const known = isSameList ? null : new Set(paths);
   for (const path of known ?? []) if (!isLive(path, tools)) dirty.add(path);
-  const isWanted = (path: string) => path !== SITEMAP && (known?.has(path) ?? true);
+  const isWanted = (path: string) => !isSitemap(path) && (known?.has(path) ?? true);
   return { paths, known, wanted: [...dirty].filter(isWanted) };
 }
 
@@ -105,15 +105,20 @@ async function renderMissing(wanted: string[], rendering: Rendering): Promise<Fa
   }
 }
 
-/** Renders the sitemap, unless it stays as it is now that it is known which pages changed. */
+/** Renders the parts of the sitemap that another page has changed, now that all are known. */
 async function renderSitemap(paths: readonly string[], rendering: Rendering): Promise<Rendered[]> {
   const { renderer, tools } = rendering;
-  const known = tools.memory.pages.get(SITEMAP);
-  const isKept = known && isLive(SITEMAP, tools) && !isAnsweredAnew(known, renderer);
-  if (isKept || paths.at(-1) !== SITEMAP) return [];
-  await renderAll([SITEMAP], rendering);
-  const pages = datePages([SITEMAP], renderer, tools);
-  tools.ahead.pages.delete(SITEMAP);
+  if (paths.at(-1) !== SITEMAP) return [];
+  const { memory, ahead } = tools;
+  const isKept = (path: string) => {
+    const known = memory.pages.get(path);
+    return known !== undefined && isLive(path, tools) && !isAnsweredAnew(known, renderer);
+  };
+  const wanted = paths.slice(paths.findLastIndex((path) => !isSitemap(path)) + 1);
+  const stale = wanted.filter((path) => !isKept(path));
+  await renderAll(stale, rendering);
+  const pages = datePages(stale, renderer, tools);
+  for (const path of stale) ahead.pages.delete(path);
   return pages;
 }
 

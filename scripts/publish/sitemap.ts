@@ -1,5 +1,10 @@
-/** The file of a release that says when its pages changed. */
+/** The file of a release that says when its pages changed. Of a large site it is an index. */
 export const SITEMAP = '/sitemap.xml';
+
+/** Whether a path is that of the sitemap of pages, or of a part of it. */
+export function isSitemap(path: string): boolean {
+  return /^\/sitemap(-\d+)?\.xml$/.test(path);
+}
 
 const ENTRY = /<url><loc>([^<]+)<\/loc>(?:<lastmod>[^<]*<\/lastmod>)?<\/url>/g;
 
@@ -15,6 +20,18 @@ export function dateSitemap(xml: string, dateOf: (path: string) => string | unde
   });
 }
 
+/** An index names the parts of a sitemap and has no dates. */
+function isIndex(xml: string): boolean {
+  return /<sitemapindex\b/.test(xml);
+}
+
+/** The paths that an index names. */
+export function listParts(xml: string): string[] {
+  return [...xml.matchAll(/<sitemap><loc>([^<]+)<\/loc><\/sitemap>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+}
+
 /** The paths that a sitemap names. */
 export function listAddresses(xml: string): string[] {
   return [...xml.matchAll(ENTRY)].map(([, address = '']) => {
@@ -27,6 +44,7 @@ export function listAddresses(xml: string): string[] {
  * again, and its page would keep a wrong date.
  */
 export function assertDatable(xml: string): void {
+  if (isIndex(xml)) return;
   const found = xml.match(ENTRY)?.length ?? 0;
   const entries = xml.match(/<(\w+:)?loc\b/g)?.length ?? 0;
   if (found > 0 && found === entries) return;

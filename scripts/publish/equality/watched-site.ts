@@ -6,7 +6,7 @@ import { makeRelease } from '../make-release.ts';
 import { readMemory, saveMemory } from '../memory-file.ts';
 import { createPageMemory } from '../page-memory.ts';
 import type { SiteRenderer } from '../site-renderer.ts';
-import { SITEMAP } from '../sitemap.ts';
+import { isSitemap } from '../sitemap.ts';
 import { listDifferent } from './compare-live.ts';
 import { type Happening, happenTo } from './random-edits.ts';
 import { BREAKS } from './random-value.ts';
@@ -43,7 +43,7 @@ export function watchSite(real: SiteRenderer, directory: string): WatchedSite {
           untilFailure -= 1;
           if (untilFailure < 0) throw new Error('This page cannot be rendered');
           const page = await renderer.render(path);
-          const breaks = page.body.includes(BREAKS) && path !== SITEMAP;
+          const breaks = page.body.includes(BREAKS) && !isSitemap(path);
           return breaks ? { ...page, failure: BREAKS } : page;
         },
       };

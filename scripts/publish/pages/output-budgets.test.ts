@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import {
   blogPostFields,
@@ -54,7 +55,8 @@ async function makeTrips() {
     slug: `trip-${number}-${pickFrom(words).toLowerCase()}`,
     title: Array.from({ length: 5 }, () => pickFrom(words)).join(' '),
     description: `<p>${Array.from({ length: 8 }, () => pickFrom(sentences)).join(' ')} ${makeName()}.</p>`,
-    image: `/uploads/${(number * 7_919_317).toString(16).padStart(20, 'a7c')}/1536.webp`,
+    image: pictureOf(number),
+    gallery: Array.from({ length: 4 }, () => ({ type: 'image', url: pictureOf(roll(1e9)) })),
     destination: pickFrom(places),
     duration: `${1 + roll(14)} Days`,
     price: 90 + roll(600) * 10,
@@ -78,8 +80,14 @@ async function makeTrips() {
   return { tours, packages };
 }
 
+function pictureOf(number: number): string {
+  const id = createHash('sha256').update(String(number)).digest('hex').slice(0, 20);
+  return `/uploads/${id}/1536.webp`;
+}
+
 let html: (path: string) => Promise<string>;
 let parts: string[];
+let paths: readonly string[];
 const sizes = new Map<string, number>();
 
 async function sizeOf(path: string): Promise<number> {
@@ -107,7 +115,8 @@ beforeAll(async () => {
     Record<keyof Snapshot, unknown>
   >);
   html = site.html;
-  parts = site.listPaths().filter((path) => path.startsWith('/trips/'));
+  paths = site.listPaths();
+  parts = paths.filter((path) => path.startsWith('/trips/'));
 }, 240_000);
 
 test('SIZE-4 the first filter among 10,000 trips costs at most what its budget says', async () => {
@@ -139,4 +148,18 @@ test('SIZE-4 the lists of 10,000 records and their feed stay within their budget
     expect(await sizeOf(path), path).toBeLessThanOrEqual(OUTPUT_BUDGETS.page);
   }
   expect(await sizeOf('/blog/rss.xml')).toBeLessThanOrEqual(OUTPUT_BUDGETS.feed);
+});
+
+test('SIZE-4 the sitemaps of 20,000 pages are indexes of parts within their budget', async () => {
+  for (const sitemap of ['/sitemap.xml', '/sitemap-images.xml']) {
+    const index = await html(sitemap);
+    const parts = [...index.matchAll(/<sitemap><loc>https:\/\/karibu\.example([^<]+)</g)].map(
+      ([, path = '']) => path,
+    );
+    expect(parts.length, sitemap).toBeGreaterThan(10);
+    expect(paths).toEqual(expect.arrayContaining(parts));
+    for (const path of [sitemap, ...parts]) {
+      expect(await sizeOf(path), path).toBeLessThanOrEqual(OUTPUT_BUDGETS.sitemap);
+    }
+  }
 });

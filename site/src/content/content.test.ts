@@ -21,6 +21,7 @@ const tour = (slug: string, rest: Partial<Tour> = {}) =>
     destination: '',
     title: slug,
     itinerary: [],
+    gallery: [],
     description: '',
     highlights: [],
     duration: '',

@@ -1,10 +1,11 @@
 import type { Media, Snapshot } from '@karibu/graph/contract';
+import { countParts, listParts } from '../features/feeds/sitemap-parts.ts';
 import { addressQueries } from './addresses.ts';
 import { blog } from './blog.ts';
 import { careers } from './careers.ts';
 import { destinations } from './destinations.ts';
 import { gallery } from './gallery.ts';
-import { listPaths } from './list-paths.ts';
+import { listedPaths, listPaths } from './list-paths.ts';
 import { metrics } from './metrics.ts';
 import { packageCategories } from './package-categories.ts';
 import { packages } from './packages.ts';
@@ -93,18 +94,24 @@ function createQueries(snapshot: Snapshot) {
   const resources = Object.values(RESOURCES);
   const ofResources = resources.map(({ queries }) => queries(snapshot));
   const queries = Object.assign({}, ...ofResources) as ResourceQueries;
-  const paths = single(() =>
-    listPaths<ResourceQueries>(resources, queries, snapshot.publicUrl !== ''),
-  );
+  const ofPictures = pictureQueries(snapshot);
+  const paths = single(() => {
+    const pictures = listParts('/sitemap-images.xml', ofPictures.imageSitemapParts());
+    return listPaths<ResourceQueries>(resources, queries, snapshot.publicUrl !== '', pictures);
+  });
+  const listed = single(() => listedPaths(paths()));
   return {
     ...generalQueries(snapshot),
     ...todayQueries(snapshot),
     ...priceQueries(snapshot),
-    ...pictureQueries(snapshot),
+    ...ofPictures,
     ...queries,
     ...addressQueries(snapshot, paths),
     /** The address of every page, without repeats, in the order to render them. */
     paths,
+    /** The pages that the sitemap names, and in how many parts it comes. */
+    listedPaths: listed,
+    sitemapParts: single(() => countParts(listed().length)),
   };
 }
 

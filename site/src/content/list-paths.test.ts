@@ -8,10 +8,10 @@ import { lastChanges } from './last-changes.ts';
 const EARLY = '2026-11-01T08:00:00.000Z';
 const LATE = '2026-12-01T08:00:00.000Z';
 
-const STOPS = [{ latitude: -2.3 }];
+const STOPS = { itinerary: [{ latitude: -2.3 }], gallery: [] };
 
 const tour = (slug: string, tourType: Tour['tourType'], updatedAt: string) =>
-  ({ slug, title: slug, tourType, updatedAt, isActive: true, itinerary: STOPS }) as unknown as Tour;
+  ({ slug, title: slug, tourType, updatedAt, isActive: true, ...STOPS }) as unknown as Tour;
 
 /** A site of which nothing is known. */
 const EMPTY = Object.fromEntries(
@@ -28,7 +28,7 @@ const SNAPSHOT = {
   today: '2027-01-15',
   settings: { siteName: '' },
   tours: [tour('walk', 'safari', LATE), tour('reef', 'zanzibar-excursion', EARLY)],
-  packages: [{ slug: 'both', isActive: true, itinerary: STOPS, updatedAt: EARLY }],
+  packages: [{ slug: 'both', isActive: true, ...STOPS, updatedAt: EARLY }],
   packageCategories: [{ slug: 'family', isActive: true, updatedAt: EARLY }],
   destinations: [{ slug: 'mara', isActive: true, updatedAt: EARLY }],
   stays: [{ slug: 'ndutu', isActive: true, updatedAt: EARLY }],
@@ -90,6 +90,6 @@ test('no two resources have a query of the same name', () => {
   const names = Object.values(RESOURCES).flatMap(({ queries }) => Object.keys(queries(SNAPSHOT)));
   expect(names.toSorted()).toEqual([...new Set(names)].sort());
   const own = new Set(Object.keys(createContent(SNAPSHOT)));
-  // The date, pictures, addresses, prices, pages and changes belong to no resource.
-  expect(own.size).toBe(names.length + 9);
+  // The date, pictures, addresses, prices, pages, sitemaps and changes belong to no resource.
+  expect(own.size).toBe(names.length + 12);
 });

@@ -6,22 +6,34 @@ import {
   type Snapshot,
   type Tour,
 } from '@karibu/graph/contract';
-import { ofRecord, single } from './query.ts';
+import { countParts, partOfPage } from '../features/feeds/sitemap-parts.ts';
+import { groupsOf } from './lookups.ts';
+import { ofRecord, query, single } from './query.ts';
 
 /** The pictures that a page is about: its path, and their addresses without repeats. */
 export type PagePictures = { path: string; pictures: string[] };
 
 /** Queries about the pictures of pages, for those who search for pictures. */
 export function pictureQueries(snapshot: Snapshot) {
-  return {
-    /** The pages of trips, destinations and posts, then the gallery. */
-    pagePictures: single((): PagePictures[] => [
+  /** The pages of trips, destinations and posts, then the gallery. */
+  const pages = single((): PagePictures[] =>
+    [
       ...snapshot.tours.filter(({ isActive }) => isActive).map(ofTour),
       ...snapshot.packages.filter(({ isActive }) => isActive).map(ofPackage),
       ...snapshot.destinations.filter(({ isActive }) => isActive).map(ofDestination),
       ...snapshot.blog.filter(({ isPublished }) => isPublished).map(ofPost),
       { path: '/gallery', pictures: distinct(galleryOf(snapshot)) },
-    ]),
+    ].filter(({ pictures }) => pictures.length > 0),
+  );
+  const parts = single(() =>
+    countParts(pages().reduce((sum, { pictures }) => sum + pictures.length, 0)),
+  );
+  const inPart = groupsOf(pages, ({ path }) => String(partOfPage(path, parts())));
+  return {
+    /** In how many parts the sitemap of pictures comes. */
+    imageSitemapParts: parts,
+    /** The pages of one of them. */
+    pagePictures: query((part: string) => inPart(part)),
   };
 }
 

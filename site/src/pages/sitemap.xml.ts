@@ -1,7 +1,5 @@
 import type { APIRoute } from 'astro';
+import { answerXml } from '#features/feeds/answer-xml.ts';
 import { writeSitemap } from '#features/feeds/sitemap.ts';
 
-export const GET: APIRoute = ({ locals }) =>
-  new Response(writeSitemap(locals.content), {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8' },
-  });
+export const GET: APIRoute = ({ locals }) => answerXml(writeSitemap(locals.content));
