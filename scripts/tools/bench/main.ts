@@ -3,6 +3,7 @@ import { benchApi } from './api.ts';
 import { benchClock } from './clock.ts';
 import { benchDiskFull } from './disk-full.ts';
 import { benchEquality } from './equality.ts';
+import { benchImport } from './import.ts';
 import { benchKill } from './kill.ts';
 import { benchMixedLoad } from './mixed-load.ts';
 import { benchPages } from './pages.ts';
@@ -15,6 +16,7 @@ const BENCHES: Record<string, (options: string[]) => Promise<void>> = {
   clock: benchClock,
   equality: benchEquality,
   full: benchDiskFull,
+  import: benchImport,
   kill: benchKill,
   load: benchMixedLoad,
   pages: benchPages,

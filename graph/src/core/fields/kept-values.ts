@@ -26,7 +26,12 @@ export function keepingStored<Result>(
 
 /** Whether the record that is being saved holds this value in the field already. */
 export function isStored(field: Field, value: unknown): boolean {
-  return kept.get(field)?.some((stored) => isEqual(stored, value)) ?? false;
+  return findStored(field, value) !== undefined;
+}
+
+/** What the record that is being saved holds in the field and equals the value, or undefined. */
+export function findStored(field: Field, value: unknown): unknown {
+  return kept.get(field)?.find((stored) => isEqual(stored, value));
 }
 
 function collect(fields: FieldMap, values: Record<string, unknown>): void {

@@ -1,16 +1,27 @@
 import { z } from 'zod';
 import type { Field, FieldMap } from './field.ts';
-import { isStored } from './kept-values.ts';
+import { findStored } from './kept-values.ts';
 
 /**
  * The zod object of a field map. `create` checks every field and gives absent ones their default.
  * `update` checks only the fields that were sent. `null` means the default, and so does empty text
  * where the default is a text. An unknown field is an error, so that a typing mistake is noticed.
  */
-export function objectSchema(
-  fields: FieldMap,
-  mode: 'create' | 'update',
-): z.ZodType<Record<string, unknown>> {
+export function objectSchema(fields: FieldMap, mode: Mode): Schema {
+  const known = made[mode].get(fields);
+  if (known) return known;
+  const schema = makeSchema(fields, mode);
+  made[mode].set(fields, schema);
+  return schema;
+}
+
+type Mode = 'create' | 'update';
+type Schema = z.ZodType<Record<string, unknown>>;
+
+/** To make a schema takes longer than to use it. */
+const made = { create: new WeakMap<FieldMap, Schema>(), update: new WeakMap<FieldMap, Schema>() };
+
+function makeSchema(fields: FieldMap, mode: Mode): Schema {
   const shape = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, memberSchema(field, mode)]),
   );
@@ -32,7 +43,7 @@ function nameFew(names: string[]): string {
   return `${few.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-function memberSchema(field: Field, mode: 'create' | 'update'): z.ZodType {
+function memberSchema(field: Field, mode: Mode): z.ZodType {
   const schema = orStored(field);
   if (field.required) return mode === 'create' ? schema : schema.optional();
   const whenNull = z.preprocess(
@@ -48,7 +59,9 @@ function memberSchema(field: Field, mode: 'create' | 'update'): z.ZodType {
 /** The schema of a field, which what is stored in the field already passes as it is. */
 function orStored(field: Field): z.ZodType {
   return z.any().transform((value, context) => {
-    if (value !== undefined && isStored(field, value)) return value;
+    // As it is stored: what was sent may have its keys in another order.
+    const stored = value === undefined ? undefined : findStored(field, value);
+    if (stored !== undefined) return stored;
     const parsed = field.schema.safeParse(value);
     if (parsed.success) return parsed.data;
     context.issues.push(...parsed.error.issues.map((issue) => ({ ...issue, input: value })));

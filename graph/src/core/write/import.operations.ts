@@ -3,7 +3,8 @@ import { flag, integer, rows as rowsField, select, text } from '../fields/index.
 import { IMPORT_ACTIONS } from '../import-actions.ts';
 import { defineOperation, type Operation } from '../operation.ts';
 import { isContent } from '../resource.ts';
-import { type ImportTools, importRows, type Row } from './import-rows.ts';
+import type { ImportTools, Row } from './find-row-record.ts';
+import { importRows } from './import-rows.ts';
 
 const MAX_ROWS = 200;
 const MAX_LENGTH = 900_000;
@@ -51,7 +52,7 @@ const OUTCOME_FIELDS = {
   title: text({ label: 'Title' }),
   changes: text({
     label: 'Changes',
-    help: 'The fields that differ, separated by commas. Short ones come with both values.',
+    help: 'In words: what differs, or some of what a new record says.',
   }),
   version: integer({ label: 'Version', required: true, help: 'The current version, or 0.' }),
   errors: rowsField({

@@ -45,7 +45,8 @@ test('a dry run says row by row what would happen, and writes nothing', async ()
   const lost = { path: 'image', message: `There is no upload ${LOST}` };
   expect(body.data[7].errors).toEqual([lost]);
   expect(body.data[8]).toMatchObject({ title: known.title, errors: [{ path: 'id' }] });
-  expect(body.data[1].changes).toBe(`price (${known.price} → 1234)`);
+  expect(body.data[0].changes).toMatch(/^Price \$[\d,]+ · .+ · \d+ more$/);
+  expect(body.data[1].changes).toBe(`Price ($${known.price.toLocaleString('en-US')} → $1,234)`);
   expect(body.data[1].version).toBe(known.version);
   expect(body.data[4].errors.map(({ path }: Json) => path)).toContain('price');
   expect(await listTours()).toEqual([known]);
@@ -74,7 +75,7 @@ test('an import writes the good rows, leaves the bad ones, and can be sent again
   expect((await listTours()).find(({ slug }) => slug === 'first').price).toBe(9);
 });
 
-test('rows that name no record make the same ones when they are sent again', async () => {
+test('OFF-20 rows that name no record make the same ones when they are sent again', async () => {
   const rows = ['Asha', 'Juma'].map((name) => ({
     ...{ name, location: 'Arusha', rating: 5, text: '<p>Good.</p>', tourName: 'Crater' },
     version: 0,
@@ -139,6 +140,65 @@ test('a row overwrites no newer version, and no earlier row of its record', asyn
   expect(outcome.map(({ action }: Json) => action)).toEqual(['update', 'refused']);
   const kept = (await listTours()).find((tour) => tour.id === id);
   expect([kept.price, kept.duration]).toEqual([4242, '2 Days']);
+});
+
+test('OFF-20 rows whose answer was lost are unchanged when they are sent again', async () => {
+  const input = tourInput({ title: 'Lost answer' });
+  const known = (await server.rest('POST', '/tours', { as: 'editor', body: input })).body.data;
+  const rows = [
+    { id: known.id, version: known.version, price: 77 },
+    { ...tourInput({ title: 'Made', slug: 'made-once' }), version: 0 },
+  ];
+  const actions = async () =>
+    (await send('tours', rows, false)).body.data.map(({ action }: Json) => action);
+  expect(await actions()).toEqual(['update', 'create']);
+  expect(await actions()).toEqual(['unchanged', 'unchanged']);
+  const after = (await listTours()).find(({ id }) => id === known.id);
+  expect(after.version).toBe(known.version + 1);
+});
+
+test('OFF-4 a slug that no tour has is named, unless the row makes a new one', async () => {
+  const [unknown, made] = (
+    await send('tours', [{ slug: 'no-such', price: 5 }, tourInput({ slug: 'such' })], true)
+  ).body.data;
+  expect(unknown.errors).toEqual([
+    { path: 'slug', message: expect.stringMatching(/^No tour has the slug no-such; a new one/) },
+  ]);
+  expect(made.action).toBe('create');
+});
+
+test('OFF-4 rows of lists are known by ids; a group keeps what a row leaves out', async () => {
+  const rates = [
+    {
+      ...{ season: 'High', from: '2027-06-01', to: '2027-09-30', singleSupplement: 90 },
+      perPerson: [{ travellers: 1, price: 2000 }],
+      child: { fromAge: 3, toAge: 11, percent: 50 },
+    },
+    {
+      ...{ season: 'Low', from: '2027-10-01', to: '2027-11-30' },
+      perPerson: [{ travellers: 1, price: 1500 }],
+    },
+  ];
+  const input = tourInput({ title: 'Rated', price: 1500, rates });
+  const tour = (await server.rest('POST', '/tours', { as: 'editor', body: input })).body.data;
+  const [high, low] = tour.rates;
+  const perPerson = [{ travellers: 1, price: 2222 }];
+  const sent = [{ id: high.id, season: 'High', from: high.from, to: high.to, perPerson }];
+  const row = { slug: tour.slug, rates: [{ ...sent[0], child: { percent: 60 } }, low] };
+  const [outcome] = (await send('tours', [row], false)).body.data;
+  expect(outcome).toMatchObject({ action: 'update', changes: 'Rates (1 changed)' });
+  const { data } = (await server.rest('GET', `/tours/${tour.slug}`)).body;
+  const child = { fromAge: 3, toAge: 11, percent: 60 };
+  expect(data.rates).toEqual([{ ...high, perPerson, child }, low]);
+  const { child: ___, ...part } = low;
+  const turned = Object.fromEntries(Object.entries(part).reverse());
+  const same = [high.id, low.id].map((id) => (id === low.id ? turned : { ...data.rates[0] }));
+  const [unchanged] = (await send('tours', [{ slug: tour.slug, rates: same }], true)).body.data;
+  expect(unchanged.action).toBe('unchanged');
+  const cut = (await send('tours', [{ slug: tour.slug, rates: [low] }], true)).body.data[0];
+  expect(cut.changes).toBe('Rates (1 removed)');
+  const cleared = (await send('tours', [{ slug: tour.slug, rates: null }], false)).body.data[0];
+  expect(cleared.changes).toBe('Rates (2 removed)');
 });
 
 test('an import of anything but records is refused', async () => {
