@@ -152,10 +152,10 @@ for (const { width, colorScheme } of VIEWS) {
         await look(button(/^(Live|Queued|Publish)/));
         await look(button('More'));
         await button('More').click();
-        await page.getByRole('menuitem', { name: 'Import CSV' }).click();
+        await page.getByRole('menuitem', { name: 'Import Excel or CSV' }).click();
         const buffer = Buffer.from(`id,price,moon\n${tour.id},30,full\n,40,new\n`);
         await top
-          .getByLabel('CSV file')
+          .getByLabel('Excel or CSV file')
           .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
         await expect(top.getByRole('status')).toContainText('1 refused');
         await expectNoViolations(page, TOP);

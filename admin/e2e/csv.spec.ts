@@ -24,8 +24,8 @@ test('a list is exported, changed outside and imported again, after a trial of e
   expect(text).toMatch(/^\uFEFFid,name,position/);
 
   await more.click();
-  await page.getByRole('menuitem', { name: 'Import CSV' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import CSV' });
+  await page.getByRole('menuitem', { name: 'Import Excel or CSV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import Excel or CSV' });
   const choose = (content: string) =>
     dialog
       .locator('input[type=file]')
@@ -73,10 +73,10 @@ test('an import says how far it is, asks before it is cut short, and is stopped 
   const openDialog = async () => {
     await page.getByRole('link', { name: 'Team' }).click();
     await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Import CSV' }).click();
+    await page.getByRole('menuitem', { name: 'Import Excel or CSV' }).click();
   };
   await openDialog();
-  const dialog = page.getByRole('dialog', { name: 'Import CSV' });
+  const dialog = page.getByRole('dialog', { name: 'Import Excel or CSV' });
   const choose = (position: string) => {
     const lines = ['id,name,position', `${member.id},,${position}`, ...Array(59).fill(',Nobody,')];
     return dialog.locator('input[type=file]').setInputFiles({
@@ -124,7 +124,7 @@ test('an import says how far it is, asks before it is cut short, and is stopped 
   expect(mistakes).toEqual([]);
   const outcome = page.getByRole('region', { name: 'Outcome' });
   await expect(outcome).toContainText(
-    'The import of a.csv stopped after 50 of 60 rows, as you asked. Of these, 0 new, 1 changed, 0 unchanged, 49 refused. Go on with row 51 of the file.',
+    'The import of a.csv stopped after 50 of 60 rows, as you asked. Of these, 0 new, 1 changed, 0 unchanged, 49 refused. Go on with row 52 of the file.',
   );
   expect((await callApi(request, 'get', `/team/${member.id}`)).position).toBe('Cook');
 
@@ -144,7 +144,7 @@ test('an import says how far it is, asks before it is cut short, and is stopped 
 
 /** Drops a file, and gives the browser time to read it. */
 async function drop(dialog: Locator, text: string) {
-  await dialog.getByRole('button', { name: 'Choose a CSV file' }).evaluate(async (button, sent) => {
+  await dialog.getByRole('button', { name: 'Choose a file' }).evaluate(async (button, sent) => {
     const dataTransfer = new DataTransfer();
     const file = new File([sent], 'b.csv', { type: 'text/csv' });
     dataTransfer.items.add(file);

@@ -41,6 +41,7 @@ const HEAVY = {
   editor: 'ProseMirror-selectednode',
   dragging: 'DndDescribedBy',
   csv: 'BAD_DELIMITERS',
+  xlsx: 'sharedStrings',
 };
 
 function heavyIn(loads: Loaded[]): string[] {

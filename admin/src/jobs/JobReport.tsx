@@ -1,6 +1,8 @@
 import { Alert, Box } from '@mui/material';
 import { DockPaper } from '../layout/Dock.tsx';
 import { UndoButton } from '../records/UndoDelete.tsx';
+import { GoOnButton } from './GoOnButton.tsx';
+import { leftImport } from './left-import.ts';
 import { keepReports, type Report, type ReportKind, useReports } from './reports.ts';
 
 /**
@@ -9,19 +11,23 @@ import { keepReports, type Report, type ReportKind, useReports } from './reports
  */
 export function JobReports({ kind }: { kind: ReportKind }) {
   return useReports(kind).map((report) => {
-    const close = () => keepReports(kind).close(report);
+    const close = () => {
+      if (report.isLeftImport) leftImport.forget();
+      keepReports(kind).close(report);
+    };
     return <JobReport key={JSON.stringify(report)} report={report} onClose={close} />;
   });
 }
 
 function JobReport({ report, onClose }: { report: Report; onClose: () => void }) {
-  const { isMistake, text, refusal, failures, inBin } = report;
+  const { isMistake, text, refusal, failures, inBin, isLeftImport } = report;
   return (
     <DockPaper label="Outcome" isBare>
       <Alert severity={isMistake ? 'error' : 'info'} onClose={onClose} sx={alertStyle}>
         <Box sx={textStyle}>
           {text}
           {inBin ? <UndoButton {...inBin} onUndo={onClose} /> : null}
+          {isLeftImport ? <GoOnButton onEnd={onClose} /> : null}
         </Box>
         {failures.length > 0 ? (
           <>

@@ -1,12 +1,15 @@
 import { Box } from '@mui/material';
+import { useEffect } from 'react';
 import { InDock } from '../layout/Dock.tsx';
 import { JobProgress } from './JobProgress.tsx';
 import { JobReports } from './JobReport.tsx';
 import { useJobs } from './jobs.ts';
+import { reportLeftImport } from './left-import.ts';
 
 /** At the foot of the screen: the progress of a job on many records, then its result. */
 export function JobsInDock() {
   const { running, stop } = useJobs();
+  useEffect(() => void reportLeftImport(), []);
   return (
     <InDock>
       <Box sx={{ order: -1, display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>

@@ -12,6 +12,8 @@ export type Report = {
   failures: Failure[];
   /** What is in the bin now, and the words of the button that brings it back. */
   inBin?: { resource: string; records: Named[]; label: string };
+  /** Whether it is about an import that can be gone on with. */
+  isLeftImport?: boolean;
 };
 
 /** One report of each kind is kept, and a few more that can be undone: those stay until closed. */
@@ -39,6 +41,7 @@ export function keepReports(kind: ReportKind) {
         readReports(place).filter((each) => JSON.stringify(each) !== text),
       );
     },
+    has: () => readReports(place).length > 0,
     hasEnded: () => readSession()?.token !== session?.token,
   };
 }

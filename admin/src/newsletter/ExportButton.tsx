@@ -20,7 +20,8 @@ export function ExportButton() {
   const status = statusOf(filterValues);
   const { mutate, isPending } = useMutation({
     mutationFn: () => dataProvider.exportNewsletter(status),
-    onSuccess: ({ fileName, text }) => saveFile(fileName, text, 'text/csv;charset=utf-8'),
+    onSuccess: ({ fileName, text }) =>
+      saveFile(fileName, new Blob([text], { type: 'text/csv;charset=utf-8' })),
     onError: ({ message }) => notify(`Failed to export subscribers: ${message}`, { type: 'error' }),
   });
   return (

@@ -1,6 +1,6 @@
-/** Hands a text over to the browser as a download. */
-export function saveFile(fileName: string, text: string, mediaType: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: mediaType }));
+/** Hands a file over to the browser as a download. */
+export function saveFile(fileName: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

@@ -2,11 +2,12 @@ import MoreIcon from '@mui/icons-material/MoreHoriz';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
+import type { SheetFormat } from '../sheets/export-records.ts';
 import { useSelection } from './selection.tsx';
 
-// What reads and writes CSV is large and seldom used: it comes when it is asked for.
+// What reads and writes files is large and seldom used: it comes when it is asked for.
 const ImportDialog = lazy(async () => ({
-  default: (await import('../csv/ImportDialog.tsx')).ImportDialog,
+  default: (await import('../sheets/ImportDialog.tsx')).ImportDialog,
 }));
 
 /** What a list offers beside its main button. */
@@ -35,8 +36,9 @@ export function ListMenu({ resource }: { resource: string }) {
         <MenuItem onClick={then(isSelecting ? stop : start)}>
           {isSelecting ? 'Stop selecting' : 'Select several'}
         </MenuItem>
-        <MenuItem onClick={then(exportAll)}>Export CSV</MenuItem>
-        <MenuItem onClick={then(() => setImporting(true))}>Import CSV</MenuItem>
+        <MenuItem onClick={then(() => exportAll('xlsx'))}>Export Excel</MenuItem>
+        <MenuItem onClick={then(() => exportAll('csv'))}>Export CSV</MenuItem>
+        <MenuItem onClick={then(() => setImporting(true))}>Import Excel or CSV</MenuItem>
       </Menu>
       <Suspense fallback={null}>
         {isImporting ? (
@@ -52,10 +54,10 @@ function useExport(resource: string) {
   const { filterValues: filter, sort } = useListContext();
   const dataProvider = useDataProvider();
   const notify = useNotify();
-  return async () => {
+  return async (format: SheetFormat) => {
     try {
-      const { exportRecords } = await import('../csv/export-records.ts');
-      const count = await exportRecords(dataProvider, resource, { filter, sort });
+      const { exportRecords } = await import('../sheets/export-records.ts');
+      const count = await exportRecords(dataProvider, resource, { filter, sort }, format);
       notify(`${count} records exported`, { type: 'success' });
     } catch (error) {
       const reason = error instanceof Error ? `: ${error.message}` : '';

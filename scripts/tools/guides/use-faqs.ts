@@ -4,10 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { print } from 'graphql';
-import { readCsv, writeCsv } from './admin/src/csv/csv.ts';
 import { listDifferences } from './admin/src/differences/differences.ts';
 import { SearchDocument } from './admin/src/generated/graphql.ts';
 import { fieldsOf } from './admin/src/providers/fields-of.ts';
+import { parseSheet } from './admin/src/sheets/read-file.ts';
+import { readTables } from './admin/src/sheets/read-tables.ts';
+import { writeCsv } from './admin/src/sheets/write-csv.ts';
 import { callerWith, signIn, startProcess, until } from './scripts/server/test-process.ts';
 
 const directory = await mkdtemp(join(tmpdir(), 'karibu-resource-'));
@@ -31,7 +33,8 @@ const differences = listDifferences(fields, change.before, change.after).map(({ 
 
 const csv = writeCsv(fields, await call('GET', '/faqs'));
 const row = 'question,answer\\r\\nDo hippos swim?,They walk.\\r\\n';
-const sent = [...readCsv(fields, row).records, { id: made.id, order: 3 }];
+const { records: added } = readTables(fields, parseSheet(fields, row).tables, {});
+const sent = [...added.map(({ values }) => values), { id: made.id, order: 3 }];
 const records = JSON.stringify(sent);
 const outcome = await call('POST', '/import', { resource: 'faqs', records, isDryRun: false });
 

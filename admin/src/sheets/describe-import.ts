@@ -26,5 +26,6 @@ export function describeUnseen(name: string, { answers, checked, failure }: Unse
     ? `${describeStop(answers, checked.length, failure)} Go on with row ${next.row} of the file.`
     : `is done: ${countActions(answers)}.`;
   const isMistake = Boolean(next && failure);
-  return { isMistake, text: `The import of ${name} ${end}`, refusal: '', failures: [] };
+  const text = `The import of ${name} ${end}`;
+  return { isMistake, text, refusal: '', failures: [], ...(next && { isLeftImport: true }) };
 }

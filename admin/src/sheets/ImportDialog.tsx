@@ -7,26 +7,30 @@ import {
   DialogContent,
   DialogTitle,
   LinearProgress,
-  Typography,
   useMediaQuery,
 } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useId } from 'react';
 import { DropZone } from '../inputs/DropZone.tsx';
+import type { LeftImport } from '../jobs/left-import.ts';
 import type { ImportedRow } from '../providers/data-provider.ts';
+import { fieldsOf } from '../providers/fields-of.ts';
 import { countActions } from './describe-import.ts';
 import { FileButton } from './FileButton.tsx';
+import { ImportAdvice } from './ImportAdvice.tsx';
 import { ImportGuard } from './ImportGuard.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
+import { ReadAs } from './ReadAs.tsx';
 import { useImportFile } from './use-import-file.ts';
 
-type Props = { resource: string; onClose: () => void };
+type Props = { resource: string; left?: LeftImport; onClose: () => void };
 
-/** Brings records in from a CSV file: says row by row what would happen, and does it when asked. */
-export function ImportDialog({ resource, onClose }: Props) {
+/** Brings records in from a file: says row by row what would happen, and does it when asked. */
+export function ImportDialog({ resource, left, onClose }: Props) {
   const id = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const importing = useImportFile(resource);
+  const fields = fieldsOf(resource);
+  const importing = useImportFile(resource, left ?? null);
   const { file, rows, failure, isImported, isStopping, isRunning, isWriting, done } = importing;
 
   function summaryOf(shown: ImportedRow[]) {
@@ -46,23 +50,27 @@ export function ImportDialog({ resource, onClose }: Props) {
       fullWidth
       aria-labelledby={id}
     >
-      <DialogTitle id={id}>Import CSV</DialogTitle>
+      <DialogTitle id={id}>Import Excel or CSV</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <DropZone onFiles={([chosen]) => importing.take(chosen)}>
           <Box sx={dropStyle}>
             <FileButton onChoose={importing.take} isDisabled={isRunning} />
-            {rows ? null : (
-              <Typography color="textSecondary">
-                or drop it here. A row with a known id or slug changes that record; an empty cell
-                leaves its field as it is.
-              </Typography>
-            )}
+            {file ? null : <ImportAdvice fields={fields} />}
           </Box>
         </DropZone>
         {file && file.unknownColumns.length > 0 ? (
           <Alert severity="warning">
             These columns are not known and are left out: {file.unknownColumns.join(', ')}
           </Alert>
+        ) : null}
+        {file && !file.problem && importing.chosen ? (
+          <ReadAs
+            key={file.name}
+            file={file}
+            chosen={importing.chosen}
+            isDisabled={isRunning || isImported}
+            onChoose={importing.choose}
+          />
         ) : null}
         {failure ? <Alert severity={isStopping ? 'info' : 'error'}>{failure}</Alert> : null}
         {isRunning && total > 0 ? (
@@ -73,7 +81,7 @@ export function ImportDialog({ resource, onClose }: Props) {
           />
         ) : null}
         <ImportGuard isWriting={isWriting} onLeave={importing.askToStop} />
-        {rows ? <ImportOutcome rows={rows} summary={summaryOf(rows)} /> : null}
+        {rows ? <ImportOutcome fields={fields} rows={rows} summary={summaryOf(rows)} /> : null}
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
         {isWriting ? (

@@ -1,6 +1,5 @@
 import type { ImportedRow } from '../providers/data-provider.ts';
-
-export type Row = Record<string, unknown>;
+import type { Row } from './table.ts';
 
 /** Few enough that an import can be followed, and stopped, while it writes. */
 const MAX_ROWS = 50;

@@ -1,16 +1,18 @@
+import type { FieldMap } from '@karibu/graph/contract';
 import { FormControlLabel, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ImportedRow } from '../providers/data-provider.ts';
 import { ImportRows } from './ImportRows.tsx';
 
 type ImportOutcomeProps = {
+  fields: FieldMap;
   rows: ImportedRow[];
   /** What stands above them: whether they are checked, being written, or written. */
   summary: string;
 };
 
 /** What becomes, or became, of the rows of a file, in a sentence and one by one. */
-export function ImportOutcome({ rows, summary }: ImportOutcomeProps) {
+export function ImportOutcome({ fields, rows, summary }: ImportOutcomeProps) {
   const [isNarrowed, setNarrowed] = useState(false);
   const shown = isNarrowed ? rows.filter(({ action }) => action === 'refused') : rows;
   return (
@@ -22,7 +24,7 @@ export function ImportOutcome({ rows, summary }: ImportOutcomeProps) {
         control={<Switch checked={isNarrowed} onChange={() => setNarrowed(!isNarrowed)} />}
         label="Only refused rows"
       />
-      <ImportRows rows={shown} />
+      <ImportRows fields={fields} rows={shown} />
     </>
   );
 }

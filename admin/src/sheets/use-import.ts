@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ImportedRow, KaribuDataProvider } from '../providers/data-provider.ts';
-import { inParts, isTooLong, type Row, refuseRepeated } from './parts.ts';
+import { inParts, isTooLong, refuseRepeated } from './parts.ts';
+import type { Row } from './table.ts';
 
 const TOO_LONG: Omit<ImportedRow, 'row'> = {
   action: 'refused',
@@ -12,7 +13,12 @@ const TOO_LONG: Omit<ImportedRow, 'row'> = {
   errors: [{ path: '', message: 'The row is too long to be sent' }],
 };
 
-type Import = { records: Row[]; isDryRun: boolean };
+type Import = {
+  records: Row[];
+  isDryRun: boolean;
+  /** Told after each part, how many rows are answered. */
+  onProgress?: (done: number) => void;
+};
 
 /** The answers for the rows that were sent, and the failure that ended the import, if any. */
 type Imported = { answers: ImportedRow[]; failure: Error | null };
@@ -26,7 +32,7 @@ export function useImport(resource: string) {
   const [done, setDone] = useState(0);
   const isStopped = useRef(false);
   const { mutateAsync, isPending, variables } = useMutation({
-    mutationFn: async ({ records, isDryRun }: Import) => {
+    mutationFn: async ({ records, isDryRun, onProgress }: Import) => {
       isStopped.current = false;
       const answers: ImportedRow[] = [];
       try {
@@ -38,6 +44,7 @@ export function useImport(resource: string) {
             : await dataProvider.importRecords(resource, part, isDryRun);
           const before = answers.length;
           answers.push(...rows.map((row) => ({ ...row, row: before + row.row })));
+          onProgress?.(answers.length);
         }
       } catch (error) {
         const failure = error instanceof Error ? error : new Error('unknown error');

@@ -1,5 +1,7 @@
+import type { FieldMap } from '@karibu/graph/contract';
 import { Box, Chip, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { ImportedRow } from '../providers/data-provider.ts';
+import { describeErrors } from './describe-error.ts';
 
 const ACTIONS = {
   create: { label: 'New', color: 'success' },
@@ -12,7 +14,7 @@ const ACTIONS = {
 const SHOWN = 500;
 
 /** What becomes, or became, of each row of a file. */
-export function ImportRows({ rows }: { rows: ImportedRow[] }) {
+export function ImportRows({ fields, rows }: { fields: FieldMap; rows: ImportedRow[] }) {
   return (
     <Box tabIndex={0} role="region" aria-label="Rows" sx={{ maxHeight: '45vh', overflow: 'auto' }}>
       <Table size="small" stickyHeader aria-label="Rows of the file" sx={tableStyle}>
@@ -29,7 +31,8 @@ export function ImportRows({ rows }: { rows: ImportedRow[] }) {
               <TableCell>{row.row}</TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 112 }}>{row.title}</TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                <Chip size="small" {...ACTIONS[row.action]} sx={{ mr: 1 }} /> {detailsOf(row)}
+                <Chip size="small" {...ACTIONS[row.action]} sx={{ mr: 1 }} />{' '}
+                {detailsOf(fields, row)}
               </TableCell>
             </TableRow>
           ))}
@@ -39,9 +42,8 @@ export function ImportRows({ rows }: { rows: ImportedRow[] }) {
   );
 }
 
-function detailsOf({ action, changes, errors }: ImportedRow): string {
-  if (action !== 'refused') return changes;
-  return errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join(' · ');
+function detailsOf(fields: FieldMap, { action, changes, errors }: ImportedRow): string {
+  return action === 'refused' ? describeErrors(fields, errors) : changes;
 }
 
 /** On a phone the words need the room between the columns. */

@@ -1,0 +1,27 @@
+import { Button } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { type LeftImport, leftImport } from './left-import.ts';
+
+// It comes when it is asked for, like the import itself.
+const ImportDialog = lazy(async () => ({
+  default: (await import('../sheets/ImportDialog.tsx')).ImportDialog,
+}));
+
+/** Opens an import that was left, with the rows that are not done. */
+export function GoOnButton({ onEnd }: { onEnd: () => void }) {
+  const [left, setLeft] = useState<LeftImport | null>(null);
+  const close = () => {
+    setLeft(null);
+    if (!leftImport.read()) onEnd();
+  };
+  return (
+    <>
+      <Button color="inherit" size="small" onClick={() => setLeft(leftImport.read())}>
+        Go on
+      </Button>
+      <Suspense fallback={null}>
+        {left ? <ImportDialog resource={left.resource} left={left} onClose={close} /> : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { strFromU8, unzipSync, zipSync } from 'fflate';
+
+/** What a workbook may hold once it is unpacked. Larger ones would stop the browser. */
+export const MOST = { bytes: 80_000_000, files: 300, cells: 400_000, rows: 20_000, columns: 1000 };
+
+/**
+ * The parts of a workbook that say what its cells hold, packed again without compression. So
+ * whoever reads them meets no more than was counted here, whatever the file says of itself.
+ * Throws an Error, in words for people, for a file that is none or is too large.
+ */
+export function unpackWorkbook(bytes: ArrayBuffer, most = MOST): ArrayBuffer {
+  const files = unpack(new Uint8Array(bytes), most);
+  const sheets = Object.keys(files).filter((name) => /worksheets\/[^/]+\.xml$/i.test(name));
+  if (sheets.length === 0) throw new Error(NO_WORKBOOK);
+  let cells = 0;
+  for (const name of sheets) cells += countCells(strFromU8(files[name] ?? new Uint8Array()), most);
+  if (cells > most.cells) throw tooLarge();
+  return zipSync(files, { level: 0 }).slice().buffer;
+}
+
+const NO_WORKBOOK = 'This is no Excel file that can be read. Save it as .xlsx and choose that one.';
+
+/** No more is unpacked of a part than the archive says that it holds, and that is counted first. */
+function unpack(archive: Uint8Array, most: typeof MOST): Record<string, Uint8Array> {
+  let [bytes, files, isTooLarge] = [0, 0, false];
+  try {
+    return unzipSync(archive, {
+      filter({ name, size, originalSize }) {
+        if (!/\.(xml|rels)$/i.test(name)) return false;
+        files += 1;
+        bytes += Math.max(size, originalSize);
+        isTooLarge ||= bytes > most.bytes || files > most.files;
+        if (isTooLarge) throw tooLarge();
+        return true;
+      },
+    });
+  } catch {
+    throw isTooLarge ? tooLarge() : new Error(NO_WORKBOOK);
+  }
+}
+
+/** A single cell far out would make rows and columns up to it. */
+function countCells(sheet: string, most: typeof MOST): number {
+  let cells = 0;
+  for (const [, tag, , column = '', row = '0'] of sheet.matchAll(CELL_OR_ROW)) {
+    if (tag === 'c') cells += 1;
+    if (Number(row) > most.rows || numberOf(column) > most.columns) throw tooLarge();
+  }
+  return cells;
+}
+
+const CELL_OR_ROW = /<(?:\w+:)?(c|row)\b([^>]*?\br\s*=\s*["']([A-Za-z]*)(\d+)["'])?/g;
+
+function numberOf(column: string): number {
+  const letters = [...column.toUpperCase()];
+  return letters.reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
+}
+
+function tooLarge(): Error {
+  const [rows, columns] = [MOST.rows, MOST.columns].map((count) => count.toLocaleString('en-US'));
+  return new Error(
+    `The workbook is too large. It may have ${rows} rows and ${columns} columns. ` +
+      'Delete what lies below and beside your table, or save it as CSV.',
+  );
+}

@@ -1,0 +1,76 @@
+import { contentResources } from '@karibu/graph/contract';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { fieldsOf } from '../providers/fields-of.ts';
+import { parseFile } from './read-file.ts';
+import { readTables } from './read-tables.ts';
+import { sampleRecords } from './sample-records.ts';
+import { MOST, unpackWorkbook } from './unpack-workbook.ts';
+import { writeWorkbook } from './write-workbook.ts';
+
+const tours = fieldsOf('tours');
+const write = async (records: Record<string, unknown>[]) =>
+  writeWorkbook(tours, 'Tours', records).arrayBuffer();
+
+/** A workbook one of whose parts was changed. */
+async function tamper(name: string, change: (text: string) => string): Promise<ArrayBuffer> {
+  const files = unzipSync(new Uint8Array(await write([{ id: 'a1', slug: 'a', price: 5 }])));
+  const changed = strToU8(change(strFromU8(files[name] ?? new Uint8Array())));
+  return zipSync({ ...files, [name]: changed }).slice().buffer;
+}
+
+describe('an Excel file of records', () => {
+  for (const [resource, { fields, words }] of Object.entries(contentResources)) {
+    it(`OFF-4 brings ${resource} back as they went out, with a sheet for each list`, async () => {
+      const records = sampleRecords(fields);
+      const bytes = await writeWorkbook(fields, words.plural, records).arrayBuffer();
+      const { tables, problem } = await parseFile(fields, bytes);
+      const read = readTables(fields, tables, {});
+      expect([problem, read.problem, read.unknownColumns, read.questions]).toEqual([
+        ...[null, null, [], []],
+      ]);
+      expect(read.records.map(({ values }) => values)).toEqual(records);
+    });
+  }
+
+  it('OFF-4 clears by the same word as CSV, and keeps signs of formulas as texts', async () => {
+    const odd = { duration: '=1+1', category: '+255 <&>"', start: 'a_x0041_b', end: ' x\r\ny ' };
+    const record = { id: 'a1', slug: 'a', title: '(empty)', ...odd };
+    const { tables } = await parseFile(tours, await write([record]));
+    expect(readTables(tours, tables, {}).records).toEqual([{ row: 2, values: record }]);
+  });
+
+  it('says which text no cell can hold', async () => {
+    await expect(write([{ title: 'x'.repeat(32_768) }])).rejects.toThrow('Title has a text');
+  });
+});
+
+describe('a file that says more than it should', () => {
+  it('OFF-4 is refused for its size before it is unpacked', async () => {
+    const zeros = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(2_000_000) });
+    const most = { ...MOST, bytes: 1_000_000 };
+    expect(zeros.length).toBeLessThan(10_000);
+    expect(() => unpackWorkbook(zeros.slice().buffer, most)).toThrow('too large');
+    const many = Object.fromEntries(
+      Array.from({ length: MOST.files + 1 }, (_, index) => [`${index}.xml`, new Uint8Array(1)]),
+    );
+    expect(() => unpackWorkbook(zipSync(many).slice().buffer)).toThrow('too large');
+  });
+
+  it('OFF-4 is refused for cells far out, and for too many of them', async () => {
+    const sheet = 'xl/worksheets/sheet1.xml';
+    for (const cell of ['<c r="A1048576"/>', '<c r="XFD1"/>', '<row r="1048576"/>']) {
+      const file = await tamper(sheet, (text) => text.replace('</sheetData>', `${cell}$&`));
+      expect((await parseFile(tours, file)).problem, cell).toMatch(/^The workbook is too large/);
+    }
+    const small = await write([{ id: 'a1' }]);
+    expect(() => unpackWorkbook(small, { ...MOST, cells: 3 })).toThrow('too large');
+  });
+
+  it('OFF-4 that is no workbook, or a broken one, is named as such', async () => {
+    const none = zipSync({ 'a.xml': strToU8('<a/>') }).slice().buffer;
+    expect((await parseFile(tours, none)).problem).toContain('no Excel file');
+    const cut = (await write([{ id: 'a1' }])).slice(0, 900);
+    expect((await parseFile(tours, cut)).problem).toContain('no Excel file');
+  });
+});
