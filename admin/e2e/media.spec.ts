@@ -4,7 +4,7 @@ import { makePicture } from './picture.ts';
 import { addTour, callApi, cutOff, openAdmin, removeRecord, removeWithPicture } from './support.ts';
 import { test } from './warm-page.ts';
 
-type Sent = { url: string; public_id: string };
+type Sent = { id: string; url: string; public_id: string };
 
 /** Uploads a picture that no other test knows, through the button of the library. */
 async function uploadPicture(page: Page): Promise<Sent> {
@@ -60,6 +60,34 @@ test('an uploaded picture says which records show it, is replaced in them, and i
   const refusal = 'Failed to restore tour: Main image shows a picture that was deleted meanwhile';
   await expect(page.getByText(refusal)).toBeVisible();
   await removeWithPicture(request, tour.id, replacement.public_id);
+});
+
+test('“Remove unused” shows what it would remove, and asks for those alone that stay chosen', async ({
+  page,
+}) => {
+  await openAdmin(page, '/media');
+  const [kept, gone] = [await uploadPicture(page), await uploadPicture(page)];
+  // As a day later: until then the server counts neither as unused.
+  await page.route('**/graphql', (route) => {
+    const { operationName } = route.request().postDataJSON();
+    if (operationName !== 'UnusedUploads') return route.fallback();
+    return route.fulfill({
+      json: { data: { unusedUploads: [kept, gone].map(({ id }) => ({ id })) } },
+    });
+  });
+  await page.getByRole('button', { name: 'Remove unused' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove unused pictures' });
+  const pictures = dialog.getByRole('list', { name: 'Unused pictures' }).getByRole('button');
+  await expect(pictures).toHaveCount(2);
+  await expectNoViolations(page);
+  await pictures.filter({ has: page.locator(`img[src*="${kept.public_id}"]`) }).press('Space');
+  const asked = page.waitForRequest((request) =>
+    String(request.postData()).includes('RemoveUnusedUploads'),
+  );
+  await dialog.getByRole('button', { name: 'Remove 1 picture' }).press('Enter');
+  expect((await asked).postDataJSON().variables.input.public_ids).toBe(gone.public_id);
+  await expect(page.getByText('0 pictures removed')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
 });
 
 freshTest(

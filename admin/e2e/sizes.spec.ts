@@ -42,6 +42,7 @@ const HEAVY = {
   dragging: 'DndDescribedBy',
   csv: 'BAD_DELIMITERS',
   xlsx: 'sharedStrings',
+  library: 'Choose from the library',
 };
 
 function heavyIn(loads: Loaded[]): string[] {
@@ -76,4 +77,12 @@ test('the first list loads little, and heavy inputs come with the form', async (
   await page.getByRole('button', { name: 'Add Tour' }).click();
   await expect(page.getByRole('dialog').getByRole('toolbar')).toBeVisible();
   expect(heavyIn(await formLoads())).toEqual(['editor', 'dragging']);
+
+  const pickerLoads = recordLoads(page);
+  await page.getByRole('button', { name: 'Choose from library: Main image' }).click();
+  await expect(page.getByRole('dialog').getByRole('list', { name: 'Pictures' })).toBeVisible();
+  const picker = (await pickerLoads()).filter(({ kind }) => kind === 'script');
+  showSize('The picker of pictures', picker);
+  expect(heavyIn(picker)).toEqual(['library']);
+  expect(kilobytes(picker)).toBeLessThan(20);
 });

@@ -38,7 +38,12 @@ export { type Action, addressOf, isContent, type Resource } from '#core/resource
 export { ROLES, type Role } from '#core/roles.ts';
 export { shorten, summarize } from '#core/shorten.ts';
 export { titleOf } from '#core/title-of.ts';
-export { DOCUMENT_LIMIT, MAX_UPLOAD_BYTES, TOO_MANY_BYTES } from '#core/upload-rules.ts';
+export {
+  DOCUMENT_LIMIT,
+  MAX_UPLOAD_BYTES,
+  TOO_MANY_BYTES,
+  UPLOAD_TYPES,
+} from '#core/upload-rules.ts';
 export { DATA_VERSION } from './migrations/index.ts';
 export { migrateValues } from './migrations/migrate-values.ts';
 export type {

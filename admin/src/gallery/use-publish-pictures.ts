@@ -1,9 +1,9 @@
 import { type GalleryItem, galleryItemFields } from '@karibu/graph/contract';
-import { useRef, useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import type { KaribuDataProvider } from '../providers/data-provider.ts';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import { knownResource } from '../providers/known-resource.ts';
 import { countOf } from '../records/count-of.ts';
+import { useSaveEach } from '../records/use-save-each.ts';
 import { UNTITLED } from './use-new-pictures.ts';
 
 /** What people say of a new picture. */
@@ -18,61 +18,41 @@ export type Draft = {
 };
 
 /**
- * The texts of new pictures while they are typed. `save` stores them one after the other, and makes
- * the pictures public or leaves them inactive; those that could not be saved stay, with the reason.
+ * The texts of new pictures while they are typed. `save` stores them, and makes the pictures public
+ * or leaves them inactive; those that could not be saved stay, with the reason.
  */
 export function usePublishPictures(
   pictures: readonly GalleryItem[],
   onPublished: (ids: readonly string[]) => void,
   onClose: () => void,
 ) {
-  const dataProvider = useDataProvider<KaribuDataProvider>();
   const notify = useNotify();
-  const refresh = useRefresh();
-  const [drafts, setDrafts] = useState<Draft[]>(() => pictures.map(begin));
-  const [isSaving, setSaving] = useState(false);
-  const isBusy = useRef(false);
+  const { saveEach, isSaving } = useSaveEach('gallery');
+  const [drafts, setDrafts] = useState<readonly Draft[]>(() => pictures.map(begin));
 
   function change(id: string, texts: Partial<Texts>) {
+    const changed = (draft: Draft) => ({ ...draft, texts: { ...draft.texts, ...texts } });
     setDrafts((before) =>
       before.map((draft) =>
-        draft.picture.id === id
-          ? { ...draft, texts: { ...draft.texts, ...texts }, mistake: null }
-          : draft,
+        draft.picture.id === id ? { ...changed(draft), mistake: null } : draft,
       ),
     );
   }
 
-  async function store({ picture, texts }: Draft, isActive: boolean): Promise<string | null> {
-    const title = texts.title.trim() || picture.title;
-    const data = { ...texts, title, isActive };
-    const call = { id: picture.id, data, previousData: picture };
-    return dataProvider.update('gallery', call).then(
-      () => null,
-      (error: Error) => `Failed to save gallery item: ${error.message}`,
-    );
-  }
-
   async function save(isActive: boolean) {
-    if (isBusy.current) return;
     const checked = drafts.map((draft) => ({ ...draft, mistake: mistakeOf(draft, isActive) }));
     setDrafts(checked);
     if (checked.some(({ mistake }) => mistake !== null)) return;
-    isBusy.current = true;
-    setSaving(true);
-    const left: Draft[] = [];
-    for (const draft of checked) {
-      const failure = await store(draft, isActive);
-      if (failure) left.push({ ...draft, failure });
-      else if (isActive) onPublished([draft.picture.id]);
-    }
-    isBusy.current = false;
-    setSaving(false);
-    refresh();
-    const done = countOf(checked.length - left.length, knownResource('uploads').words);
-    if (left.length < checked.length) {
-      notify(isActive ? `${done} published` : `${done} saved`, { type: 'success' });
-    }
+    const failures = await saveEach(checked.map((draft) => toChange(draft, isActive)));
+    if (!failures) return;
+    const left = checked.flatMap((draft) => {
+      const reason = failures.get(draft.picture.id);
+      return reason ? [{ ...draft, failure: `Failed to save gallery item: ${reason}` }] : [];
+    });
+    const ids = checked.map(({ picture }) => picture.id).filter((id) => !failures.has(id));
+    if (isActive) onPublished(ids);
+    const done = countOf(ids.length, knownResource('uploads').words);
+    if (ids.length > 0) notify(`${done} ${isActive ? 'published' : 'saved'}`, { type: 'success' });
     if (left.length === 0) onClose();
     else setDrafts(left);
   }
@@ -86,10 +66,14 @@ function begin(picture: GalleryItem): Draft {
   return { picture, texts, mistake: null, failure: null };
 }
 
+function toChange({ picture, texts }: Draft, isActive: boolean) {
+  const title = texts.title.trim() || picture.title;
+  return { record: picture, data: { ...texts, title, isActive } };
+}
+
 /** A picture may wait without a title, but not be shown without one. */
 function mistakeOf({ texts }: Draft, isActive: boolean): string | null {
-  if (!isActive && texts.title.trim() === '') return null;
-  const checked = galleryItemFields.title.schema.safeParse(texts.title);
   const isBlank = texts.title.trim() === '';
-  return isBlank ? 'Title is required' : (checked.error?.issues[0]?.message ?? null);
+  if (isBlank) return isActive ? 'Title is required' : null;
+  return galleryItemFields.title.schema.safeParse(texts.title).error?.issues[0]?.message ?? null;
 }

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { UploadsContext, useUploads } from '../forms/uploads.tsx';
+import { LibraryButton } from '../media/LibraryButton.tsx';
 import type { ControlProps } from './control.ts';
 import { DropZone } from './DropZone.tsx';
 import { GalleryTile } from './GalleryTile.tsx';
@@ -51,11 +52,21 @@ export function GalleryInput(props: ControlProps) {
         renderWaysToAdd={(...waysToAdd) => {
           ways.current = waysToAdd;
           return (
-            <UploadSeveralButton
-              label="Upload several pictures"
-              fieldLabel={`Upload several pictures to ${label}`}
-              onFiles={upload}
-            />
+            <>
+              <UploadSeveralButton
+                label="Upload several pictures"
+                fieldLabel={`Upload several pictures to ${label}`}
+                onFiles={upload}
+              />
+              <LibraryButton
+                label={label}
+                isForSeveral
+                onChoose={(chosen) => {
+                  for (const { url } of chosen)
+                    waysToAdd[0]({ url, type: 'image' }, !rows.isBusy());
+                }}
+              />
+            </>
           );
         }}
       />

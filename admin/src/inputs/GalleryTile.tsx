@@ -47,7 +47,7 @@ export function GalleryTile({ source, name, number, controls, handle }: GalleryT
   }
   return (
     <Box role="group" aria-label={name} sx={tileStyle}>
-      <Box {...handle}>
+      <Box {...handle} sx={pictureStyle}>
         {type.value === 'video' ? (
           <VideoThumbnail address={url.value} />
         ) : (
@@ -89,6 +89,9 @@ const tileStyle = {
   overflow: 'hidden',
   bgcolor: 'background.default',
 };
+
+/** The tile frames it. */
+const pictureStyle = { '& > *': { border: 0, borderRadius: 0 } };
 
 const numberStyle = {
   ...{ position: 'absolute', top: 8, left: 8, minWidth: 26, px: 0.75, borderRadius: 5 },

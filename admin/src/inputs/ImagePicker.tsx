@@ -1,7 +1,9 @@
 import UploadIcon from '@mui/icons-material/CloudUploadOutlined';
 import { Alert, Box, Button, LinearProgress } from '@mui/material';
 import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef } from 'react';
+import { LibraryButton } from '../media/LibraryButton.tsx';
 import { FramingButton } from '../pictures/FramingButton.tsx';
+import type { Upload } from '../providers/media-calls.ts';
 import { ImagePreview } from './ImagePreview.tsx';
 import { useImageUpload } from './use-image-upload.ts';
 
@@ -9,6 +11,8 @@ type ImagePickerProps = {
   label: string;
   value: string;
   onChange: (url: string) => void;
+  /** Is told what is known of a picture that was chosen from the library. */
+  onPick?: (upload: Upload) => void;
   /** Whether the picture can be taken away without another in its place. */
   isRemovable?: boolean;
   /** A picture that came from elsewhere, to be uploaded at once. */
@@ -22,6 +26,11 @@ type ImagePickerProps = {
 /** The picture as it is now, and the ways to another one: choose a file, drop it, paste it. */
 export function ImagePicker(props: ImagePickerProps) {
   const { label, value, onChange, isRemovable = true, emptyPreview, children, dropped } = props;
+  const choose = ([chosen]: readonly Upload[]) => {
+    if (!chosen) return;
+    onChange(chosen.url);
+    props.onPick?.(chosen);
+  };
   const fileInput = useRef<HTMLInputElement>(null);
   const { percent, failure, upload } = useImageUpload(onChange);
   useUploadOnArrival(dropped, upload);
@@ -71,6 +80,9 @@ export function ImagePicker(props: ImagePickerProps) {
           >
             {isUploading ? `Uploading… ${percent}%` : uploadLabel}
           </Button>
+          {isUploading ? null : (
+            <LibraryButton label={label} isForSeveral={false} onChoose={choose} />
+          )}
           {value && isRemovable && !isUploading ? (
             <Button
               color="error"

@@ -8,16 +8,21 @@ import { watchProgress } from '../providers/patience.ts';
 import { endRefusedSession, readSession } from '../session/session.ts';
 import { UploadError, type UploadTrouble } from './upload-error.ts';
 
-type Stored = Pick<Upload, 'url' | 'public_id'>;
+type Stored = Pick<Upload, 'url' | 'public_id' | 'title' | 'fileName'>;
 
 /** Where a picture is served, and the id by which the API knows it. */
-export type UploadedImage = { url: string; publicId: string };
+export type UploadedImage = {
+  url: string;
+  publicId: string;
+  /** What the library calls the picture, where it has had the same file before. */
+  knownAs: string | null;
+};
 
 const TOO_LONG = 'the server has not answered for two minutes. Please try again.';
 
 /**
- * Sends a picture to the API, or a document with that type. `onProgress` gets the percentage that is sent. Rejects with an
- * UploadError, whose message is for people.
+ * Sends a picture to the API, or a document with that type. `onProgress` gets the percentage that
+ * is sent. Rejects with an UploadError, whose message is for people.
  */
 export function uploadImage(
   file: File,
@@ -54,9 +59,9 @@ export function uploadImage(
     request.addEventListener('error', () => fail(failed, 'unreachable'));
     request.addEventListener('abort', () => fail(`${failed}: ${TOO_LONG}`, 'failed'));
     request.addEventListener('load', () => {
-      const { url, public_id: publicId } = readAnswer(request.response);
+      const { url, publicId, knownAs } = readAnswer(request.response);
       if (request.status === 401) endRefusedSession(request.response?.message);
-      if (request.status < 300 && url) return resolve({ url, publicId });
+      if (request.status < 300 && url) return resolve({ url, publicId, knownAs });
       const reason: unknown = request.response?.message;
       fail(reason ? `${failed}: ${reason}` : failed, troubleOf(request.status));
     });
@@ -70,7 +75,9 @@ function troubleOf(status: number): UploadTrouble {
   return [502, 503, 504].includes(status) ? 'unreachable' : 'failed';
 }
 
-function readAnswer(answer: unknown): Stored {
-  const { data } = (answer ?? {}) as { data?: Stored };
-  return data ?? { url: '', public_id: '' };
+function readAnswer(answer: unknown): UploadedImage {
+  const { data, isNew } = (answer ?? {}) as { data?: Stored; isNew?: boolean };
+  if (!data) return { url: '', publicId: '', knownAs: null };
+  const { url, public_id: publicId, title, fileName } = data;
+  return { url, publicId, knownAs: isNew === false ? title || fileName : null };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useUploads } from '../forms/uploads.tsx';
 import { uploadImage } from './upload-image.ts';
+import { useDuplicateNotice } from './use-duplicate-notice.ts';
 import { useUploadType } from './use-upload-type.ts';
 
 export type ImageUpload = {
@@ -19,6 +20,7 @@ export function useImageUpload(onDone: (url: string) => void): ImageUpload {
   const [failure, setFailure] = useState<string | null>(null);
   const { track } = useUploads();
   const type = useUploadType();
+  const sayIfKnown = useDuplicateNotice();
   const take = useRef<typeof onDone | null>(null);
   useEffect(() => {
     take.current = onDone;
@@ -31,8 +33,9 @@ export function useImageUpload(onDone: (url: string) => void): ImageUpload {
     setPercent(0);
     setFailure(null);
     try {
-      const { url } = await track(uploadImage(file, type, setPercent));
-      take.current?.(url);
+      const image = await track(uploadImage(file, type, setPercent));
+      take.current?.(image.url);
+      sayIfKnown(file, image);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : 'Failed to upload image');
     }

@@ -5,6 +5,7 @@ import { useUnloadWarning } from '../layout/use-unload-warning.ts';
 import { isOffline, type Wait, waitForConnection } from '../providers/connection.ts';
 import { troubleOf } from './upload-error.ts';
 import { uploadImage } from './upload-image.ts';
+import { useDuplicateNotice } from './use-duplicate-notice.ts';
 import { useUploadType } from './use-upload-type.ts';
 
 /** A picture on its way. `failure` says why it did not arrive. */
@@ -52,6 +53,7 @@ export function useUploadQueue(
   const isGone = useReportOnLeaving(uploads, onLost);
   const { track } = useUploads();
   const type = useUploadType();
+  const sayIfKnown = useDuplicateNotice();
 
   useUnloadWarning(uploads.some(({ failure }) => failure === null));
 
@@ -70,8 +72,9 @@ export function useUploadQueue(
     const { key, file } = upload;
     if (dismissed.current.has(key)) return;
     try {
-      const { url } = await uploadImage(file, type, (percent) => change(key, { percent }));
-      await upload.onDone(url, { key, file });
+      const image = await uploadImage(file, type, (percent) => change(key, { percent }));
+      await upload.onDone(image.url, { key, file });
+      sayIfKnown(file, image);
       dismiss([upload]);
     } catch (error) {
       const trouble = troubleOf(error);

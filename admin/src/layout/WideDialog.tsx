@@ -8,11 +8,14 @@ type WideDialogProps = {
   onClose: () => void;
   /** Whether a line parts the title from what follows, where that draws none itself. */
   isRuled?: boolean;
+  /** How wide it is, where there is room: `md` unless told. */
+  maxWidth?: 'md' | 'lg';
   children: ReactNode;
 };
 
 /** A modal dialog with much in it; on a phone it takes the whole screen. */
-export function WideDialog({ title, onClose, isRuled = false, children }: WideDialogProps) {
+export function WideDialog(props: WideDialogProps) {
+  const { title, onClose, isRuled = false, maxWidth = 'md', children } = props;
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const id = useId();
   return (
@@ -21,7 +24,7 @@ export function WideDialog({ title, onClose, isRuled = false, children }: WideDi
       onClose={onClose}
       fullScreen={isPhone}
       fullWidth
-      maxWidth="md"
+      maxWidth={maxWidth}
       aria-labelledby={id}
       slotProps={{ paper: { sx: paperStyle } }}
     >

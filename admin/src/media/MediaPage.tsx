@@ -1,4 +1,4 @@
-import { Box, Skeleton } from '@mui/material';
+import { Box, Button, Skeleton } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useRefresh } from 'react-admin';
 import { DropZone } from '../inputs/DropZone.tsx';
@@ -10,9 +10,14 @@ import { PageHeader } from '../layout/PageHeader.tsx';
 import type { Upload } from '../providers/media-calls.ts';
 import { KeptList } from '../records/KeptList.tsx';
 import { Records } from '../records/Records.tsx';
+import { SelectionProvider, useSelection } from '../records/selection.tsx';
+import { MediaSelectionBar } from './MediaSelectionBar.tsx';
+import { RemovedNotice } from './RemovedNotice.tsx';
 import { RemoveUnusedButton } from './RemoveUnusedButton.tsx';
 import { UploadCard } from './UploadCard.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
+import { UploadTools } from './UploadTools.tsx';
+import { uploadGrid } from './upload-grid.ts';
 
 const PER_PAGE = 48;
 const TEXTS = {
@@ -27,7 +32,9 @@ const TEXTS = {
 export function MediaPage() {
   return (
     <KeptList resource="uploads" perPage={PER_PAGE} sort={{ field: 'updatedAt', order: 'DESC' }}>
-      <Media />
+      <SelectionProvider>
+        <Media />
+      </SelectionProvider>
     </KeptList>
   );
 }
@@ -37,6 +44,7 @@ function Media() {
   const queue = useUploadQueue(() => refresh(), useLostUploads());
   const [opened, setOpened] = useState<Upload | null>(null);
   const { data } = useListContext<Upload>();
+  const { isSelecting, chosen, start, stop, toggle } = useSelection();
   return (
     <DropZone onFiles={queue.add}>
       <PageHeader
@@ -45,6 +53,9 @@ function Media() {
         actions={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <RemoveUnusedButton />
+            <Button variant="outlined" onClick={isSelecting ? stop : start}>
+              {isSelecting ? 'Stop selecting' : 'Select several'}
+            </Button>
             <UploadSeveralButton
               label="Upload several"
               fieldLabel="Upload several pictures"
@@ -54,12 +65,22 @@ function Media() {
         }
       />
       <UploadQueueList queue={queue} />
+      <RemovedNotice />
+      <UploadTools />
       <Records<Upload> texts={TEXTS} loading={<LoadingCards />}>
         {(uploads) => (
-          <Box component="ul" aria-label="Pictures" sx={gridStyle}>
+          <Box component="ul" aria-label="Pictures" sx={uploadGrid}>
             {uploads.map((upload) => (
               <li key={upload.id}>
-                <UploadCard upload={upload} onOpen={() => setOpened(upload)} />
+                {isSelecting ? (
+                  <UploadCard
+                    upload={upload}
+                    onPress={() => toggle(upload)}
+                    isChosen={chosen.has(upload.id)}
+                  />
+                ) : (
+                  <UploadCard upload={upload} onPress={() => setOpened(upload)} />
+                )}
               </li>
             ))}
           </Box>
@@ -68,6 +89,7 @@ function Media() {
       {opened ? (
         <UploadDialog upload={newest(opened, data)} onClose={() => setOpened(null)} />
       ) : null}
+      <MediaSelectionBar />
     </DropZone>
   );
 }
@@ -79,19 +101,10 @@ function newest(opened: Upload, uploads: Upload[] = []): Upload {
 
 function LoadingCards() {
   return (
-    <Box sx={gridStyle}>
+    <Box sx={uploadGrid}>
       {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
         <Skeleton key={key} variant="rounded" height={220} />
       ))}
     </Box>
   );
 }
-
-const gridStyle = {
-  display: 'grid',
-  gap: { xs: 1.5, sm: 2 },
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-};

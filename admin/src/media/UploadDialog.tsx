@@ -8,7 +8,7 @@ import type { Upload } from '../providers/media-calls.ts';
 import { DocumentPreview } from './DocumentPreview.tsx';
 import { HistoryOfUpload } from './HistoryOfUpload.tsx';
 import { UploadUses } from './UploadUses.tsx';
-import { formatBytes, formatPixels } from './words.ts';
+import { formatBytes, formatPixels, nameOfUpload } from './words.ts';
 
 /** A picture with its details, and the records that show it. */
 export function UploadDialog({ upload, onClose }: { upload: Upload; onClose: () => void }) {
@@ -42,10 +42,14 @@ export function UploadDialog({ upload, onClose }: { upload: Upload; onClose: () 
 
 function Facts({ upload }: { upload: Upload }) {
   const facts = [
+    { name: 'Name', value: nameOfUpload(upload) },
+    ...(upload.fileName ? [{ name: 'File', value: upload.fileName }] : []),
     { name: 'Pixels', value: formatPixels(upload) },
     { name: 'Size', value: formatBytes(upload.bytes) },
     { name: 'Uploaded', value: formatMoment(upload.createdAt) },
     { name: 'Alt text', value: upload.alt || 'None yet' },
+    ...(upload.caption ? [{ name: 'Caption', value: upload.caption }] : []),
+    ...(upload.tags.length > 0 ? [{ name: 'Tags', value: upload.tags.join(', ') }] : []),
   ];
   return (
     <Box component="dl" sx={factsStyle}>

@@ -13,3 +13,10 @@ export function formatBytes(bytes: number): string {
 export function formatPixels({ width, height }: { width: number; height: number }): string {
   return width === 0 ? 'PDF document' : `${width} × ${height}`;
 }
+
+type Named = Parameters<typeof formatPixels>[0] & { title: string; fileName: string };
+
+/** What people call a picture: its title, else the name of its file. Older ones have neither. */
+export function nameOfUpload(upload: Named): string {
+  return upload.title || upload.fileName || 'Untitled picture';
+}

@@ -3,10 +3,15 @@ import {
   DeleteUploadDocument,
   FramedUploadsDocument,
   ListUploadDocument,
+  RemovedUploadsDocument,
+  type RemovedUploadsQuery,
   RemoveUnusedUploadsDocument,
   ReplaceUploadDocument,
+  RestoreRemovedUploadsDocument,
   UnusedUploadsDocument,
   type UploadFieldsFragment,
+  UploadTagsDocument,
+  type UploadTagsQuery,
   UploadUsesDocument,
   type UploadUsesQuery,
 } from '../generated/graphql.ts';
@@ -32,6 +37,11 @@ export const mediaCalls = {
   async findFocus(publicId: string): Promise<Upload['focus'] | null> {
     return (await askTogether(publicId)).get(publicId) ?? null;
   },
+  /** The tags that pictures have, and how many have each. */
+  async getUploadTags(): Promise<UploadTagsQuery['uploadTags']> {
+    const { data } = await apolloClient.query({ query: UploadTagsDocument });
+    return data.uploadTags;
+  },
   /** The records that show a picture, by the id of its upload. */
   async getUploadUses(id: string): Promise<UploadUse[]> {
     const { data } = await apolloClient.query({ query: UploadUsesDocument, variables: { id } });
@@ -51,15 +61,33 @@ export const mediaCalls = {
     const variables = { input: { public_id: publicId } };
     await apolloClient.mutate({ mutation: DeleteUploadDocument, variables });
   },
-  /** How many pictures no record shows, those of the last day left out. */
-  async countUnusedUploads(): Promise<number> {
+  /** The pictures that no record shows, at most 1,000, those of the last day left out. */
+  async getUnusedUploads(): Promise<Upload[]> {
     const { data } = await apolloClient.query({ query: UnusedUploadsDocument });
-    return data.unusedUploads.length;
+    const ids = data.unusedUploads.map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const variables = { ids, limit: ids.length };
+    const answer = await apolloClient.query({ query: ListUploadDocument, variables });
+    return answer.data.uploads.items;
   },
-  /** Deletes them; gives how many they were. */
-  async removeUnusedUploads(): Promise<number> {
-    const { data } = await apolloClient.mutate({ mutation: RemoveUnusedUploadsDocument });
+  /** Removes some of them, by their public ids; gives how many were still unused. */
+  async removeUnusedUploads(publicIds: readonly string[]): Promise<number> {
+    const variables = { input: { public_ids: publicIds.join(',') } };
+    const { data } = await apolloClient.mutate({
+      mutation: RemoveUnusedUploadsDocument,
+      variables,
+    });
     return data?.removeUnusedUploads.count ?? 0;
+  },
+  /** How many removed pictures can be brought back, and until when. */
+  async getRemovedUploads(): Promise<RemovedUploadsQuery['removedUploads']> {
+    const { data } = await apolloClient.query({ query: RemovedUploadsDocument });
+    return data.removedUploads;
+  },
+  /** Brings them back; gives how many they were. */
+  async restoreRemovedUploads(): Promise<number> {
+    const { data } = await apolloClient.mutate({ mutation: RestoreRemovedUploadsDocument });
+    return data?.restoreRemovedUploads.count ?? 0;
   },
 };
 

@@ -114,7 +114,7 @@ export function oneOf({ isSingle, words }: Pick<Resource, 'isSingle' | 'words'>)
   return isSingle ? `the ${words.singular}` : `a ${words.singular}`;
 }
 
-/** What a list can be filtered by: the fields that its definition names, and its further filters. */
+/** What a list can be filtered by: fields that its definition names, and its further filters. */
 export function filterFields({ fields, filters, moreFilters }: Resource): FieldMap {
   return { ...pick(fields, filters), ...moreFilters };
 }

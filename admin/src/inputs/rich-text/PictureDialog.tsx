@@ -39,7 +39,16 @@ export function PictureDialog({ editor, dropped, onClose }: PictureDialogProps) 
       onApply={apply}
       onClose={onClose}
     >
-      <ImagePicker label="picture" value={src} onChange={setSrc} dropped={dropped}>
+      <ImagePicker
+        label="picture"
+        value={src}
+        onChange={setSrc}
+        onPick={(upload) => {
+          setAlt((typed) => typed || upload.alt);
+          setCaption((typed) => typed || upload.caption);
+        }}
+        dropped={dropped}
+      >
         <TextField
           label="Picture address"
           placeholder="https://…"

@@ -1,12 +1,15 @@
 import { assertMay } from '#core/access.ts';
 import type { ListQuery } from '#core/read/paging.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
+import { isRestorable } from './removed-uploads.ts';
 import { findUsedIds } from './unused-uploads.ts';
 import { LARGE_BYTES } from './upload.filters.ts';
+import { foundWhereUsed } from './used-in.ts';
 
 /**
- * Answers the filters of uploads that are no field. Restores earlier texts of a picture; a deleted
- * picture cannot be restored: it has no files.
+ * Answers the filters of uploads that are no field, and searches where they are used. Restores
+ * earlier texts, and an upload that was removed as unused while its files are kept. Any other that
+ * was deleted has no files.
  */
 export function extendUploads(service: Service, tools: ServiceTools): Service {
   return {
@@ -17,7 +20,8 @@ export function extendUploads(service: Service, tools: ServiceTools): Service {
     },
     async restore(context, id, version) {
       assertMay(context, service.resource.write);
-      await service.get(context, id);
+      const isKept = await isRestorable(service, tools.storage, id);
+      if (!isKept) await service.get(context, id);
       return service.restore(context, id, version);
     },
   };
@@ -41,7 +45,12 @@ async function withConditions(
     const ids = [...(await findUsedIds(service, tools))];
     conditions.push({ public_id: { [isUsed ? '$in' : '$nin']: ids } });
   }
-  return { ...query, filter, condition: conditions.length > 0 ? { $and: conditions } : {} };
+  const found = query.search ? await foundWhereUsed(query.search, service, tools) : null;
+  if (found) conditions.push(found);
+  return {
+    ...{ ...query, filter, search: found ? '' : query.search },
+    condition: conditions.length > 0 ? { $and: conditions } : {},
+  };
 }
 
 const DOCUMENTS = { type: 'document' };

@@ -4,17 +4,24 @@ import { holdUploads } from '#core/write/upload-addresses.ts';
 import { listOldPictures, removeTemporary } from '#storage/leftovers.ts';
 import type { LocalStorage } from '#storage/local.ts';
 import { removeFiles } from '#storage/save-image.ts';
+import { removeExpired } from './removed-uploads.ts';
 
-type Tools = Pick<ServiceTools, 'connection' | 'services'> & { disk: LocalStorage };
+type Tools = Pick<ServiceTools, 'connection' | 'services' | 'storage'> & { disk: LocalStorage };
 
 /** A file that has changed this recently may belong to an upload that is under way. */
 export const SPARED_MS = 3600 * 1000;
 
 /**
- * Removes what crashes left on the disk: temporary files, and pictures that no upload, no record,
+ * Removes the files of pictures that were removed as unused and kept long enough, and what crashes
+ * left on the disk: temporary files, and pictures that no upload, no record,
  * no history, no preview and nothing in the bin names. Gives the ids of the pictures.
  */
-export async function sweepUploads({ connection, services, disk }: Tools): Promise<string[]> {
+export async function sweepUploads({
+  connection,
+  services,
+  storage,
+  disk,
+}: Tools): Promise<string[]> {
   const before = new Date(Date.now() - SPARED_MS);
   // Listed first: to remove a file makes its folder new.
   const old = await listOldPictures(disk, before);
@@ -22,6 +29,7 @@ export async function sweepUploads({ connection, services, disk }: Tools): Promi
     if (directory) await removeTemporary(directory, before);
   }
   const uploads = services.get('uploads');
+  if (uploads) await removeExpired(uploads, storage);
   const lost = uploads ? await withoutRecord(uploads, old) : [];
   const left = await withoutMention(connection, services, lost);
   for (const publicId of left) {
@@ -55,6 +63,7 @@ async function withoutMention(
   const places: [name: string, filter: object][] = [
     ...others.map((name): [string, object] => [name, {}]),
     ['previews', {}],
+    ['removed_uploads', {}],
     ['history', { resource: { $ne: 'uploads' } }],
   ];
   for (const [name, filter] of places) {

@@ -53,7 +53,8 @@ async function collectUses({ resource, model }: Service, used: Set<string>): Pro
   }
 }
 
-function addIds(text: string, used: Set<string>): void {
+/** Adds whatever in a text can be the public id of an upload. */
+export function addIds(text: string, used: Set<string>): void {
   for (const [, id] of text.matchAll(EVERY_ID)) if (id) used.add(id);
 }
 

@@ -1,19 +1,21 @@
-import { integer } from '#core/fields/index.ts';
+import { integer, text } from '#core/fields/index.ts';
 import { defineOperation, type Operation } from '#core/operation.ts';
+import type { PlainRecord } from '#core/read/record.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
 import { holdUploads } from '#core/write/upload-addresses.ts';
 import { removeTemporary } from '#storage/leftovers.ts';
-import { removeUpload } from './remove-upload.ts';
+import { listRemoved, removeForNow, restoreRemoved } from './removed-uploads.ts';
 import { SPARED_MS, sweepUploads } from './sweep-uploads.ts';
 import { findUnusedUploads } from './unused-uploads.ts';
 import { nameUse } from './upload-uses.ts';
 
 /** The calls about pictures that no record shows. */
 export function unusedOperations(service: Service, tools: ServiceTools): Operation[] {
-  const shared = { path: '/uploads/unused', audience: 'staff', input: {} } as const;
+  const shared = { path: '/uploads/unused', audience: 'staff' } as const;
   return [
     defineOperation({
       ...shared,
+      input: {},
       name: 'unusedUploads',
       summary:
         'Pictures that no record uses and that were uploaded more than a day ago, at most 1,000',
@@ -26,17 +28,21 @@ export function unusedOperations(service: Service, tools: ServiceTools): Operati
       ...shared,
       name: 'removeUnusedUploads',
       summary:
-        'Deletes the unused pictures, at most 1,000, and files that a crash left, and gives the ' +
-        'number of pictures',
+        'Removes the unused pictures, at most 1,000, and files that a crash left, and gives the ' +
+        'number of pictures, which can be brought back for a day',
       kind: 'mutation',
       method: 'delete',
+      input: { public_ids: wantedIds },
       output: { kind: 'fields', name: 'RemovedUploads', fields: countFields },
-      async run(context) {
+      async run(context, { input }) {
         let count = 0;
-        for (const upload of await findUnusedUploads(service, tools)) {
+        const wanted = input.public_ids.split(',').flatMap((id) => id.trim() || []);
+        const isWanted = ({ public_id }: PlainRecord) =>
+          wanted.length === 0 || wanted.includes(String(public_id));
+        for (const upload of (await findUnusedUploads(service, tools)).filter(isWanted)) {
           const removeUnlessUsed = async () => {
             if (await nameUse(tools, String(upload.public_id))) return;
-            await removeUpload(service, tools.storage, context, upload);
+            await removeForNow(service, context, upload);
             count += 1;
           };
           await holdUploads(tools.connection, removeUnlessUsed);
@@ -46,7 +52,43 @@ export function unusedOperations(service: Service, tools: ServiceTools): Operati
         return { count };
       },
     }),
+    ...removedOperations(service, tools),
   ];
 }
+
+function removedOperations(service: Service, { storage }: ServiceTools): Operation[] {
+  const shared = { path: '/uploads/removed', audience: 'staff', input: {} } as const;
+  return [
+    defineOperation({
+      ...shared,
+      name: 'removedUploads',
+      summary: 'How many pictures that were removed as unused can be brought back, and until when',
+      kind: 'query',
+      method: 'get',
+      output: { kind: 'fields', name: 'RestorableUploads', fields: { ...countFields, until } },
+      run: () => listRemoved(service),
+    }),
+    defineOperation({
+      ...shared,
+      name: 'restoreRemovedUploads',
+      summary: 'Brings back the pictures that were removed as unused, and gives their number',
+      kind: 'mutation',
+      method: 'post',
+      output: { kind: 'fields', name: 'RestoredUploads', fields: countFields },
+      run: async (context) => ({ count: await restoreRemoved(service, storage, context) }),
+    }),
+  ];
+}
+
+const until = text({ label: 'Until', help: 'ISO 8601 in UTC. Empty where there is none.' });
+
+/** Characters. Enough for the ids of as many pictures as are removed at once. */
+const MAX_LENGTH = 24_000;
+
+const wantedIds = text({
+  label: 'public_ids',
+  maxLength: MAX_LENGTH,
+  help: 'Separated by commas. Of the unused pictures only these are removed; all without it.',
+});
 
 const countFields = { count: integer({ label: 'Count', required: true }) };

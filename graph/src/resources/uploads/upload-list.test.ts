@@ -67,6 +67,21 @@ describeBothDoors(
       await update(id, { tags: [], title: '', caption: '', alt: '' }, 'editor');
     });
 
+    test('OFF-9 finds uploads by the titles of the records that show them', async () => {
+      const [main, inGallery] = [
+        await add(`#${shade}03`, `Main${door.name}.png`),
+        await add(`#${shade}04`, `Gallery${door.name}.png`),
+      ];
+      const title = `Ruaha in flower by ${door.name}`;
+      const gallery = [{ url: inGallery.url, type: 'image' }];
+      const input = tourInput({ title, image: main.url, gallery, isActive: false });
+      await door.of(tours).create(input, 'editor');
+      const both = [`Gallery${door.name}.png`, `Main${door.name}.png`];
+      expect((await found({ search: title.toUpperCase() })).toSorted()).toEqual(both);
+      expect(await found({ search: `main${door.name}` })).toEqual([`Main${door.name}.png`]);
+      expect(await found({ search: title, filter: { isUsed: false } })).toEqual([]);
+    });
+
     test('filters by alternative text, use, size and type, alone and together', async () => {
       const shown = await add(`#${shade}11`, `shown-${door.name}.png`);
       const spare = await add(`#${shade}12`, `spare-${door.name}.png`);

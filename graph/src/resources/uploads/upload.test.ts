@@ -284,12 +284,60 @@ describeBothDoors(
       const removed = await door.run('removeUnusedUploads', { as: 'editor' });
       expect(removed.data).toEqual({ count: 1 });
       expect(await unused()).toEqual([]);
-      expect((await fetch(server.url + lost.url)).status).toBe(404);
+      expect((await get(lost.id, 'editor')).code).toBe('NOT_FOUND');
       for (const kept of [main, inGallery, inText, inSettings, fresh, again]) {
         expect((await fetch(server.url + kept.url)).status).toBe(200);
       }
       const left = (await list({}, 'editor')).data.map(({ id }: Json) => id);
       expect(left).toContain(again.id);
+    });
+
+    test('API-UP-2 brings back what was removed as unused for a day, and keeps its files as long', async () => {
+      const colours = ['#1a1a0', '#2a2a0', '#3a3a0', '#4a4a0'];
+      const [first, again, later, spared]: Json[] = await Promise.all(
+        colours.map((colour) => add(tint(colour))),
+      );
+      await door.of(uploads).update(first.id, { alt: 'A weaver' }, 'editor');
+      await age(25, first, again, later, spared);
+      const statusOf = async ({ url }: Json) => (await fetch(server.url + url)).status;
+      const removed = server.connection.collection('removed_uploads');
+      // Those of other tests.
+      await removed.deleteMany({});
+      const expire = ({ public_id }: Json) =>
+        removed.updateOne(
+          { publicId: public_id },
+          { $set: { at: new Date(Date.now() - 25 * 3600 * 1000) } },
+        );
+      const run = (name: string, input?: Json) =>
+        door.run(name, { as: 'editor', ...(input && { input }) });
+      const ask = async () => (await run('removedUploads')).data;
+
+      expect(await ask()).toEqual({ count: 0, until: '' });
+      const public_ids = [first, again, later].map(({ public_id }) => public_id).join(', ');
+      const gone = await run('removeUnusedUploads', { public_ids });
+      expect(gone.data).toEqual({ count: 3 });
+      expect(await unused()).toEqual([spared.id]);
+      const { count, until } = await ask();
+      expect(count).toBe(3);
+      expect(Date.parse(until)).toBeGreaterThan(Date.now() + 23 * 3600 * 1000);
+      expect(await Promise.all([first, again, later].map(statusOf))).toEqual([200, 200, 200]);
+      const body = tourInput({ title: `Too late by ${door.name}`, image: first.url });
+      expect((await door.of(tours).create(body, 'editor')).code).toBe('INVALID');
+
+      const fresh = await add(tint('#2a2a0'));
+      expect(fresh.id).not.toBe(again.id);
+      await expire(later);
+      expect((await door.run('restoreRemovedUploads')).code).toBe('UNAUTHENTICATED');
+      expect((await run('restoreRemovedUploads')).data).toEqual({ count: 1 });
+      const back = await get(first.id, 'editor');
+      expect(back.data).toMatchObject({ public_id: first.public_id, alt: 'A weaver', width: 900 });
+      expect((await get(again.id, 'editor')).code).toBe('NOT_FOUND');
+      expect(await ask()).toEqual({ count: 0, until: '' });
+
+      await run('removeUnusedUploads', { public_ids: spared.public_id });
+      expect(await Promise.all([first, fresh, later].map(statusOf))).toEqual([200, 200, 404]);
+      expect(await removed.countDocuments()).toBe(1);
+      await removed.deleteMany({});
     });
 
     test('API-3 names and deletes at most 1,000 unused pictures at once', async () => {

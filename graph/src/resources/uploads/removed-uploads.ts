@@ -1,0 +1,100 @@
+import type { Connection } from 'mongoose';
+import type { Context } from '#core/access.ts';
+import type { PlainRecord } from '#core/read/record.ts';
+import type { Service } from '#core/service.ts';
+import { holdUploads } from '#core/write/upload-addresses.ts';
+import { removeFiles } from '#storage/save-image.ts';
+import type { Storage } from '#storage/storage.ts';
+import { findImage } from '#storage/stored-image.ts';
+
+/**
+ * A removed upload whose files are kept for a while. `version` is the last of its record, and
+ * `document` the key of its only file, where it is no picture.
+ */
+type Removed = { _id: string; publicId: string; version: number; document: string; at: Date };
+
+/** How long the files of pictures that were removed as unused are kept: a day. */
+const KEPT_MS = 24 * 3600 * 1000;
+
+const removedOf = (connection: Connection) => connection.collection<Removed>('removed_uploads');
+
+/**
+ * Removes the record of an upload and keeps its files, so that it can be brought back. What cannot
+ * be finished leaves a note about a picture that is there, which nothing minds.
+ */
+export async function removeForNow(
+  service: Service,
+  context: Context,
+  { id, public_id, version, type, url }: PlainRecord,
+): Promise<void> {
+  const publicId = String(public_id);
+  const address = String(url);
+  const document = type === 'document' ? address.slice(address.indexOf(publicId)) : '';
+  const note = { publicId, version: Number(version), document, at: new Date() };
+  const removed = removedOf(service.model.db);
+  await removed.updateOne({ _id: id }, { $set: note }, { upsert: true });
+  await service.remove(context, id);
+}
+
+/** Whether an upload is removed and can be brought back: nobody uploaded it again meanwhile. */
+export async function isRestorable({ model }: Service, storage: Storage, id: string) {
+  const note = await removedOf(model.db).findOne({ _id: id, at: { $gt: oldest() } });
+  if (!note || (await model.exists({ public_id: note.publicId }))) return false;
+  const { document, publicId } = note;
+  return (await (document ? storage.get(document) : findImage(storage, publicId))) !== null;
+}
+
+/** How many uploads can be brought back, and until when: the moment the first of them expires. */
+export async function listRemoved({ model }: Service): Promise<{ count: number; until: string }> {
+  const notes = await removedOf(model.db)
+    .find({ at: { $gt: oldest() } })
+    .sort({ at: 1 })
+    .toArray();
+  const back = new Set(await thoseThere({ model }, notes));
+  const gone = notes.filter(({ publicId }) => !back.has(publicId));
+  const first = gone[0]?.at.getTime();
+  return {
+    count: gone.length,
+    until: first === undefined ? '' : new Date(first + KEPT_MS).toISOString(),
+  };
+}
+
+/** Brings all of them back, each as it was, and gives their number. */
+export async function restoreRemoved(
+  service: Service,
+  storage: Storage,
+  context: Context,
+): Promise<number> {
+  const removed = removedOf(service.model.db);
+  let count = 0;
+  for (const { _id, version } of await removed.find({ at: { $gt: oldest() } }).toArray()) {
+    await holdUploads(service.model.db, async () => {
+      if (await isRestorable(service, storage, _id)) {
+        await service.restore(context, _id, version);
+        count += 1;
+      }
+      await removed.deleteOne({ _id });
+    });
+  }
+  return count;
+}
+
+/** Removes the files of those that were kept long enough, unless the picture is there again. */
+export async function removeExpired(service: Service, storage: Storage): Promise<void> {
+  const removed = removedOf(service.model.db);
+  for (const note of await removed.find({ at: { $lte: oldest() } }).toArray()) {
+    await holdUploads(service.model.db, async () => {
+      const isBack = (await thoseThere(service, [note])).length > 0;
+      if (!isBack) await removeFiles(storage, note.publicId);
+      await removed.deleteOne({ _id: note._id });
+    });
+  }
+}
+
+async function thoseThere({ model }: Pick<Service, 'model'>, notes: readonly Removed[]) {
+  if (notes.length === 0) return [];
+  const publicIds = notes.map(({ publicId }) => publicId);
+  return model.distinct('public_id', { public_id: { $in: publicIds } });
+}
+
+const oldest = () => new Date(Date.now() - KEPT_MS);

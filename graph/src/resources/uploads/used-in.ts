@@ -1,0 +1,28 @@
+import { toSearchPattern } from '#core/read/search-pattern.ts';
+import { isContent } from '#core/resource.ts';
+import type { Service, ServiceTools } from '#core/service.ts';
+import { addIds } from './unused-uploads.ts';
+
+/** As many records are looked into, so that a short word does not read the whole content. */
+const MAX_RECORDS = 200;
+
+/**
+ * MongoDB's condition for the uploads that a search finds: by their own texts, or because a record
+ * whose title has the words shows them. Null where no such record is found.
+ */
+export async function foundWhereUsed(
+  search: string,
+  { resource }: Service,
+  { services }: Pick<ServiceTools, 'services'>,
+): Promise<object | null> {
+  const condition = { $regex: toSearchPattern(search), $options: 'i' };
+  const named = new Set<string>();
+  for (const { resource: other, model } of services.values()) {
+    if (!isContent(other) || other.title === null) continue;
+    const records = model.find({ [other.title]: condition }).limit(MAX_RECORDS);
+    for (const record of await records.lean()) addIds(JSON.stringify(record), named);
+  }
+  if (named.size === 0) return null;
+  const byTexts = resource.search.map((name) => ({ [name]: condition }));
+  return { $or: [...byTexts, { public_id: { $in: [...named] } }] };
+}
