@@ -15,8 +15,8 @@ import { type Added, keepUpload } from './keep-upload.ts';
 export type SentFile = { bytes: Uint8Array; type: string; fileName: string; known?: ImageFacts };
 
 /**
- * Stores a picture or a document, and its record. The same file twice is one upload. Throws UNSUPPORTED_MEDIA,
- * TOO_LARGE or INVALID for a file that is not accepted.
+ * Stores a picture or a document, and its record. The same file twice is one upload. Throws
+ * UNSUPPORTED_MEDIA, TOO_LARGE or INVALID for a file that is not accepted.
  */
 export async function addUpload(
   service: Service,

@@ -136,7 +136,7 @@ describeBothDoors(
       expect(await ids({ hasAlt: false })).not.toContain(public_id);
     });
 
-    test('OFF-11 an unused document counts as unused after a day, and is removed', async () => {
+    test('OFF-11 an unused document is removed after a day, with a way back', async () => {
       const { id, public_id, url } = await add('unused');
       const long = new Date(Date.now() - 25 * 3600 * 1000);
       const stored = server.connection.collection('uploads');
@@ -144,6 +144,12 @@ describeBothDoors(
       const unused = (await door.run('unusedUploads', { as: 'editor' })).data;
       expect(unused.map((each: Json) => each.id)).toEqual([id]);
       await door.run('removeUnusedUploads', { as: 'editor' });
+      expect(await stored.countDocuments({ public_id })).toBe(0);
+      const restored = await door.run('restoreRemovedUploads', { as: 'editor' });
+      expect(restored.data).toEqual({ count: 1 });
+      expect((await door.of(uploads).get(id, 'editor')).data).toMatchObject({ url, public_id });
+      expect((await fetch(server.url + url)).status).toBe(200);
+      await door.run('deleteUpload', { as: 'editor', input: { public_id } });
       expect((await fetch(server.url + url)).status).toBe(404);
     });
   },

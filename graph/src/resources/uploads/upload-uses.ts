@@ -127,7 +127,7 @@ async function recordsOf(service: Service, publicId: string) {
   return uses;
 }
 
-/** Replaces the addresses of a document, or of all widths of the picture, in all texts of the value. */
+/** Replaces the addresses of a document, or of all widths of a picture, in all texts of a value. */
 function replaceIn(
   value: unknown,
   from: { publicId: string; url: string },
