@@ -32,13 +32,17 @@ export async function createProviders(
 export function openDisk(dataDirectory: string): LocalStorage {
   const directory = uploadsDirectoryOf(dataDirectory);
   const originalsDirectory = originalsDirectoryOf(dataDirectory);
-  return createLocalStorage({ directory, originalsDirectory });
+  const keptDirectory = join(dataDirectory, KEPT_FOLDER);
+  return createLocalStorage({ directory, originalsDirectory, keptDirectory });
 }
 
 /** The folder of the pictures on this disk; those from before Firebase stay there. */
 function uploadsDirectoryOf(dataDirectory: string): string {
   return join(dataDirectory, 'uploads');
 }
+
+/** The folder of all that was uploaded. Nothing serves it. */
+const KEPT_FOLDER = 'kept-originals';
 
 /** The folder of what was uploaded, until all of its sizes are made. Nothing serves it. */
 function originalsDirectoryOf(dataDirectory: string): string {

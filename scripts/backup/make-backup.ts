@@ -19,7 +19,7 @@ import { noneIfAbsent } from './none-if-absent.ts';
  * An original is removed after all sizes of its picture are made. So originals are copied first:
  * when an original is gone already, all sizes exist and are copied.
  */
-export const PICTURE_FOLDERS = ['originals', 'uploads'];
+export const PICTURE_FOLDERS = ['kept-originals', 'originals', 'uploads'];
 
 /**
  * Writes the content of a database and its pictures into a new or empty folder: at one moment, if

@@ -80,7 +80,7 @@ export async function describeFile(folder: string, path: string): Promise<Backup
 }
 
 /** A safe path cannot lead out of the backup or out of the restored installation. */
-const SAFE_PATH = /^(collections|originals|uploads)(\/[\w-][\w.-]*)+$/;
+const SAFE_PATH = /^(collections|kept-originals|originals|uploads)(\/[\w-][\w.-]*)+$/;
 const SAFE_NAME = /^[\w-]+$/;
 
 function parseManifest(text: string): Manifest | null {

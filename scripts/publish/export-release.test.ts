@@ -125,7 +125,7 @@ test('PUB-13 an old address leads on where the server knows no redirects', async
   expect(await read('/tours/old-address')).toContain('url=/tours/new-address');
 });
 
-test('RUN-5 every size of a picture that the site names is in the folder, and no other', async () => {
+test('RUN-5 OFF-21 every size of a picture that the site names is in the folder, and no other', async () => {
   const { public_id: publicId, widths } = named;
   for (const name of [...widths.map((width: number) => `${width}.webp`), 'share.jpg']) {
     const { status } = await fetch(`${url}/uploads/${publicId}/${name}`);
@@ -133,6 +133,7 @@ test('RUN-5 every size of a picture that the site names is in the folder, and no
   }
   const folder = (await listFolder()).join('\n');
   expect(folder).not.toContain('originals');
+  expect(await readdir(join(environment.DATA_DIR, 'kept-originals'))).toContain(publicId);
   expect(folder).not.toContain(unnamed.public_id);
 });
 

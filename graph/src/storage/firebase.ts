@@ -22,6 +22,7 @@ export function createFirebaseStorage(app: App, bucketName: string): Storage {
 
   return {
     originals: null,
+    kept: null,
     urlOf: (key) => `${PUBLIC_BASE}/${bucketName}/${requireStorageKey(key)}`,
     async put(key, bytes, contentType) {
       const file = fileOf(key);

@@ -40,6 +40,20 @@ async function jpegBomb(): Promise<Buffer> {
   return bytes;
 }
 
+/** A TIFF that claims to be 60,000 pixels on each side. */
+async function tiffBomb(): Promise<Buffer> {
+  const bytes = await twoColours(40, 40).tiff({ compression: 'none' }).toBuffer();
+  const directory = bytes.readUInt32LE(4);
+  for (let entry = 0; entry < bytes.readUInt16LE(directory); entry += 1) {
+    const at = directory + 2 + entry * 12;
+    if ([256, 257].includes(bytes.readUInt16LE(at))) {
+      bytes.writeUInt16LE(4, at + 2);
+      bytes.writeUInt32LE(60_000, at + 8);
+    }
+  }
+  return bytes;
+}
+
 describe('a file that is not a picture', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
@@ -51,13 +65,24 @@ describe('a file that is not a picture', () => {
     ['plain text', 'A lion, seen from afar.', 'not a picture'],
     ['a PDF', '%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n', 'PDF'],
     ['a BMP', 'BM\x46\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0', 'BMP'],
-    ['a TIFF', 'II*\0\x08\0\0\0\0\0\0\0\0\0\0\0', 'TIF'],
     ['a program', '\x7fELF\x02\x01\x01\0\0\0\0\0\0\0\0\0\x03\0>\0', 'ELF'],
   ])('refuses %s as unsupported, whatever its name', async (_, content, words) => {
     const refusal = await refusalOf(text(content));
     expect(refusal).toMatchObject({ code: 'UNSUPPORTED_IMAGE', status: 415 });
     expect(refusal.message).toContain(words);
     expect(refusal.message).toContain('Upload a JPEG');
+  });
+
+  it('OFF-5 names no HEIC among the kinds that are accepted, for those of phones are not', async () => {
+    const { message } = await refusalOf(text('A lion, seen from afar.'));
+    expect(message).toContain('JPEG, PNG, WebP, AVIF, GIF or TIFF');
+    expect(message).not.toContain('HEIC');
+    expect((await refusalOf(heicWithHevc(640, 480))).status).toBe(415);
+  });
+
+  it('refuses a TIFF that has no pixels', async () => {
+    const refusal = await refusalOf(text('II*\0\x08\0\0\0\0\0\0\0\0\0\0\0'));
+    expect(refusal).toMatchObject({ code: 'IMAGE_UNREADABLE', status: 422 });
   });
 
   it('refuses an empty file', async () => {
@@ -91,6 +116,7 @@ describe('a picture that is too large', () => {
     ['PNG', () => pngBomb(30_000, 30_000)],
     ['PNG just over the limit', () => pngBomb(10_001, 10_000)],
     ['JPEG', jpegBomb],
+    ['TIFF', tiffBomb],
     ['HEIC', () => heicWithHevc(20_000, 20_000)],
   ])('refuses a %s bomb from its header, without decoding it', async (_, makeBomb) => {
     const bomb = await makeBomb();
@@ -122,6 +148,15 @@ describe('a damaged picture', () => {
       const refusal = await refusalOf(whole.subarray(0, length));
       expect(refusal).toMatchObject({ code: 'IMAGE_UNREADABLE', status: 422 });
       expect(refusal.message).toMatch(/damaged|incomplete/);
+    }
+  });
+
+  // The directory of a TIFF, by which it is told from other files, may stand at its end.
+  it('refuses a truncated TIFF', async () => {
+    const whole = await noise(300, 200).tiff({ compression: 'lzw' }).toBuffer();
+    for (const part of [0.1, 0.5, 0.9, 0.99]) {
+      const refusal = await refusalOf(whole.subarray(0, Math.floor(whole.length * part)));
+      expect([415, 422]).toContain(refusal.status);
     }
   });
 

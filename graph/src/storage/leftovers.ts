@@ -38,6 +38,9 @@ export async function listOldPictures(disk: LocalStorage, before: Date): Promise
   for (const publicId of (await disk.originals?.list()) ?? []) {
     note(publicId, await changedAt(join(String(disk.originalsDirectory), publicId)));
   }
+  for (const publicId of (await disk.kept?.list()) ?? []) {
+    note(publicId, await changedAt(join(String(disk.keptDirectory), publicId)));
+  }
   return [...newest].filter(([, at]) => at < before.getTime()).map(([publicId]) => publicId);
 }
 

@@ -25,6 +25,7 @@ describeStorage('The local disk on which originals wait', () =>
   createLocalStorage({
     directory: storage.directory,
     originalsDirectory: join(parent, 'originals'),
+    keptDirectory: join(parent, 'kept-originals'),
   }),
 );
 

@@ -10,12 +10,15 @@ import { requireStorageKey } from './storage-key.ts';
 export type LocalStorage = Storage & {
   readonly directory: string;
   readonly originalsDirectory: string | null;
+  readonly keptDirectory: string | null;
 };
 
 type Options = {
   directory: string;
-  /** The folder of originals. Without it, an upload makes all sizes before it is done. */
+  /** The folder of originals that wait for their sizes. Without it, an upload makes all sizes before it is done. */
   originalsDirectory?: string;
+  /** The folder of all originals. Without it, none is kept. */
+  keptDirectory?: string;
 };
 
 /**
@@ -27,12 +30,15 @@ export function createLocalStorage(options: Options): LocalStorage {
   const originalsDirectory = options.originalsDirectory
     ? resolve(options.originalsDirectory)
     : null;
+  const keptDirectory = options.keptDirectory ? resolve(options.keptDirectory) : null;
   const pathOf = (key: string) => join(directory, ...requireStorageKey(key).split('/'));
 
   return {
     directory,
     originalsDirectory,
+    keptDirectory,
     originals: originalsDirectory ? createLocalOriginals(originalsDirectory) : null,
+    kept: keptDirectory ? createLocalOriginals(keptDirectory) : null,
     urlOf: (key) => `/uploads/${requireStorageKey(key)}`,
     async put(key, bytes, contentType) {
       const path = pathOf(key);

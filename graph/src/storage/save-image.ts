@@ -11,6 +11,7 @@ const ID_LENGTH = 20;
 
 /**
  * Stores an upload durably: its original, if the storage has originals, and otherwise all sizes.
+ * Where it can lie in private, the original is kept for good.
  * Gives a picture that is stored already back unchanged. `known` saves decoding a picture that was
  * examined before. Throws ImageError for a refused upload, and the storage's error when storing
  * fails. A failure leaves no files.
@@ -30,6 +31,7 @@ export async function saveImage(
       // An error of the cleanup would hide the error of the write.
       await storage.remove(publicId).catch(() => undefined);
       await storage.originals?.remove(publicId).catch(() => undefined);
+      await storage.kept?.remove(publicId).catch(() => undefined);
       throw error;
     }
   });
@@ -53,6 +55,7 @@ export async function removeFiles(storage: Storage, publicId: string): Promise<v
 async function removeAll(storage: Storage, publicId: string): Promise<void> {
   await storage.remove(recordKey(publicId));
   await storage.originals?.remove(publicId);
+  await storage.kept?.remove(publicId);
   await storage.remove(publicId);
 }
 
@@ -75,10 +78,12 @@ async function storeBytes(
 ): Promise<ImageFacts> {
   if (storage.originals) {
     const facts = known ?? (await examineImage(bytes));
+    await storage.kept?.put(publicId, bytes);
     await storage.originals.put(publicId, bytes);
     return facts;
   }
   const { files, ...facts } = await processImage(bytes);
+  await storage.kept?.put(publicId, bytes);
   for (const file of files) {
     await storage.put(`${publicId}/${file.name}`, file.bytes, mediaTypeOf(file.name));
   }

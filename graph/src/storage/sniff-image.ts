@@ -3,7 +3,7 @@ import { MAX_UPLOAD_BYTES, TOO_MANY_BYTES } from '#core/upload-rules.ts';
 import { ImageError } from './image-error.ts';
 
 /** The accepted formats, by the decoder's names. */
-export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic';
+export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff' | 'heic';
 
 const FORMATS: Record<string, ImageFormat> = {
   'image/jpeg': 'jpeg',
@@ -12,13 +12,15 @@ const FORMATS: Record<string, ImageFormat> = {
   'image/webp': 'webp',
   'image/gif': 'gif',
   'image/avif': 'avif',
+  'image/tiff': 'tiff',
   'image/heic': 'heic',
   'image/heif': 'heic',
   'image/heic-sequence': 'heic',
   'image/heif-sequence': 'heic',
 };
 
-const ADVICE = 'Upload a JPEG, PNG, WebP, AVIF, GIF or HEIC picture.';
+/** HEIC is not named: those of phones cannot be decoded here, though some others can. */
+const ADVICE = 'Upload a JPEG, PNG, WebP, AVIF, GIF or TIFF picture.';
 const HEAD_BYTES = 1024;
 
 /**

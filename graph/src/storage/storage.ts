@@ -16,11 +16,13 @@ export type Storage = {
    * cannot make a missing size, so an upload makes all sizes before it is done.
    */
   readonly originals: Originals | null;
+  /** Every original, for crops to come. Null where all that is stored can be read by everybody. */
+  readonly kept: Originals | null;
 };
 
 /**
- * The uploaded files, unchanged, until all their sizes are made. They are never served, because an
- * original may contain the place of the picture. Every function takes a picture's id, and throws
+ * Uploaded files, unchanged. They are never served and never exported, because an original may
+ * contain the place of the picture. Every function takes a picture's id, and throws
  * StorageKeyError for any other text.
  */
 export type Originals = {

@@ -39,7 +39,7 @@ export async function checkRound(
 /** Makes all files as old as if the crash had been two hours ago. */
 export async function age(directory: string): Promise<void> {
   const at = new Date(Date.now() - 2 * 3600 * 1000);
-  for (const folder of ['uploads', 'originals', 'site']) {
+  for (const folder of ['uploads', 'originals', 'kept-originals', 'site']) {
     for (const path of await listAll(join(directory, folder))) await utimes(path, at, at);
   }
 }
@@ -84,7 +84,9 @@ async function checkDatabase(directory: string) {
 
 /** Temporary files, and pictures on the disk that no upload has. */
 async function findLeftovers(directory: string, call: Call): Promise<string[]> {
-  const folders = ['uploads', 'originals', 'site'].map((name) => join(directory, name));
+  const folders = ['uploads', 'originals', 'kept-originals', 'site'].map((name) =>
+    join(directory, name),
+  );
   const files = (await Promise.all(folders.map(listAll))).flat();
   const temporary = files.filter((path) => path.endsWith('.tmp'));
   const uploads: Json[] = await call('GET', '/uploads?limit=1000');

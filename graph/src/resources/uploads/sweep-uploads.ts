@@ -25,7 +25,7 @@ export async function sweepUploads({
   const before = new Date(Date.now() - SPARED_MS);
   // Listed first: to remove a file makes its folder new.
   const old = await listOldPictures(disk, before);
-  for (const directory of [disk.directory, disk.originalsDirectory]) {
+  for (const directory of [disk.directory, disk.originalsDirectory, disk.keptDirectory]) {
     if (directory) await removeTemporary(directory, before);
   }
   const uploads = services.get('uploads');

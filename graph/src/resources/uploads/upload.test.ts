@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -72,6 +72,32 @@ test('API-UP-1 makes and serves a missing size, and never serves an original', a
     expect([path, refused.status]).toEqual([path, 404]);
     expect(Buffer.from(await refused.arrayBuffer()).includes(Buffer.from(bytes))).toBe(false);
   }
+});
+
+test('OFF-5 OFF-21 keeps an original, a TIFF too, at no public address, until it is deleted', async () => {
+  const create = { width: 400, height: 300, channels: 3, background: '#7a3' } as const;
+  const bytes = new Uint8Array(
+    await sharp({ create })
+      .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 9/1 57/1' } })
+      .tiff()
+      .toBuffer(),
+  );
+  const { status, body } = await upload(bytes);
+  expect([status, body.data.width]).toEqual([201, 400]);
+  const { public_id, url } = body.data;
+  const kept = join(server.dataDirectory, 'kept-originals', public_id);
+  expect(Buffer.from(bytes).equals(await readFile(kept))).toBe(true);
+  const served = Buffer.from(await (await fetch(server.url + url)).arrayBuffer());
+  expect((await sharp(served).metadata()).exif).toBeUndefined();
+  for (const folder of ['kept-originals', 'uploads', `uploads/${public_id}`]) {
+    for (const path of [`${folder}/${public_id}`, `${folder}%2f${public_id}`]) {
+      expect([path, (await fetch(`${server.url}/${path}`)).ok]).toEqual([path, false]);
+    }
+  }
+  const above = `uploads/..%2fkept-originals%2f${public_id}`;
+  expect((await fetch(`${server.url}/${above}`)).status).toBe(404);
+  await server.rest('DELETE', '/upload', { as: 'editor', body: { public_id } });
+  await expect(readFile(kept)).rejects.toThrow('ENOENT');
 });
 
 test('API-UP-1 refuses a file that is not a picture, and leaves no files', async () => {
