@@ -35,7 +35,15 @@ export type { PageOf } from '#core/operation.ts';
 export { pick } from '#core/pick.ts';
 export type { HistoryEntry } from '#core/record-history.ts';
 export { type Action, addressOf, isContent, type Resource } from '#core/resource.ts';
-export { ROLES, type Role } from '#core/roles.ts';
+export {
+  type Audience,
+  belongsTo,
+  mayChange,
+  mayPublish,
+  mayWrite,
+  ROLES,
+  type Role,
+} from '#core/roles.ts';
 export { shorten, summarize } from '#core/shorten.ts';
 export { titleOf } from '#core/title-of.ts';
 export {

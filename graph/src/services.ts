@@ -100,7 +100,10 @@ export function createServices(options: ServicesOptions): Services {
     ...sessionOperations(identity, users),
     ...passwordLinkOperations({ identity, links, users }),
     ...demoOperations(connection, isProduction),
-    ...publicationOperations({ connection, outbox, space, findWarnings: warningsFor }, () => relay),
+    ...publicationOperations(
+      { connection, services: byName, outbox, space, findWarnings: warningsFor },
+      () => relay,
+    ),
     ...binOperations(connection, byName),
     ...importOperations(tools),
     ...bulkOperations(tools),

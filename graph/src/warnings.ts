@@ -1,4 +1,5 @@
 import { PUBLIC_CONTEXT, type Viewer } from './core/access.ts';
+import { mayWrite } from './core/roles.ts';
 import type { Service } from './core/service.ts';
 import type { Warning } from './publication-state.ts';
 
@@ -9,7 +10,8 @@ export async function findWarnings(
   ofServer: () => Warning[],
 ): Promise<Warning[]> {
   const forAdmins = viewer?.role === 'admin' ? ofServer() : [];
-  return (await isUnsaved(settings)) ? [...forAdmins, 'settings-unsaved'] : forAdmins;
+  const maySave = viewer !== null && mayWrite(viewer, settings.resource);
+  return maySave && (await isUnsaved(settings)) ? [...forAdmins, 'settings-unsaved'] : forAdmins;
 }
 
 /** Whether nobody has saved the settings yet: the site then shows a profile that is nobody's. */

@@ -300,7 +300,7 @@ export const resources = {
     sort: '-createdAt',
     isSearchable: true,
     uploadType: 'default',
-    inputs: ['name','email','role','isActive','password'],
+    inputs: ['name','email','role','sections','isActive','password'],
     list: documents.ListUserDocument,
     one: documents.OneUserDocument,
     create: documents.CreateUserDocument,

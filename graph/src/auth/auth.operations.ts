@@ -1,6 +1,6 @@
 import { SYSTEM_CONTEXT, withEveryRight } from '#core/access.ts';
 import { AppError } from '#core/errors.ts';
-import { email, flag, password, text } from '#core/fields/index.ts';
+import { email, flag, lines, password, text } from '#core/fields/index.ts';
 import { LIMITS } from '#core/limit.ts';
 import { defineOperation, messageOutput, type Operation, type Output } from '#core/operation.ts';
 import type { Service } from '#core/service.ts';
@@ -32,6 +32,7 @@ const loginOutput: Output = {
     email: text({ label: 'E-mail', required: true }),
     role: text({ label: 'Role', required: true }),
     isActive: flag({ label: 'Active' }),
+    sections: lines({ label: 'Sections', help: 'What the account is limited to, if anything.' }),
   },
 };
 

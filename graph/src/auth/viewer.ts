@@ -13,8 +13,8 @@ export function createFindViewer(users: Model<StoredRecord>): FindViewer {
     if (!mongoose.isObjectIdOrHexString(id)) return null;
     const user = await users.findOne({ _id: id, isActive: true }).lean();
     if (!user) return null;
-    const { name, email, role } = user as unknown as Viewer;
-    return { id, name, email, role };
+    const { name, email, role, sections = [] } = user as unknown as Viewer;
+    return { id, name, email, role, sections };
   };
 }
 

@@ -1,11 +1,17 @@
 import { AppError } from './errors.ts';
-import type { Role } from './roles.ts';
-
-/** Who may use something: everyone, the signed-in staff, or only administrators. */
-export type Audience = 'public' | 'staff' | 'admin';
+import type { Resource } from './resource.ts';
+import {
+  type Audience,
+  belongsTo,
+  isDraft,
+  mayChange,
+  mayPublish,
+  type Person,
+  worksOn,
+} from './roles.ts';
 
 /** The signed-in member of staff who makes a request. */
-export type Viewer = { id: string; name: string; email: string; role: Role };
+export type Viewer = Person & { name: string; email: string };
 
 /** What every service function takes first. */
 export type Context = {
@@ -25,7 +31,7 @@ export type Context = {
 
 /** The context of work that no person asked for, such as seeding. */
 export const SYSTEM_CONTEXT: Context = {
-  viewer: { id: 'system', name: 'Karibu', email: '', role: 'admin' },
+  viewer: { id: 'system', name: 'Karibu', email: '', role: 'admin', sections: [] },
   requestId: 'system',
   token: null,
   address: '',
@@ -50,7 +56,48 @@ export function assertMay(context: Context, audience: Audience): void {
   if (!context.viewer) {
     throw new AppError('UNAUTHENTICATED', context.endedBecause ?? 'Please sign in');
   }
-  if (audience === 'admin' && context.viewer.role !== 'admin') {
-    throw new AppError('FORBIDDEN', 'Only administrators may do this');
-  }
+  if (belongsTo(context.viewer, audience)) return;
+  const others = audience === 'admin' ? 'administrators' : 'editors and administrators';
+  throw new AppError('FORBIDDEN', `Only ${others} may do this`);
 }
+
+/** The same for reading a resource. What is not public has to be in the viewer's sections. */
+export function assertMayRead(context: Context, resource: Resource): void {
+  assertMay(context, resource.read);
+  if (resource.read !== 'public') assertWorksOn(context, resource);
+}
+
+/** The same for writing some record of a resource. */
+export function assertMayWrite(context: Context, resource: Resource): void {
+  assertMay(context, resource.write);
+  if (resource.write !== 'public') assertWorksOn(context, resource);
+}
+
+/** Throws FORBIDDEN unless the viewer may change this record, or delete it, as it is stored. */
+export function assertMayChange({ viewer }: Context, resource: Resource, record: Values): void {
+  if (!viewer || mayChange(viewer, resource, record)) return;
+  const { singular } = resource.words;
+  const reason = isDraft(resource, record)
+    ? `Authors change only what they have made, and somebody else has made this ${singular}`
+    : `This ${singular} is published, so only editors and administrators may change it`;
+  throw new AppError('FORBIDDEN', reason);
+}
+
+/** Throws FORBIDDEN where these values would show a record to visitors and the viewer may not. */
+export function assertMayShow({ viewer }: Context, resource: Resource, values: Values): void {
+  if (!viewer || mayPublish(viewer) || isDraft(resource, values)) return;
+  throw new AppError('FORBIDDEN', 'Only editors and administrators may publish');
+}
+
+/** Whether the viewer reads what visitors do not see of a resource. */
+export function seesHidden({ viewer }: Context, resource: Resource): boolean {
+  return viewer !== null && worksOn(viewer, resource);
+}
+
+function assertWorksOn({ viewer }: Context, resource: Resource): void {
+  if (!viewer || worksOn(viewer, resource)) return;
+  const { plural } = resource.words;
+  throw new AppError('FORBIDDEN', `Your account does not work on ${plural}`);
+}
+
+type Values = Record<string, unknown>;

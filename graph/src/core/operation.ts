@@ -1,8 +1,9 @@
-import type { Audience, Context } from './access.ts';
+import type { Context } from './access.ts';
 import { AppError, type Failures } from './errors.ts';
 import { type FieldMap, text, type ValuesOf } from './fields/index.ts';
 import type { Limit } from './limit.ts';
 import type { Page } from './read/paging.ts';
+import type { Audience } from './roles.ts';
 import { parseValues } from './write/parse-values.ts';
 
 /**

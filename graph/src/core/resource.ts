@@ -1,7 +1,7 @@
-import type { Audience } from './access.ts';
 import type { Failures, FieldError } from './errors.ts';
 import type { FieldMap } from './fields/index.ts';
 import { pick } from './pick.ts';
+import type { Audience } from './roles.ts';
 import type { PictureType } from './upload-rules.ts';
 
 /** The standard calls, which REST and GraphQL both offer. */
@@ -60,6 +60,8 @@ type CommonOptions<Name extends string, Fields extends FieldMap, Place extends A
   slugPath?: '' | '/slug';
   /** The standard calls that are offered; all that make sense unless given. */
   calls?: readonly Call[];
+  /** Whether an account can be limited to it, or away from it. */
+  isSection?: boolean;
   /** Whether the public site is made of these records. */
   isPublished?: boolean;
   /** The changes after which the site is published: all if it shows the records, else none. */
@@ -179,6 +181,7 @@ function complete(
     check: () => [],
     slugPath: '',
     isPublished: true,
+    isSection: true,
     publishes: options.isPublished === false ? [] : ALL_ACTIONS,
     uploadType: 'default',
     maxAgeSeconds: 300,

@@ -7,16 +7,17 @@ import {
   isLeafType,
 } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ACCESS } from '../testing/access-table.ts';
+import { ACCESS, sectionOf } from '../testing/access-table.ts';
 import { CONTENT, SAMPLE_FIELDS, SAMPLE_RECORDS } from '../testing/sample-records.ts';
 import { type Json, PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 type Group = keyof typeof ACCESS.rest;
-type Role = 'nobody' | 'editor' | 'admin' | 'deactivated user' | 'expired token' | 'forged token';
+type Staff = 'author' | 'limited editor' | 'editor' | 'admin';
+type Role = 'nobody' | Staff | 'deactivated user' | 'expired token' | 'forged token';
 type Outcome = 'allowed' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
 
 const ROLES: Role[] = [
-  ...(['nobody', 'editor', 'admin'] as const),
+  ...(['nobody', 'author', 'limited editor', 'editor', 'admin'] as const),
   ...(['deactivated user', 'expired token', 'forged token'] as const),
 ];
 const readGenerated = (name: string) => readFile(new URL(`../../${name}`, import.meta.url), 'utf8');
@@ -38,6 +39,7 @@ beforeAll(async () => {
   server = await startTestServer();
   for (const role of ROLES) tokens.set(role, '');
   for (const role of ['editor', 'admin'] as const) tokens.set(role, server.tokens[role]);
+  for (const staff of [AUTHOR, LIMITED]) tokens.set(staff.role, await addStaff(staff.role, staff));
   tokens.set('deactivated user', await tokenOfDeactivated());
   tokens.set('expired token', await expiredToken());
   tokens.set('forged token', forge(server.tokens.admin));
@@ -50,6 +52,15 @@ beforeAll(async () => {
   }
 });
 afterAll(() => server.close());
+
+/** What the limited editor works on. */
+const SECTION = 'tours';
+const STAFF = new Set<Role>(['author', 'limited editor', 'editor', 'admin']);
+const AUTHOR = { role: 'author', account: { role: 'author' } } as const;
+const LIMITED = {
+  role: 'limited editor',
+  account: { role: 'editor', sections: [SECTION] },
+} as const;
 
 const size = (rows: number) => `${rows} × ${ROLES.length} = ${rows * ROLES.length} calls`;
 
@@ -70,13 +81,13 @@ test('API-1 the OpenAPI document lists every route that the server has, and no o
   expect(real.sort()).toEqual([...routes].sort());
 });
 
-test(`ROLE-1 ROLE-2 ROLE-3 ROLE-4 API-6 API-7 REST admits: ${size(routes.length)}`, async () => {
+test(`OFF-16 ROLE-1 ROLE-2 ROLE-3 ROLE-4 API-6 API-7 REST admits: ${size(routes.length)}`, async () => {
   const wrong: unknown[] = [];
   for (const [group, rows] of Object.entries(ACCESS.rest) as [Group, readonly string[]][]) {
     for (const row of rows) {
       for (const role of ROLES) {
         const outcome = await callRoute(row, await tokenFor(role, row));
-        const expected = expectedOutcome(group, role);
+        const expected = expectedOutcome(group, role, sectionOf(row));
         if (outcome !== expected) wrong.push({ row, role, expected, outcome });
       }
     }
@@ -84,31 +95,38 @@ test(`ROLE-1 ROLE-2 ROLE-3 ROLE-4 API-6 API-7 REST admits: ${size(routes.length)
   expect(wrong).toEqual([]);
 });
 
-test(`ROLE-1 ROLE-2 ROLE-3 ROLE-4 API-14 GraphQL admits: ${size(fields.length)}`, async () => {
+test(`OFF-16 ROLE-1 ROLE-2 ROLE-3 ROLE-4 API-14 GraphQL admits: ${size(fields.length)}`, async () => {
   const wrong: unknown[] = [];
   for (const field of fields) {
     const group = groupOf(field.name);
     const kind = queries.includes(field) ? 'query' : 'mutation';
     for (const role of ROLES) {
       const outcome = await callField(kind, field, await tokenFor(role, field.name));
-      const expected = expectedOutcome(group, role);
+      const expected = expectedOutcome(group, role, sectionOf(field.name));
       if (outcome !== expected) wrong.push({ field: field.name, role, expected, outcome });
     }
   }
   expect(wrong).toEqual([]);
 });
 
-function expectedOutcome(group: Group, role: Role): Outcome {
+function expectedOutcome(group: Group, role: Role, section: string | null): Outcome {
   if (group === 'everyone' || role === 'admin') return 'allowed';
-  if (role === 'editor') return group === 'admins' ? 'FORBIDDEN' : 'allowed';
+  const isElsewhere = role === 'limited editor' && section !== null && section !== SECTION;
+  if (isElsewhere) return group === 'shownToEveryone' ? 'NOT_FOUND' : 'FORBIDDEN';
+  if (role === 'editor' || role === 'limited editor') {
+    return group === 'admins' ? 'FORBIDDEN' : 'allowed';
+  }
+  if (role === 'author') {
+    return group === 'admins' || group === 'editorsAndAdmins' ? 'FORBIDDEN' : 'allowed';
+  }
   return group === 'shownToEveryone' ? 'NOT_FOUND' : 'UNAUTHENTICATED';
 }
 
 /** Signing out ends the session of its request, so it gets a session of its own. */
 async function tokenFor(role: Role, row: string): Promise<string> {
-  const isSpent = /logout/.test(row) && (role === 'editor' || role === 'admin');
-  if (!isSpent) return tokens.get(role) ?? '';
-  return (await server.signIn(`${role}@karibu.example`, PASSWORD)).body.data.token;
+  if (!/logout/.test(row) || !STAFF.has(role)) return tokens.get(role) ?? '';
+  const email = `${role.replace(' ', '-')}@karibu.example`;
+  return (await server.signIn(email, PASSWORD)).body.data.token;
 }
 
 /** Names no existing record and sends an empty body, so that only the viewer makes a difference. */
@@ -156,6 +174,14 @@ function groupOf(name: string): Group {
     (names as readonly string[]).includes(name),
   );
   return found?.[0] as Group;
+}
+
+/** The token of a new member of staff. */
+async function addStaff(name: string, { account }: { account: object }): Promise<string> {
+  const email = `${name.replace(' ', '-')}@karibu.example`;
+  const body = { name, email, password: PASSWORD, ...account };
+  expect((await server.rest('POST', '/users', { as: 'admin', body })).status).toBe(201);
+  return (await server.signIn(email, PASSWORD)).body.data.token;
 }
 
 async function tokenOfDeactivated(): Promise<string> {

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Connection } from 'mongoose';
+import type { Viewer } from '#core/access.ts';
 import { compressShared, type SharedAnswer, sendShared } from '#core/derive/rest/caching.ts';
 import type { GetContext } from '#core/derive/rest/route.ts';
 import type { Resource } from '#core/resource.ts';
@@ -70,12 +71,18 @@ export function createAnswerCache({ connection, services, getContext }: CacheOpt
       return made ? sendShared(request, response, made) : next();
     },
     async forStaff(request, response, next) {
-      if (!isRead(request) || !getContext(request).viewer) return next();
+      const { viewer } = getContext(request);
+      if (!isRead(request) || !viewer) return next();
       const revision = await revisions.get(request);
-      const made = await share(`${revision} staff ${request.originalUrl}`, response);
+      const made = await share(`${revision} ${rightsOf(viewer)} ${request.originalUrl}`, response);
       return made ? sendShared(request, response, made) : next();
     },
   };
+}
+
+/** What decides what somebody reads. */
+function rightsOf({ role, sections }: Viewer): string {
+  return JSON.stringify([role, ...sections]);
 }
 
 const nameOf = ({ name }: Resource) => name;

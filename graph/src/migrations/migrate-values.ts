@@ -37,4 +37,12 @@ export function applyMigration<Document extends Values>(
   return { ...migrate(document), ...Object.fromEntries(kept) } as Document;
 }
 
-const SYSTEM_FIELDS = new Set(['_id', 'id', 'version', 'createdAt', 'updatedAt', 'schemaVersion']);
+const SYSTEM_FIELDS = new Set([
+  '_id',
+  'id',
+  'version',
+  'createdAt',
+  'createdBy',
+  'updatedAt',
+  'schemaVersion',
+]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Connection } from 'mongoose';
 import { createKeyring, type Keyring } from '#auth/secrets.ts';
-import type { Context } from '#core/access.ts';
+import { assertMayWrite, type Context } from '#core/access.ts';
 import { AppError, invalid, notFound } from '#core/errors.ts';
 import { select, text } from '#core/fields/index.ts';
 import { defineOperation, type Operation } from '#core/operation.ts';
@@ -61,9 +61,10 @@ export function previewOperations({ connection, services }: PreviewTools): Opera
         name: 'Preview',
         fields: { path: text({ label: 'Path', required: true }) },
       },
-      async run(_context: Context, { input }) {
+      async run(context: Context, { input }) {
         const service = services.get(input.resource);
         if (!service) throw notFound('Resource');
+        assertMayWrite(context, service.resource);
         const record = await toShownRecord(service, parseJsonObject(input.record, 'record'));
         const _id = randomUUID();
         const expiresAt = new Date(Date.now() + LIFETIME_SECONDS * 1000);

@@ -3,6 +3,8 @@ import type { Context, Viewer } from '#core/access.ts';
 import { AppError, notFound } from '#core/errors.ts';
 import { text } from '#core/fields/index.ts';
 import { defineOperation, type Operation } from '#core/operation.ts';
+import { mayWrite } from '#core/roles.ts';
+import type { Service } from '#core/service.ts';
 import { listServing } from '../migrations/presence.ts';
 import type { Publication, Warning } from '../publication-state.ts';
 import type { Outbox } from './outbox.ts';
@@ -11,6 +13,7 @@ import type { Relay } from './relay.ts';
 
 type Tools = {
   connection: Connection;
+  services: ReadonlyMap<string, Service>;
   outbox: Outbox;
   /** Says whether writes fail for want of space. */
   space: { isFull: () => Promise<boolean> };
@@ -23,16 +26,16 @@ const SEVERAL =
 
 /** The calls about publishing. `relay` is a function, because the relay starts later. */
 export function publicationOperations(
-  { connection, outbox, space, findWarnings }: Tools,
+  { connection, services, outbox, space, findWarnings }: Tools,
   relay: () => Relay | null,
 ): Operation[] {
-  const read = async ({ viewer }: Context): Promise<Publication> => {
+  const read = async (context: Context): Promise<Publication> => {
     const [publication, isDiskFull, warnings] = await Promise.all([
       readPublication(connection),
       space.isFull(),
-      findWarnings(viewer),
+      findWarnings(context.viewer),
     ]);
-    return { ...publication, isDiskFull, warnings };
+    return { ...ofWorkOf(context, services, publication), isDiskFull, warnings };
   };
   const output = { kind: 'json' } as const;
   const common = { path: '/publication', audience: 'staff', input: {}, output } as const;
@@ -51,6 +54,7 @@ export function publicationOperations(
       summary: 'Publishes the whole site again',
       kind: 'mutation',
       method: 'post',
+      audience: 'editors',
       async run(context) {
         await outbox.add({ resource: 'site', recordId: '', action: 'publish' });
         return read(context);
@@ -82,4 +86,26 @@ export function publicationOperations(
       },
     }),
   ];
+}
+
+type Reported = Pick<Publication, 'leftOut' | 'faults'>;
+
+/** Without the records that the viewer does not work on: reports name them, hidden ones too. */
+function ofWorkOf<Report extends Reported>(
+  { viewer }: Context,
+  services: Tools['services'],
+  report: Report,
+): Report {
+  const isOwnWork = (name: string) => {
+    const resource = services.get(name)?.resource;
+    return !resource || !viewer || mayWrite(viewer, resource);
+  };
+  if ([...services.values()].every(({ resource }) => isOwnWork(resource.name))) return report;
+  const records = report.leftOut.records.filter(({ resource }) => isOwnWork(resource));
+  const pages = report.faults.pages.filter(({ record }) => !record || isOwnWork(record.resource));
+  return {
+    ...report,
+    leftOut: { count: records.length, records },
+    faults: { count: pages.length, pages },
+  };
 }

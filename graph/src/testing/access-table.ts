@@ -1,6 +1,6 @@
 import { camelCase, lowerFirst } from '#core/letter-case.ts';
 import type { Resource } from '#core/resource.ts';
-import { contentResources } from '../resources/index.ts';
+import { contentResources, resources } from '../resources/index.ts';
 import { CONTENT } from './sample-records.ts';
 
 const SINGLES = Object.values<Resource>(contentResources).filter(({ isSingle }) => isSingle);
@@ -81,12 +81,10 @@ export const ACCESS = {
     ],
     /** Single records. Visitors get 404 for an inactive one. */
     shownToEveryone: content.records,
-    editorsAndAdmins: [
+    /** Authors too; of records they write their own drafts. */
+    allStaff: [
       ...content.staffReads,
       ...content.writes,
-      ...single.writes,
-      'GET /newsletter',
-      'DELETE /newsletter/{id}',
       'GET /uploads',
       'GET /uploads/{id}',
       'PUT /uploads/{id}',
@@ -100,14 +98,7 @@ export const ACCESS = {
       'DELETE /auth/sessions',
       'GET /publication',
       'GET /tasks',
-      'POST /publication',
-      'PUT /gallery/reorder',
-      'GET /newsletter/export',
       'DELETE /upload',
-      'GET /uploads/unused',
-      'DELETE /uploads/unused',
-      'GET /uploads/removed',
-      'POST /uploads/removed',
       'POST /upload',
       'GET /bin',
       'POST /bulk',
@@ -116,6 +107,18 @@ export const ACCESS = {
       'GET /uploads/framed',
       'GET /uploads/tags',
       'GET /uploads/{id}/uses',
+    ],
+    editorsAndAdmins: [
+      ...single.writes,
+      'GET /newsletter',
+      'DELETE /newsletter/{id}',
+      'POST /publication',
+      'PUT /gallery/reorder',
+      'GET /newsletter/export',
+      'GET /uploads/unused',
+      'DELETE /uploads/unused',
+      'GET /uploads/removed',
+      'POST /uploads/removed',
       'POST /uploads/replace',
     ],
     admins: [
@@ -146,33 +149,24 @@ export const ACCESS = {
       'unsubscribe',
     ],
     shownToEveryone: content.recordFields,
-    editorsAndAdmins: [
+    /** Authors too; of records they write their own drafts. */
+    allStaff: [
       ...content.staffReadFields,
       ...content.writeFields,
-      ...single.writeFields,
-      'newsletter',
       'uploads',
       'upload',
       'uploadHistory',
       'updateUpload',
       'restoreUpload',
-      'unusedUploads',
       'me',
       'changeProfile',
       'sessions',
       'endSession',
       'publication',
       'tasks',
-      'exportNewsletter',
-      'deleteSubscriber',
       'logout',
       'changePassword',
-      'publish',
-      'reorderGallery',
       'deleteUpload',
-      'removeUnusedUploads',
-      'removedUploads',
-      'restoreRemovedUploads',
       'bin',
       'changeRecords',
       'importRecords',
@@ -180,6 +174,18 @@ export const ACCESS = {
       'framedUploads',
       'uploadUses',
       'uploadTags',
+    ],
+    editorsAndAdmins: [
+      ...single.writeFields,
+      'newsletter',
+      'unusedUploads',
+      'exportNewsletter',
+      'deleteSubscriber',
+      'publish',
+      'reorderGallery',
+      'removeUnusedUploads',
+      'removedUploads',
+      'restoreRemovedUploads',
       'replaceUpload',
     ],
     admins: [
@@ -197,3 +203,30 @@ export const ACCESS = {
     ],
   },
 };
+
+/** The section that a route or field belongs to; null for what belongs to none. */
+export function sectionOf(row: string): string | null {
+  const name = / \/([\w-]+)/.exec(row)?.[1] ?? row;
+  const found = Object.values<Resource>(resources).find(
+    (resource) => resource.isSection && namesOf(resource).includes(name),
+  );
+  return found?.name ?? null;
+}
+
+/** The first part of its routes, and the names of its fields. */
+function namesOf({ name, type: { singular } }: Resource): string[] {
+  const one = lowerFirst(singular);
+  const calls = ['create', 'update', 'delete', 'restore'].map((call) => call + singular);
+  const others = name === 'newsletter' ? ['exportNewsletter'] : [];
+  const plain = name === 'gallery' ? ['reorderGallery'] : [];
+  return [
+    name,
+    camelCase(name),
+    one,
+    `${one}BySlug`,
+    `${one}History`,
+    ...calls,
+    ...others,
+    ...plain,
+  ];
+}

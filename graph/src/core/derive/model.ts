@@ -12,6 +12,8 @@ export function deriveModel(connection: Connection, resource: Resource): Model<S
       ...toDefinition(resource.fields),
       previousSlugs: [String],
       version: Number,
+      // The id of the person who has made it.
+      createdBy: String,
       // Made at each write; `read/search-words.ts` says how.
       searchRule: String,
       searchWords: String,

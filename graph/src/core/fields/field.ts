@@ -84,6 +84,8 @@ export type SystemFields = {
   _id: string;
   version: number;
   createdAt: string;
+  /** The id of the user who made it. Visitors do not read it. */
+  createdBy?: string;
   updatedAt: string;
 };
 

@@ -1,7 +1,10 @@
 import type { Connection } from 'mongoose';
+import type { Viewer } from '../access.ts';
 import { text } from '../fields/index.ts';
 import { integer } from '../fields/number.ts';
 import { defineOperation, type Operation } from '../operation.ts';
+import type { Resource } from '../resource.ts';
+import { mayPublish, mayWrite } from '../roles.ts';
 import type { Service } from '../service.ts';
 import { titleOf } from '../title-of.ts';
 import { type Deletion, listDeleted } from './bin.ts';
@@ -32,12 +35,19 @@ export function binOperations(
           at: text({ label: 'At', required: true, help: 'ISO 8601 in UTC.' }),
         },
       },
-      async run(_context, { page }) {
-        const { deletions, count } = await listDeleted(connection, services, page);
+      async run({ viewer }, { page }) {
+        const mine = new Map([...services].filter(([, { resource }]) => isMine(viewer, resource)));
+        const maker = viewer && !mayPublish(viewer) ? viewer.id : null;
+        const { deletions, count } = await listDeleted(connection, mine, page, maker);
         return { items: deletions.map(toOutput(services)), count };
       },
     }),
   ];
+}
+
+/** What somebody does not work on is not in their bin. */
+function isMine(viewer: Viewer | null, resource: Resource): boolean {
+  return viewer !== null && mayWrite(viewer, resource);
 }
 
 const toOutput =

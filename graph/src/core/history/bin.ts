@@ -25,16 +25,20 @@ type Last = {
 /** How many deletions are checked together. */
 const BATCH = 1000;
 
-/** A page of the bin, the last deleted first, and how many records the bin holds. */
+/**
+ * A page of the bin, the last deleted first, and how many records the bin holds. With a `maker`, only
+ * what that person has made.
+ */
 export async function listDeleted(
   connection: Connection,
   services: Services,
   { page, limit }: Page,
+  maker: string | null = null,
 ): Promise<{ deletions: Deletion[]; count: number }> {
   const start = (page - 1) * limit;
   const wanted: Ids = [];
   let count = 0;
-  for await (const entries of eachBatch(connection, services)) {
+  for await (const entries of eachBatch(connection, services, maker)) {
     wanted.push(...entries.slice(Math.max(0, start - count), Math.max(0, start + limit - count)));
     count += entries.length;
   }
@@ -46,7 +50,7 @@ export async function* eachDeleted(
   connection: Connection,
   services: Services,
 ): AsyncGenerator<Deletion> {
-  for await (const entries of eachBatch(connection, services)) {
+  for await (const entries of eachBatch(connection, services, null)) {
     for (let start = 0; start < entries.length; start += WHOLE_BATCH) {
       yield* await readEntries(connection, entries.slice(start, start + WHOLE_BATCH));
     }
@@ -57,12 +61,17 @@ export async function* eachDeleted(
 const WHOLE_BATCH = 100;
 
 /** Batches of ids of history entries: the last deletion of each record that is gone. */
-async function* eachBatch(connection: Connection, services: Services): AsyncGenerator<Ids> {
+async function* eachBatch(
+  connection: Connection,
+  services: Services,
+  maker: string | null,
+): AsyncGenerator<Ids> {
   const restorable = [...services.values()].filter(({ resource }) => isContent(resource));
   const names = restorable.map(({ resource }) => resource.name);
+  const ofMaker = maker === null ? {} : { 'before.createdBy': maker };
   const lasts = connection.collection('history').aggregate<Last>(
     [
-      { $match: { action: 'delete', resource: { $in: names } } },
+      { $match: { action: 'delete', resource: { $in: names }, ...ofMaker } },
       { $sort: { resource: 1, recordId: 1, version: 1, _id: 1 } },
       {
         $group: {

@@ -1,5 +1,5 @@
 import type { Model } from 'mongoose';
-import { assertMay, type Context } from '../access.ts';
+import { assertMayRead, assertMayWrite, type Context, seesHidden } from '../access.ts';
 import { AppError, notFound } from '../errors.ts';
 import type { FieldMap } from '../fields/index.ts';
 import { capitalise } from '../letter-case.ts';
@@ -29,28 +29,30 @@ export function createReads(
   const visitorView = createVisitorView(resource.fields);
   /** The one place where a stored record becomes what a caller reads. */
   function toReadable(
-    { viewer }: Context,
+    context: Context,
     stored: StoredRecord,
     fields = resource.fields,
   ): PlainRecord {
     const record = toRecord(fields, stored);
-    return viewer ? record : visitorView(record);
+    if (seesHidden(context, resource)) return record;
+    delete record.createdBy;
+    return visitorView(record);
   }
   async function findOne(context: Context, condition: Record<string, unknown>) {
-    assertMay(context, resource.read);
+    assertMayRead(context, resource);
     const stored = await model.findOne({ ...condition, ...visibleTo(context, resource) }).lean();
     if (!stored) throw notFound(capitalise(resource.words.singular));
     return toReadable(context, stored);
   }
   async function getSingle(context: Context) {
-    assertMay(context, resource.read);
+    assertMayRead(context, resource);
     const stored = await model.findOne({ _id: SINGLE_ID }).lean();
     return stored ? toReadable(context, stored) : unsavedRecord(resource);
   }
   const shareCount = createShareNext<number>();
   return {
     async list(context, query) {
-      assertMay(context, resource.read);
+      assertMayRead(context, resource);
       const condition = toCondition(context, resource, query);
       const fields = toShown(context, resource, query);
       const page = model
@@ -72,14 +74,14 @@ export function createReads(
       return findOne(context, { [resource.slugField]: slug });
     },
     async listHistory(context, id, page = FIRST_PAGE) {
-      assertMay(context, resource.write);
+      assertMayWrite(context, resource);
       const changes = await tools.history.list(resource.name, toRecordId(resource, id), page);
       // A record that never existed is NOT_FOUND, not a record with an empty history.
       if (changes.count === 0 && !resource.isSingle) await findOne(context, { _id: parseId(id) });
       return changes;
     },
     async getVersion(context, id, version) {
-      assertMay(context, resource.write);
+      assertMayWrite(context, resource);
       const recordId = toRecordId(resource, id);
       const entry = await tools.history.findNewest(resource.name, recordId, { version });
       if (!entry?.after) throw new AppError('NOT_FOUND', 'The record never had that version');
@@ -90,19 +92,22 @@ export function createReads(
 
 /** MongoDB's condition for the records that the viewer may see. */
 export function visibleTo(context: Context, resource: Resource): Record<string, unknown> {
-  return context.viewer || !resource.publishedBy ? {} : { [resource.publishedBy]: true };
+  return seesHidden(context, resource) || !resource.publishedBy
+    ? {}
+    : { [resource.publishedBy]: true };
 }
 
 /** The fields that are read of each record, where they are not all. */
-function toShown({ viewer }: Context, { fields }: Resource, query: ListQuery): FieldMap | null {
+function toShown(context: Context, resource: Resource, query: ListQuery): FieldMap | null {
+  const { fields } = resource;
   // What a visitor may see of a field can depend on another that is not asked for.
-  if (!viewer || !query.fields) return null;
+  if (!seesHidden(context, resource) || !query.fields) return null;
   const shown = Object.keys(fields).filter((name) => query.fields?.includes(name));
   return shown.length < Object.keys(fields).length ? pick(fields, shown) : null;
 }
 
 function toProjection(fields: FieldMap): Record<string, 1> {
-  const names = [...Object.keys(fields), 'version', 'createdAt', 'updatedAt'];
+  const names = [...Object.keys(fields), 'version', 'createdAt', 'createdBy', 'updatedAt'];
   return Object.fromEntries(names.map((name) => [name, 1 as const]));
 }
 

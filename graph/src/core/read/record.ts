@@ -16,6 +16,8 @@ export type PlainRecord = SystemFields & Record<string, unknown>;
 export function toRecord(fields: FieldMap, stored: StoredRecord): PlainRecord {
   const id = String(stored._id);
   const values = readValues(fields, stored);
+  // Visitors never read it: `createReads` takes it away.
+  if (stored.createdBy !== undefined) values.createdBy = stored.createdBy;
   // Adds to `values` in place: lists are the hot path, and a copy of each record costs time.
   return Object.assign(values, {
     id,

@@ -1,3 +1,4 @@
+import { assertMayWrite } from '../access.ts';
 import { AppError, invalid, notFound } from '../errors.ts';
 import { flag, lines, select, text } from '../fields/index.ts';
 import { capitalise } from '../letter-case.ts';
@@ -44,6 +45,7 @@ export function bulkOperations(tools: ServiceTools): Operation[] {
       async run(context, { input }) {
         const service = services.get(input.resource);
         if (!service) throw notFound('Resource');
+        assertMayWrite(context, service.resource);
         const ids = readIds(input.ids);
         const values = input.change === 'update' ? parseJsonObject(input.values, 'values') : {};
         const decided: Decided[] = [];

@@ -1,4 +1,4 @@
-import type { Context } from '../access.ts';
+import { type Context, withEveryRight } from '../access.ts';
 import { AppError } from '../errors.ts';
 import { pick } from '../pick.ts';
 import type { Reference } from '../resource.ts';
@@ -73,7 +73,13 @@ async function follow(
     if (!record) return;
     const renamed = replaceNames(record, reference, (each) => (old.includes(each) ? now : each));
     try {
-      await writes.update(context, id, pick(renamed, [rootOf(reference)]), record.version);
+      // It follows from a write that was allowed.
+      await writes.update(
+        withEveryRight(context),
+        id,
+        pick(renamed, [rootOf(reference)]),
+        record.version,
+      );
       return;
     } catch (error) {
       if (error instanceof AppError && error.code === 'NOT_FOUND') return;

@@ -39,6 +39,6 @@ export function whyRefused({ words }: Resource, error: unknown): FieldError[] {
 
 /** The reason why a row is refused. Throws errors that concern the whole import. */
 export function refusalOf(error: unknown): AppError {
-  if (error instanceof AppError && error.code !== 'FORBIDDEN') return error;
+  if (error instanceof AppError) return error;
   throw error;
 }

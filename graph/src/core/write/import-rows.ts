@@ -1,4 +1,4 @@
-import type { Context } from '../access.ts';
+import { assertMayChange, assertMayShow, type Context } from '../access.ts';
 import { AppError, type FieldError, invalid } from '../errors.ts';
 import type { ImportAction } from '../import-actions.ts';
 import type { PlainRecord } from '../read/record.ts';
@@ -104,6 +104,8 @@ async function importRow(
       throw new AppError('CONFLICT', `This ${resource.words.singular} was created meanwhile`);
     }
     if (before && known !== null && known !== before.version) throw staleVersion(before);
+    if (before) assertMayChange(context, resource, before);
+    if (before) assertMayShow(context, resource, { ...before, ...values });
     if (!isDryRun && before) await service.update(context, before.id, values, known);
     if (!isDryRun && !before) await service.create(context, values);
     return { action: before ? 'update' : 'create', ...about };

@@ -1,3 +1,4 @@
+import { assertMayWrite } from '../access.ts';
 import { invalid, notFound } from '../errors.ts';
 import { flag, integer, rows as rowsField, select, text } from '../fields/index.ts';
 import { IMPORT_ACTIONS } from '../import-actions.ts';
@@ -40,6 +41,7 @@ export function importOperations(tools: ImportTools): Operation[] {
       async run(context, { input }) {
         const service = services.get(input.resource);
         if (!service) throw notFound('Resource');
+        assertMayWrite(context, service.resource);
         return importRows(context, service, tools, parseRows(input.records), input.isDryRun);
       },
     }),

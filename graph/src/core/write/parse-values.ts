@@ -38,7 +38,7 @@ function assertStillThere(fields: FieldMap, values: Record<string, unknown>): vo
   if (errors.length > 0) throw invalid(errors);
 }
 
-const SYSTEM_FIELDS = ['id', '_id', 'version', 'createdAt', 'updatedAt', '__typename'];
+const SYSTEM_FIELDS = ['id', '_id', 'version', 'createdAt', 'createdBy', 'updatedAt', '__typename'];
 
 /** Callers may send a whole record back as they read it: the server's own fields are ignored. */
 function dropSystemFields(fields: FieldMap, input: unknown): unknown {

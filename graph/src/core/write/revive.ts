@@ -22,6 +22,7 @@ export async function revive(
     ...free,
     ...(await earlierSlugs(write, id, free)),
     ...momentsOf(deletion),
+    ...makerOf(deletion),
     version: (newest?.version ?? 0) + 1,
   };
 }
@@ -49,4 +50,9 @@ async function earlierSlugs(
 function momentsOf(deletion: HistoryEntry | null): object {
   const createdAt = deletion?.before?.createdAt;
   return createdAt ? { createdAt, updatedAt: new Date() } : {};
+}
+
+function makerOf(deletion: HistoryEntry | null): object {
+  const createdBy = deletion?.before?.createdBy;
+  return createdBy ? { createdBy } : {};
 }

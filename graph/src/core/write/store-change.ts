@@ -23,7 +23,7 @@ export async function storeChange(
 }
 
 /** Whether a save changes what other records name this one by. */
-function isRenamed(write: Write, before: PlainRecord, values: Values): boolean {
+export function isRenamed(write: Write, before: Values, values: Values): boolean {
   return listReferrers(write).some(({ reference }) => {
     const field = namingField(write.resource, reference);
     return field !== null && values[field] !== undefined && values[field] !== before[field];

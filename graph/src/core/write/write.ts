@@ -1,4 +1,4 @@
-import { assertMay } from '../access.ts';
+import { assertMayChange, assertMayWrite } from '../access.ts';
 import type { PlainRecord } from '../read/record.ts';
 import { assertMany, createSingle, toRecordId } from '../single.ts';
 import { assertUnused } from './assert-unused.ts';
@@ -10,6 +10,7 @@ import { fillRows, identifyRows } from './keep-rows.ts';
 import { load, loadIfPresent } from './load.ts';
 import { noteChange } from './note-change.ts';
 import { beginWrite, type Values, type Write, type Writes, type WriteTools } from './one-write.ts';
+import { asDraft, assertMayStore, madeBy } from './ownership.ts';
 import { parseKeeping } from './parse-keeping.ts';
 import { parseValues } from './parse-values.ts';
 import { parseVersion } from './parse-version.ts';
@@ -37,9 +38,9 @@ export function createWrites(tools: WriteTools): Writes {
 
 async function create(write: Write, input: unknown): Promise<PlainRecord> {
   const { context, resource, locks } = write;
-  assertMay(context, resource.write);
+  assertMayWrite(context, resource);
   assertMany(resource);
-  const values = parseValues(resource.fields, input, 'create');
+  const values = asDraft(write, parseValues(resource.fields, input, 'create'));
   checkValues(resource, values, null);
   const id = takeCreationId(resource, context);
   const created = await findRepeatedCreation(write, id);
@@ -50,7 +51,7 @@ async function create(write: Write, input: unknown): Promise<PlainRecord> {
     await locks.take(uploadLocks(write, resolved, null));
     await assertUploadsExist(write, resolved, null);
     const identified = identifyRows(resource.fields, resolved);
-    return await insertNew(write, 'create', id, { ...identified, version: 1 });
+    return await insertNew(write, 'create', id, { ...identified, ...madeBy(write), version: 1 });
   } catch (error) {
     // Another try of the same request may have been faster.
     const first = await findRepeatedCreation(write, id);
@@ -72,7 +73,7 @@ async function repeat(write: Write, created: PlainRecord, values: Values): Promi
 
 async function update(write: Write, id: string, input: unknown, version: number | null) {
   const { context, resource, model } = write;
-  assertMay(context, resource.write);
+  assertMayWrite(context, resource);
   const readStored = () => loadIfPresent(write, id);
   for (let attempt = 1; ; attempt += 1) {
     const filled = await fillFrom(write, id, input);
@@ -108,6 +109,7 @@ async function save(write: Write, id: string, values: Values, version: number | 
       const before = await load(write, id);
       checkVersion(before, version);
       const kept = keepSlug(resource, before, identifyRows(resource.fields, resolved));
+      await assertMayStore(write, before, kept);
       checkValues(resource, kept, before);
       await locks.take(uploadLocks(write, kept, before));
       await assertUploadsExist(write, kept, before);
@@ -123,13 +125,14 @@ async function save(write: Write, id: string, values: Values, version: number | 
 
 async function remove(write: Write, id: string): Promise<PlainRecord> {
   const { context, resource, locks } = write;
-  assertMay(context, resource.write);
+  assertMayWrite(context, resource);
   assertMany(resource);
   try {
     await locks.take(referrerLocks(write));
     await assertUnused(write, id);
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const before = await load(write, id);
+      assertMayChange(context, resource, before);
       if (write.isRehearsal) return before;
       const noted = await noteChange(write, 'delete', before.id, before, null);
       const removed = await settle(noted, deleteRecord(write, before));
@@ -143,7 +146,7 @@ async function remove(write: Write, id: string): Promise<PlainRecord> {
 
 async function restore(write: Write, givenId: string, version: number): Promise<PlainRecord> {
   const { context, resource, locks } = write;
-  assertMay(context, resource.write);
+  assertMayWrite(context, resource);
   const id = toRecordId(resource, givenId);
   const values = await parseVersion(write, id, version);
   try {
@@ -151,6 +154,7 @@ async function restore(write: Write, givenId: string, version: number): Promise<
     const resolved = await resolveReferences(write, values);
     const current = await loadIfPresent(write, id);
     const deletion = current ? null : await findDeletion(write, id);
+    await assertMayStore(write, current ?? deletion?.before ?? {}, resolved);
     await locks.take(uploadLocks(write, resolved, null));
     await assertUploadsExist(write, resolved, current ?? deletion?.before ?? null, deletedUpload);
     if (write.isRehearsal) return (current ?? resolved) as PlainRecord;

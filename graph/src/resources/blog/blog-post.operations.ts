@@ -1,4 +1,4 @@
-import { assertMay, PUBLIC_CONTEXT } from '#core/access.ts';
+import { assertMayWrite, PUBLIC_CONTEXT } from '#core/access.ts';
 import { dateIn } from '#core/calendar.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
 import { parseValues } from '#core/write/parse-values.ts';
@@ -12,7 +12,7 @@ export function extendBlog(service: Service, { services }: ServiceTools): Servic
   return {
     ...service,
     async create(context, input) {
-      assertMay(context, service.resource.write);
+      assertMayWrite(context, service.resource);
       const values = parseValues(service.resource.fields, input, 'create');
       const publishedDate = values.publishedDate || (await today());
       return service.create(context, { ...values, publishedDate });

@@ -1,4 +1,4 @@
-import type { Context } from '#core/access.ts';
+import { assertMayWrite, type Context } from '#core/access.ts';
 import { AppError, invalid, notFound } from '#core/errors.ts';
 import { integer, rows, text } from '#core/fields/index.ts';
 import { defineOperation, type Operation } from '#core/operation.ts';
@@ -43,7 +43,7 @@ export function galleryOperations(service: Service, tools: ServiceTools): Operat
       kind: 'mutation',
       method: 'put',
       path: '/gallery/reorder',
-      audience: 'staff',
+      audience: 'editors',
       input: {
         items: rows({
           label: 'Items',
@@ -60,6 +60,7 @@ export function galleryOperations(service: Service, tools: ServiceTools): Operat
         CONFLICT: 'Somebody else changed one of the pictures at the same moment.',
       },
       async run(context, { input }) {
+        assertMayWrite(context, service.resource);
         await reorder(service, writeTogether, context, input.items);
         return (await service.list(context, EVERYTHING)).records;
       },

@@ -8,6 +8,6 @@ export const metrics = defineSingleRecord({
   fields: metricsFields,
   address: '/',
   read: 'public',
-  write: 'staff',
+  write: 'editors',
   maxAgeSeconds: 600,
 });

@@ -50,7 +50,7 @@ export function newsletterOperations(service: Service, tools: ServiceTools): Ope
       kind: 'query',
       method: 'get',
       path: '/newsletter/export',
-      audience: 'staff',
+      audience: 'editors',
       input: { status: select({ label: 'status', options: NEWSLETTER_FILTERS }) },
       output: { kind: 'file', mediaType: 'text/csv; charset=utf-8' },
       async run(context, { input: { status } }) {

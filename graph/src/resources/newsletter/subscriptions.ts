@@ -1,4 +1,4 @@
-import { assertMay } from '#core/access.ts';
+import { assertMayWrite } from '#core/access.ts';
 import type { Service } from '#core/service.ts';
 
 type Subscribers = Service['model'];
@@ -41,7 +41,7 @@ export function extendNewsletter(service: Service): Service {
   return {
     ...service,
     async remove(context, id) {
-      assertMay(context, service.resource.write);
+      assertMayWrite(context, service.resource);
       const subscriber = await service.get(context, id);
       await service.model.deleteOne({ _id: id });
       return subscriber;

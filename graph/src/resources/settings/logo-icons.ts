@@ -1,4 +1,4 @@
-import { assertMay, PUBLIC_CONTEXT } from '#core/access.ts';
+import { assertMayWrite, PUBLIC_CONTEXT } from '#core/access.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
 import { holdUploads } from '#core/write/upload-addresses.ts';
 import { makeIcons } from '#storage/icons.ts';
@@ -11,7 +11,7 @@ export function extendSettings(service: Service, tools: ServiceTools): Service {
   return {
     ...service,
     async update(context, id, input, version) {
-      assertMay(context, service.resource.write);
+      assertMayWrite(context, service.resource);
       await makeIconsOf(logoIn(input), tools);
       return service.update(context, id, input, version);
     },

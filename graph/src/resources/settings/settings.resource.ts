@@ -8,6 +8,6 @@ export const settings = defineSingleRecord({
   fields: settingsFields,
   address: '/',
   read: 'public',
-  write: 'staff',
+  write: 'editors',
   maxAgeSeconds: 600,
 });

@@ -1,9 +1,11 @@
-import { assertMay } from '#core/access.ts';
+import { assertMayChange, assertMayRead, assertMayWrite, type Context } from '#core/access.ts';
 import type { ListQuery } from '#core/read/paging.ts';
+import { mayPublish } from '#core/roles.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
 import { isRestorable } from './removed-uploads.ts';
 import { findUsedIds } from './unused-uploads.ts';
 import { LARGE_BYTES } from './upload.filters.ts';
+import { findUses } from './upload-uses.ts';
 import { foundWhereUsed } from './used-in.ts';
 
 /**
@@ -15,16 +17,38 @@ export function extendUploads(service: Service, tools: ServiceTools): Service {
   return {
     ...service,
     async list(context, query) {
-      assertMay(context, service.resource.read);
+      assertMayRead(context, service.resource);
       return service.list(context, await withConditions(query, service, tools));
     },
+    async update(context, id, input, version) {
+      await assertMayRetouch(context, service, tools, id);
+      return service.update(context, id, input, version);
+    },
     async restore(context, id, version) {
-      assertMay(context, service.resource.write);
+      assertMayWrite(context, service.resource);
       const isKept = await isRestorable(service, tools.storage, id);
       if (!isKept) await service.get(context, id);
+      if (!isKept) await assertMayRetouch(context, service, tools, id);
       return service.restore(context, id, version);
     },
   };
+}
+
+/** Who may not publish changes no picture that others show: pages would change with it. */
+async function assertMayRetouch(
+  context: Context,
+  service: Service,
+  tools: ServiceTools,
+  id: string,
+): Promise<void> {
+  const { viewer } = context;
+  assertMayWrite(context, service.resource);
+  if (!viewer || mayPublish(viewer)) return;
+  const { public_id } = await service.get(context, id);
+  for (const { resource, recordId, isInBin } of await findUses(tools, String(public_id))) {
+    const shown = isInBin ? undefined : tools.services.get(resource);
+    if (shown) assertMayChange(context, shown.resource, await shown.get(context, recordId));
+  }
 }
 
 async function withConditions(

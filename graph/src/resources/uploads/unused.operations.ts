@@ -11,7 +11,7 @@ import { nameUse } from './upload-uses.ts';
 
 /** The calls about pictures that no record shows. */
 export function unusedOperations(service: Service, tools: ServiceTools): Operation[] {
-  const shared = { path: '/uploads/unused', audience: 'staff' } as const;
+  const shared = { path: '/uploads/unused', audience: 'editors' } as const;
   return [
     defineOperation({
       ...shared,
@@ -57,7 +57,7 @@ export function unusedOperations(service: Service, tools: ServiceTools): Operati
 }
 
 function removedOperations(service: Service, { storage }: ServiceTools): Operation[] {
-  const shared = { path: '/uploads/removed', audience: 'staff', input: {} } as const;
+  const shared = { path: '/uploads/removed', audience: 'editors', input: {} } as const;
   return [
     defineOperation({
       ...shared,

@@ -17,6 +17,7 @@ export const uploads = defineResource({
   isFoundBySearch: false,
   unique: ['public_id'],
   isPublished: false,
+  isSection: false,
   publishes: ['update'],
   calls: ['list', 'get', 'update', 'listHistory', 'restore'],
 });

@@ -35,7 +35,7 @@ export function usesOperations(service: Service, tools: ServiceTools): Operation
       kind: 'mutation',
       method: 'post',
       path: '/uploads/replace',
-      audience: 'staff',
+      audience: 'editors',
       input: { from: publicId, to: publicId },
       failures: {
         NOT_FOUND: 'There is no such picture.',

@@ -1,10 +1,14 @@
-import { email, flag, password, type RecordOf, select, text } from '#core/fields/index.ts';
+import { email, flag, lines, password, type RecordOf, select, text } from '#core/fields/index.ts';
 import { ROLES } from '#core/roles.ts';
 
 export const userFields = {
   name: text({ label: 'Name', required: true, maxLength: 120 }),
   email: email({ label: 'E-mail', required: true }),
-  role: select({ label: 'Role', options: ROLES }),
+  role: select({ label: 'Role', options: ROLES, defaultValue: 'editor' }),
+  sections: lines({
+    label: 'Sections',
+    help: 'What the person works on; everything that the role allows if none is chosen.',
+  }),
   isActive: flag({ label: 'Active', help: 'May sign in.', defaultValue: true }),
 };
 

@@ -1,6 +1,6 @@
 import type { IdentityProvider } from '#auth/identity/identity.ts';
-import { assertMay, SYSTEM_CONTEXT } from '#core/access.ts';
-import { AppError } from '#core/errors.ts';
+import { assertMayWrite, SYSTEM_CONTEXT } from '#core/access.ts';
+import { AppError, invalid } from '#core/errors.ts';
 import { defineOperation, messageOutput, type Operation } from '#core/operation.ts';
 import { type PlainRecord, toRecord } from '#core/read/record.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
@@ -21,18 +21,20 @@ export function extendUsers(service: Service, tools: ServiceTools): Service {
   return {
     ...service,
     async create(context, input) {
-      assertMay(context, service.resource.write);
+      assertMayWrite(context, service.resource);
       const fields = { ...userFields, ...newUserFields };
       const { password: typed, ...values } = parseValues(fields, input, 'create');
+      assertSections(tools.services, values);
       const user = await service.create(context, values);
       await identity.saveAccount(toAccount(user));
       await identity.setPassword(user.id, String(typed));
       return user;
     },
     async update(context, id, input, version) {
-      assertMay(context, service.resource.write);
+      assertMayWrite(context, service.resource);
       const readStored = () => loadIfPresent(service, id);
       const values = await parseKeeping(userFields, input, 'update', readStored);
+      assertSections(tools.services, values);
       return alone(async () => {
         const before = await service.get(context, id);
         const after = { ...before, ...values };
@@ -42,7 +44,7 @@ export function extendUsers(service: Service, tools: ServiceTools): Service {
       });
     },
     async remove(context, id) {
-      assertMay(context, service.resource.write);
+      assertMayWrite(context, service.resource);
       if (context.viewer?.id === id) {
         throw new AppError('CONFLICT', 'You cannot delete your own account');
       }
@@ -107,6 +109,16 @@ export async function ensureAdministrator(
     await identity.setPassword(record.id, typed);
   }
   return record.id;
+}
+
+/** Throws INVALID for a section that is none. */
+function assertSections(
+  services: ServiceTools['services'],
+  { sections = [] }: { sections?: string[] },
+): void {
+  const unknown = sections.find((name) => !services.get(name)?.resource.isSection);
+  if (unknown === undefined) return;
+  throw invalid([{ path: 'sections', message: `There is no section ${unknown}` }]);
 }
 
 async function assertNotLast(service: Service, id: string): Promise<void> {

@@ -14,6 +14,7 @@ export const users = defineResource({
   search: ['name', 'email'],
   unique: ['email'],
   isPublished: false,
+  isSection: false,
   calls: ['list', 'get', 'create', 'update', 'remove'],
   failures: {
     update: { CONFLICT: 'The last active administrator must stay.' },

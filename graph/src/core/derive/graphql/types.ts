@@ -77,6 +77,11 @@ const SYSTEM_MEMBERS: Record<string, Member> = {
     nullable: false,
     description: 'When it was created.',
   },
+  createdBy: {
+    type: () => ID,
+    nullable: true,
+    description: 'The id of the user who made it, for staff.',
+  },
   updatedAt: {
     type: () => GraphQLDateTimeISO,
     nullable: false,

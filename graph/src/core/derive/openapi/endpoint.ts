@@ -1,5 +1,5 @@
-import type { Audience } from '../../access.ts';
 import type { Failures } from '../../errors.ts';
+import type { Audience } from '../../roles.ts';
 import { failureResponses, NOT_MODIFIED_RESPONSE, together, usual } from './failures.ts';
 import type { JsonObject } from './schemas.ts';
 
@@ -57,7 +57,8 @@ const WRITE_FAILURES = usual('UNAVAILABLE', 'DISK_FULL');
 
 const AUDIENCE_FAILURES: Record<Audience, Failures> = {
   public: {},
-  staff: usual('UNAUTHENTICATED'),
+  staff: usual('UNAUTHENTICATED', 'FORBIDDEN'),
+  editors: usual('UNAUTHENTICATED', 'FORBIDDEN'),
   admin: usual('UNAUTHENTICATED', 'FORBIDDEN'),
 };
 

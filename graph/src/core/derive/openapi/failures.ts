@@ -5,7 +5,7 @@ import { type JsonObject, refersTo } from './schemas.ts';
 const USUAL: Record<ErrorCode, string> = {
   BAD_REQUEST: 'The address, the query or the JSON cannot be read or has a value that is unknown.',
   UNAUTHENTICATED: 'There is no token, or it is forged, has expired or was ended.',
-  FORBIDDEN: 'Only administrators may do this.',
+  FORBIDDEN: 'This account may not do this. The message says why.',
   NOT_FOUND: 'There is no such record, or this viewer may not see it.',
   CONFLICT: 'Something else prevents it. The message says what.',
   STALE_VERSION:

@@ -10,6 +10,7 @@ const SYSTEM_PROPERTIES: JsonObject = {
   _id: { type: 'string' },
   version: { type: 'integer' },
   createdAt: { type: 'string', format: 'date-time' },
+  createdBy: { type: 'string', description: 'The id of the user who made it, for staff.' },
   updatedAt: { type: 'string', format: 'date-time' },
 };
 

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { assertMay, type Context } from '../../access.ts';
+import { assertMayRead, assertMayWrite, type Context } from '../../access.ts';
 import { AppError } from '../../errors.ts';
 import { parseListQuery, parsePage } from '../../read/paging.ts';
 import type { Call } from '../../resource.ts';
@@ -25,7 +25,7 @@ export function deriveResourceRoutes(service: Service, getContext: GetContext): 
     const handle = async (request: Request, response: Response) => {
       const context = getContext(request);
       // Authorises before it parses: a caller without the right learns nothing about the input.
-      assertMay(context, isKept ? resource.read : resource.write);
+      (isKept ? assertMayRead : assertMayWrite)(context, resource);
       const { body, status = 200 } = await answer(context, request);
       if (isKept) sendRead(request, response, body, resource, context);
       else response.status(status).json(body);
