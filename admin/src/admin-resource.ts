@@ -1,6 +1,7 @@
 import { type resources as definitions, type RecordOf, titleCase } from '@karibu/graph/contract';
 import type { ComponentType } from 'react';
 import type { ResourceName } from './generated/resources.ts';
+import { guarded } from './layout/guarded.tsx';
 import { knownResource } from './providers/known-resource.ts';
 import type { CommonParts, ListParts, SingleParts } from './resource-parts.ts';
 import { listScreen, singleScreen } from './resource-screens.tsx';
@@ -30,5 +31,5 @@ export function adminSingle(name: SingleName, parts: SingleParts): AdminResource
 
 function toEntry(name: ResourceName, parts: CommonParts, screen: ComponentType): AdminResource {
   const { icon, label = titleCase(knownResource(name).words.plural) } = parts;
-  return { name, label, icon, screen };
+  return { name, label, icon, screen: guarded(name, screen) };
 }

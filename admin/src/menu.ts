@@ -11,7 +11,6 @@ import { metrics } from './metrics/index.ts';
 import { newsletter } from './newsletter/index.ts';
 import { packageCategories } from './package-categories/index.ts';
 import { packages } from './packages/index.ts';
-import { knownResource } from './providers/known-resource.ts';
 import { publication } from './publication/index.ts';
 import type { AdminResource, AdminScreen, MenuEntry } from './screen.ts';
 import { settings } from './settings/index.ts';
@@ -51,9 +50,9 @@ export const hiddenScreens: AdminScreen[] = [account];
 
 /** The menu: the resources and screens above, with the dashboard first. */
 export const menu: MenuEntry[] = [
-  { to: '/', label: 'Dashboard', icon: DashboardIcon, isForAdmins: false },
+  { to: '/', label: 'Dashboard', icon: DashboardIcon },
   ...resources.map(({ name, label, icon }) => {
-    return { to: `/${name}`, label, icon, isForAdmins: knownResource(name).isForAdmins };
+    return { to: `/${name}`, label, icon, resource: name };
   }),
   ...screens.map(toEntry),
 ];
@@ -61,5 +60,5 @@ export const menu: MenuEntry[] = [
 export const watchMenu: MenuEntry[] = watchScreens.map(toEntry);
 
 function toEntry({ path, label, icon }: AdminScreen): MenuEntry {
-  return { to: path, label, icon, isForAdmins: false };
+  return { to: path, label, icon };
 }

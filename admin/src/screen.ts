@@ -23,6 +23,6 @@ export type AdminScreen = Shown & {
 
 export type MenuEntry = Shown & {
   to: string;
-  /** Whether administrators alone find it. */
-  isForAdmins: boolean;
+  /** The resource that whoever finds it writes; everybody finds the others. */
+  resource?: ResourceName;
 };

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { blog } from '../blog/index.ts';
 import { destinations } from '../destinations/index.ts';
 import { PageHeader } from '../layout/PageHeader.tsx';
+import { useMay } from '../session/may.ts';
 import { useSession } from '../session/session.ts';
 import { team } from '../team/index.ts';
 import { testimonials } from '../testimonials/index.ts';
@@ -17,6 +18,7 @@ const COUNTED = [tours, destinations, blog, testimonials, team];
 
 /** The first screen: how much there is, what to do next, and whether all of it is live. */
 export function Dashboard() {
+  const may = useMay();
   const name = useSession()?.user.name.split(' ')[0];
   return (
     <>
@@ -28,7 +30,7 @@ export function Dashboard() {
       />
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <Box component="section" aria-label="Counts" sx={countsStyle}>
-          {COUNTED.map((resource) => (
+          {COUNTED.filter(({ name: each }) => may.write(each)).map((resource) => (
             <CountCard key={resource.name} resource={resource} />
           ))}
         </Box>

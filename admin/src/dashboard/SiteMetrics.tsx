@@ -6,9 +6,11 @@ import { MetricFigures } from '../metrics/MetricFigures.tsx';
 import { shownMetrics } from '../metrics/shown-metrics.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { LoadingBlock } from '../records/LoadingBlock.tsx';
+import { useMay } from '../session/may.ts';
 
 /** The numbers at the top of the home page, and the way to change them. */
 export function SiteMetrics() {
+  const mayEdit = useMay().write('metrics');
   const { data, error, refetch } = useGetOne('metrics', { id: 'metrics' });
   return (
     <Card component="section" aria-label="Site Metrics" sx={{ p: 2.5 }}>
@@ -16,9 +18,11 @@ export function SiteMetrics() {
         <Typography variant="h2" sx={{ flex: 1 }}>
           Site Metrics
         </Typography>
-        <Button component={Link} to="/metrics" startIcon={<EditIcon />}>
-          Edit Metrics
-        </Button>
+        {mayEdit ? (
+          <Button component={Link} to="/metrics" startIcon={<EditIcon />}>
+            Edit Metrics
+          </Button>
+        ) : null}
       </Box>
       {data ? <MetricFigures metrics={shownMetrics(data)} /> : null}
       {!data && error ? <LoadFailure what="The metrics" onRetry={refetch} /> : null}

@@ -1,14 +1,14 @@
 import { Box, Divider, Typography } from '@mui/material';
 import { menu, watchMenu } from '../menu.ts';
-import { useSession } from '../session/session.ts';
+import { useMay } from '../session/may.ts';
 import { useSiteIdentity } from '../session/site-identity.ts';
 import { Account } from './Account.tsx';
 import { MenuList } from './MenuList.tsx';
 
 /** The site's name, the menu, and who is signed in. */
 export function Sidebar() {
-  const role = useSession()?.user.role;
-  const entries = menu.filter(({ isForAdmins }) => !isForAdmins || role === 'admin');
+  const may = useMay();
+  const entries = menu.filter(({ resource }) => !resource || may.write(resource));
   return (
     <Box
       component="aside"

@@ -18,6 +18,8 @@ import {
   ReorderGalleryDocument,
   SearchAsAdminDocument,
   type SearchAsAdminQuery,
+  SearchAsEditorDocument,
+  type SearchAsEditorQuery,
   SearchDocument,
   type SearchQuery,
 } from '../generated/graphql.ts';
@@ -46,7 +48,7 @@ export type ImportedRow = ImportRecordsMutation['importRecords'][number] & {
 };
 
 /** Of each resource that was looked in: the first records found, and how many there are. */
-export type SearchAnswer = Partial<SearchQuery & SearchAsAdminQuery>;
+export type SearchAnswer = Partial<SearchQuery & SearchAsEditorQuery & SearchAsAdminQuery>;
 
 // The documents are generated when the schema changes, so nothing asks the running server for it.
 const graphQL = buildGraphQLProvider({
@@ -112,8 +114,12 @@ const otherCalls = {
     return (data?.importRecords ?? []) as ImportedRow[];
   },
   /** Looks in everything that one may read; gives the first few records of each resource. */
-  async search(words: string, isAdmin: boolean): Promise<SearchAnswer> {
-    const documents = isAdmin ? [SearchDocument, SearchAsAdminDocument] : [SearchDocument];
+  async search(words: string, may: { edit: boolean; administer: boolean }): Promise<SearchAnswer> {
+    const documents = [
+      SearchDocument,
+      ...(may.edit ? [SearchAsEditorDocument] : []),
+      ...(may.administer ? [SearchAsAdminDocument] : []),
+    ];
     const variables = { search: words };
     const answers = await Promise.all(
       documents.map((query) => apolloClient.query<SearchAnswer>({ query, variables })),

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { titleOf as readTitle } from '@karibu/graph/contract';
+import { type Audience, titleOf as readTitle } from '@karibu/graph/contract';
 import type { DocumentNode } from 'graphql';
 import type { SortPayload } from 'react-admin';
 import { resources } from '../generated/resources.ts';
@@ -25,8 +25,13 @@ export type KnownResource = {
   isSingle: boolean;
   /** Whether it has many records, which go to the bin when they are deleted. */
   isContent: boolean;
-  /** Whether administrators alone may read it. */
-  isForAdmins: boolean;
+  /** Its name in the API. */
+  name: string;
+  /** Who reads what is not public of it, and who writes it. */
+  read: Audience;
+  write: Audience;
+  /** Whether accounts can be limited to it. */
+  isSection: boolean;
   /** The flag that must be true for visitors to see a record. */
   publishedBy: string | null;
   /** The order of its list: a field, with `-` before it for descending. */
@@ -49,7 +54,7 @@ export function knownResource(name: string): KnownResource {
   return resource;
 }
 
-const SYSTEM_FIELDS = ['id', 'version', 'createdAt', 'updatedAt'];
+const SYSTEM_FIELDS = ['id', 'version', 'createdAt', 'createdBy', 'updatedAt'];
 
 /** The fields of a record that may be sent. */
 export function inputsOf({ inputs, one }: KnownResource): readonly string[] {

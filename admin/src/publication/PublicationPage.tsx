@@ -5,7 +5,7 @@ import { PageHeader } from '../layout/PageHeader.tsx';
 import { usePublication } from '../providers/use-publication.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { LoadingBlock } from '../records/LoadingBlock.tsx';
-import { useSession } from '../session/session.ts';
+import { useMay } from '../session/may.ts';
 import { LeftOutRecords } from './LeftOutRecords.tsx';
 import { PageFaults } from './PageFaults.tsx';
 import { ReleaseCard } from './ReleaseCard.tsx';
@@ -17,15 +17,22 @@ import { explainState } from './words.ts';
 export function PublicationPage() {
   const { publication, current, hasFailed, refetch } = usePublication();
   const publish = usePublish();
+  const mayPublish = useMay().publish;
   return (
     <>
       <PageHeader
         title="Publication"
         lead="Every save publishes the pages that it touches. Each release is kept for a while."
         actions={
-          <Button variant="contained" onClick={() => publish.mutate()} disabled={publish.isPending}>
-            Publish all again
-          </Button>
+          mayPublish ? (
+            <Button
+              variant="contained"
+              onClick={() => publish.mutate()}
+              disabled={publish.isPending}
+            >
+              Publish all again
+            </Button>
+          ) : null
         }
       />
       {current ? <State publication={current} onRetry={publish.mutate} /> : null}
@@ -40,6 +47,7 @@ type StateProps = { publication: Publication; onRetry: () => void };
 
 function State({ publication, onRetry }: StateProps) {
   const { state, reason, isRolledBack, leftOut, faults } = publication;
+  const mayPublish = useMay().publish;
   return (
     <Card sx={{ p: 2.5, mb: 3, display: 'grid', gap: 1.5 }}>
       <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
@@ -56,15 +64,17 @@ function State({ publication, onRetry }: StateProps) {
         <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
           The site still shows what was live before; publishing is tried again by itself.
           {reason ? <Box sx={{ mt: 0.5 }}>{reason}</Box> : null}
-          <Button
-            color="inherit"
-            variant="outlined"
-            size="small"
-            onClick={onRetry}
-            sx={{ mt: 1.5 }}
-          >
-            Try again
-          </Button>
+          {mayPublish ? (
+            <Button
+              color="inherit"
+              variant="outlined"
+              size="small"
+              onClick={onRetry}
+              sx={{ mt: 1.5 }}
+            >
+              Try again
+            </Button>
+          ) : null}
         </Alert>
       ) : null}
       <LeftOutRecords {...leftOut} />
@@ -74,7 +84,7 @@ function State({ publication, onRetry }: StateProps) {
 }
 
 function Releases({ publication: { releases, current } }: { publication: Publication }) {
-  const mayRollBack = useSession()?.user.role === 'admin';
+  const mayRollBack = useMay().belong('admin');
   const id = useId();
   return (
     <section aria-labelledby={id}>

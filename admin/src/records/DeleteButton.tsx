@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { type RaRecord, useDelete, useNotify, useRefresh } from 'react-admin';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { singularOf, titleOf } from '../providers/known-resource.ts';
+import { useMay } from '../session/may.ts';
 import { UndoDelete } from './UndoDelete.tsx';
 
 type DeleteButtonProps = {
@@ -18,6 +19,7 @@ type DeleteButtonProps = {
 export function DeleteButton(props: DeleteButtonProps) {
   const { resource, record } = props;
   const [isAsking, setAsking] = useState(false);
+  if (!useMay().change(resource, record)) return null;
   return (
     <>
       <Button

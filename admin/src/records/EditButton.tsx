@@ -3,12 +3,14 @@ import { Button } from '@mui/material';
 import type { RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { titleOf } from '../providers/known-resource.ts';
+import { useMay } from '../session/may.ts';
 
 type EditButtonProps = { resource: string; record: RaRecord };
 
 /** Opens the form of a record, at an address of its own. */
 export function EditButton({ resource, record }: EditButtonProps) {
   const navigate = useNavigate();
+  if (!useMay().change(resource, record)) return null;
   return (
     <Button
       size="small"

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { DockPaper, InDock } from '../layout/Dock.tsx';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import { knownResource } from '../providers/known-resource.ts';
+import { useMay } from '../session/may.ts';
 import { ChooseButtons } from './ChooseButtons.tsx';
 import { countOf } from './count-of.ts';
 import { DELETE_MANY, type ManyAction, switchesOf } from './many-actions.ts';
@@ -25,6 +26,7 @@ function OpenBar({ resource }: SelectionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const doToChosen = useDoToChosen(resource);
   const [isAsking, setAsking] = useState(false);
+  const mayPublish = useMay().publish;
   const count = chosen.size;
   const records = countOf(count, knownResource(resource).words);
 
@@ -46,7 +48,7 @@ function OpenBar({ resource }: SelectionBarProps) {
             <ChooseButtons resource={resource} isEnabled={!isRunning} />
           </Box>
           <Box sx={{ ...buttonsStyle, gridArea: 'actions' }}>
-            {[...switchesOf(resource), DELETE_MANY].map((action) => (
+            {[...(mayPublish ? switchesOf(resource) : []), DELETE_MANY].map((action) => (
               <Button
                 key={action.label}
                 variant="outlined"

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { resources } from '../menu.ts';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
-import { useSession } from '../session/session.ts';
+import { useMay } from '../session/may.ts';
 import { type FoundRecord, readFoundRecords } from './found-records.ts';
 
 const PAUSE_MS = 200;
@@ -12,13 +12,16 @@ const NOTHING: FoundRecord[] = [];
 /** The records found for the text, once typing pauses; never those of an earlier text. */
 export function useSearch(text: string) {
   const dataProvider = useDataProvider<KaribuDataProvider>();
-  const isAdmin = useSession()?.user.role === 'admin';
+  const may = useMay();
+  const asked = { edit: may.write('newsletter'), administer: may.belong('admin') };
+  // What leads nowhere for this person is not found.
+  const shown = resources.filter(({ name }) => may.write(name));
   const words = text.trim();
   const settled = useSettled(words);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['search', settled, isAdmin],
-    queryFn: () => dataProvider.search(settled, isAdmin),
-    select: selectFound,
+    queryKey: ['search', settled, asked],
+    queryFn: () => dataProvider.search(settled, asked),
+    select: (answer) => readFoundRecords(answer, shown),
     enabled: settled !== '',
     gcTime: 0,
   });
@@ -30,10 +33,6 @@ export function useSearch(text: string) {
     hasFailed: isCurrent && error !== null,
     refetch,
   };
-}
-
-function selectFound(answer: Parameters<typeof readFoundRecords>[0]): FoundRecord[] {
-  return readFoundRecords(answer, resources);
 }
 
 /** The words as they were when typing last paused. */

@@ -1,4 +1,4 @@
-import type { Viewer } from '@karibu/graph/contract';
+import { ROLES, type Viewer } from '@karibu/graph/contract';
 import { useSyncExternalStore } from 'react';
 
 /** Who is signed in. */
@@ -74,12 +74,13 @@ export function useSession(): Session | null {
 
 /** Takes the user's fields out of an answer of the API that may hold more. */
 export function toSessionUser(answer: Record<string, unknown>): SessionUser {
-  const { id, name, email, role } = answer;
+  const { id, name, email, role, sections } = answer;
   return {
     id: String(id),
     name: String(name ?? ''),
     email: String(email),
-    role: role === 'admin' ? 'admin' : 'editor',
+    role: ROLES.find((each) => each === role) ?? 'author',
+    sections: Array.isArray(sections) ? sections.map(String) : [],
   };
 }
 

@@ -1,12 +1,15 @@
 import type { newUserFields, userFields } from '@karibu/graph/contract';
+import { useWatch } from 'react-hook-form';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { useFormFields } from '../forms/form-fields.ts';
 import { FieldInput } from '../inputs/FieldInput.tsx';
+import { SectionsInput } from './SectionsInput.tsx';
 
 const Input = FieldInput<typeof userFields & typeof newUserFields>;
 
 /** What a user's form asks for; the password only where the user is new. */
 export function UserInputs() {
+  const role = useWatch({ name: 'role' });
   const isNew = useFormFields().password !== undefined;
   return (
     <FieldGroup>
@@ -14,6 +17,7 @@ export function UserInputs() {
       <Input name="email" />
       {isNew ? <Input name="password" /> : null}
       <Input name="role" />
+      {role === 'admin' ? null : <Input name="sections" control={SectionsInput} />}
       <Input name="isActive" />
     </FieldGroup>
   );

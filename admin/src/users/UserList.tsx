@@ -1,5 +1,4 @@
 import type { User } from '@karibu/graph/contract';
-import { Alert } from '@mui/material';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { AddButton } from '../records/AddButton.tsx';
@@ -7,24 +6,18 @@ import { KeptList } from '../records/KeptList.tsx';
 import { LoadingRows } from '../records/LoadingRows.tsx';
 import { Records } from '../records/Records.tsx';
 import { SearchField } from '../records/SearchField.tsx';
-import { useSession } from '../session/session.ts';
 import { InviteButton } from './InviteButton.tsx';
 import { UserTable } from './UserTable.tsx';
 
 const TEXTS = { empty: 'No users found.', failure: 'Failed to load users' };
 
-/** User Management, for administrators; others read why they see nothing here. */
+/** User Management, which administrators find. */
 export function UserList({ forms }: { forms: ReactNode }) {
-  const role = useSession()?.user.role;
-  return role === 'admin' ? <AllUsers forms={forms} /> : <NotForEditors />;
-}
-
-function AllUsers({ forms }: { forms: ReactNode }) {
   return (
     <KeptList resource="users" perPage={50} sort={{ field: 'name', order: 'ASC' }}>
       <PageHeader
         title="User Management"
-        lead="Who may sign in here. Editors manage the content; administrators also the users."
+        lead="Who may sign in here. Authors write drafts; editors publish; administrators also manage users."
         actions={
           <>
             <InviteButton />
@@ -38,16 +31,5 @@ function AllUsers({ forms }: { forms: ReactNode }) {
       </Records>
       {forms}
     </KeptList>
-  );
-}
-
-function NotForEditors() {
-  return (
-    <>
-      <PageHeader title="User Management" />
-      <Alert severity="info">
-        Only administrators manage users. Please ask one of them if an account has to change.
-      </Alert>
-    </>
   );
 }

@@ -44,7 +44,11 @@ export function printOperations(schema: GraphQLSchema, resources: Resource[]): s
     ...printOthers(schema, resources),
     printSearch(
       'Search',
-      resources.filter(({ read }) => read !== 'admin'),
+      resources.filter(({ read }) => read === 'public' || read === 'staff'),
+    ),
+    printSearch(
+      'SearchAsEditor',
+      resources.filter(({ read }) => read === 'editors'),
     ),
     printSearch(
       'SearchAsAdmin',

@@ -10,15 +10,20 @@ const SYSTEM_PROPERTIES: JsonObject = {
   _id: { type: 'string' },
   version: { type: 'integer' },
   createdAt: { type: 'string', format: 'date-time' },
-  createdBy: { type: 'string', description: 'The id of the user who made it, for staff.' },
   updatedAt: { type: 'string', format: 'date-time' },
+};
+
+/** What staff alone read, where it is known. */
+const STAFF_PROPERTIES: JsonObject = {
+  createdBy: { type: 'string', description: 'The id of the user who made it, for staff.' },
 };
 
 /** The schema of a record in an answer. */
 export function recordSchema(fields: FieldMap): JsonObject {
   const titled = mapFields(fields, (field) => titledSchema(field, 'answered'));
   const properties = { ...titled, ...SYSTEM_PROPERTIES };
-  return { type: 'object', required: Object.keys(properties), properties };
+  const required = Object.keys(properties);
+  return { type: 'object', required, properties: { ...properties, ...STAFF_PROPERTIES } };
 }
 
 /** The schema of the values that a caller sends for the fields. */

@@ -1,0 +1,195 @@
+import { beforeAll, expect, test } from 'vitest';
+import { stays } from '../resources/stays/stay.resource.ts';
+import { tours } from '../resources/tours/tour.resource.ts';
+import { twoColours } from '../storage/test-pictures.ts';
+import { type Json, PASSWORD, tourInput } from '../testing/test-server.ts';
+import { describeBothDoors } from '../testing/two-doors.ts';
+import { useTestServer } from '../testing/use-test-server.ts';
+
+const server = useTestServer();
+let author = '';
+let limited = '';
+
+beforeAll(async () => {
+  author = await addStaff({ role: 'author' });
+  limited = await addStaff({ role: 'editor', sections: ['tours', 'newsletter'] });
+});
+
+async function addStaff(account: Json): Promise<string> {
+  const name = account.sections ? 'limited' : account.role;
+  const body = { name, email: `${name}-roles@karibu.example`, password: PASSWORD, ...account };
+  await server.rest('POST', '/users', { as: 'admin', body });
+  return (await server.signIn(body.email, PASSWORD)).body.data.token;
+}
+
+const call = (method: string, path: string, as: string, body?: object) =>
+  server.rest(method, path, { as, ...(body && { body }) });
+
+describeBothDoors(
+  () => server,
+  'an author',
+  (door) => {
+    const { create, get, update, remove, restore, list } = door.of(tours);
+    const add = async (as: string, values: object = {}): Promise<Json> =>
+      (await create(tourInput(values), as)).data;
+
+    test('OFF-16 makes what no visitor sees, whatever is sent, and changes and deletes it', async () => {
+      const made = await add(author, { isActive: true });
+      expect(made.isActive).toBe(false);
+      expect((await get(made.id)).code).toBe('NOT_FOUND');
+      expect((await update(made.id, { price: 5 }, author)).data.price).toBe(5);
+      expect((await remove(made.id, author)).code).toBe('OK');
+      expect((await restore(made.id, 2, author)).data).toMatchObject({ isActive: false, price: 5 });
+    });
+
+    test('OFF-16 publishes nothing, and changes nothing that is published', async () => {
+      const made = await add(author);
+      const publish = await update(made.id, { isActive: true }, author);
+      const message = 'Only editors and administrators may publish';
+      expect(publish).toMatchObject({ code: 'FORBIDDEN', message });
+      await update(made.id, { isActive: true }, 'editor');
+      expect((await update(made.id, { price: 6 }, author)).code).toBe('FORBIDDEN');
+      expect((await update(made.id, { isActive: false }, author)).code).toBe('FORBIDDEN');
+      expect((await remove(made.id, author)).code).toBe('FORBIDDEN');
+      await update(made.id, { isActive: false }, 'editor');
+      expect((await restore(made.id, 2, author)).code).toBe('FORBIDDEN');
+      expect((await get(made.id, author)).data.isActive).toBe(false);
+    });
+
+    test('OFF-16 reads the drafts of others, and changes none', async () => {
+      const { id, version } = await add('editor', { isActive: false });
+      expect((await get(id, author)).code).toBe('OK');
+      for (const refused of [
+        await update(id, { price: 7 }, author),
+        await remove(id, author),
+        await restore(id, version, author),
+      ]) {
+        expect([refused.code, refused.message]).toEqual(['FORBIDDEN', expect.any(String)]);
+      }
+      await remove(id, 'editor');
+      expect((await restore(id, version, author)).code).toBe('FORBIDDEN');
+    });
+
+    test('OFF-16 does many at once only with own drafts, and finds only those in the bin', async () => {
+      const own = await add(author, { title: 'Own draft' });
+      const other = await add('editor', { isActive: false });
+      const change = (what: object) =>
+        door.run('changeRecords', {
+          as: author,
+          input: { resource: 'tours', ids: [own.id, other.id], values: '', ...what },
+        });
+      const shown = await change({ change: 'update', values: '{"isActive":true}' });
+      expect(shown.data.map(({ code }: Json) => code)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+      const gone = await change({ change: 'delete' });
+      const codes = Object.fromEntries(gone.data.map(({ id, code }: Json) => [id, code]));
+      expect(codes).toEqual({ [own.id]: '', [other.id]: 'FORBIDDEN' });
+      await remove(other.id, 'editor');
+      const { data } = await door.run('bin', { as: author });
+      expect(data.map(({ recordId }: Json) => recordId)).toContain(own.id);
+      expect(data.map(({ recordId }: Json) => recordId)).not.toContain(other.id);
+      const back = await change({ change: 'restore' });
+      const after = Object.fromEntries(back.data.map(({ id, code }: Json) => [id, code]));
+      expect(after).toEqual({ [own.id]: '', [other.id]: 'FORBIDDEN' });
+    });
+
+    test('OFF-16 imports rows as drafts; a row over what is published is refused', async () => {
+      const live = await add('editor');
+      const rows = [
+        tourInput({ title: `By ${door.name}`, isActive: true }),
+        { id: live.id, price: 1 },
+      ];
+      const input = (isDryRun: boolean) => ({
+        ...{ resource: 'tours', records: JSON.stringify(rows), isDryRun },
+      });
+      for (const isDryRun of [true, false]) {
+        const { data } = await door.run('importRecords', { as: author, input: input(isDryRun) });
+        expect(data.map(({ action }: Json) => action)).toEqual(['create', 'refused']);
+      }
+      const [found] = (await list({ search: `By ${door.name}` }, author)).data;
+      expect(found.isActive).toBe(false);
+    });
+
+    test('OFF-16 renames nothing that other records name', async () => {
+      const name = `Camp of ${door.name}`;
+      const stay = { name, kind: 'camp', place: 'Tarangire', description: '<p>Quiet.</p>' };
+      const made = await door.of(stays).create({ ...SAMPLE_STAY, ...stay }, author);
+      expect(made.code).toBe('OK');
+      const day = { day: 'Day 1', title: 'Arrival', description: 'Rest.', stay: name };
+      await add('editor', { itinerary: [day] });
+      const renamed = await door.of(stays).update(made.data.id, { name: 'Other' }, author);
+      expect([renamed.code, renamed.message]).toEqual(['CONFLICT', expect.stringContaining('use')]);
+    });
+
+    test('OFF-16 visitors do not read who has made a record', async () => {
+      const live = await add('editor', { title: `Made by ${door.name}` });
+      expect((await get(live.id, 'editor')).data.createdBy).toMatch(/^[0-9a-f]{24}$/);
+      expect((await get(live.id)).data.createdBy ?? null).toBeNull();
+    });
+  },
+);
+
+const SAMPLE_STAY = { image: 'https://images.example/camp.jpg' };
+
+test('OFF-16 an author changes the texts of own pictures until something else shows them', async () => {
+  const upload = async (as: string, seed: number): Promise<Json> => {
+    const body = new FormData();
+    const bytes = await twoColours(40 + seed, 30)
+      .png()
+      .toBuffer();
+    body.append('image', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'a.png');
+    return (await server.rest('POST', '/upload', { as, body })).body.data;
+  };
+  const [own, other] = [await upload(author, 1), await upload('editor', 2)];
+  const retouch = (id: string) => call('PUT', `/uploads/${id}`, author, { alt: 'A lion' });
+  expect((await retouch(own.id)).status).toBe(200);
+  expect((await retouch(other.id)).status).toBe(403);
+  const { data } = (await call('POST', '/tours', 'editor', tourInput({ image: own.url }))).body;
+  expect((await retouch(own.id)).status).toBe(403);
+  const remove = { public_id: other.public_id };
+  expect((await call('DELETE', '/upload', author, remove)).status).toBe(403);
+  await call('DELETE', `/tours/${data.id}`, 'editor');
+});
+
+test('OFF-16 an editor of some sections meets 403 elsewhere, at every door', async () => {
+  const stay = { ...SAMPLE_STAY, name: 'Shore', kind: 'camp', place: 'Pemba', isActive: false };
+  const hidden = (await call('POST', '/stays', 'editor', { ...stay, description: '<p>Quiet.</p>' }))
+    .body.data;
+  expect((await call('POST', '/tours', limited, tourInput())).status).toBe(201);
+  expect((await call('GET', '/newsletter', limited)).status).toBe(200);
+  const bulk = { resource: 'stays', change: 'delete', ids: [hidden.id] };
+  const rows = { resource: 'stays', records: '[{}]', isDryRun: true };
+  for (const [method, path, body] of [
+    ['POST', '/stays', stay],
+    ['PUT', `/stays/${hidden.id}`, { place: 'Unguja' }],
+    ['DELETE', `/stays/${hidden.id}`],
+    ['GET', `/stays/${hidden.id}/history`],
+    ['POST', `/stays/${hidden.id}/restore`, { version: 1 }],
+    ['POST', '/bulk', bulk],
+    ['POST', '/import', rows],
+    ['POST', '/preview', { resource: 'destinations', record: '{}' }],
+    ['PUT', '/settings', { siteName: 'Mine' }],
+    ['PUT', '/metrics', { destinations: 1 }],
+    ['GET', '/users'],
+  ] as [string, string, object?][]) {
+    const { status, body: answer } = await call(method, path, limited, body);
+    expect([path, method, status, answer.code]).toEqual([path, method, 403, 'FORBIDDEN']);
+  }
+  expect((await call('GET', `/stays/${hidden.id}`, limited)).status).toBe(404);
+  const listed = (await call('GET', '/stays', limited)).body.data;
+  expect(listed.map(({ id }: Json) => id)).not.toContain(hidden.id);
+  await call('DELETE', `/stays/${hidden.id}`, 'editor');
+  const bin = (await call('GET', '/bin', limited)).body.data;
+  expect(bin.map(({ resource }: Json) => resource)).not.toContain('stays');
+});
+
+test('OFF-16 sections are those that there are, and hold at the next request', async () => {
+  const body = { name: 'S', email: 's-roles@karibu.example', password: PASSWORD };
+  const bad = await call('POST', '/users', 'admin', { ...body, sections: ['users'] });
+  expect(bad.body.errors).toEqual([{ path: 'sections', message: 'There is no section users' }]);
+  const { data } = (await call('POST', '/users', 'admin', body)).body;
+  const { token } = (await server.signIn(body.email, PASSWORD)).body.data;
+  expect((await call('PUT', '/metrics', token, { happyTravelers: 1 })).status).not.toBe(403);
+  await call('PUT', `/users/${data.id}`, 'admin', { sections: ['blog'] });
+  expect((await call('PUT', '/metrics', token, { happyTravelers: 1 })).status).toBe(403);
+  expect((await call('GET', '/auth/me', token)).body.data.sections).toEqual(['blog']);
+});
