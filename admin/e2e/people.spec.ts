@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '../../e2e/test.ts';
-import { callApi, findId, openAdmin, removeRecord, uniqueName } from './support.ts';
+import { addTour, callApi, findId, openAdmin, removeRecord, uniqueName } from './support.ts';
 
 const FIRST = 'first-acacia-tree';
 
@@ -146,4 +146,46 @@ test('OFF-17 an invitation is accepted with its link, which works once', async (
   await expect(theirs.getByRole('alert')).toContainText('was used or has expired');
   await theirs.close();
   await removeRecord(request, 'users', await findId(request, 'users', email));
+});
+
+test('OFF-16 an author’s day: a draft is written, and what only others do is not offered', async ({
+  page,
+  request,
+}) => {
+  const live = await addTour(request);
+  const { id, email } = await addUser(request, { role: 'author' });
+  await page.goto('/admin/login');
+  await signIn(page, email, FIRST);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link', { name: 'Tours', exact: true })).toBeVisible();
+  for (const name of ['Newsletter', 'Users', 'Site Metrics', 'Settings']) {
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(0);
+  }
+  await expect(page.getByRole('link', { name: 'Update Settings' })).toHaveCount(0);
+
+  await menu.getByRole('link', { name: 'Testimonials', exact: true }).click();
+  await page.getByRole('button', { name: 'Add Testimonial' }).click();
+  const form = page.getByRole('dialog');
+  const name = uniqueName('Guest');
+  await form.getByLabel('Name *').fill(name);
+  await form.getByLabel('Location *').fill('Arusha');
+  await form.getByLabel('Tour *').fill(String(live.title));
+  await form.getByRole('radio', { name: '5 stars' }).press('Space');
+  await form.getByRole('textbox', { name: 'Text' }).fill('We saw lions.');
+  await expect(form.getByLabel('Active', { exact: true })).toBeDisabled();
+  await expect(form.getByText('An editor or administrator publishes it.')).toBeVisible();
+  await form.getByRole('button', { name: 'Add Testimonial' }).click();
+  await expect(page.getByText('Testimonial created successfully!')).toBeVisible();
+  await page.getByRole('searchbox').fill(name);
+  await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeVisible();
+
+  await menu.getByRole('link', { name: 'Tours', exact: true }).click();
+  await page.getByRole('searchbox').fill(String(live.title));
+  await expect(page.getByText(String(live.title)).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: `Edit ${live.title}` })).toHaveCount(0);
+  await page.goto('/admin/settings');
+  await expect(page.getByText('Your account does not work on settings.')).toBeVisible();
+  await removeRecord(request, 'testimonials', await findId(request, 'testimonials', name));
+  await removeRecord(request, 'tours', live.id);
+  await removeRecord(request, 'users', id);
 });
