@@ -5,7 +5,7 @@ import type { Upload } from './resources/uploads/upload.fields.ts';
 export type { Viewer } from '#core/access.ts';
 export { API_FOLDERS } from '#core/api-folders.ts';
 export { avatarColour, avatarInitials } from '#core/avatar.ts';
-export { addDays, dateIn, startOfDay } from '#core/calendar.ts';
+export { addDays, dateIn, localTimeIn, momentIn, startOfDay } from '#core/calendar.ts';
 export { withoutEmoji } from '#core/emoji.ts';
 export type { ErrorCode, FieldError } from '#core/errors.ts';
 export {
@@ -24,6 +24,7 @@ export { keepingStored } from '#core/fields/kept-values.ts';
 export { toVideoEmbed } from '#core/fields/video-embed.ts';
 export {
   formatDate,
+  formatLocalTime,
   formatMoney,
   formatThousands,
   isCalendarDate,
@@ -33,6 +34,8 @@ export type { ImportAction } from '#core/import-actions.ts';
 export { camelCase, capitalise, titleCase } from '#core/letter-case.ts';
 export type { PageOf } from '#core/operation.ts';
 export { pick } from '#core/pick.ts';
+export { type PublicState, publicStateOf } from '#core/public-now.ts';
+export { type PublishingFields, publishingFields } from '#core/publishing.fields.ts';
 export type { HistoryEntry } from '#core/record-history.ts';
 export { type Action, addressOf, isContent, type Resource } from '#core/resource.ts';
 export {

@@ -1,5 +1,6 @@
 import { type Field, formatMoney, htmlToText, monthName } from '@karibu/graph/contract';
 import { sayDate } from '../layout/format-date.ts';
+import { sayMoment } from '../layout/operator-zone.ts';
 import { readFields } from './row-ids.ts';
 import { isGroup } from './same.ts';
 
@@ -15,6 +16,7 @@ export function toReadable(field: Field, value: unknown): string {
   if (field.type === 'boolean') return value ? 'Yes' : 'No';
   if (field.control === 'richText') return richTextLines(String(value)).join('\n');
   if (field.control === 'money' && typeof value === 'number') return formatMoney(value);
+  if (field.control === 'moment') return sayMoment(value);
   if (field.control === 'date') return value === '' ? '' : sayDate(String(value));
   if (field.type === 'list') return toReadableEntries(field, value).join(', ');
   if (isGroup(value)) return readableGroup(field, value);

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
+import { knownResource } from '../providers/known-resource.ts';
 import { CreateRecord } from './CreateRecord.tsx';
 import { EditRecord } from './EditRecord.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { FormPanel } from './FormPanel.tsx';
+import { PublishingTimes } from './PublishingTimes.tsx';
 
 export type RecordFormProps = {
   resource: string;
@@ -20,6 +22,7 @@ export function RecordForm({ resource, isNew, opensIn, inputs: Inputs }: RecordF
   return (
     <Form resource={resource} frame={opensIn === 'page' ? FormPanel : FormDialog}>
       <Inputs />
+      {knownResource(resource).publishedBy === null ? null : <PublishingTimes />}
     </Form>
   );
 }

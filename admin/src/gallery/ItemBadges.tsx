@@ -1,17 +1,23 @@
 import type { GalleryItem } from '@karibu/graph/contract';
 import { Box, Chip } from '@mui/material';
+import type { Badge } from '../records/flags.ts';
+import { useStatusBadges } from '../records/use-status-badges.ts';
 
 /** What is out of the ordinary about a picture. */
 export function ItemBadges({ item }: { item: GalleryItem }) {
   return (
     <Box sx={{ display: 'flex', gap: 0.75 }}>
-      {item.isActive ? null : <Chip size="small" label="Inactive" color="error" sx={boldStyle} />}
+      {useStatusBadges('gallery', item).map((badge) => (
+        <Chip key={badge.label} size="small" {...badge} sx={badgeStyle(badge)} />
+      ))}
       {item.isFeatured ? <Chip size="small" label="Featured" sx={featuredStyle} /> : null}
     </Box>
   );
 }
 
-const boldStyle = { fontWeight: 600 };
+const badgeStyle = ({ color }: Badge) =>
+  color === 'default' ? featuredStyle : { fontWeight: 600 };
+
 const featuredStyle = {
   fontWeight: 600,
   bgcolor: 'background.paper',

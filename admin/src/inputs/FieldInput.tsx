@@ -9,6 +9,7 @@ import { GalleryInput } from './GalleryInput.tsx';
 import { ImageInput } from './ImageInput.tsx';
 import { LinesInput } from './LinesInput.tsx';
 import { LinkInput } from './LinkInput.tsx';
+import { MomentInput } from './MomentInput.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
 import { MonthsInput } from './MonthsInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
@@ -31,6 +32,7 @@ const controls: Record<Exclude<Control, 'group' | 'rowId'>, ComponentType<Contro
   link: LinkInput,
   slug: SlugInput,
   date: TextInput,
+  moment: MomentInput,
   number: NumberInput,
   money: MoneyInput,
   rating: NumberInput,

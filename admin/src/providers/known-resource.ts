@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { type Audience, titleOf as readTitle } from '@karibu/graph/contract';
+import { type Audience, publicStateOf, titleOf as readTitle } from '@karibu/graph/contract';
 import type { DocumentNode } from 'graphql';
 import type { SortPayload } from 'react-admin';
 import { resources } from '../generated/resources.ts';
@@ -89,10 +89,9 @@ export function hasOwnPage(resource: string): boolean {
   return knownResource(resource).address?.includes('{slug}') ?? false;
 }
 
-/** Whether visitors do not see a record. */
+/** Whether visitors do not see a record now. */
 export function isHidden(resource: string, record: Values): boolean {
-  const { publishedBy } = knownResource(resource);
-  return publishedBy !== null && record[publishedBy] === false;
+  return publicStateOf(knownResource(resource), record, new Date()) !== 'live';
 }
 
 /** The order of a list, as react-admin has it. */

@@ -4,6 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { addressOf, isHidden } from '../providers/known-resource.ts';
 import { usePublication } from '../providers/use-publication.ts';
+import { useStatusBadges } from '../records/use-status-badges.ts';
 import { SAVED_WORDS, STATE_WORDS } from './words.ts';
 
 type SavedStateProps = { resource: string; record: RaRecord };
@@ -12,6 +13,7 @@ type SavedStateProps = { resource: string; record: RaRecord };
 export function SavedState({ resource, record }: SavedStateProps) {
   const { publication, askedAt } = usePublication();
   const [savedAt] = useState(() => Date.now());
+  const status = useStatusBadges(resource, record);
   const path = addressOf(resource, record.slug);
   if (!publication || path === null) return null;
   // What was known before the save says nothing of it.
@@ -23,13 +25,17 @@ export function SavedState({ resource, record }: SavedStateProps) {
   if (state === 'live' && isLeftOut) return <SeeWhy words="Not on the site" />;
   const fault = publication.faults.pages.find((each) => each.record?.id === record.id);
   if (state === 'live' && fault) return <SeeWhy words={SAVED_WORDS[fault.kind]} />;
-  if (isHidden(resource, record)) return <Typography sx={{ px: 1 }}>Hidden</Typography>;
-  if (state !== 'live') return <Typography sx={{ px: 1 }}>{STATE_WORDS[state]}</Typography>;
+  if (isHidden(resource, record)) return <Words text={status[0]?.label ?? 'Hidden'} />;
+  if (state !== 'live') return <Words text={STATE_WORDS[state]} />;
   return (
     <Link href={path} target="_blank" rel="noopener" color="inherit" sx={{ px: 1 }}>
       See it live
     </Link>
   );
+}
+
+function Words({ text }: { text: string }) {
+  return <Typography sx={{ px: 1 }}>{text}</Typography>;
 }
 
 function SeeWhy({ words }: { words: string }) {

@@ -5,8 +5,9 @@ import { hasOwnPage, titleOf } from '../providers/known-resource.ts';
 import { CardImage } from './CardImage.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { EditButton } from './EditButton.tsx';
-import { type Badge, featuredBadges, hiddenBadges } from './flags.ts';
+import { type Badge, featuredBadges } from './flags.ts';
 import { SelectBox } from './SelectBox.tsx';
+import { useStatusBadges } from './use-status-badges.ts';
 import { ViewButton } from './ViewButton.tsx';
 
 type RecordCardProps = {
@@ -27,7 +28,7 @@ export function RecordCard(props: RecordCardProps) {
   const { resource, record, subtitle, image, avatar, children } = props;
   const { badges: further = [] } = props;
   const title = titleOf(resource, record);
-  const badges = [...hiddenBadges(resource, record), ...further, ...featuredBadges(record)];
+  const badges = [...useStatusBadges(resource, record), ...further, ...featuredBadges(record)];
   return (
     <Card component="article" sx={cardStyle} aria-label={title}>
       {image === undefined ? null : (

@@ -9,6 +9,28 @@ export function dateIn(timeZone: string, moment: Date): string {
   return formatter(timeZone).format(moment);
 }
 
+/** A moment as it is stored, without its seconds, so that texts have the order of moments. */
+export function toStoredMoment(moment: Date): string {
+  return `${moment.toISOString().slice(0, 16)}:00.000Z`;
+}
+
+/** The date and time, `YYYY-MM-DDTHH:mm`, of a moment on the clocks of a time zone. */
+export function localTimeIn(timeZone: string, moment: Date): string {
+  return clock(timeZone).format(moment).replace(' ', 'T');
+}
+
+/**
+ * The moment at which the clocks of a zone show a date and time, `YYYY-MM-DDTHH:mm`. A time that
+ * they skip counts as if they did not; of a time that they show twice it is one. Null for others.
+ */
+export function momentIn(timeZone: string, localTime: string): Date | null {
+  const wanted = Date.parse(`${localTime}Z`);
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(localTime) || Number.isNaN(wanted)) return null;
+  const aheadMs = (at: number) => Date.parse(`${localTimeIn(timeZone, new Date(at))}Z`) - at;
+  const near = wanted - aheadMs(wanted);
+  return new Date(wanted - aheadMs(near));
+}
+
 const DAY_MS = 86_400_000;
 
 /** The first moment, to the second, of a calendar date (`YYYY-MM-DD`) in a time zone. */
@@ -29,18 +51,24 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** To make one takes longer than to use it. There are as many zones as the settings have had. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const DATE = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit' } as const;
 
-function formatter(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone) ?? makeFormatter(timeZone);
-  formatters.set(timeZone, known);
-  return known;
+const formatter = keeping((timeZone) => makeFormatter(timeZone, DATE));
+const clock = keeping((timeZone) => makeFormatter(timeZone, { ...DATE, ...TIME }));
+
+/** To make one takes longer than to use it. There are as many zones as the settings have had. */
+function keeping(make: (timeZone: string) => Intl.DateTimeFormat) {
+  const formatters = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone: string) => {
+    const known = formatters.get(timeZone) ?? make(timeZone);
+    formatters.set(timeZone, known);
+    return known;
+  };
 }
 
-function makeFormatter(timeZone: string): Intl.DateTimeFormat {
-  // Swedish writes calendar dates in the ISO order.
-  const options = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+function makeFormatter(timeZone: string, options: Intl.DateTimeFormatOptions) {
+  // Swedish writes dates and times in the ISO order.
   try {
     return new Intl.DateTimeFormat('sv-SE', { ...options, timeZone });
   } catch {

@@ -21,6 +21,12 @@ export function formatDate(date: string): string | null {
   return isCalendarDate(date) ? LONG_DATE.format(new Date(`${date}T00:00:00Z`)) : null;
 }
 
+/** A date and time, `YYYY-MM-DDTHH:mm`, in words: `12 August 2027, 09:00`. */
+export function formatLocalTime(localTime: string): string {
+  const [date = '', time = ''] = localTime.split('T');
+  return `${formatDate(date) ?? date}, ${time}`;
+}
+
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
 
 /** The name of a month, counted from 1: `January`. Its first three letters are its short name. */

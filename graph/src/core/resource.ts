@@ -1,6 +1,7 @@
 import type { Failures, FieldError } from './errors.ts';
 import type { FieldMap } from './fields/index.ts';
 import { pick } from './pick.ts';
+import { checkPublishing, publishingFields } from './publishing.fields.ts';
 import type { Audience } from './roles.ts';
 import type { PictureType } from './upload-rules.ts';
 
@@ -38,8 +39,13 @@ type CommonOptions<Name extends string, Fields extends FieldMap, Place extends A
   createOnly?: FieldMap;
   read: Audience;
   write: Audience;
-  /** The flag that must be true for the public to see a record. */
+  /**
+   * The flag that must be true for the public to see a record. Such records also say from when and
+   * until when they are published: they get the fields of `publishing.fields.ts`.
+   */
   publishedBy?: keyof Fields & string;
+  /** A calendar date. Where it is ahead, a record that is not public yet waits for that day. */
+  waitsFor?: keyof Fields & string;
   /** Fields that lists can be narrowed by, each to one value. */
   filters?: readonly (keyof Fields & string)[];
   /** Filters of lists that are no field of a record. The `list` of its extension answers them. */
@@ -87,7 +93,7 @@ type ResourceOptions<
 
 /** The definition of a resource, complete. */
 export type Resource = Required<
-  Omit<CommonOptions<string, FieldMap, Address>, 'address' | 'publishedBy'>
+  Omit<CommonOptions<string, FieldMap, Address>, 'address' | 'publishedBy' | 'waitsFor'>
 > & {
   /** Whether there is one record alone: no list, no create, no delete. */
   isSingle: boolean;
@@ -95,6 +101,7 @@ export type Resource = Required<
   title: string | null;
   address: Address | null;
   publishedBy: string | null;
+  waitsFor: string | null;
   slugField: string | null;
 };
 
@@ -161,16 +168,24 @@ export function defineSingleRecord<
   }) as never;
 }
 
+/** What a resource has beside its own fields and check where its records are published. */
+function timesOf({ fields, publishedBy, check = () => [] }: AnyOptions) {
+  if (!publishedBy) return { fields, check };
+  const checkAll: Check = (values) => [...check(values), ...checkPublishing(values)];
+  return { fields: { ...fields, ...publishingFields }, check: checkAll };
+}
+
 /** Puts the defaults in the place of what the author left out. */
 function complete(
   options: AnyOptions,
   kind: Pick<Resource, 'isSingle' | 'title' | 'calls'>,
 ): Resource {
   const entries = Object.entries(options.fields);
+  const times = timesOf(options);
   const slugField = entries.find(([, field]) => field.control === 'slug')?.[0] ?? null;
   assertTellsNothing(options, kind.title);
   return {
-    inputFields: options.fields,
+    inputFields: times.fields,
     createOnly: {},
     filters: [],
     moreFilters: {},
@@ -178,7 +193,6 @@ function complete(
     isFoundBySearch: true,
     sort: '-createdAt',
     references: [],
-    check: () => [],
     slugPath: '',
     isPublished: true,
     isSection: true,
@@ -188,9 +202,11 @@ function complete(
     failures: {},
     ...kind,
     ...options,
+    ...times,
     address: options.address ?? null,
     unique: [...(options.unique ?? []), ...(slugField ? [slugField] : [])],
     publishedBy: options.publishedBy ?? null,
+    waitsFor: options.waitsFor ?? null,
     slugField,
   };
 }

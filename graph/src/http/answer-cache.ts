@@ -43,7 +43,11 @@ export function createAnswerCache({ connection, services, getContext }: CacheOpt
   const { moments } = services;
   const readStored = createRevisionReader(connection);
   /** What was kept before a moment that changes answers is of another revision. */
-  const readRevision = async () => `${await readStored()} ${moments.passed()}`;
+  const readRevision = async () => {
+    const stored = await readStored();
+    await moments.follow(stored);
+    return `${stored} ${moments.passed()}`;
+  };
   const answers = createKeptAnswers(MAX_BYTES, MAX_AGE_MS);
   const share = createSharing();
   /** Read while the request is identified. */
@@ -63,6 +67,7 @@ export function createAnswerCache({ connection, services, getContext }: CacheOpt
         return next();
       }
       const revision = await reading;
+      response.locals.freshUntil = moments.until();
       const known = answers.find(revision, originalUrl);
       if (known) return sendShared(request, response, known);
       const made = await share(`${revision} ${originalUrl}`, response, (answer) =>

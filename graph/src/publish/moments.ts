@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
-import { PUBLIC_CONTEXT } from '#core/access.ts';
+import { createShareNext } from '#core/read/share-next.ts';
+import { readTimeZone } from '#core/read/time-zone.ts';
 import type { Service } from '#core/service.ts';
 import { advanceRevision } from '#core/write/revision.ts';
 import { findNextMoment, hasMoments } from './next-moment.ts';
@@ -13,6 +14,8 @@ export type Moments = {
   start: (logger: Logger) => { stop: () => void };
   /** Tells of a moment that has come, and finds the next one. */
   look: () => Promise<void>;
+  /** Finds the next moment anew, unless the one of this revision of the content is ahead. */
+  follow: (revision: string) => Promise<void>;
   /** When an answer of now changes, in milliseconds since 1970. Infinity where that is unknown. */
   until: () => number;
   /** The last moment that has come, as `until` gave it. An answer from before it is old. */
@@ -33,6 +36,7 @@ export function createMoments({ connection, services, outbox }: MomentsOptions):
   const stored = connection.collection<StoredMoments>('publication');
   let next = Number.POSITIVE_INFINITY;
   let last = 0;
+  let followed = '';
   const note = (moment: Date | null) => {
     if (Date.now() >= next) last = next;
     next = moment?.getTime() ?? Number.POSITIVE_INFINITY;
@@ -57,6 +61,15 @@ export function createMoments({ connection, services, outbox }: MomentsOptions):
     note(moment);
   }
 
+  const isKnown = (revision: string) => revision === followed && Date.now() < next;
+  /** Another process may have brought a nearer moment. */
+  async function learn(revision: string): Promise<void> {
+    if (isKnown(revision)) return;
+    note(await findNextMoment(services, await readTimeZone(services), new Date()));
+    followed = revision;
+  }
+  const share = createShareNext<void>();
+
   /** Ends kept answers, and asks for a publish unless somebody went back to a release. */
   async function tell(): Promise<void> {
     await advanceRevision(connection);
@@ -66,6 +79,9 @@ export function createMoments({ connection, services, outbox }: MomentsOptions):
 
   return {
     look,
+    follow: async (revision) => {
+      if (!isKnown(revision)) await share(revision, () => learn(revision));
+    },
     until: () => next,
     passed: () => (Date.now() >= next ? next : last),
     start: (logger) => startLooking(look, () => next, services, outbox, logger),
@@ -107,10 +123,4 @@ function startLooking(
       clearTimeout(timer);
     },
   };
-}
-
-/** The time zone of the operator, from the settings. */
-export async function readTimeZone(services: ReadonlyMap<string, Service>): Promise<string> {
-  const settings = await services.get('settings')?.get(PUBLIC_CONTEXT, '');
-  return String(settings?.timeZone);
 }

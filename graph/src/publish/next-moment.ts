@@ -1,5 +1,5 @@
 import { PUBLIC_CONTEXT } from '#core/access.ts';
-import { addDays, dateIn, startOfDay } from '#core/calendar.ts';
+import { addDays, dateIn, startOfDay, toStoredMoment } from '#core/calendar.ts';
 import type { Field, FieldMap } from '#core/fields/index.ts';
 import { isCalendarDate } from '#core/format.ts';
 import { visibleTo } from '#core/read/read.ts';
@@ -8,11 +8,13 @@ import type { Service } from '#core/service.ts';
 
 /** A date that changes answers. `path` leads to it, into groups and lists of them too. */
 type Turning = { path: string; changesAt: NonNullable<Field['changesAt']> };
+/** A day at whose beginning or end answers change. */
+type TurningDay = { path: string; changesAt: 'start' | 'end' };
 
 /**
- * The next moment after `since` at which what visitors read changes by itself: the beginning or the
- * end of a day where the operator is, for the dates whose fields say so (`changesAt`). Null where
- * none is ahead. What changes by itself in another way has its place here.
+ * The next moment after `since` at which what visitors read changes by itself: a moment, or the
+ * beginning or the end of a day where the operator is, by the fields that say so (`changesAt`).
+ * Null where none is ahead. What changes by itself in another way has its place here.
  */
 export async function findNextMoment(
   services: ReadonlyMap<string, Service>,
@@ -21,7 +23,11 @@ export async function findNextMoment(
 ): Promise<Date | null> {
   const today = dateIn(timeZone, since);
   const moments = [...services.values()].flatMap((service) =>
-    turningFieldsOf(service).map((field) => findTurn(service, field, timeZone, today)),
+    turningFieldsOf(service).map(({ path, changesAt }) =>
+      changesAt === 'moment'
+        ? findMoment(service, path, since)
+        : findTurn(service, { path, changesAt }, timeZone, today),
+    ),
   );
   const ahead = (await Promise.all(moments)).flatMap((moment) => moment?.getTime() ?? []);
   return ahead.length > 0 ? new Date(Math.min(...ahead)) : null;
@@ -51,9 +57,21 @@ function listTurning(fields: FieldMap, prefix = ''): Turning[] {
   });
 }
 
+/** The next moment of a field, in records that are not hidden: they come or go then. */
+async function findMoment({ model, resource }: Service, path: string, since: Date) {
+  const { publishedBy } = resource;
+  const ahead = { [path]: { $gt: toStoredMoment(since) } };
+  const first = await model
+    .findOne({ ...(publishedBy && { [publishedBy]: true }), ...ahead }, { [path]: 1 })
+    .sort({ [path]: 1 })
+    .lean();
+  const time = Date.parse(String(first?.[path]));
+  return Number.isNaN(time) ? null : new Date(time);
+}
+
 async function findTurn(
   { model, resource }: Service,
-  { path, changesAt }: Turning,
+  { path, changesAt }: TurningDay,
   timeZone: string,
   today: string,
 ): Promise<Date | null> {

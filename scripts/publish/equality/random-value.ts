@@ -16,6 +16,11 @@ const TEXTS = [
   ...PLACES,
 ];
 const DATES = ['', '2027-01-14', '2027-01-15', '2027-01-16', '2027-03-01'];
+/** Long past and far ahead: what is public does not depend on when the test runs. */
+const MOMENTS: Record<string, string[]> = {
+  publishFrom: ['', '2020-01-01T00:00:00.000Z', '2090-01-01T00:00:00.000Z'],
+  publishUntil: ['', '2090-01-02T00:00:00.000Z'],
+};
 const ZONES = ['Africa/Dar_es_Salaam', 'America/New_York'];
 
 /** A value that a field can have, chosen by a number. `before` is the one that it has. */
@@ -32,6 +37,7 @@ export function randomValue(name: string, field: Field, before: unknown, number:
   if (field.control === 'image') return one(['', 'https://pictures.example/a.jpg', ...PICTURES]);
   if (field.control === 'richText') return richText(number);
   if (field.control === 'date') return one(DATES);
+  if (field.control === 'moment') return one(MOMENTS[name] ?? ['']);
   if (name === 'timeZone') return one(ZONES);
   if (name === 'destination' || name === 'name') return one(PLACES);
   if (name === 'category' || name === 'continent') return one(['sample-1', 'sample-2', 'Africa']);

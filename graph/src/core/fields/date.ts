@@ -6,7 +6,7 @@ import { requiredMessage, typeMessage } from './messages.ts';
 /** An earlier date is a mistake: something typed short, or a program's zero. */
 const EARLIEST = '1900-01-01';
 
-type DateOptions = CommonOptions<string> & Pick<Field, 'changesAt'>;
+type DateOptions = CommonOptions<string> & { changesAt?: 'start' | 'end' };
 
 /** A calendar date, `YYYY-MM-DD`, without time or zone. Optional and absent it is `''`. */
 export function calendarDate(options: DateOptions): Field<string> {

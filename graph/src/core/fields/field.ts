@@ -19,6 +19,7 @@ export type Control =
   | 'choices'
   | 'rowId'
   | 'date'
+  | 'moment'
   | 'email'
   | 'password'
   | 'url'
@@ -56,9 +57,10 @@ export type Field<Value = unknown> = {
   isSafe?: (value: string) => boolean;
   /**
    * For a date: whether what visitors read changes by itself when that day begins or ends where the
-   * operator is. The site is published then, and no answer is kept longer.
+   * operator is; for a moment: that it changes then. The site is published then, and no answer is
+   * kept longer.
    */
-  changesAt?: 'start' | 'end';
+  changesAt?: 'start' | 'end' | 'moment';
   /** Whether visitors may see the value, by the whole record; always unless given. */
   visibleWhen?: VisibleWhen;
   /** How people read the value, where the value alone does not tell what it is. */

@@ -13,6 +13,7 @@ export { htmlToText, isBlankHtml } from './html.ts';
 export { type ItineraryDay, itinerary, MEALS } from './itinerary.ts';
 export { choices, group, integers, isBlankRow, lines, months, rows, tags } from './list.ts';
 export { type GalleryEntry, gallery, image } from './media.ts';
+export { moment } from './moment.ts';
 export {
   flag,
   integer,

@@ -112,7 +112,7 @@ export function toSearch(value: string): string {
 }
 
 const SHORT: readonly Control[] = [
-  ...(['text', 'slug', 'email', 'select', 'date'] as const),
+  ...(['text', 'slug', 'email', 'select', 'date', 'moment'] as const),
   ...(['number', 'money', 'rating', 'switch'] as const),
 ];
 

@@ -4,6 +4,7 @@ import { AppError, notFound } from '../errors.ts';
 import type { FieldMap } from '../fields/index.ts';
 import { capitalise } from '../letter-case.ts';
 import { pick } from '../pick.ts';
+import { liveAt } from '../public-now.ts';
 import { filterFields, type Resource } from '../resource.ts';
 import type { Service, ServiceTools } from '../service.ts';
 import { SINGLE_ID, toRecordId, unsavedRecord } from '../single.ts';
@@ -92,9 +93,7 @@ export function createReads(
 
 /** MongoDB's condition for the records that the viewer may see. */
 export function visibleTo(context: Context, resource: Resource): Record<string, unknown> {
-  return seesHidden(context, resource) || !resource.publishedBy
-    ? {}
-    : { [resource.publishedBy]: true };
+  return seesHidden(context, resource) ? {} : liveAt(resource, new Date());
 }
 
 /** The fields that are read of each record, where they are not all. */

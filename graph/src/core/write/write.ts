@@ -22,6 +22,7 @@ import { settle } from './settle.ts';
 import { deleteRecord } from './store.ts';
 import { storeAgain, storeChange } from './store-change.ts';
 import { assertUploadsExist, deletedUpload, uploadLocks } from './upload-addresses.ts';
+import { waitForDate } from './wait-for-date.ts';
 
 /**
  * The writing half of a service. Every write takes the same steps in the same order: authorise,
@@ -40,7 +41,8 @@ async function create(write: Write, input: unknown): Promise<PlainRecord> {
   const { context, resource, locks } = write;
   assertMayWrite(context, resource);
   assertMany(resource);
-  const values = asDraft(write, parseValues(resource.fields, input, 'create'));
+  const parsed = parseValues(resource.fields, input, 'create');
+  const values = asDraft(write, await waitForDate(write, parsed, null));
   checkValues(resource, values, null);
   const id = takeCreationId(resource, context);
   const created = await findRepeatedCreation(write, id);
@@ -108,7 +110,8 @@ async function save(write: Write, id: string, values: Values, version: number | 
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const before = await load(write, id);
       checkVersion(before, version);
-      const kept = keepSlug(resource, before, identifyRows(resource.fields, resolved));
+      const named = keepSlug(resource, before, identifyRows(resource.fields, resolved));
+      const kept = await waitForDate(write, named, before);
       await assertMayStore(write, before, kept);
       checkValues(resource, kept, before);
       await locks.take(uploadLocks(write, kept, before));

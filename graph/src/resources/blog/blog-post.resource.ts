@@ -11,6 +11,7 @@ export const blog = defineResource({
   read: 'public',
   write: 'staff',
   publishedBy: 'isPublished',
+  waitsFor: 'publishedDate',
   filters: ['isPublished', 'isFeatured', 'category', 'author'],
   search: [
     ...(['title', 'slug', 'excerpt', 'content', 'category', 'author'] as const),
