@@ -2,7 +2,7 @@ import { formatLocalTime, localTimeIn } from '@karibu/graph/contract';
 import { expect } from '../../e2e/test.ts';
 import { cardOf } from './list-steps.ts';
 import { addBlogPost } from './samples.ts';
-import { callApi, openForm, readPage, removeRecord } from './support.ts';
+import { addTour, callApi, openForm, readPage, removeRecord } from './support.ts';
 import { test } from './warm-page.ts';
 
 // The editor travels; the operator's clocks count.
@@ -51,4 +51,66 @@ test('OFF-6 an article that is written ahead goes live to the minute, and ends',
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expect(cardOf(page, post).getByText('Ended 1 January 2020, 03:00')).toBeVisible();
   await removeRecord(request, 'blog', post.id);
+});
+
+test('OFF-7 a price is changed in a draft, previewed, and then published', async ({
+  page,
+  request,
+}) => {
+  const tour = await addTour(request, { price: 4107 });
+  const path = `/tours/${tour.slug}`;
+  await expect.poll(() => readPage(request, path)).toContain('$4,107');
+  await openForm(page, `/tours/${tour.id}`);
+  const form = page.getByRole('dialog');
+  const price = form.getByLabel(/^Price/).first();
+  await price.fill('4753');
+  await form.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Draft saved. Visitors see no change.')).toBeVisible();
+  await page.getByRole('searchbox').fill(String(tour.title));
+  const card = cardOf(page, tour);
+  await expect(card.getByText('Draft', { exact: true })).toBeVisible();
+  expect(await readPage(request, path)).not.toContain('$4,753');
+  expect((await callApi(request, 'get', `/tours/${tour.id}`)).price).toBe(4107);
+
+  await card.getByRole('button', { name: /^Edit/ }).click();
+  await expect(form.getByText('Visitors still see what was published.')).toBeVisible();
+  await expect(price).toHaveValue('4753');
+  const opening = page.waitForEvent('popup');
+  await form.getByRole('button', { name: 'Preview' }).click();
+  const preview = await opening;
+  await expect(preview.getByText('$4,753').first()).toBeVisible();
+  await preview.close();
+  await form.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(card.getByText('$4,753').first()).toBeVisible();
+  await expect(card.getByText('Draft', { exact: true })).toHaveCount(0);
+  await expect.poll(() => readPage(request, path)).toContain('$4,753');
+
+  await card.getByRole('button', { name: /^Edit/ }).click();
+  await form.getByRole('link', { name: 'History' }).click();
+  const changes = page.getByRole('list', { name: 'Changes' }).getByRole('listitem');
+  await expect(changes.filter({ hasText: 'Published from a draft' })).toBeVisible();
+  await expect(changes.filter({ hasText: 'Draft saved' })).toBeVisible();
+  await removeRecord(request, 'tours', tour.id);
+});
+
+test('OFF-18 a review is asked for and returned with a note', async ({ page, request }) => {
+  const tour = await addTour(request, { isActive: false });
+  await openForm(page, `/tours/${tour.id}`);
+  const form = page.getByRole('dialog', { name: 'Edit Tour' });
+  await form.getByRole('button', { name: 'Notes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Notes on this tour' });
+  await expect(dialog.getByText('No notes yet.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add note' }).click();
+  await expect(dialog.getByText('Write something first')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('Please look at the price');
+  await dialog.getByRole('button', { name: 'Ask for a review' }).click();
+  const notes = dialog.getByRole('list', { name: 'Notes' }).getByRole('listitem');
+  await expect(notes.first()).toContainText('Review asked for');
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('The park fee is missing');
+  await dialog.getByRole('button', { name: 'Return with this note' }).click();
+  await expect(notes.first()).toContainText('The park fee is missing');
+  await expect(notes).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await removeRecord(request, 'tours', tour.id);
 });

@@ -8,9 +8,14 @@ import { sessionOperations } from '#auth/session.operations.ts';
 import { createFindViewer, type FindViewer } from '#auth/viewer.ts';
 import type { Viewer } from '#core/access.ts';
 import { createService } from '#core/create-service.ts';
+import { draftOperations } from '#core/drafts/draft.operations.ts';
+import { createDrafts } from '#core/drafts/drafts.ts';
 import { binOperations } from '#core/history/bin.operations.ts';
 import { createHistory, prepareHistory } from '#core/history/history.ts';
 import type { Operation } from '#core/operation.ts';
+import { lookingOperations, prepareLooking } from '#core/review/looking.operations.ts';
+import { noteOperations } from '#core/review/note.operations.ts';
+import { prepareNotes } from '#core/review/notes.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
 import { bulkOperations } from '#core/write/bulk.operations.ts';
 import { defineCarrying } from '#core/write/carry-referrers.ts';
@@ -81,6 +86,7 @@ export function createServices(options: ServicesOptions): Services {
   const places = { storage, disk, siteDirectory, publicUrl };
   const tools: ServiceTools = {
     ...{ connection, outbox, history, journal, identity },
+    drafts: createDrafts(connection),
     ...places,
     services: byName,
     carrySlug: (context, carrying) => carrySlug(context, carrying),
@@ -105,6 +111,9 @@ export function createServices(options: ServicesOptions): Services {
       () => relay,
     ),
     ...binOperations(connection, byName),
+    ...draftOperations(tools),
+    ...noteOperations(tools),
+    ...lookingOperations(connection),
     ...importOperations(tools),
     ...bulkOperations(tools),
     ...previewOperations({ connection, services: byName }),
@@ -139,6 +148,8 @@ export async function prepareDatabase(connection: Connection, services: Services
   await preparePasswordLinks(connection);
   await prepareRateLimits(connection);
   await preparePreviews(connection);
+  await prepareNotes(connection);
+  await prepareLooking(connection);
   for (const service of services.byName.values()) await fillSearchWords(service);
 }
 

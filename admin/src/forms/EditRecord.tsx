@@ -1,15 +1,17 @@
 import { titleCase } from '@karibu/graph/contract';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { EditBase } from 'react-admin';
+import { EditBase, type RaRecord } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
+import { LookersNotice } from '../notes/LookersNotice.tsx';
 import { fieldsOf } from '../providers/fields-of.ts';
-import { singularOf } from '../providers/known-resource.ts';
+import { knownResource, singularOf } from '../providers/known-resource.ts';
 import { EditingForm } from './EditingForm.tsx';
 import type { FormFrameProps } from './FormDialog.tsx';
 import { RecordActions } from './RecordActions.tsx';
 import { UnreadRecord } from './UnreadRecord.tsx';
 import { useEditing } from './use-editing.ts';
-import { useSaved } from './use-saved.tsx';
+import { useDraftSaved, useSaved } from './use-saved.tsx';
+import { useSavedDraft } from './use-saved-draft.ts';
 
 type EditRecordProps = {
   resource: string;
@@ -26,7 +28,11 @@ export function EditRecord({ resource, frame: Frame, children }: EditRecordProps
   const { id } = useParams();
   const navigate = useNavigate();
   const editing = useEditing();
-  const onSuccess = useSaved(resource, 'updated');
+  const saved = useSavedDraft(resource, id);
+  const onPublished = useSaved(resource, 'updated');
+  const onDraft = useDraftSaved(resource);
+  const onSuccess = (record: RaRecord) =>
+    editing.asDraft.current ? onDraft() : onPublished(record);
   const [unread, setUnread] = useState<{ id: string | undefined; error: Error } | null>(null);
   const onClose = () => navigate(`/${resource}`);
   const title = `Edit ${titleCase(singularOf(resource))}`;
@@ -35,9 +41,13 @@ export function EditRecord({ resource, frame: Frame, children }: EditRecordProps
     if (editing.base === null) setUnread({ id, error });
   };
   if (!id) return null;
-  if (unread?.id === id) {
-    const onRetry = () => setUnread(null);
-    return <UnreadRecord {...{ resource, title, onRetry, onClose }} error={unread.error} />;
+  const failure = unread?.id === id ? unread.error : saved.error;
+  if (failure && editing.base === null) {
+    const onRetry = () => {
+      setUnread(null);
+      saved.refetch();
+    };
+    return <UnreadRecord {...{ resource, title, onRetry, onClose }} error={failure} />;
   }
   return (
     <EditBase
@@ -48,16 +58,19 @@ export function EditRecord({ resource, frame: Frame, children }: EditRecordProps
       queryOptions={{ onError: onReadError }}
       mutationOptions={{ onSuccess, onError: editing.catch }}
     >
-      <EditingForm editing={editing}>
+      <EditingForm editing={editing} draft={saved.draft} isWaiting={!saved.isReady}>
         <Frame
           resource={resource}
           title={title}
           fields={fieldsOf(resource)}
           saveLabel="Save Changes"
           onClose={onClose}
-          actions={<RecordActions resource={resource} address={`/${resource}/${id}`} />}
+          actions={<RecordActions resource={resource} id={id} address={`/${resource}/${id}`} />}
           isLoading={editing.base === null}
         >
+          {knownResource(resource).publishedBy === null ? null : (
+            <LookersNotice resource={resource} id={id} />
+          )}
           {children}
         </Frame>
       </EditingForm>

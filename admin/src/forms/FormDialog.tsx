@@ -1,5 +1,5 @@
 import type { FieldMap } from '@karibu/graph/contract';
-import { Box, Button, CircularProgress, DialogActions, DialogContent } from '@mui/material';
+import { Box, CircularProgress, DialogActions, DialogContent } from '@mui/material';
 import type { ReactNode } from 'react';
 import { WideDialog } from '../layout/WideDialog.tsx';
 import { DeletedNotice } from './DeletedNotice.tsx';
@@ -7,7 +7,8 @@ import { DraftNotice } from './DraftNotice.tsx';
 import { FieldsForm } from './FieldsForm.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { HeldFields } from './HeldFields.tsx';
-import { SaveButton } from './SaveButton.tsx';
+import { SaveButtons } from './SaveButtons.tsx';
+import { SavedDraftNotice } from './SavedDraftNotice.tsx';
 import { StaleMerge } from './StaleMerge.tsx';
 import { noteStyle, UnsavedNote } from './UnsavedNote.tsx';
 
@@ -40,6 +41,7 @@ function LoadedForm({ resource, fields, saveLabel, onClose, actions, children }:
       <DialogContent sx={{ py: 3 }}>
         <HeldFields>
           <DraftNotice />
+          <SavedDraftNotice resource={resource} />
           <StaleMerge resource={resource} />
           <DeletedNotice />
           <FormAlert resource={resource} />
@@ -52,8 +54,7 @@ function LoadedForm({ resource, fields, saveLabel, onClose, actions, children }:
         <Box sx={noteStyle}>
           <UnsavedNote />
         </Box>
-        <Button onClick={onClose}>Cancel</Button>
-        <SaveButton label={saveLabel} />
+        <SaveButtons resource={resource} label={saveLabel} onClose={onClose} />
       </DialogActions>
     </FieldsForm>
   );
@@ -73,4 +74,5 @@ const actionsStyle = {
   borderTop: 1,
   borderColor: 'divider',
   flexWrap: 'wrap',
+  rowGap: 1,
 };

@@ -1,4 +1,4 @@
-import { Box, Button, Card, CircularProgress, Typography } from '@mui/material';
+import { Box, Card, CircularProgress, Typography } from '@mui/material';
 import { useEffect, useId, useRef } from 'react';
 import { DeletedNotice } from './DeletedNotice.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
@@ -6,7 +6,8 @@ import { FieldsForm } from './FieldsForm.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import type { FormFrameProps } from './FormDialog.tsx';
 import { HeldFields } from './HeldFields.tsx';
-import { SaveButton } from './SaveButton.tsx';
+import { SaveButtons } from './SaveButtons.tsx';
+import { SavedDraftNotice } from './SavedDraftNotice.tsx';
 import { StaleMerge } from './StaleMerge.tsx';
 import { noteStyle, UnsavedNote } from './UnsavedNote.tsx';
 
@@ -35,6 +36,7 @@ export function FormPanel(props: FormFrameProps) {
         <FieldsForm fields={fields}>
           <HeldFields>
             <DraftNotice />
+            <SavedDraftNotice resource={resource} />
             <StaleMerge resource={resource} />
             <DeletedNotice />
             <FormAlert resource={resource} />
@@ -46,8 +48,7 @@ export function FormPanel(props: FormFrameProps) {
             <Box sx={noteStyle}>
               <UnsavedNote />
             </Box>
-            <Button onClick={onClose}>Cancel</Button>
-            <SaveButton label={saveLabel} />
+            <SaveButtons resource={resource} label={saveLabel} onClose={onClose} />
           </Box>
         </FieldsForm>
       )}

@@ -1,6 +1,7 @@
-import { createContext, useContext, useState } from 'react';
+import { createContext, type RefObject, useContext, useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { readErrorBody } from '../providers/api-error.ts';
+import type { SavedDraft } from '../providers/draft-calls.ts';
 
 /** A save that was refused because someone else saved first: the three versions of the record. */
 export type StaleSave = {
@@ -12,7 +13,11 @@ export type StaleSave = {
 export type Editing = {
   /** The version that the form began from; null until it is read. */
   base: RaRecord | null;
-  begin: (record: RaRecord) => void;
+  /** The draft that the form shows in place of what is published; null without one. */
+  draft: SavedDraft | null;
+  begin: (record: RaRecord, draft?: SavedDraft | null) => void;
+  /** Whether the last press of a button asked for a draft. */
+  asDraft: RefObject<boolean>;
   stale: StaleSave | null;
   /** Whether a save found nothing to save over. */
   isDeleted: boolean;
@@ -27,12 +32,17 @@ export type Editing = {
  */
 export function useEditing(): Editing {
   const [base, setBase] = useState<RaRecord | null>(null);
+  const [draft, setDraft] = useState<SavedDraft | null>(null);
+  const asDraft = useRef(false);
   const [stale, setStale] = useState<StaleSave | null>(null);
   const [isDeleted, setDeleted] = useState(false);
   return {
     base,
-    begin(record) {
+    draft,
+    asDraft,
+    begin(record, begun = null) {
       setBase(record);
+      setDraft(begun);
       setStale(null);
     },
     stale,

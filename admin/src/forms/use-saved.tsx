@@ -19,3 +19,15 @@ export function useSaved(resource: string, done: 'created' | 'updated') {
     navigate(`/${resource}`, { state: SAVED });
   };
 }
+
+/** What follows when a form was saved as a draft: a message, the list, and the form closed. */
+export function useDraftSaved(resource: string) {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  return () => {
+    notify('Draft saved. Visitors see no change.', { type: 'success' });
+    refresh();
+    navigate(`/${resource}`, { state: SAVED });
+  };
+}

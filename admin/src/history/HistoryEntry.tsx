@@ -17,7 +17,15 @@ type HistoryEntryProps = {
   onRestore: () => void;
 };
 
-const WORDS = { create: 'Created', update: 'Changed', delete: 'Deleted', restore: 'Restored' };
+const WORDS: Record<Change['action'], string> = {
+  ...{ create: 'Created', update: 'Changed', delete: 'Deleted', restore: 'Restored' },
+  ...{ publish: 'Published from a draft', draft: 'Draft saved', drop: 'Draft dropped' },
+};
+
+/** Whether a change was one of the draft: the record itself stayed as it was. */
+export function isOfDraft({ action }: Change): boolean {
+  return action === 'draft' || action === 'drop';
+}
 
 /** One change: who, when, and what; with a way back to the version it made. */
 export function HistoryEntry(props: HistoryEntryProps) {
@@ -32,7 +40,7 @@ export function HistoryEntry(props: HistoryEntryProps) {
           {WORDS[action]} on {formatMoment(at, 'exact')} by {by}
         </Typography>
         {isCurrent ? <Chip size="small" label="Current" color="success" /> : null}
-        {after && !isCurrent ? (
+        {after && !isCurrent && !isOfDraft(change) ? (
           <Button
             size="small"
             startIcon={<RestoreIcon />}

@@ -8,7 +8,7 @@ import { LoadFailure } from '../records/LoadFailure.tsx';
 import { MoreButton } from '../records/MoreButton.tsx';
 import { usePages } from '../records/use-pages.ts';
 import { useRestore } from '../records/use-restore.ts';
-import { HistoryEntry } from './HistoryEntry.tsx';
+import { HistoryEntry, isOfDraft } from './HistoryEntry.tsx';
 
 /** The changes of a record, newest first, and the way back to each of its versions. */
 export function HistoryList({ resource, id }: { resource: string; id: string }) {
@@ -27,6 +27,7 @@ export function HistoryList({ resource, id }: { resource: string; id: string }) 
   if (items.length === 0) {
     return <Typography color="textSecondary">Nothing has been changed yet.</Typography>;
   }
+  const current = items.findIndex((change) => !isOfDraft(change));
   return (
     <>
       <Box component="ol" aria-label="Changes" sx={listStyle}>
@@ -36,7 +37,7 @@ export function HistoryList({ resource, id }: { resource: string; id: string }) 
             change={change}
             item={item}
             fields={fields}
-            isCurrent={index === 0}
+            isCurrent={index === current}
             isBusy={isPending}
             onRestore={() => {
               const newestSeen = items[0]?.id;

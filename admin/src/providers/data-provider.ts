@@ -28,11 +28,13 @@ import { toHttpError } from './api-error.ts';
 import { apolloClient } from './apollo-client.ts';
 import { buildQuery } from './build-query.ts';
 import { bulkCalls } from './bulk-calls.ts';
+import { type DraftMeta, draftCalls, publishDraft, saveDraft } from './draft-calls.ts';
 import { historyCalls } from './history-calls.ts';
 import { createWithKey } from './lost-creations.ts';
 import { deleteOnce } from './lost-deletions.ts';
 import { mediaCalls } from './media-calls.ts';
 import { readNearestPage } from './nearest-page.ts';
+import { noteCalls } from './note-calls.ts';
 import { publicationCalls } from './publication-calls.ts';
 import { saveOrShowTheirs } from './stale-record.ts';
 import { taskCalls } from './task-calls.ts';
@@ -77,7 +79,11 @@ const recordCalls = {
     return parseResponse({ data: data as Values });
   },
   async update(resource: string, params: UpdateParams) {
-    const save = () => graphQL.update(resource, params);
+    const { asDraft, draft }: DraftMeta = params.meta ?? {};
+    const save = async () => {
+      if (asDraft) return saveDraft(resource, params);
+      return draft ? publishDraft(resource, params) : graphQL.update(resource, params);
+    };
     return saveOrShowTheirs(save, () => graphQL.getOne(resource, { id: params.id }));
   },
   async delete(resource: string, params: DeleteParams) {
@@ -130,6 +136,8 @@ const otherCalls = {
 
 const calls = {
   ...accountCalls,
+  ...draftCalls,
+  ...noteCalls,
   ...bulkCalls,
   ...mediaCalls,
   ...historyCalls,

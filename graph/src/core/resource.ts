@@ -8,8 +8,8 @@ import type { PictureType } from './upload-rules.ts';
 /** The standard calls, which REST and GraphQL both offer. */
 export type Call = 'list' | 'get' | 'create' | 'update' | 'remove' | 'listHistory' | 'restore';
 
-/** What can happen to a record. */
-export type Action = 'create' | 'update' | 'delete' | 'restore';
+/** What can happen to a record. What was a draft of it is published. */
+export type Action = 'create' | 'update' | 'delete' | 'restore' | 'publish';
 
 /**
  * A field that holds the slug of a record of another resource, or its title with `by`. A field of
@@ -134,7 +134,7 @@ export function isContent({ isSingle, calls }: Resource): boolean {
 }
 
 const ALL_CALLS: Call[] = ['list', 'get', 'create', 'update', 'remove', 'listHistory', 'restore'];
-const ALL_ACTIONS: Action[] = ['create', 'update', 'delete', 'restore'];
+const ALL_ACTIONS: Action[] = ['create', 'update', 'delete', 'restore', 'publish'];
 const SINGLE_CALLS: Call[] = ['get', 'update', 'listHistory', 'restore'];
 
 /**

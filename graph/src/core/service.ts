@@ -4,6 +4,7 @@ import type { Outbox } from '#publish/outbox.ts';
 import type { LocalStorage } from '#storage/local.ts';
 import type { Storage } from '#storage/storage.ts';
 import type { Context } from './access.ts';
+import type { Drafts } from './drafts/drafts.ts';
 import type { Changes, History } from './history/history.ts';
 import type { Operation } from './operation.ts';
 import type { ListQuery, Page } from './read/paging.ts';
@@ -17,6 +18,7 @@ export type ServiceTools = {
   outbox: Outbox;
   history: History;
   journal: Journal;
+  drafts: Drafts;
   /** Begins to give a record's new slug to those that hold the old one. */
   carrySlug: BeginAct<{ resource: string; id: string }, void>;
   identity: IdentityProvider;
@@ -46,6 +48,8 @@ export type Service = {
     input: unknown,
     version: number | null,
   ) => Promise<PlainRecord>;
+  /** An update whose values were a draft: the history says so. */
+  publish: Service['update'];
   remove: (context: Context, id: string) => Promise<PlainRecord>;
   /** The changes of a record, newest first. */
   listHistory: (context: Context, id: string, page?: Page) => Promise<Changes>;

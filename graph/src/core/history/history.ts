@@ -4,7 +4,7 @@ import { DATA_VERSION } from '#migrations/index.ts';
 import { migrateValues } from '#migrations/migrate-values.ts';
 import type { Context } from '../access.ts';
 import type { Page } from '../read/paging.ts';
-import type { HistoryEntry } from '../record-history.ts';
+import { DRAFT_ACTIONS, type HistoryEntry } from '../record-history.ts';
 
 type Change = Omit<HistoryEntry, 'id' | 'by' | 'at'> & { resource: string; recordId: string };
 type Stored = Change & {
@@ -66,13 +66,13 @@ export function createHistory(connection: Connection): History {
     },
     async findNewest(resource, recordId, which = {}) {
       const isMade = which.version !== undefined && { after: { $ne: null } };
-      const condition = { resource, recordId, ...which, ...isMade };
+      const condition = { resource, recordId, ...OF_RECORD, ...which, ...isMade };
       const found = await entries.findOne(condition, { sort: NEWEST_FIRST });
       return found && toEntry(found);
     },
     async listValues(resource, recordId, field) {
       const names = [`before.${field}`, `after.${field}`];
-      const ofRecord = { resource, recordId };
+      const ofRecord = { resource, recordId, ...OF_RECORD };
       const today = { ...ofRecord, schemaVersion: DATA_VERSION };
       const values = await Promise.all(names.map((name) => entries.distinct(name, today)));
       const older = entries.find({ ...ofRecord, schemaVersion: { $ne: DATA_VERSION } });
@@ -84,6 +84,9 @@ export function createHistory(connection: Connection): History {
     },
   };
 }
+
+/** Changes of the record itself, without those of its draft. */
+const OF_RECORD = { action: { $nin: [...DRAFT_ACTIONS] } };
 
 /** Versions grow with each change, across deletions too. Ids come from several processes. */
 const NEWEST_FIRST = { version: -1, _id: -1 } as const;

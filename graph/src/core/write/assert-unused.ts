@@ -1,6 +1,9 @@
+import type { Drafts } from '../drafts/drafts.ts';
 import { AppError } from '../errors.ts';
 import { parseId } from '../read/record-id.ts';
+import type { ServiceTools } from '../service.ts';
 import { titleOf } from '../title-of.ts';
+import { listNames } from './names.ts';
 import type { Write } from './one-write.ts';
 import { listReferrers, namingField, type Referrer } from './references.ts';
 
@@ -14,23 +17,33 @@ export async function assertUnused({ resource, model, tools }: Write, id: string
     const field = namingField(resource, referrer.reference);
     if (!field) continue;
     const isShared = await model.exists({ [field]: stored[field], _id: { $ne: stored._id } });
-    const users = isShared ? null : await describeUsers(referrer, stored[field]);
+    const users = isShared ? null : await describeUsers(tools, referrer, stored[field]);
     if (!users) continue;
     const message = `${users.use} this ${resource.words.singular}: ${users.names}`;
     throw new AppError('CONFLICT', message);
   }
 }
 
+/** A draft that names the record, though the record that it is of does not. */
+async function findDraft(drafts: Drafts, { service, reference }: Referrer, name: unknown) {
+  const own = (await drafts.listAll()).filter(({ resource }) => resource === service.resource.name);
+  return own.find(({ values }) => listNames(values, reference).some((each) => each.name === name));
+}
+
 const NAMED_AT_MOST = 5;
 
 async function describeUsers(
+  { drafts }: ServiceTools,
   { service, reference }: Referrer,
   name: unknown,
 ): Promise<{ use: string; names: string } | null> {
   const { resource, model } = service;
   const using = { [reference.field]: name };
   const count = await model.countDocuments(using);
-  if (count === 0) return null;
+  if (count === 0) {
+    const draft = await findDraft(drafts, { service, reference }, name);
+    return draft ? { use: '1 draft uses', names: titleOf(resource, draft.values) } : null;
+  }
   const some = await model.find(using).sort({ _id: 1 }).limit(NAMED_AT_MOST).lean();
   const names = some.map((each) => titleOf(resource, each)).join(', ');
   const { singular, plural } = resource.words;

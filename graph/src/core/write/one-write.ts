@@ -7,7 +7,7 @@ import type { Service, ServiceTools } from '../service.ts';
 import { createLocks, type Locks, lendLocks } from './lock.ts';
 
 /** The writing half of a service. */
-export type Writes = Pick<Service, 'create' | 'update' | 'remove' | 'restore'>;
+export type Writes = Pick<Service, 'create' | 'update' | 'publish' | 'remove' | 'restore'>;
 
 /** What every write of a resource works with. */
 export type WriteTools = {

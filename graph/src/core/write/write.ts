@@ -31,7 +31,10 @@ import { waitForDate } from './wait-for-date.ts';
 export function createWrites(tools: WriteTools): Writes {
   return {
     create: (context, input) => create(beginWrite(tools, context), input),
-    update: (context, id, input, version) => update(beginWrite(tools, context), id, input, version),
+    update: (context, id, input, version) =>
+      update(beginWrite(tools, context), 'update', id, input, version),
+    publish: (context, id, input, version) =>
+      update(beginWrite(tools, context), 'publish', id, input, version),
     remove: (context, id) => remove(beginWrite(tools, context), id),
     restore: (context, id, version) => restore(beginWrite(tools, context), id, version),
   };
@@ -70,10 +73,16 @@ async function repeat(write: Write, created: PlainRecord, values: Values): Promi
   const { resource } = write;
   const filled = (await fillRows(resource.fields, values, async () => created)) as Values;
   if (isUnchanged(resource, created, filled)) return created;
-  return save(write, created.id, filled, 1);
+  return save(write, 'update', created.id, filled, 1);
 }
 
-async function update(write: Write, id: string, input: unknown, version: number | null) {
+async function update(
+  write: Write,
+  action: 'update' | 'publish',
+  id: string,
+  input: unknown,
+  version: number | null,
+) {
   const { context, resource, model } = write;
   assertMayWrite(context, resource);
   const readStored = () => loadIfPresent(write, id);
@@ -82,7 +91,7 @@ async function update(write: Write, id: string, input: unknown, version: number 
     const values = await parseKeeping(resource.inputFields, filled.input, 'update', readStored);
     await createSingle(resource, model);
     try {
-      return await save(write, id, values, version ?? filled.version);
+      return await save(write, action, id, values, version ?? filled.version);
     } catch (error) {
       const mayTryAgain = version === null && filled.version !== null && attempt < MAX_ATTEMPTS;
       if (!mayTryAgain || !isStale(error)) throw error;
@@ -102,7 +111,13 @@ async function fillFrom(write: Write, id: string, input: unknown) {
 }
 
 /** Saves parsed values, of an update or of a repeated creation. Null means any version. */
-async function save(write: Write, id: string, values: Values, version: number | null) {
+async function save(
+  write: Write,
+  action: 'update' | 'publish',
+  id: string,
+  values: Values,
+  version: number | null,
+) {
   const { resource, locks } = write;
   try {
     await locks.take([...referrerLocks(write), ...targetLocks(write, values)]);
@@ -117,7 +132,7 @@ async function save(write: Write, id: string, values: Values, version: number | 
       await locks.take(uploadLocks(write, kept, before));
       await assertUploadsExist(write, kept, before);
       if (write.isRehearsal) return before;
-      const stored = await storeChange(write, 'update', before, kept);
+      const stored = await storeChange(write, action, before, kept);
       if (stored) return stored;
     }
     throw staleVersion(await load(write, id));

@@ -4,14 +4,14 @@ import { MAX_LIMIT } from '#core/read/paging.ts';
 import { type PlainRecord, toRecord } from '#core/read/record.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
 
-type Tools = Pick<ServiceTools, 'connection' | 'services'>;
+type Tools = Pick<ServiceTools, 'connection' | 'services' | 'drafts'>;
 
 /** A picture uploaded this recently does not count as unused: an editor may be about to use it. */
 const SPARED_MS = 24 * 3600 * 1000;
 
 /**
  * The uploads, oldest first and at most 1,000, that no record names in a text, a gallery or rich
- * text. Records in the bin count too. Earlier versions in the history do not, or no picture would
+ * text. Drafts and the bin count too. Earlier versions in the history do not, or no picture would
  * ever be unused.
  */
 export async function findUnusedUploads(service: Service, tools: Tools): Promise<PlainRecord[]> {
@@ -31,9 +31,11 @@ export async function findUnusedUploads(service: Service, tools: Tools): Promise
 /** All that can be the public id of an upload which a record names, or one in the bin. */
 export async function findUsedIds(
   { resource: uploads }: Service,
-  { connection, services }: Tools,
+  { connection, services, drafts }: Tools,
 ): Promise<Set<string>> {
   const used = new Set<string>();
+  // Drafts come first: one that is published meanwhile is found in one of the two.
+  for (const { values } of await drafts.listAll()) addIds(JSON.stringify(values), used);
   for (const other of services.values()) {
     if (other.resource !== uploads) await collectUses(other, used);
   }

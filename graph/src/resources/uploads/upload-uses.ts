@@ -1,4 +1,5 @@
 import type { Context } from '#core/access.ts';
+import type { Draft, Drafts } from '#core/drafts/drafts.ts';
 import { AppError } from '#core/errors.ts';
 import { eachDeleted } from '#core/history/bin.ts';
 import { type PlainRecord, toRecord } from '#core/read/record.ts';
@@ -12,21 +13,30 @@ import { createWrites } from '#core/write/write.ts';
 export type UploadUse = { resource: string; recordId: string; title: string; isInBin: boolean };
 
 type Services = ServiceTools['services'];
-type Tools = Pick<ServiceTools, 'connection' | 'services'>;
+type Tools = Pick<ServiceTools, 'connection' | 'services' | 'drafts'>;
 
 /**
  * The records that name an upload in a text, a gallery or rich text. Records in the bin come last.
  */
 export async function findUses(
-  { connection, services }: Tools,
+  { connection, services, drafts }: Tools,
   publicId: string,
 ): Promise<UploadUse[]> {
+  // Drafts are read first, so that one that is published meanwhile is found in one of the two.
+  const ahead = await draftsWith(drafts, publicId);
   const found = await Promise.all([...services.values()].map((each) => recordsOf(each, publicId)));
   const uses = found.flat().map(({ service, record }) => {
     const { resource } = service;
     const title = titleOf(resource, record);
     return { resource: resource.name, recordId: record.id, title, isInBin: false };
   });
+  for (const { resource, recordId, values } of ahead) {
+    const service = services.get(resource);
+    const isKnown = uses.some((use) => use.resource === resource && use.recordId === recordId);
+    if (!service || isKnown) continue;
+    const title = `${titleOf(service.resource, values)} (draft)`;
+    uses.push({ resource, recordId, title, isInBin: false });
+  }
   // The bin is read last, so that a record deleted meanwhile is found in one of the two.
   for await (const { resource, recordId, before } of eachDeleted(connection, services)) {
     const service = services.get(resource);
@@ -34,6 +44,11 @@ export async function findUses(
     uses.push({ resource, recordId, title: titleOf(service.resource, before), isInBin: true });
   }
   return uses;
+}
+
+async function draftsWith(drafts: Drafts, publicId: string): Promise<Draft[]> {
+  const all = await drafts.listAll();
+  return all.filter(({ values }) => JSON.stringify(values).includes(publicId));
 }
 
 /** Names the records that show a picture, in the bin too. Null when there are none. */
@@ -48,16 +63,21 @@ export async function nameUse(tools: Tools, publicId: string): Promise<string | 
 export type Replacing = { from: { publicId: string; url: string }; to: { url: string } };
 
 /**
- * Replaces a picture by another in every record that shows it. Each record is a separate write,
- * with its own history and publish. Gives the number of changed records. What is replaced already
+ * Replaces a picture by another in every record that shows it, and in drafts. Each record is a
+ * separate write, with its own history and publish. Gives the number of changed records. What is replaced already
  * shows the picture no more, so this may be called again.
  */
 export async function replaceUses(
   context: Context,
-  services: Services,
+  { services, drafts }: Pick<Tools, 'services' | 'drafts'>,
   replacing: Replacing,
 ): Promise<number> {
+  const { from, to } = replacing;
   let count = 0;
+  for (const draft of await draftsWith(drafts, from.publicId)) {
+    const values = replaceIn(draft.values, from, to) as Draft['values'];
+    await drafts.save(context, { ...draft, values });
+  }
   for (const use of await listUses(services, replacing)) {
     if (await replaceUse(context, use, replacing)) count += 1;
   }

@@ -11,7 +11,7 @@ import { findUses, type Replacing, rehearseReplacing, replaceUses } from './uplo
 export function usesOperations(service: Service, tools: ServiceTools): Operation[] {
   const beginReplacing = tools.journal.define(
     'replace a picture',
-    (context, replacing: Replacing) => replaceUses(context, tools.services, replacing),
+    (context, replacing: Replacing) => replaceUses(context, tools, replacing),
   );
   const publicId = text({ label: 'public_id', required: true });
   return [

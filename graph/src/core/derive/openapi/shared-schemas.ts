@@ -1,4 +1,5 @@
 import { ERROR_STATUS } from '../../errors.ts';
+import { HISTORY_ACTIONS } from '../../record-history.ts';
 import type { JsonObject } from './schemas.ts';
 
 const TEXT = { type: 'string' };
@@ -30,7 +31,7 @@ export const SHARED_SCHEMAS: JsonObject = {
     properties: {
       id: TEXT,
       version: { type: 'integer' },
-      action: { type: 'string', enum: ['create', 'update', 'delete', 'restore'] },
+      action: { type: 'string', enum: [...HISTORY_ACTIONS] },
       by: TEXT,
       at: { type: 'string', format: 'date-time' },
       before: RECORD,

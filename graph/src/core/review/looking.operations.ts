@@ -1,0 +1,63 @@
+import type { Connection } from 'mongoose';
+import { text } from '../fields/index.ts';
+import { defineOperation, type Operation } from '../operation.ts';
+
+/** Somebody who has the form of a record open. It counts until then, unless it is renewed. */
+type Looking = { _id: string; record: string; name: string; until: Date };
+
+const COLLECTION = 'looking';
+/** Three times as long as forms wait before they say it again. */
+const LEASE_MS = 45_000;
+
+/** The call by which an open form says that somebody looks at a record, and learns who else does. */
+export function lookingOperations(connection: Connection): Operation[] {
+  const all = connection.collection<Looking>(COLLECTION);
+  return [
+    defineOperation({
+      name: 'lookAt',
+      summary: 'Says for 45 seconds that the caller looks at a record, and gives who else does',
+      kind: 'mutation',
+      method: 'post',
+      path: '/looking/:resource/:id',
+      audience: 'staff',
+      input: { resource: text({ label: 'Resource', required: true, maxLength: 60 }) },
+      output: {
+        kind: 'fields',
+        name: 'Looker',
+        isList: true,
+        fields: { name: text({ label: 'Name', required: true }) },
+      },
+      async run({ viewer }, { id, input }) {
+        const record = `${input.resource}/${id.slice(0, 60)}`;
+        const _id = `${record}/${viewer?.id}`;
+        const now = Date.now();
+        const $set = { record, name: viewer?.name ?? '', until: new Date(now + LEASE_MS) };
+        await all.updateOne({ _id }, { $set }, { upsert: true });
+        const others = { record, _id: { $ne: _id }, until: { $gt: new Date(now) } };
+        const found = await all.find(others).sort({ name: 1 }).toArray();
+        return found.map(({ name }) => ({ name }));
+      },
+    }),
+    defineOperation({
+      name: 'lookAway',
+      summary: 'Says that the caller no longer looks at a record',
+      kind: 'mutation',
+      method: 'delete',
+      path: '/looking/:resource/:id',
+      audience: 'staff',
+      input: { resource: text({ label: 'Resource', required: true, maxLength: 60 }) },
+      output: { kind: 'json' },
+      async run({ viewer }, { id, input }) {
+        await all.deleteOne({ _id: `${input.resource}/${id.slice(0, 60)}/${viewer?.id}` });
+        return { id };
+      },
+    }),
+  ];
+}
+
+/** Makes the indexes by which the database removes who has left, and by which a form asks. */
+export async function prepareLooking(connection: Connection): Promise<void> {
+  const all = connection.collection(COLLECTION);
+  await all.createIndex({ until: 1 }, { expireAfterSeconds: 0 });
+  await all.createIndex({ record: 1 });
+}
