@@ -19,6 +19,7 @@ import { prepareNotes } from '#core/review/notes.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
 import { bulkOperations } from '#core/write/bulk.operations.ts';
 import { defineCarrying } from '#core/write/carry-referrers.ts';
+import { editOperations } from '#core/write/edits/edit.operations.ts';
 import { fillSearchWords } from '#core/write/fill-search-words.ts';
 import { importOperations } from '#core/write/import.operations.ts';
 import { createJournal, type Journal } from '#core/write/journal.ts';
@@ -116,6 +117,7 @@ export function createServices(options: ServicesOptions): Services {
     ...lookingOperations(connection),
     ...importOperations(tools),
     ...bulkOperations(tools),
+    ...editOperations(tools),
     ...previewOperations({ connection, services: byName }),
     ...taskOperations({ connection, services: byName }),
     ...[...byName.values()].flatMap((service) => operationsOf(service, tools)),

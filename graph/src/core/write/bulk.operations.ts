@@ -1,6 +1,6 @@
 import { assertMayWrite } from '../access.ts';
 import { AppError, invalid, notFound } from '../errors.ts';
-import { flag, lines, select, text } from '../fields/index.ts';
+import { flag, integer, lines, select, text } from '../fields/index.ts';
 import { capitalise } from '../letter-case.ts';
 import { defineOperation, type Operation } from '../operation.ts';
 import { isId } from '../read/record-id.ts';
@@ -77,6 +77,11 @@ const RESULT_FIELDS = {
   code: text({ label: 'Code', help: 'Of a refusal.' }),
   message: text({ label: 'Message' }),
   slug: text({ label: 'Slug', help: 'Of a restored record whose old one is taken.' }),
+  version: integer({
+    label: 'Version',
+    required: true,
+    help: 'The new one; 0 if it is not known.',
+  }),
 };
 
 function readIds(sent: string[]): string[] {
@@ -110,5 +115,6 @@ function toOutput({ resource }: Service, { id, refusal, before }: Decided, resul
   const slug = before && slugField ? String(result?.record?.[slugField] ?? '') : '';
   const isMoved = slug !== '' && slugField !== null && slug !== before?.[slugField];
   const { code = '', message = '' } = error ?? {};
-  return { id, isDone: !error, code, message, slug: isMoved ? slug : '' };
+  const version = result?.record?.version ?? 0;
+  return { id, isDone: !error, code, message, slug: isMoved ? slug : '', version };
 }

@@ -10,9 +10,12 @@ import { referenceLocks, referrerLocks, targetLocks } from './references.ts';
 import { UPLOADS_LOCK, uploadLocks } from './upload-addresses.ts';
 import { createWrites } from './write.ts';
 
-/** One write of several. A restore brings back the version that it names. */
+/**
+ * One write of several. An update that names a version changes no other one. A restore brings back
+ * the version that it names.
+ */
 export type Step = { id: string } & (
-  | { call: 'update'; values: Values }
+  | { call: 'update'; values: Values; version?: number | undefined }
   | { call: 'remove' }
   | { call: 'restore'; version: number }
 );
@@ -23,8 +26,17 @@ export type StepResult = { id: string; record: PlainRecord | null; error: AppErr
 export type WriteTogether = (
   context: Context,
   service: Service,
-  plan: { action: string; decide: () => Promise<Step[]>; isStrict?: boolean },
+  plan: Plan,
 ) => Promise<StepResult[]>;
+
+type Plan = {
+  action: string;
+  decide: () => Promise<Step[]>;
+  /** Whether the first step that is refused refuses all. */
+  isStrict?: boolean;
+  /** Whether the steps are rehearsed alone. */
+  isDryRun?: boolean;
+};
 
 type Together = { resource: string; action: string; steps: Step[] };
 
@@ -39,16 +51,17 @@ export function defineTogether(tools: ServiceTools, kind: string): WriteTogether
   const begin = tools.journal.define(kind, (context, together: Together, how) =>
     perform(tools, context, together, how),
   );
-  return async (context, service, { action, decide, isStrict = false }) => {
+  return async (context, service, { action, decide, isStrict = false, isDryRun = false }) => {
     const locks = createLocks(tools.connection);
     try {
-      await locks.take([wholeLock(service)]);
+      await locks.take(isDryRun ? [] : [wholeLock(service)]);
       const wanted = await decide();
       await locks.take(wanted.flatMap((step) => locksOf(service, tools, step)));
       const scene = { tools, context, service, locks };
       const rehearsed = await inOrder(wanted, (step) => tryStep(scene, step, null));
       const refused = rehearsed.filter(({ error }) => error);
       if (isStrict && refused[0]?.error) throw refused[0].error;
+      if (isDryRun) return rehearsed;
       const steps = wanted.filter((_, index) => !rehearsed[index]?.error);
       if (steps.length === 0) return refused;
       const act = await begin(context, { resource: service.resource.name, action, steps });
@@ -97,8 +110,10 @@ async function tryStep(scene: Scene, step: Step, act: string | null): Promise<St
     return { id: step.id, record: isDone ? null : await run(writes, context, step), error: null };
   } catch (error) {
     // Somebody saves the record again and again. The step belongs to an act that has begun.
-    if (act !== null && isStale(error)) return tryStep(scene, step, act);
-    if (!(error instanceof AppError) || isPassing(error)) throw error;
+    const isBound = step.call === 'update' && step.version !== undefined;
+    if (act !== null && isStale(error) && !isBound) return tryStep(scene, step, act);
+    const isMeant = isBound && isStale(error);
+    if (!(error instanceof AppError) || (isPassing(error) && !isMeant)) throw error;
     return { id: step.id, record: null, error };
   }
 }
@@ -106,7 +121,7 @@ async function tryStep(scene: Scene, step: Step, act: string | null): Promise<St
 function run(writes: Writes, context: Context, step: Step): Promise<PlainRecord> {
   if (step.call === 'remove') return writes.remove(context, step.id);
   if (step.call === 'restore') return writes.restore(context, step.id, step.version);
-  return writes.update(context, step.id, step.values, null);
+  return writes.update(context, step.id, step.values, step.version ?? null);
 }
 
 async function wasDone({ model }: Service, { id, call }: Step, act: string): Promise<boolean> {

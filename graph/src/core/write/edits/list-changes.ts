@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Field } from '../../fields/index.ts';
+import { type FieldMap, htmlToText } from '../../fields/index.ts';
+import type { Values } from '../one-write.ts';
+
+/** A value that changes: `rates.0.perPerson.1.price`, with both values as JSON. */
+export type Change = { path: string; before: string; after: string };
+
+/** The most changes that are told of one record. */
+const MOST = 60;
+
+/** What changes in a record, as deep as its groups and rows go. Long texts are cut to the change. */
+export function listChanges(fields: FieldMap, before: Values, after: Values): Change[] {
+  const changes = Object.keys(after).flatMap((name) => {
+    const field = fields[name];
+    return field ? compare(field, name, before[name], after[name]) : [];
+  });
+  return changes.slice(0, MOST);
+}
+
+function compare(field: Field, path: string, before: unknown, after: unknown): Change[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  const { of } = field;
+  if (of && isList(before) && isList(after) && before.length === after.length) {
+    return before.flatMap((entry, index) => compare(of, `${path}.${index}`, entry, after[index]));
+  }
+  if (field.fields && isGroup(before) && isGroup(after)) {
+    return Object.entries(field.fields).flatMap(([name, part]) =>
+      compare(part, `${path}.${name}`, before[name], after[name]),
+    );
+  }
+  const [one, other] = shorten(readable(field, before), readable(field, after));
+  return [{ path, before: JSON.stringify(one ?? null), after: JSON.stringify(other ?? null) }];
+}
+
+function readable({ control }: Field, value: unknown): unknown {
+  return control === 'richText' && typeof value === 'string' ? htmlToText(value) : value;
+}
+
+/** How much of a long text is told on either side of what changes. */
+const AROUND = 60;
+
+function shorten(before: unknown, after: unknown): [unknown, unknown] {
+  if (typeof before !== 'string' || typeof after !== 'string') return [before, after];
+  const length = Math.min(before.length, after.length);
+  let first = 0;
+  while (first < length && before[first] === after[first]) first += 1;
+  let last = 0;
+  while (last < length - first && before.at(-1 - last) === after.at(-1 - last)) last += 1;
+  const cut = (text: string) => {
+    const start = first > AROUND ? first - AROUND : 0;
+    const end = last > AROUND ? text.length - last + AROUND : text.length;
+    return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
+  };
+  return [cut(before), cut(after)];
+}
+
+function isList(value: unknown): value is unknown[] {
+  return Array.isArray(value);
+}
+
+function isGroup(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
