@@ -1,6 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { DockPaper } from '../layout/Dock.tsx';
 import { UndoButton } from '../records/UndoDelete.tsx';
+import { UndoEditButton } from '../records/UndoEdit.tsx';
 import { GoOnButton } from './GoOnButton.tsx';
 import { leftImport } from './left-import.ts';
 import { keepReports, type Report, type ReportKind, useReports } from './reports.ts';
@@ -20,7 +21,7 @@ export function JobReports({ kind }: { kind: ReportKind }) {
 }
 
 function JobReport({ report, onClose }: { report: Report; onClose: () => void }) {
-  const { isMistake, text, refusal, failures, inBin, isLeftImport } = report;
+  const { isMistake, text, refusal, failures, inBin, isLeftImport, edited } = report;
   return (
     <DockPaper label="Outcome" isBare>
       <Alert severity={isMistake ? 'error' : 'info'} onClose={onClose} sx={alertStyle}>
@@ -28,6 +29,7 @@ function JobReport({ report, onClose }: { report: Report; onClose: () => void })
           {text}
           {inBin ? <UndoButton {...inBin} onUndo={onClose} /> : null}
           {isLeftImport ? <GoOnButton onEnd={onClose} /> : null}
+          {edited ? <UndoEditButton {...edited} onUndo={onClose} /> : null}
         </Box>
         {failures.length > 0 ? (
           <>

@@ -25,7 +25,7 @@ export function JobsProvider({ children }: { children: ReactNode }) {
 
   async function run(job: Job) {
     if (isBusy.current)
-      return { doneIds: [], failures: [], left: job.records.length, breakReason: null };
+      return { doneIds: [], edited: [], failures: [], left: job.records.length, breakReason: null };
     isBusy.current = true;
     isStopped.current = false;
     const { keep, hasEnded } = keepReports('job');

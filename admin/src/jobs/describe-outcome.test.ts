@@ -14,7 +14,7 @@ const job: Job = {
 };
 const idsOf = (count: number) => Array.from({ length: count }, (_, index) => String(index));
 const describe = (outcome: Partial<Outcome>, hasEnded = false, some: Partial<Job> = {}) => {
-  const nothing: Outcome = { doneIds: [], failures: [], left: 0, breakReason: null };
+  const nothing: Outcome = { doneIds: [], edited: [], failures: [], left: 0, breakReason: null };
   return describeOutcome({ ...job, ...some }, { ...nothing, ...outcome }, hasEnded);
 };
 
@@ -38,6 +38,14 @@ it('says what was done, what was not, and why it went no further', () => {
     text:
       '9 of 110 tours were deactivated; 101 were not and are still selected. ' +
       'Your session has ended.',
+  });
+});
+
+it('OFF-13 keeps the way back from changes, also where all is done', () => {
+  const edited = [['1', 'Tour 1', 4]] as const;
+  expect(describe({ doneIds: ['1'], edited: [...edited] })).toMatchObject({
+    isMistake: false,
+    edited: { resource: 'tours', records: edited },
   });
 });
 

@@ -6,15 +6,15 @@ import type { Job } from './jobs.ts';
 import type { Report } from './reports.ts';
 
 /**
- * Reports how many records were done, refused or left and why, and which of them are in the bin.
- * Null where everything is done, nothing went into the bin, and the person is still signed in.
+ * Reports how many records were done, refused or left and why, and which of them can be brought or
+ * changed back. Null where everything is done for good and the person is still signed in.
  */
 export function describeOutcome(job: Job, outcome: Outcome, hasEnded: boolean): Report | null {
-  const { doneIds, failures, left, breakReason } = outcome;
+  const { doneIds, edited, failures, left, breakReason } = outcome;
   const refused = failures.length;
   const all = countOf(job.records.length, knownResource(job.resource).words);
   const inBin = findInBin(job, new Set(doneIds));
-  if (refused === 0 && left === 0 && !hasEnded && !inBin) return null;
+  if (refused === 0 && left === 0 && !hasEnded && !inBin && edited.length === 0) return null;
   const reason = breakReason ?? (hasEnded ? SESSION_ENDED : null);
   const done = `${format(doneIds.length)} of ${all} ${wasOrWere(doneIds.length)} ${job.done}`;
   const others = `${format(left)} ${wasOrWere(left)} not and ${isOrAre(left)} ${job.left}`;
@@ -24,6 +24,7 @@ export function describeOutcome(job: Job, outcome: Outcome, hasEnded: boolean): 
     refusal: `${format(refused)} ${job.failed}.`,
     failures,
     ...(inBin && { inBin }),
+    ...(edited.length > 0 && { edited: { resource: job.resource, records: edited } }),
   };
 }
 

@@ -4,14 +4,15 @@ import { AT_ONCE, doAsWhole, type Named } from './do-as-whole.ts';
 
 const records = (count: number) =>
   Array.from({ length: count }, (_, index): Named => [String(index), `Tour ${index}`]);
-const done = (ids: string[]) => ids.map((id) => ({ id, isDone: true, message: '' }));
+const done = (ids: string[], version = 0) =>
+  ids.map((id) => ({ id, isDone: true, message: '', version }));
 
 it('does all in one call, and names those that are refused', async () => {
   const calls: string[][] = [];
   const outcome = await doAsWhole(records(3), {
     async act(ids) {
       calls.push(ids);
-      return [...done(['0', '2']), { id: '1', isDone: false, message: 'in use' }];
+      return [...done(['0']), ...done(['2'], 5), { id: '1', isDone: false, message: 'in use' }];
     },
     onProgress: () => {},
     isStopped: () => false,
@@ -19,6 +20,7 @@ it('does all in one call, and names those that are refused', async () => {
   expect(calls).toEqual([['0', '1', '2']]);
   expect(outcome).toEqual({
     doneIds: ['0', '2'],
+    edited: [['2', 'Tour 2', 5]],
     failures: [{ id: '1', title: 'Tour 1', reason: 'in use' }],
     left: 0,
     breakReason: null,
@@ -47,6 +49,6 @@ it('ends where a call fails, and says why', async () => {
       onProgress: () => {},
       isStopped: () => false,
     });
-    expect(outcome).toEqual({ doneIds: [], failures: [], left: 2, breakReason: said });
+    expect(outcome).toEqual({ doneIds: [], edited: [], failures: [], left: 2, breakReason: said });
   }
 });

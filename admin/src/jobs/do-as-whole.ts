@@ -5,8 +5,13 @@ export type Named = readonly [id: string, title: string];
 
 export type Failure = { id: string; title: string; reason: string };
 
+/** A record that was changed, with the version that the change made. */
+export type Versioned = readonly [id: string, title: string, version: number];
+
 export type Outcome = {
   doneIds: string[];
+  /** Those of them whose change can be taken back. */
+  edited: Versioned[];
   /** Those that were refused. */
   failures: Failure[];
   /** Those that were not tried, because it was stopped. */
@@ -16,7 +21,13 @@ export type Outcome = {
 };
 
 /** What became of one record: done, or refused for a reason. */
-export type Changed = { id: string; isDone: boolean; message: string };
+export type Changed = {
+  id: string;
+  isDone: boolean;
+  message: string;
+  /** The version that the change made, where it can be taken back. */
+  version?: number;
+};
 
 type Steps = {
   /** One call of the API, which does it to all of these or, when it fails, to none. */
@@ -35,15 +46,18 @@ export const AT_ONCE = 500;
 export async function doAsWhole(records: readonly Named[], steps: Steps): Promise<Outcome> {
   const { act, onProgress, isStopped } = steps;
   const doneIds: string[] = [];
+  const edited: Versioned[] = [];
   const failures: Failure[] = [];
   let breakReason: string | null = null;
   onProgress(0);
   for (let start = 0; start < records.length && !isStopped(); start += AT_ONCE) {
     const part = new Map(records.slice(start, start + AT_ONCE));
     try {
-      for (const { id, isDone, message } of await act([...part.keys()])) {
+      for (const { id, isDone, message, version = 0 } of await act([...part.keys()])) {
+        const title = part.get(id) ?? '';
         if (isDone) doneIds.push(id);
-        else failures.push({ id, title: part.get(id) ?? '', reason: message });
+        else failures.push({ id, title, reason: message });
+        if (isDone && version > 0) edited.push([id, title, version]);
       }
     } catch (error) {
       breakReason = breakReasonOf(error) ?? messageOf(error);
@@ -52,7 +66,7 @@ export async function doAsWhole(records: readonly Named[], steps: Steps): Promis
     onProgress(doneIds.length + failures.length);
   }
   const left = records.length - doneIds.length - failures.length;
-  return { doneIds, failures, left, breakReason };
+  return { doneIds, edited, failures, left, breakReason };
 }
 
 function messageOf(error: unknown): string {

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { tabStorage } from '../records/tab-storage.ts';
 import { readSession } from '../session/session.ts';
-import type { Failure, Named } from './do-as-whole.ts';
+import type { Failure, Named, Versioned } from './do-as-whole.ts';
 
 /** What became of something that is done to many records, for the person who began it. */
 export type Report = {
@@ -14,6 +14,8 @@ export type Report = {
   inBin?: { resource: string; records: Named[]; label: string };
   /** Whether it is about an import that can be gone on with. */
   isLeftImport?: boolean;
+  /** What was changed and can be changed back. */
+  edited?: { resource: string; records: Versioned[] };
 };
 
 /** One report of each kind is kept, and a few more that can be undone: those stay until closed. */
@@ -29,9 +31,11 @@ export function keepReports(kind: ReportKind) {
   const session = readSession();
   const place = placeOf(kind, session?.user.id);
   return {
-    /** Instead of the one before. */
+    /** Instead of the one before. What can be brought back stays, and the last change of many. */
     keep(report: Report | null) {
-      const kept = readReports(place).filter(({ inBin }) => inBin);
+      const kept = readReports(place).filter(
+        ({ inBin, edited }) => inBin || (edited && !report?.edited),
+      );
       write(place, report ? [...kept, report].slice(-MOST) : kept);
     },
     close(report: Report) {

@@ -1,6 +1,11 @@
 import {
   ChangeRecordsDocument,
   type ChangeRecordsMutationVariables,
+  EditRecordsDocument,
+  type EditRecordsMutation,
+  type EditRecordsMutationVariables,
+  UndoRecordsDocument,
+  type UndoRecordsMutationVariables,
 } from '../generated/graphql.ts';
 import { apolloClient } from './apollo-client.ts';
 import { deleteManyOnce } from './lost-deletions.ts';
@@ -12,7 +17,15 @@ export type ChangedRecord = {
   code: string;
   message: string;
   slug: string;
+  /** The version that the change made; 0 where it is not known. */
+  version: number;
 };
+
+/** A record in the version that the person has seen; 0 for any. */
+export type NamedVersion = { id: string; version: number };
+
+/** What became, or would become, of a record that is edited; the values are JSON. */
+export type EditedRecord = EditRecordsMutation['editRecords'][number];
 
 type Change = 'update' | 'delete' | 'restore';
 
@@ -23,6 +36,24 @@ export const bulkCalls = {
   deleteRecords: (resource: string, ids: string[]) =>
     deleteManyOnce(resource, ids, () => change(resource, 'delete', ids)),
   restoreRecords: (resource: string, ids: string[]) => change(resource, 'restore', ids),
+  /** Edits records by a rule, or says what each would be. */
+  async editRecords(
+    resource: string,
+    records: NamedVersion[],
+    edit: object,
+    isDryRun: boolean,
+  ): Promise<EditedRecord[]> {
+    const input = { resource, records, edit: JSON.stringify(edit), isDryRun };
+    const variables = { input } as EditRecordsMutationVariables;
+    const { data } = await apolloClient.mutate({ mutation: EditRecordsDocument, variables });
+    return data?.editRecords ?? [];
+  },
+  /** Takes back the saves that made these versions. */
+  async undoRecords(resource: string, records: NamedVersion[]): Promise<EditedRecord[]> {
+    const variables = { input: { resource, records } } as UndoRecordsMutationVariables;
+    const { data } = await apolloClient.mutate({ mutation: UndoRecordsDocument, variables });
+    return data?.undoRecords ?? [];
+  },
 };
 
 async function change(

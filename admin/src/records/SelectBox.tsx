@@ -1,11 +1,16 @@
-import { Checkbox } from '@mui/material';
+import { Checkbox, Chip } from '@mui/material';
 import type { RaRecord } from 'react-admin';
+import { useJobs } from '../jobs/jobs.ts';
 import { useSelection } from './selection.tsx';
 
-/** Chooses a record while its list lets records be chosen. */
+/** Chooses a record while its list lets records be chosen; says what is being done to it. */
 export function SelectBox({ record }: { record: RaRecord }) {
   const { isSelecting, chosen, titleOf, toggle } = useSelection();
+  const job = useJobs().running?.job;
   if (!isSelecting) return null;
+  if (job?.records.some(([id]) => id === record.id)) {
+    return <Chip size="small" color="secondary" label={`${job.doing}…`} />;
+  }
   return (
     <Checkbox
       checked={chosen.has(String(record.id))}

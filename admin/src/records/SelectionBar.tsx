@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { Named } from '../jobs/do-as-whole.ts';
 import { useJobs } from '../jobs/jobs.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { DockPaper, InDock } from '../layout/Dock.tsx';
@@ -11,6 +12,11 @@ import { ChooseButtons } from './ChooseButtons.tsx';
 import { countOf } from './count-of.ts';
 import { DELETE_MANY, type ManyAction, switchesOf } from './many-actions.ts';
 import { useSelection } from './selection.tsx';
+
+// An edit of many records is seldom: its dialog comes when it is asked for.
+const EditManyDialog = lazy(async () => ({
+  default: (await import('../edit-many/EditManyDialog.tsx')).EditManyDialog,
+}));
 
 type SelectionBarProps = { resource: string };
 
@@ -25,13 +31,14 @@ function OpenBar({ resource }: SelectionBarProps) {
   const isRunning = useJobs().running !== null;
   const bar = useRef<HTMLDivElement>(null);
   const doToChosen = useDoToChosen(resource);
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<ManyAction | null>(null);
+  const [edited, setEdited] = useState<readonly Named[] | null>(null);
   const mayPublish = useMay().publish;
   const count = chosen.size;
   const records = countOf(count, knownResource(resource).words);
 
   async function run(action: ManyAction) {
-    setAsking(false);
+    setAsked(null);
     await doToChosen(action);
     // The button that was pressed has nothing to do any more. Who is elsewhere by now stays there.
     if (document.activeElement === document.body) bar.current?.focus();
@@ -48,6 +55,14 @@ function OpenBar({ resource }: SelectionBarProps) {
             <ChooseButtons resource={resource} isEnabled={!isRunning} />
           </Box>
           <Box sx={{ ...buttonsStyle, gridArea: 'actions' }}>
+            <Button
+              variant="outlined"
+              size="small"
+              disabled={count === 0 || isRunning}
+              onClick={() => setEdited([...chosen])}
+            >
+              Edit…
+            </Button>
             {[...(mayPublish ? switchesOf(resource) : []), DELETE_MANY].map((action) => (
               <Button
                 key={action.label}
@@ -55,7 +70,7 @@ function OpenBar({ resource }: SelectionBarProps) {
                 size="small"
                 color={action === DELETE_MANY ? 'error' : 'primary'}
                 disabled={count === 0 || isRunning}
-                onClick={() => (action === DELETE_MANY ? setAsking(true) : run(action))}
+                onClick={() => (mayRunAtOnce(action, count) ? run(action) : setAsked(action))}
               >
                 {action.label}
               </Button>
@@ -65,32 +80,47 @@ function OpenBar({ resource }: SelectionBarProps) {
             Done
           </Button>
         </Box>
-        <ConfirmDialog
-          isOpen={isAsking}
-          title={`Delete ${records}`}
-          question={`Are you sure you want to delete ${count === 1 ? 'this' : 'these'} ${records}?`}
-          confirmLabel="Delete"
-          isDangerous
-          onConfirm={() => run(DELETE_MANY)}
-          onDecline={() => setAsking(false)}
-        />
+        {asked ? (
+          <ConfirmDialog
+            isOpen
+            title={`${asked.label} ${records}`}
+            question={questionOf(asked, count, records)}
+            confirmLabel={asked.label}
+            isDangerous={asked === DELETE_MANY}
+            onConfirm={() => run(asked)}
+            onDecline={() => setAsked(null)}
+          />
+        ) : null}
+        <Suspense fallback={null}>
+          {edited ? (
+            <EditManyDialog resource={resource} records={edited} onClose={() => setEdited(null)} />
+          ) : null}
+        </Suspense>
       </DockPaper>
     </InDock>
   );
 }
 
-/** Does something to the selected records and says how many were done. Those are deselected. */
+/** One record is switched at a press: that is as quickly switched back. */
+function mayRunAtOnce(action: ManyAction, count: number): boolean {
+  return action !== DELETE_MANY && count === 1;
+}
+
+function questionOf({ label }: ManyAction, count: number, records: string): string {
+  const these = `${count === 1 ? 'this' : 'these'} ${records}`;
+  if (label === DELETE_MANY.label) return `Are you sure you want to delete ${these}?`;
+  return `${label} ${these}? What was changed can be undone afterwards.`;
+}
+
+/** Does something to the selected records. Those that were deleted are deselected. */
 function useDoToChosen(resource: string) {
   const { chosen, drop } = useSelection();
   const { run } = useJobs();
   const dataProvider = useDataProvider<KaribuDataProvider>();
-  const notify = useNotify();
 
-  return async (action: ManyAction) => {
+  return (action: ManyAction) => {
     const { doing, done, values } = action;
-    const { words } = knownResource(resource);
-    const isBinned = !values;
-    const bin = isBinned ? 'into' : undefined;
+    const bin = values ? undefined : 'into';
     const act = async (ids: string[]) => {
       const changed = values
         ? await dataProvider.updateRecords(resource, ids, values)
@@ -98,15 +128,11 @@ function useDoToChosen(resource: string) {
       // What someone else deleted is on no list any more.
       const gone = changed.filter(({ isDone, code }) => isDone || code === 'NOT_FOUND');
       drop(gone.map(({ id }) => id));
-      return changed;
+      return values ? changed : changed.map((each) => ({ ...each, version: 0 }));
     };
     const failed = values ? 'could not be changed' : 'could not be deleted';
     const records = [...chosen];
-    const left = 'still selected';
-    const { doneIds } = await run({ resource, doing, done, failed, left, records, bin, act });
-    // Of what can be brought back there is a report that stays.
-    if (doneIds.length === 0 || isBinned) return;
-    notify(`${countOf(doneIds.length, words)} ${done}`, { type: 'success' });
+    return run({ resource, doing, done, failed, left: 'still selected', records, bin, act });
   };
 }
 

@@ -60,6 +60,7 @@ describeBothDoors(
         ['rates.1.singleSupplement', '300', '320'],
         ['departures.0.price', '1777.5', '1920'],
       ]);
+      expect(told.changes[1].label).toBe('Rates · Green · 2 travellers · Price per person');
       expect((await read(id)).version).toBe(1);
     });
 

@@ -43,6 +43,7 @@ export const EDITED_FIELDS = {
     label: 'Changes',
     fields: {
       path: text({ label: 'Field' }),
+      label: text({ label: 'Label', help: 'Rates · Peak · 2 travellers · Price per person.' }),
       before: text({ label: 'Before', help: 'As JSON; long texts are cut.' }),
       after: text({ label: 'After', help: 'As JSON; long texts are cut.' }),
     },

@@ -1,10 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Field } from '../../fields/index.ts';
 import { type FieldMap, htmlToText } from '../../fields/index.ts';
+import { formatDate } from '../../format.ts';
 import type { Values } from '../one-write.ts';
 
 /** A value that changes: `rates.0.perPerson.1.price`, with both values as JSON. */
-export type Change = { path: string; before: string; after: string };
+export type Change = { path: string; label: string; before: string; after: string };
+
+/** Where a value stands: its path, and the labels and rows on the way to it. */
+type Place = { path: string; labels: string[] };
 
 /** The most changes that are told of one record. */
 const MOST = 60;
@@ -13,24 +17,49 @@ const MOST = 60;
 export function listChanges(fields: FieldMap, before: Values, after: Values): Change[] {
   const changes = Object.keys(after).flatMap((name) => {
     const field = fields[name];
-    return field ? compare(field, name, before[name], after[name]) : [];
+    const place = { path: name, labels: [field?.label ?? name] };
+    return field ? compare(field, place, before[name], after[name]) : [];
   });
   return changes.slice(0, MOST);
 }
 
-function compare(field: Field, path: string, before: unknown, after: unknown): Change[] {
+function compare(field: Field, place: Place, before: unknown, after: unknown): Change[] {
   if (isDeepStrictEqual(before, after)) return [];
   const { of } = field;
   if (of && isList(before) && isList(after) && before.length === after.length) {
-    return before.flatMap((entry, index) => compare(of, `${path}.${index}`, entry, after[index]));
-  }
-  if (field.fields && isGroup(before) && isGroup(after)) {
-    return Object.entries(field.fields).flatMap(([name, part]) =>
-      compare(part, `${path}.${name}`, before[name], after[name]),
+    return before.flatMap((entry, index) =>
+      compare(of, ofRow(place, of, entry, index), entry, after[index]),
     );
   }
+  if (field.fields && isGroup(before) && isGroup(after)) {
+    return Object.entries(field.fields).flatMap(([name, part]) => {
+      const inner = { path: `${place.path}.${name}`, labels: [...place.labels, part.label] };
+      return compare(part, inner, before[name], after[name]);
+    });
+  }
   const [one, other] = shorten(readable(field, before), readable(field, after));
-  return [{ path, before: JSON.stringify(one ?? null), after: JSON.stringify(other ?? null) }];
+  return [
+    {
+      path: place.path,
+      label: place.labels.join(' · '),
+      before: JSON.stringify(one ?? null),
+      after: JSON.stringify(other ?? null),
+    },
+  ];
+}
+
+/** A row is called by its first required field, and its list by itself unless it is in a row. */
+function ofRow({ path, labels }: Place, of: Field, entry: unknown, index: number): Place {
+  const title = Object.entries(of.fields ?? {}).find(([, { required }]) => required);
+  const value = title && isGroup(entry) ? entry[title[0]] : undefined;
+  const name = title && value ? sayValue(title[1], value) : String(index + 1);
+  const lists = labels.length > 2 ? labels.slice(0, -1) : labels;
+  return { path: `${path}.${index}`, labels: [...lists, name] };
+}
+
+function sayValue(field: Field, value: unknown): string {
+  if (field.say) return field.say(value);
+  return field.control === 'date' ? (formatDate(String(value)) ?? '') : String(value);
 }
 
 function readable({ control }: Field, value: unknown): unknown {
