@@ -78,5 +78,6 @@ it('says which records are in the bin after a deletion, and after a stopped rest
   expect(describe({ doneIds: ['1'], left: 1 }, false, outOf)).toMatchObject(
     holds([['0', 'Tour 0']], 'Restore the rest'),
   );
-  expect(describe({ doneIds: ['1', '0'] }, false, outOf)).toBeNull();
+  const edited = [['1', 'Tour 1', 4]] as const;
+  expect(describe({ doneIds: ['1', '0'], edited: [...edited] }, false, outOf)).toBeNull();
 });

@@ -10,7 +10,9 @@ import type { Report } from './reports.ts';
  * changed back. Null where everything is done for good and the person is still signed in.
  */
 export function describeOutcome(job: Job, outcome: Outcome, hasEnded: boolean): Report | null {
-  const { doneIds, edited, failures, left, breakReason } = outcome;
+  const { doneIds, failures, left, breakReason } = outcome;
+  // What moves out of the bin or into it is brought back in another way.
+  const edited = job.bin ? [] : outcome.edited;
   const refused = failures.length;
   const all = countOf(job.records.length, knownResource(job.resource).words);
   const inBin = findInBin(job, new Set(doneIds));

@@ -128,7 +128,7 @@ function useDoToChosen(resource: string) {
       // What someone else deleted is on no list any more.
       const gone = changed.filter(({ isDone, code }) => isDone || code === 'NOT_FOUND');
       drop(gone.map(({ id }) => id));
-      return values ? changed : changed.map((each) => ({ ...each, version: 0 }));
+      return changed;
     };
     const failed = values ? 'could not be changed' : 'could not be deleted';
     const records = [...chosen];
