@@ -1,15 +1,9 @@
 import { DialogContent, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { fieldsOf } from '../providers/fields-of.ts';
-import { type Edit, priceFields, settableFields } from './edits.ts';
+import { type EditPartProps, priceFields, settableFields } from './edits.ts';
 import { FieldEdit } from './FieldEdit.tsx';
 import { PriceEdit } from './PriceEdit.tsx';
-
-export type EditPartProps = {
-  resource: string;
-  onPreview: (edit: Edit) => void;
-  onClose: () => void;
-};
 
 /** Stands for all prices, and is no name of a field. */
 const PRICES = ' prices';

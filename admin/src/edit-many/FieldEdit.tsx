@@ -7,8 +7,7 @@ import { FormFieldsContext } from '../forms/form-fields.ts';
 import { UploadsProvider } from '../forms/uploads.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
 import { fieldsOf } from '../providers/fields-of.ts';
-import type { EditPartProps } from './EditForm.tsx';
-import { actionsOf, type FieldAction } from './edits.ts';
+import { actionsOf, type EditPartProps, type FieldAction } from './edits.ts';
 import { PreviewActions } from './PreviewActions.tsx';
 
 /** Asks how a field is edited, and for what it gets. */

@@ -13,8 +13,7 @@ import { type FormEvent, useState } from 'react';
 import { readAmount, readNumber } from '../inputs/read-number.ts';
 import { fieldsOf } from '../providers/fields-of.ts';
 import { FilterButtons } from '../records/FilterButtons.tsx';
-import type { EditPartProps } from './EditForm.tsx';
-import { hasSeasons, priceFields } from './edits.ts';
+import { type EditPartProps, hasSeasons, priceFields } from './edits.ts';
 import { PreviewActions } from './PreviewActions.tsx';
 
 const WAYS = [

@@ -13,6 +13,13 @@ export type Edit =
     }
   | { how: 'add' | 'remove'; field: string; value: string; isFirst: boolean };
 
+/** A part of the dialog that makes a rule. */
+export type EditPartProps = {
+  resource: string;
+  onPreview: (edit: Edit) => void;
+  onClose: () => void;
+};
+
 /** The fields that hold amounts of money, by themselves or in their rows. */
 export function priceFields(fields: FieldMap): string[] {
   return Object.keys(fields).filter((name) => holdsMoney(fields[name]));
