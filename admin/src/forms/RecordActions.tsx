@@ -3,6 +3,7 @@ import { HistoryButton } from '../history/HistoryButton.tsx';
 import { NotesButton } from '../notes/NotesButton.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { knownResource } from '../providers/known-resource.ts';
+import { DuplicateButton } from './DuplicateButton.tsx';
 
 type RecordActionsProps = {
   resource: string;
@@ -14,7 +15,7 @@ type RecordActionsProps = {
 
 /** The buttons of a form that do not save: those that its resource has a use for. */
 export function RecordActions({ resource, address, id }: RecordActionsProps) {
-  const { history, address: page, publishedBy } = knownResource(resource);
+  const { history, address: page, publishedBy, isContent } = knownResource(resource);
   const hasHistory = history !== undefined;
   return (
     <>
@@ -22,6 +23,7 @@ export function RecordActions({ resource, address, id }: RecordActionsProps) {
       {id !== undefined && publishedBy !== null ? (
         <NotesButton resource={resource} id={id} />
       ) : null}
+      {id && isContent ? <DuplicateButton resource={resource} id={id} /> : null}
       {page !== null ? <PreviewButton resource={resource} /> : null}
     </>
   );

@@ -1,17 +1,24 @@
 import { Box, Skeleton } from '@mui/material';
-import { memo, type ReactNode } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import type { RaRecord } from 'react-admin';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { knownResource } from '../providers/known-resource.ts';
 import { AddButton } from './AddButton.tsx';
 import { KeptList } from './KeptList.tsx';
 import { ListMenu } from './ListMenu.tsx';
+import { LookButton } from './LookButton.tsx';
 import type { ListTexts } from './list-texts.ts';
+import { useLook } from './look.ts';
 import { Records } from './Records.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { SummaryTiles, type Tile } from './SummaryTiles.tsx';
 import { SelectionProvider } from './selection.tsx';
+
+// A table needs the fields' definitions, which are large: it comes when it is asked for.
+const FieldsTable = lazy(async () => ({
+  default: (await import('./FieldsTable.tsx')).FieldsTable,
+}));
 
 /** Draws a record in the list. */
 export type Card<Row> = (props: { record: Row }) => ReactNode;
@@ -35,6 +42,7 @@ type CardListPageProps = {
 /** A list as a grid of cards with a search, and a button that opens the form for a new record. */
 export function CardListPage(props: CardListPageProps) {
   const { resource, texts, tiles, filters, card, forms } = props;
+  const isTable = useLook(resource).look.as === 'table';
   return (
     <KeptList resource={resource} perPage={PER_PAGE}>
       <SelectionProvider>
@@ -52,17 +60,24 @@ export function CardListPage(props: CardListPageProps) {
         <Box sx={toolsStyle}>
           {knownResource(resource).isSearchable ? <SearchField label={texts.search} /> : null}
           {filters}
+          <LookButton resource={resource} hasFilters={filters !== null} />
         </Box>
         <Records texts={texts} loading={<LoadingCards />}>
-          {(records) => (
-            <Box component="ul" sx={gridStyle}>
-              {records.map((record) => (
-                <Box component="li" key={record.id} sx={{ display: 'grid', minWidth: 0 }}>
-                  <ListCard record={record} card={card} />
-                </Box>
-              ))}
-            </Box>
-          )}
+          {(records) =>
+            isTable ? (
+              <Suspense fallback={<LoadingCards />}>
+                <FieldsTable resource={resource} records={records} />
+              </Suspense>
+            ) : (
+              <Box component="ul" sx={gridStyle}>
+                {records.map((record) => (
+                  <Box component="li" key={record.id} sx={{ display: 'grid', minWidth: 0 }}>
+                    <ListCard record={record} card={card} />
+                  </Box>
+                ))}
+              </Box>
+            )
+          }
         </Records>
         <SelectionBar resource={resource} />
       </SelectionProvider>

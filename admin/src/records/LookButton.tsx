@@ -1,0 +1,42 @@
+import TuneIcon from '@mui/icons-material/Tune';
+import { Box, Button, Typography } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { knownResource } from '../providers/known-resource.ts';
+import { countOf } from './count-of.ts';
+
+// Its controls need the fields' definitions, which are large: they come when they are asked for.
+const LookPanel = lazy(async () => ({
+  default: (await import('./LookPanel.tsx')).LookPanel,
+}));
+
+type LookButtonProps = { resource: string; hasFilters: boolean };
+
+/** How many records the list has, and what opens the choice of how they are shown. */
+export function LookButton({ resource, hasFilters }: LookButtonProps) {
+  const { total, filterValues } = useListContext();
+  const [isOpen, setOpen] = useState(false);
+  const { q: _, ...filters } = filterValues;
+  const active = Object.keys(filters).length;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<TuneIcon />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ minHeight: 40, mb: 2 }}
+      >
+        {active > 0 ? `View · ${active} ${active === 1 ? 'filter' : 'filters'}` : 'View'}
+      </Button>
+      <Typography color="textSecondary" sx={{ alignSelf: 'center', mb: 2, ml: 'auto' }}>
+        {total === undefined ? null : countOf(total, knownResource(resource).words)}
+      </Typography>
+      <Box sx={{ width: '100%', '&:empty': { display: 'none' } }}>
+        <Suspense fallback={null}>
+          {isOpen ? <LookPanel resource={resource} hasFilters={hasFilters} /> : null}
+        </Suspense>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { capitalise, type Field } from '@karibu/graph/contract';
+import { InputAdornment, TextField } from '@mui/material';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type RaRecord, useCloseNotification, useNotify, useUpdate } from 'react-admin';
+import { readAmount } from '../inputs/read-number.ts';
+import { singularOf, titleOf } from '../providers/known-resource.ts';
+import { UndoEditButton } from './UndoEdit.tsx';
+
+type PriceCellProps = { resource: string; name: string; field: Field; record: RaRecord };
+
+/** A price that is changed where it stands: Enter saves it and goes on to the next row. */
+export function PriceCell({ resource, name, field, record }: PriceCellProps) {
+  const stored = String(record[name] ?? '');
+  const [typed, setTyped] = useState(stored);
+  const [fault, setFault] = useState('');
+  const [update, { isPending }] = useUpdate();
+  const notify = useNotify();
+  const title = titleOf(resource, record);
+  useEffect(() => setTyped(stored), [stored]);
+
+  function save() {
+    if (typed === stored || isPending) return;
+    const value = readAmount(typed);
+    if (typeof value === 'string') return setFault('Type an amount such as 1250');
+    setFault('');
+    update(
+      resource,
+      { id: record.id, data: { [name]: value }, previousData: record },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: ({ version }) => {
+          const saved = [[String(record.id), title, Number(version)]] as const;
+          notify(`${capitalise(singularOf(resource))} saved: ${title}`, {
+            type: 'success',
+            action: <UndoSaved resource={resource} records={saved} />,
+          });
+        },
+        onError: (error) => setFault(error instanceof Error ? error.message : 'Not saved'),
+      },
+    );
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Escape') setTyped(stored);
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    const inputs = [...document.querySelectorAll<HTMLInputElement>(`input[data-cell="${name}"]`)];
+    const next = inputs[inputs.indexOf(event.currentTarget) + 1];
+    if (next) next.select();
+    else event.currentTarget.blur();
+    next?.focus();
+  }
+
+  return (
+    <TextField
+      size="small"
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={save}
+      error={fault !== ''}
+      helperText={fault}
+      sx={{ width: 124 }}
+      slotProps={{
+        htmlInput: {
+          'aria-label': `${field.label} of ${title}`,
+          'data-cell': name,
+          inputMode: 'decimal',
+          readOnly: isPending,
+          onKeyDown: press,
+        },
+        input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+      }}
+    />
+  );
+}
+
+type UndoSavedProps = {
+  resource: string;
+  records: readonly (readonly [id: string, title: string, version: number])[];
+};
+
+function UndoSaved(props: UndoSavedProps) {
+  return <UndoEditButton {...props} onUndo={useCloseNotification()} />;
+}
