@@ -5,6 +5,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import gql from 'graphql-tag';
+export type AddNoteInput = {
+  /** Kind. */
+  kind?: string | null | undefined;
+  /** Resource. */
+  resource?: string | null | undefined;
+  /** Text. */
+  text?: string | null | undefined;
+};
+
 export type BlockInput = {
   /** Description. */
   description?: string | null | undefined;
@@ -48,6 +57,10 @@ export type BlogPostInput = {
   isFeatured?: boolean | null | undefined;
   /** Published. Shown on the public site. */
   isPublished?: boolean | null | undefined;
+  /** Publish from. Until then visitors do not see it. Left empty, at once. */
+  publishFrom?: string | null | undefined;
+  /** Publish until. From then on visitors no longer see it. Left empty, it stays. */
+  publishUntil?: string | null | undefined;
   /** Published date. If empty on a new post, today is used. */
   publishedDate?: string | null | undefined;
   /** Read time. */
@@ -100,6 +113,10 @@ export type CareerInput = {
   isFeatured?: boolean | null | undefined;
   /** Location. */
   location?: string | null | undefined;
+  /** Publish from. Until then visitors do not see it. Left empty, at once. */
+  publishFrom?: string | null | undefined;
+  /** Publish until. From then on visitors no longer see it. Left empty, it stays. */
+  publishUntil?: string | null | undefined;
   /** Requirements. One per line. */
   requirements?: Array<string> | null | undefined;
   /** Responsibilities. One per line. */
@@ -198,6 +215,10 @@ export type DestinationInput = {
   monthlyNotes?: Array<DestinationMonthlyNotesInput> | null | undefined;
   /** Name. */
   name?: string | null | undefined;
+  /** Publish from. Until then visitors do not see it. Left empty, at once. */
+  publishFrom?: string | null | undefined;
+  /** Publish until. From then on visitors no longer see it. Left empty, it stays. */
+  publishUntil?: string | null | undefined;
   /** Search description. If empty, the beginning of the page’s text. */
   searchDescription?: string | null | undefined;
   /** Search title. If empty, the title of the page with the name of the site. */
@@ -219,6 +240,36 @@ export type DestinationMonthlyNotesInput = {
   month?: number | null | undefined;
   /** Weather. */
   weather?: string | null | undefined;
+};
+
+export type DraftInput = {
+  /** Resource. */
+  resource?: string | null | undefined;
+};
+
+export type DropDraftInput = {
+  /** Resource. */
+  resource?: string | null | undefined;
+  /** Version. Of the draft as it was read. */
+  version?: number | null | undefined;
+};
+
+export type EditRecordsInput = {
+  /** Edit. A JSON object: {"how":"set","values":{…}}, {"how":"amount","fields":["price"],"percent":8,"plus":0,"roundTo":10,"row":""}, {"how":"add" or "remove","field":"…","value":"…"}, or {"how":"replace","find":"…","replacement":"…","fields":[]}. */
+  edit?: string | null | undefined;
+  /** Dry run. Nothing is written. */
+  isDryRun?: boolean | null | undefined;
+  /** Records. At most 500. A version of 0 stands for any. */
+  records?: Array<EditRecordsRecordsInput> | null | undefined;
+  /** Resource. */
+  resource?: string | null | undefined;
+};
+
+export type EditRecordsRecordsInput = {
+  /** Id. */
+  id?: string | null | undefined;
+  /** Version. */
+  version?: number | null | undefined;
 };
 
 export type EndSessionInput = {
@@ -263,6 +314,10 @@ export type GalleryItemInput = {
   isActive?: boolean | null | undefined;
   /** Featured. */
   isFeatured?: boolean | null | undefined;
+  /** Publish from. Until then visitors do not see it. Left empty, at once. */
+  publishFrom?: string | null | undefined;
+  /** Publish until. From then on visitors no longer see it. Left empty, it stays. */
+  publishUntil?: string | null | undefined;
   /** Sort order. The smallest comes first. */
   sortOrder?: number | null | undefined;
   /** Title. */
@@ -285,6 +340,8 @@ export type InviteUserInput = {
   name?: string | null | undefined;
   /** Role. */
   role?: string | null | undefined;
+  /** Sections. What the person works on; everything that the role allows if none is chosen. */
+  sections?: Array<string> | null | undefined;
 };
 
 export type LoginInput = {
@@ -292,6 +349,16 @@ export type LoginInput = {
   email?: string | null | undefined;
   /** Password. */
   password?: string | null | undefined;
+};
+
+export type LookAtInput = {
+  /** Resource. */
+  resource?: string | null | undefined;
+};
+
+export type LookAwayInput = {
+  /** Resource. */
+  resource?: string | null | undefined;
 };
 
 export type MetricsInput = {
@@ -307,6 +374,11 @@ export type MetricsInput = {
   toursCompleted?: number | null | undefined;
   /** Years of experience. */
   yearsExperience?: number | null | undefined;
+};
+
+export type NotesInput = {
+  /** Resource. */
+  resource?: string | null | undefined;
 };
 
 export type PackageCategoryFilter = {
@@ -325,6 +397,10 @@ export type PackageCategoryInput = {
   name?: string | null | undefined;
   /** Display order. The smallest comes first. */
   order?: number | null | undefined;
+  /** Publish from. Until then visitors do not see it. Left empty, at once. */
+  publishFrom?: string | null | undefined;
+  /** Publish until. From then on visitors no longer see it. Left empty, it stays. */
+  publishUntil?: string | null | undefined;
   /** Search description. If empty, the beginning of the page’s text. */
   searchDescription?: string | null | undefined;
   /** Search title. If empty, the title of the page with the name of the site. */
@@ -456,6 +532,10 @@ export type PackageInput = {
   planner?: string | null | undefined;
   /** Price. US dollars per person; 0 for a price on request. */
   price?: number | null | undefined;
+  /** Publish from. Until then visitors do not see it. Left empty, at once. */
+  publishFrom?: string | null | undefined;
+  /** Publish until. From then on visitors no longer see it. Left empty, it stays. */
+  publishUntil?: string | null | undefined;
   /** Rates. Prices by season and number of travellers. Without any, the price is for everybody. */
   rates?: Array<PackageRatesInput> | null | undefined;
   /** Rating. From 1 to 5. */
@@ -548,9 +628,25 @@ export type PreviewInput = {
   resource?: string | null | undefined;
 };
 
+export type PublishDraftInput = {
+  /** Base version. Of the record as it was read. */
+  baseVersion?: number | null | undefined;
+  /** Resource. */
+  resource?: string | null | undefined;
+  /** Values. The values of the form, as a JSON object. */
+  values?: string | null | undefined;
+  /** Version. Of the draft as it was read. */
+  version?: number | null | undefined;
+};
+
 export type ReadPasswordLinkInput = {
   /** Token. */
   token?: string | null | undefined;
+};
+
+export type RemoveUnusedUploadsInput = {
+  /** public_ids. Separated by commas. Of the unused pictures only these are removed; all without it. */
+  public_ids?: string | null | undefined;
 };
 
 export type ReorderGalleryInput = {
@@ -580,6 +676,17 @@ export type ResetUserPasswordInput = {
 export type RollbackInput = {
   /** Release. */
   release?: string | null | undefined;
+};
+
+export type SaveDraftInput = {
+  /** Base version. Of the record as it was read. */
+  baseVersion?: number | null | undefined;
+  /** Resource. */
+  resource?: string | null | undefined;
+  /** Values. The values of the form, as a JSON object. */
+  values?: string | null | undefined;
+  /** Version. Of the draft as it was read. */
+  version?: number | null | undefined;
 };
 
 export type SettingsAboutUsInput = {
@@ -747,6 +854,10 @@ export type StayInput = {
   name?: string | null | undefined;
   /** Place. */
   place?: string | null | undefined;
+  /** Publish from. Until then visitors do not see it. Left empty, at once. */
+  publishFrom?: string | null | undefined;
+  /** Publish until. From then on visitors no longer see it. Left empty, it stays. */
+  publishUntil?: string | null | undefined;
   /** Search description. If empty, the beginning of the page’s text. */
   searchDescription?: string | null | undefined;
   /** Search title. If empty, the title of the page with the name of the site. */
@@ -789,6 +900,10 @@ export type TeamMemberInput = {
   phone?: string | null | undefined;
   /** Position. */
   position?: string | null | undefined;
+  /** Publish from. Until then visitors do not see it. Left empty, at once. */
+  publishFrom?: string | null | undefined;
+  /** Publish until. From then on visitors no longer see it. Left empty, it stays. */
+  publishUntil?: string | null | undefined;
 };
 
 export type TestimonialFilter = {
@@ -813,6 +928,10 @@ export type TestimonialInput = {
   location?: string | null | undefined;
   /** Name. */
   name?: string | null | undefined;
+  /** Publish from. Until then visitors do not see it. Left empty, at once. */
+  publishFrom?: string | null | undefined;
+  /** Publish until. From then on visitors no longer see it. Left empty, it stays. */
+  publishUntil?: string | null | undefined;
   /** Rating. From 1 to 5. */
   rating?: number | null | undefined;
   /** Text. */
@@ -940,6 +1059,10 @@ export type TourInput = {
   planner?: string | null | undefined;
   /** Price. US dollars per person; 0 for a price on request. */
   price?: number | null | undefined;
+  /** Publish from. Until then visitors do not see it. Left empty, at once. */
+  publishFrom?: string | null | undefined;
+  /** Publish until. From then on visitors no longer see it. Left empty, it stays. */
+  publishUntil?: string | null | undefined;
   /** Rates. Prices by season and number of travellers. Without any, the price is for everybody. */
   rates?: Array<TourRatesInput> | null | undefined;
   /** Rating. From 1 to 5. */
@@ -1022,6 +1145,20 @@ export type TourRatesPerPersonInput = {
   travellers?: number | null | undefined;
 };
 
+export type UndoRecordsInput = {
+  /** Records. At most 500. A version of 0 stands for any. */
+  records?: Array<UndoRecordsRecordsInput> | null | undefined;
+  /** Resource. */
+  resource?: string | null | undefined;
+};
+
+export type UndoRecordsRecordsInput = {
+  /** Id. */
+  id?: string | null | undefined;
+  /** Version. */
+  version?: number | null | undefined;
+};
+
 export type UnsubscribeInput = {
   /** E-mail. */
   email?: string | null | undefined;
@@ -1089,9 +1226,11 @@ export type UserInput = {
   password?: string | null | undefined;
   /** Role. */
   role?: string | null | undefined;
+  /** Sections. What the person works on; everything that the role allows if none is chosen. */
+  sections?: Array<string> | null | undefined;
 };
 
-export type TourFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> };
+export type TourFieldsFragment = { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> };
 
 export type ListTourQueryVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
@@ -1103,14 +1242,14 @@ export type ListTourQueryVariables = Exact<{
 }>;
 
 
-export type ListTourQuery = { tours: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> }> } };
+export type ListTourQuery = { tours: { count: number, items: Array<{ id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> }> } };
 
 export type OneTourQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OneTourQuery = { tour: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type OneTourQuery = { tour: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type HistoryTourQueryVariables = Exact<{
   id: string | number;
@@ -1126,7 +1265,7 @@ export type CreateTourMutationVariables = Exact<{
 }>;
 
 
-export type CreateTourMutation = { createTour: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type CreateTourMutation = { createTour: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type UpdateTourMutationVariables = Exact<{
   id: string | number;
@@ -1135,7 +1274,7 @@ export type UpdateTourMutationVariables = Exact<{
 }>;
 
 
-export type UpdateTourMutation = { updateTour: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type UpdateTourMutation = { updateTour: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type RemoveTourMutationVariables = Exact<{
   id: string | number;
@@ -1150,9 +1289,9 @@ export type RestoreTourMutationVariables = Exact<{
 }>;
 
 
-export type RestoreTourMutation = { restoreTour: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type RestoreTourMutation = { restoreTour: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
-export type PackageFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> };
+export type PackageFieldsFragment = { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> };
 
 export type ListPackageQueryVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
@@ -1164,14 +1303,14 @@ export type ListPackageQueryVariables = Exact<{
 }>;
 
 
-export type ListPackageQuery = { packages: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> }> } };
+export type ListPackageQuery = { packages: { count: number, items: Array<{ id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> }> } };
 
 export type OnePackageQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OnePackageQuery = { package: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type OnePackageQuery = { package: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type HistoryPackageQueryVariables = Exact<{
   id: string | number;
@@ -1187,7 +1326,7 @@ export type CreatePackageMutationVariables = Exact<{
 }>;
 
 
-export type CreatePackageMutation = { createPackage: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type CreatePackageMutation = { createPackage: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type UpdatePackageMutationVariables = Exact<{
   id: string | number;
@@ -1196,7 +1335,7 @@ export type UpdatePackageMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePackageMutation = { updatePackage: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type UpdatePackageMutation = { updatePackage: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type RemovePackageMutationVariables = Exact<{
   id: string | number;
@@ -1211,9 +1350,9 @@ export type RestorePackageMutationVariables = Exact<{
 }>;
 
 
-export type RestorePackageMutation = { restorePackage: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type RestorePackageMutation = { restorePackage: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, duration: string, price: number, originalPrice: number | null, rating: number, reviews: number, highlights: Array<string>, accommodation: string, inclusions: Array<string>, exclusions: Array<string>, maxGroupSize: number, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
-export type PackageCategoryFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, description: string, icon: string, order: number, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string };
+export type PackageCategoryFieldsFragment = { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, slug: string, description: string, icon: string, order: number, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string };
 
 export type ListPackageCategoryQueryVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
@@ -1225,14 +1364,14 @@ export type ListPackageCategoryQueryVariables = Exact<{
 }>;
 
 
-export type ListPackageCategoryQuery = { packageCategories: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, description: string, icon: string, order: number, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string }> } };
+export type ListPackageCategoryQuery = { packageCategories: { count: number, items: Array<{ id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, slug: string, description: string, icon: string, order: number, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string }> } };
 
 export type OnePackageCategoryQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OnePackageCategoryQuery = { packageCategory: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, description: string, icon: string, order: number, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string } };
+export type OnePackageCategoryQuery = { packageCategory: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, slug: string, description: string, icon: string, order: number, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string } };
 
 export type HistoryPackageCategoryQueryVariables = Exact<{
   id: string | number;
@@ -1248,7 +1387,7 @@ export type CreatePackageCategoryMutationVariables = Exact<{
 }>;
 
 
-export type CreatePackageCategoryMutation = { createPackageCategory: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, description: string, icon: string, order: number, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string } };
+export type CreatePackageCategoryMutation = { createPackageCategory: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, slug: string, description: string, icon: string, order: number, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string } };
 
 export type UpdatePackageCategoryMutationVariables = Exact<{
   id: string | number;
@@ -1257,7 +1396,7 @@ export type UpdatePackageCategoryMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePackageCategoryMutation = { updatePackageCategory: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, description: string, icon: string, order: number, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string } };
+export type UpdatePackageCategoryMutation = { updatePackageCategory: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, slug: string, description: string, icon: string, order: number, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string } };
 
 export type RemovePackageCategoryMutationVariables = Exact<{
   id: string | number;
@@ -1272,9 +1411,9 @@ export type RestorePackageCategoryMutationVariables = Exact<{
 }>;
 
 
-export type RestorePackageCategoryMutation = { restorePackageCategory: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, description: string, icon: string, order: number, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string } };
+export type RestorePackageCategoryMutation = { restorePackageCategory: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, slug: string, description: string, icon: string, order: number, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string } };
 
-export type DestinationFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, country: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> };
+export type DestinationFieldsFragment = { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, slug: string, continent: string, country: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> };
 
 export type ListDestinationQueryVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
@@ -1286,14 +1425,14 @@ export type ListDestinationQueryVariables = Exact<{
 }>;
 
 
-export type ListDestinationQuery = { destinations: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, country: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> }> } };
+export type ListDestinationQuery = { destinations: { count: number, items: Array<{ id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, slug: string, continent: string, country: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> }> } };
 
 export type OneDestinationQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OneDestinationQuery = { destination: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, country: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type OneDestinationQuery = { destination: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, slug: string, continent: string, country: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type HistoryDestinationQueryVariables = Exact<{
   id: string | number;
@@ -1309,7 +1448,7 @@ export type CreateDestinationMutationVariables = Exact<{
 }>;
 
 
-export type CreateDestinationMutation = { createDestination: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, country: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type CreateDestinationMutation = { createDestination: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, slug: string, continent: string, country: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type UpdateDestinationMutationVariables = Exact<{
   id: string | number;
@@ -1318,7 +1457,7 @@ export type UpdateDestinationMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDestinationMutation = { updateDestination: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, country: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type UpdateDestinationMutation = { updateDestination: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, slug: string, continent: string, country: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type RemoveDestinationMutationVariables = Exact<{
   id: string | number;
@@ -1333,9 +1472,9 @@ export type RestoreDestinationMutationVariables = Exact<{
 }>;
 
 
-export type RestoreDestinationMutation = { restoreDestination: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, continent: string, country: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type RestoreDestinationMutation = { restoreDestination: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, slug: string, continent: string, country: string, description: string, image: string, tourCount: number, bestMonths: Array<number>, featured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, monthlyNotes: Array<{ id: string, month: number, weather: string, happens: string }>, faqs: Array<{ id: string, question: string, answer: string }> } };
 
-export type StayFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }> };
+export type StayFieldsFragment = { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, gallery: Array<{ url: string, type: string }> };
 
 export type ListStayQueryVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
@@ -1347,14 +1486,14 @@ export type ListStayQueryVariables = Exact<{
 }>;
 
 
-export type ListStayQuery = { stays: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }> }> } };
+export type ListStayQuery = { stays: { count: number, items: Array<{ id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, gallery: Array<{ url: string, type: string }> }> } };
 
 export type OneStayQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OneStayQuery = { stay: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }> } };
+export type OneStayQuery = { stay: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, gallery: Array<{ url: string, type: string }> } };
 
 export type HistoryStayQueryVariables = Exact<{
   id: string | number;
@@ -1370,7 +1509,7 @@ export type CreateStayMutationVariables = Exact<{
 }>;
 
 
-export type CreateStayMutation = { createStay: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }> } };
+export type CreateStayMutation = { createStay: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, gallery: Array<{ url: string, type: string }> } };
 
 export type UpdateStayMutationVariables = Exact<{
   id: string | number;
@@ -1379,7 +1518,7 @@ export type UpdateStayMutationVariables = Exact<{
 }>;
 
 
-export type UpdateStayMutation = { updateStay: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }> } };
+export type UpdateStayMutation = { updateStay: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, gallery: Array<{ url: string, type: string }> } };
 
 export type RemoveStayMutationVariables = Exact<{
   id: string | number;
@@ -1394,9 +1533,9 @@ export type RestoreStayMutationVariables = Exact<{
 }>;
 
 
-export type RestoreStayMutation = { restoreStay: { id: string, version: number, createdAt: string, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, gallery: Array<{ url: string, type: string }> } };
+export type RestoreStayMutation = { restoreStay: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, slug: string, kind: string, place: string, latitude: number | null, longitude: number | null, description: string, image: string, facilities: Array<string>, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, gallery: Array<{ url: string, type: string }> } };
 
-export type GalleryItemFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, title: string, description: string, image: string, alt: string, category: string, sortOrder: number, isFeatured: boolean, isActive: boolean };
+export type GalleryItemFieldsFragment = { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, description: string, image: string, alt: string, category: string, sortOrder: number, isFeatured: boolean, isActive: boolean, publishFrom: string, publishUntil: string };
 
 export type ListGalleryItemQueryVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
@@ -1408,14 +1547,14 @@ export type ListGalleryItemQueryVariables = Exact<{
 }>;
 
 
-export type ListGalleryItemQuery = { gallery: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, title: string, description: string, image: string, alt: string, category: string, sortOrder: number, isFeatured: boolean, isActive: boolean }> } };
+export type ListGalleryItemQuery = { gallery: { count: number, items: Array<{ id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, description: string, image: string, alt: string, category: string, sortOrder: number, isFeatured: boolean, isActive: boolean, publishFrom: string, publishUntil: string }> } };
 
 export type OneGalleryItemQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OneGalleryItemQuery = { galleryItem: { id: string, version: number, createdAt: string, updatedAt: string, title: string, description: string, image: string, alt: string, category: string, sortOrder: number, isFeatured: boolean, isActive: boolean } };
+export type OneGalleryItemQuery = { galleryItem: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, description: string, image: string, alt: string, category: string, sortOrder: number, isFeatured: boolean, isActive: boolean, publishFrom: string, publishUntil: string } };
 
 export type HistoryGalleryItemQueryVariables = Exact<{
   id: string | number;
@@ -1431,7 +1570,7 @@ export type CreateGalleryItemMutationVariables = Exact<{
 }>;
 
 
-export type CreateGalleryItemMutation = { createGalleryItem: { id: string, version: number, createdAt: string, updatedAt: string, title: string, description: string, image: string, alt: string, category: string, sortOrder: number, isFeatured: boolean, isActive: boolean } };
+export type CreateGalleryItemMutation = { createGalleryItem: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, description: string, image: string, alt: string, category: string, sortOrder: number, isFeatured: boolean, isActive: boolean, publishFrom: string, publishUntil: string } };
 
 export type UpdateGalleryItemMutationVariables = Exact<{
   id: string | number;
@@ -1440,7 +1579,7 @@ export type UpdateGalleryItemMutationVariables = Exact<{
 }>;
 
 
-export type UpdateGalleryItemMutation = { updateGalleryItem: { id: string, version: number, createdAt: string, updatedAt: string, title: string, description: string, image: string, alt: string, category: string, sortOrder: number, isFeatured: boolean, isActive: boolean } };
+export type UpdateGalleryItemMutation = { updateGalleryItem: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, description: string, image: string, alt: string, category: string, sortOrder: number, isFeatured: boolean, isActive: boolean, publishFrom: string, publishUntil: string } };
 
 export type RemoveGalleryItemMutationVariables = Exact<{
   id: string | number;
@@ -1455,9 +1594,9 @@ export type RestoreGalleryItemMutationVariables = Exact<{
 }>;
 
 
-export type RestoreGalleryItemMutation = { restoreGalleryItem: { id: string, version: number, createdAt: string, updatedAt: string, title: string, description: string, image: string, alt: string, category: string, sortOrder: number, isFeatured: boolean, isActive: boolean } };
+export type RestoreGalleryItemMutation = { restoreGalleryItem: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, description: string, image: string, alt: string, category: string, sortOrder: number, isFeatured: boolean, isActive: boolean, publishFrom: string, publishUntil: string } };
 
-export type BlogPostFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, relatedTrips: Array<string>, isFeatured: boolean, isPublished: boolean, searchTitle: string, searchDescription: string, shareImage: string };
+export type BlogPostFieldsFragment = { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, relatedTrips: Array<string>, isFeatured: boolean, isPublished: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string };
 
 export type ListBlogPostQueryVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
@@ -1469,14 +1608,14 @@ export type ListBlogPostQueryVariables = Exact<{
 }>;
 
 
-export type ListBlogPostQuery = { blog: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, relatedTrips: Array<string>, isFeatured: boolean, isPublished: boolean, searchTitle: string, searchDescription: string, shareImage: string }> } };
+export type ListBlogPostQuery = { blog: { count: number, items: Array<{ id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, relatedTrips: Array<string>, isFeatured: boolean, isPublished: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string }> } };
 
 export type OneBlogPostQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OneBlogPostQuery = { blogPost: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, relatedTrips: Array<string>, isFeatured: boolean, isPublished: boolean, searchTitle: string, searchDescription: string, shareImage: string } };
+export type OneBlogPostQuery = { blogPost: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, relatedTrips: Array<string>, isFeatured: boolean, isPublished: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string } };
 
 export type HistoryBlogPostQueryVariables = Exact<{
   id: string | number;
@@ -1492,7 +1631,7 @@ export type CreateBlogPostMutationVariables = Exact<{
 }>;
 
 
-export type CreateBlogPostMutation = { createBlogPost: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, relatedTrips: Array<string>, isFeatured: boolean, isPublished: boolean, searchTitle: string, searchDescription: string, shareImage: string } };
+export type CreateBlogPostMutation = { createBlogPost: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, relatedTrips: Array<string>, isFeatured: boolean, isPublished: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string } };
 
 export type UpdateBlogPostMutationVariables = Exact<{
   id: string | number;
@@ -1501,7 +1640,7 @@ export type UpdateBlogPostMutationVariables = Exact<{
 }>;
 
 
-export type UpdateBlogPostMutation = { updateBlogPost: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, relatedTrips: Array<string>, isFeatured: boolean, isPublished: boolean, searchTitle: string, searchDescription: string, shareImage: string } };
+export type UpdateBlogPostMutation = { updateBlogPost: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, relatedTrips: Array<string>, isFeatured: boolean, isPublished: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string } };
 
 export type RemoveBlogPostMutationVariables = Exact<{
   id: string | number;
@@ -1516,9 +1655,9 @@ export type RestoreBlogPostMutationVariables = Exact<{
 }>;
 
 
-export type RestoreBlogPostMutation = { restoreBlogPost: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, relatedTrips: Array<string>, isFeatured: boolean, isPublished: boolean, searchTitle: string, searchDescription: string, shareImage: string } };
+export type RestoreBlogPostMutation = { restoreBlogPost: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, slug: string, excerpt: string, content: string, image: string, category: string, author: string, authorImage: string, publishedDate: string, readTime: string, relatedTrips: Array<string>, isFeatured: boolean, isPublished: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string } };
 
-export type TestimonialFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, name: string, location: string, avatar: string, image: string, rating: number, text: string, tourName: string, isFeatured: boolean, isActive: boolean };
+export type TestimonialFieldsFragment = { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, location: string, avatar: string, image: string, rating: number, text: string, tourName: string, isFeatured: boolean, isActive: boolean, publishFrom: string, publishUntil: string };
 
 export type ListTestimonialQueryVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
@@ -1530,14 +1669,14 @@ export type ListTestimonialQueryVariables = Exact<{
 }>;
 
 
-export type ListTestimonialQuery = { testimonials: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, name: string, location: string, avatar: string, image: string, rating: number, text: string, tourName: string, isFeatured: boolean, isActive: boolean }> } };
+export type ListTestimonialQuery = { testimonials: { count: number, items: Array<{ id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, location: string, avatar: string, image: string, rating: number, text: string, tourName: string, isFeatured: boolean, isActive: boolean, publishFrom: string, publishUntil: string }> } };
 
 export type OneTestimonialQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OneTestimonialQuery = { testimonial: { id: string, version: number, createdAt: string, updatedAt: string, name: string, location: string, avatar: string, image: string, rating: number, text: string, tourName: string, isFeatured: boolean, isActive: boolean } };
+export type OneTestimonialQuery = { testimonial: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, location: string, avatar: string, image: string, rating: number, text: string, tourName: string, isFeatured: boolean, isActive: boolean, publishFrom: string, publishUntil: string } };
 
 export type HistoryTestimonialQueryVariables = Exact<{
   id: string | number;
@@ -1553,7 +1692,7 @@ export type CreateTestimonialMutationVariables = Exact<{
 }>;
 
 
-export type CreateTestimonialMutation = { createTestimonial: { id: string, version: number, createdAt: string, updatedAt: string, name: string, location: string, avatar: string, image: string, rating: number, text: string, tourName: string, isFeatured: boolean, isActive: boolean } };
+export type CreateTestimonialMutation = { createTestimonial: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, location: string, avatar: string, image: string, rating: number, text: string, tourName: string, isFeatured: boolean, isActive: boolean, publishFrom: string, publishUntil: string } };
 
 export type UpdateTestimonialMutationVariables = Exact<{
   id: string | number;
@@ -1562,7 +1701,7 @@ export type UpdateTestimonialMutationVariables = Exact<{
 }>;
 
 
-export type UpdateTestimonialMutation = { updateTestimonial: { id: string, version: number, createdAt: string, updatedAt: string, name: string, location: string, avatar: string, image: string, rating: number, text: string, tourName: string, isFeatured: boolean, isActive: boolean } };
+export type UpdateTestimonialMutation = { updateTestimonial: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, location: string, avatar: string, image: string, rating: number, text: string, tourName: string, isFeatured: boolean, isActive: boolean, publishFrom: string, publishUntil: string } };
 
 export type RemoveTestimonialMutationVariables = Exact<{
   id: string | number;
@@ -1577,9 +1716,9 @@ export type RestoreTestimonialMutationVariables = Exact<{
 }>;
 
 
-export type RestoreTestimonialMutation = { restoreTestimonial: { id: string, version: number, createdAt: string, updatedAt: string, name: string, location: string, avatar: string, image: string, rating: number, text: string, tourName: string, isFeatured: boolean, isActive: boolean } };
+export type RestoreTestimonialMutation = { restoreTestimonial: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, location: string, avatar: string, image: string, rating: number, text: string, tourName: string, isFeatured: boolean, isActive: boolean, publishFrom: string, publishUntil: string } };
 
-export type TeamMemberFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, name: string, position: string, bio: string, image: string, email: string, phone: string, order: number, isActive: boolean };
+export type TeamMemberFieldsFragment = { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, position: string, bio: string, image: string, email: string, phone: string, order: number, isActive: boolean, publishFrom: string, publishUntil: string };
 
 export type ListTeamMemberQueryVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
@@ -1591,14 +1730,14 @@ export type ListTeamMemberQueryVariables = Exact<{
 }>;
 
 
-export type ListTeamMemberQuery = { team: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, name: string, position: string, bio: string, image: string, email: string, phone: string, order: number, isActive: boolean }> } };
+export type ListTeamMemberQuery = { team: { count: number, items: Array<{ id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, position: string, bio: string, image: string, email: string, phone: string, order: number, isActive: boolean, publishFrom: string, publishUntil: string }> } };
 
 export type OneTeamMemberQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OneTeamMemberQuery = { teamMember: { id: string, version: number, createdAt: string, updatedAt: string, name: string, position: string, bio: string, image: string, email: string, phone: string, order: number, isActive: boolean } };
+export type OneTeamMemberQuery = { teamMember: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, position: string, bio: string, image: string, email: string, phone: string, order: number, isActive: boolean, publishFrom: string, publishUntil: string } };
 
 export type HistoryTeamMemberQueryVariables = Exact<{
   id: string | number;
@@ -1614,7 +1753,7 @@ export type CreateTeamMemberMutationVariables = Exact<{
 }>;
 
 
-export type CreateTeamMemberMutation = { createTeamMember: { id: string, version: number, createdAt: string, updatedAt: string, name: string, position: string, bio: string, image: string, email: string, phone: string, order: number, isActive: boolean } };
+export type CreateTeamMemberMutation = { createTeamMember: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, position: string, bio: string, image: string, email: string, phone: string, order: number, isActive: boolean, publishFrom: string, publishUntil: string } };
 
 export type UpdateTeamMemberMutationVariables = Exact<{
   id: string | number;
@@ -1623,7 +1762,7 @@ export type UpdateTeamMemberMutationVariables = Exact<{
 }>;
 
 
-export type UpdateTeamMemberMutation = { updateTeamMember: { id: string, version: number, createdAt: string, updatedAt: string, name: string, position: string, bio: string, image: string, email: string, phone: string, order: number, isActive: boolean } };
+export type UpdateTeamMemberMutation = { updateTeamMember: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, position: string, bio: string, image: string, email: string, phone: string, order: number, isActive: boolean, publishFrom: string, publishUntil: string } };
 
 export type RemoveTeamMemberMutationVariables = Exact<{
   id: string | number;
@@ -1638,9 +1777,9 @@ export type RestoreTeamMemberMutationVariables = Exact<{
 }>;
 
 
-export type RestoreTeamMemberMutation = { restoreTeamMember: { id: string, version: number, createdAt: string, updatedAt: string, name: string, position: string, bio: string, image: string, email: string, phone: string, order: number, isActive: boolean } };
+export type RestoreTeamMemberMutation = { restoreTeamMember: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, position: string, bio: string, image: string, email: string, phone: string, order: number, isActive: boolean, publishFrom: string, publishUntil: string } };
 
-export type CareerFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, department: string, location: string, country: string, employmentType: string, experienceLevel: string, description: string, responsibilities: Array<string>, requirements: Array<string>, benefits: Array<string>, applicationDeadline: string, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, salary: { min: number | null, max: number | null, currency: string, period: string, display: boolean } };
+export type CareerFieldsFragment = { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, slug: string, department: string, location: string, country: string, employmentType: string, experienceLevel: string, description: string, responsibilities: Array<string>, requirements: Array<string>, benefits: Array<string>, applicationDeadline: string, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, salary: { min: number | null, max: number | null, currency: string, period: string, display: boolean } };
 
 export type ListCareerQueryVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
@@ -1652,14 +1791,14 @@ export type ListCareerQueryVariables = Exact<{
 }>;
 
 
-export type ListCareerQuery = { careers: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, department: string, location: string, country: string, employmentType: string, experienceLevel: string, description: string, responsibilities: Array<string>, requirements: Array<string>, benefits: Array<string>, applicationDeadline: string, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, salary: { min: number | null, max: number | null, currency: string, period: string, display: boolean } }> } };
+export type ListCareerQuery = { careers: { count: number, items: Array<{ id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, slug: string, department: string, location: string, country: string, employmentType: string, experienceLevel: string, description: string, responsibilities: Array<string>, requirements: Array<string>, benefits: Array<string>, applicationDeadline: string, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, salary: { min: number | null, max: number | null, currency: string, period: string, display: boolean } }> } };
 
 export type OneCareerQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OneCareerQuery = { career: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, department: string, location: string, country: string, employmentType: string, experienceLevel: string, description: string, responsibilities: Array<string>, requirements: Array<string>, benefits: Array<string>, applicationDeadline: string, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, salary: { min: number | null, max: number | null, currency: string, period: string, display: boolean } } };
+export type OneCareerQuery = { career: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, slug: string, department: string, location: string, country: string, employmentType: string, experienceLevel: string, description: string, responsibilities: Array<string>, requirements: Array<string>, benefits: Array<string>, applicationDeadline: string, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, salary: { min: number | null, max: number | null, currency: string, period: string, display: boolean } } };
 
 export type HistoryCareerQueryVariables = Exact<{
   id: string | number;
@@ -1675,7 +1814,7 @@ export type CreateCareerMutationVariables = Exact<{
 }>;
 
 
-export type CreateCareerMutation = { createCareer: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, department: string, location: string, country: string, employmentType: string, experienceLevel: string, description: string, responsibilities: Array<string>, requirements: Array<string>, benefits: Array<string>, applicationDeadline: string, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, salary: { min: number | null, max: number | null, currency: string, period: string, display: boolean } } };
+export type CreateCareerMutation = { createCareer: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, slug: string, department: string, location: string, country: string, employmentType: string, experienceLevel: string, description: string, responsibilities: Array<string>, requirements: Array<string>, benefits: Array<string>, applicationDeadline: string, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, salary: { min: number | null, max: number | null, currency: string, period: string, display: boolean } } };
 
 export type UpdateCareerMutationVariables = Exact<{
   id: string | number;
@@ -1684,7 +1823,7 @@ export type UpdateCareerMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCareerMutation = { updateCareer: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, department: string, location: string, country: string, employmentType: string, experienceLevel: string, description: string, responsibilities: Array<string>, requirements: Array<string>, benefits: Array<string>, applicationDeadline: string, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, salary: { min: number | null, max: number | null, currency: string, period: string, display: boolean } } };
+export type UpdateCareerMutation = { updateCareer: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, slug: string, department: string, location: string, country: string, employmentType: string, experienceLevel: string, description: string, responsibilities: Array<string>, requirements: Array<string>, benefits: Array<string>, applicationDeadline: string, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, salary: { min: number | null, max: number | null, currency: string, period: string, display: boolean } } };
 
 export type RemoveCareerMutationVariables = Exact<{
   id: string | number;
@@ -1699,14 +1838,14 @@ export type RestoreCareerMutationVariables = Exact<{
 }>;
 
 
-export type RestoreCareerMutation = { restoreCareer: { id: string, version: number, createdAt: string, updatedAt: string, title: string, slug: string, department: string, location: string, country: string, employmentType: string, experienceLevel: string, description: string, responsibilities: Array<string>, requirements: Array<string>, benefits: Array<string>, applicationDeadline: string, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, salary: { min: number | null, max: number | null, currency: string, period: string, display: boolean } } };
+export type RestoreCareerMutation = { restoreCareer: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, slug: string, department: string, location: string, country: string, employmentType: string, experienceLevel: string, description: string, responsibilities: Array<string>, requirements: Array<string>, benefits: Array<string>, applicationDeadline: string, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, salary: { min: number | null, max: number | null, currency: string, period: string, display: boolean } } };
 
-export type MetricsFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, destinations: number, happyTravelers: number, totalRating: number, toursCompleted: number, yearsExperience: number, awards: number };
+export type MetricsFieldsFragment = { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, destinations: number, happyTravelers: number, totalRating: number, toursCompleted: number, yearsExperience: number, awards: number };
 
 export type OneMetricsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OneMetricsQuery = { metrics: { id: string, version: number, createdAt: string, updatedAt: string, destinations: number, happyTravelers: number, totalRating: number, toursCompleted: number, yearsExperience: number, awards: number } };
+export type OneMetricsQuery = { metrics: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, destinations: number, happyTravelers: number, totalRating: number, toursCompleted: number, yearsExperience: number, awards: number } };
 
 export type HistoryMetricsQueryVariables = Exact<{
   id: string | number;
@@ -1723,7 +1862,7 @@ export type UpdateMetricsMutationVariables = Exact<{
 }>;
 
 
-export type UpdateMetricsMutation = { updateMetrics: { id: string, version: number, createdAt: string, updatedAt: string, destinations: number, happyTravelers: number, totalRating: number, toursCompleted: number, yearsExperience: number, awards: number } };
+export type UpdateMetricsMutation = { updateMetrics: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, destinations: number, happyTravelers: number, totalRating: number, toursCompleted: number, yearsExperience: number, awards: number } };
 
 export type RestoreMetricsMutationVariables = Exact<{
   id: string | number;
@@ -1731,14 +1870,14 @@ export type RestoreMetricsMutationVariables = Exact<{
 }>;
 
 
-export type RestoreMetricsMutation = { restoreMetrics: { id: string, version: number, createdAt: string, updatedAt: string, destinations: number, happyTravelers: number, totalRating: number, toursCompleted: number, yearsExperience: number, awards: number } };
+export type RestoreMetricsMutation = { restoreMetrics: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, destinations: number, happyTravelers: number, totalRating: number, toursCompleted: number, yearsExperience: number, awards: number } };
 
-export type SettingsFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, siteName: string, tagline: string, logo: string, email: string, careersEmail: string, phone: string, address: string, workingHours: string, whatsappNumber: string, mapEmbedUrl: string, footerText: string, copyrightText: string, faqPdfUrl: string, bookingPolicyUrl: string, termsConditionsUrl: string, timeZone: string, heroSection: { title: string, subtitle: string, backgroundImage: string }, socialLinks: { facebook: string, twitter: string, instagram: string, linkedin: string, youtube: string, pinterest: string }, whyChooseUs: Array<{ icon: string, title: string, description: string }>, ourValues: Array<{ icon: string, title: string, description: string }>, aboutUs: { title: string, description: string, mission: string, vision: string, heroImage: string }, ourStory: { title: string, description: string, secondParagraph: string, thirdParagraph: string, videoLink: string, image1: string, image2: string }, faqs: Array<{ id: string, question: string, answer: string }> };
+export type SettingsFieldsFragment = { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, siteName: string, tagline: string, logo: string, email: string, careersEmail: string, phone: string, address: string, workingHours: string, whatsappNumber: string, mapEmbedUrl: string, footerText: string, copyrightText: string, faqPdfUrl: string, bookingPolicyUrl: string, termsConditionsUrl: string, timeZone: string, heroSection: { title: string, subtitle: string, backgroundImage: string }, socialLinks: { facebook: string, twitter: string, instagram: string, linkedin: string, youtube: string, pinterest: string }, whyChooseUs: Array<{ icon: string, title: string, description: string }>, ourValues: Array<{ icon: string, title: string, description: string }>, aboutUs: { title: string, description: string, mission: string, vision: string, heroImage: string }, ourStory: { title: string, description: string, secondParagraph: string, thirdParagraph: string, videoLink: string, image1: string, image2: string }, faqs: Array<{ id: string, question: string, answer: string }> };
 
 export type OneSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OneSettingsQuery = { settings: { id: string, version: number, createdAt: string, updatedAt: string, siteName: string, tagline: string, logo: string, email: string, careersEmail: string, phone: string, address: string, workingHours: string, whatsappNumber: string, mapEmbedUrl: string, footerText: string, copyrightText: string, faqPdfUrl: string, bookingPolicyUrl: string, termsConditionsUrl: string, timeZone: string, heroSection: { title: string, subtitle: string, backgroundImage: string }, socialLinks: { facebook: string, twitter: string, instagram: string, linkedin: string, youtube: string, pinterest: string }, whyChooseUs: Array<{ icon: string, title: string, description: string }>, ourValues: Array<{ icon: string, title: string, description: string }>, aboutUs: { title: string, description: string, mission: string, vision: string, heroImage: string }, ourStory: { title: string, description: string, secondParagraph: string, thirdParagraph: string, videoLink: string, image1: string, image2: string }, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type OneSettingsQuery = { settings: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, siteName: string, tagline: string, logo: string, email: string, careersEmail: string, phone: string, address: string, workingHours: string, whatsappNumber: string, mapEmbedUrl: string, footerText: string, copyrightText: string, faqPdfUrl: string, bookingPolicyUrl: string, termsConditionsUrl: string, timeZone: string, heroSection: { title: string, subtitle: string, backgroundImage: string }, socialLinks: { facebook: string, twitter: string, instagram: string, linkedin: string, youtube: string, pinterest: string }, whyChooseUs: Array<{ icon: string, title: string, description: string }>, ourValues: Array<{ icon: string, title: string, description: string }>, aboutUs: { title: string, description: string, mission: string, vision: string, heroImage: string }, ourStory: { title: string, description: string, secondParagraph: string, thirdParagraph: string, videoLink: string, image1: string, image2: string }, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type HistorySettingsQueryVariables = Exact<{
   id: string | number;
@@ -1755,7 +1894,7 @@ export type UpdateSettingsMutationVariables = Exact<{
 }>;
 
 
-export type UpdateSettingsMutation = { updateSettings: { id: string, version: number, createdAt: string, updatedAt: string, siteName: string, tagline: string, logo: string, email: string, careersEmail: string, phone: string, address: string, workingHours: string, whatsappNumber: string, mapEmbedUrl: string, footerText: string, copyrightText: string, faqPdfUrl: string, bookingPolicyUrl: string, termsConditionsUrl: string, timeZone: string, heroSection: { title: string, subtitle: string, backgroundImage: string }, socialLinks: { facebook: string, twitter: string, instagram: string, linkedin: string, youtube: string, pinterest: string }, whyChooseUs: Array<{ icon: string, title: string, description: string }>, ourValues: Array<{ icon: string, title: string, description: string }>, aboutUs: { title: string, description: string, mission: string, vision: string, heroImage: string }, ourStory: { title: string, description: string, secondParagraph: string, thirdParagraph: string, videoLink: string, image1: string, image2: string }, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type UpdateSettingsMutation = { updateSettings: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, siteName: string, tagline: string, logo: string, email: string, careersEmail: string, phone: string, address: string, workingHours: string, whatsappNumber: string, mapEmbedUrl: string, footerText: string, copyrightText: string, faqPdfUrl: string, bookingPolicyUrl: string, termsConditionsUrl: string, timeZone: string, heroSection: { title: string, subtitle: string, backgroundImage: string }, socialLinks: { facebook: string, twitter: string, instagram: string, linkedin: string, youtube: string, pinterest: string }, whyChooseUs: Array<{ icon: string, title: string, description: string }>, ourValues: Array<{ icon: string, title: string, description: string }>, aboutUs: { title: string, description: string, mission: string, vision: string, heroImage: string }, ourStory: { title: string, description: string, secondParagraph: string, thirdParagraph: string, videoLink: string, image1: string, image2: string }, faqs: Array<{ id: string, question: string, answer: string }> } };
 
 export type RestoreSettingsMutationVariables = Exact<{
   id: string | number;
@@ -1763,9 +1902,9 @@ export type RestoreSettingsMutationVariables = Exact<{
 }>;
 
 
-export type RestoreSettingsMutation = { restoreSettings: { id: string, version: number, createdAt: string, updatedAt: string, siteName: string, tagline: string, logo: string, email: string, careersEmail: string, phone: string, address: string, workingHours: string, whatsappNumber: string, mapEmbedUrl: string, footerText: string, copyrightText: string, faqPdfUrl: string, bookingPolicyUrl: string, termsConditionsUrl: string, timeZone: string, heroSection: { title: string, subtitle: string, backgroundImage: string }, socialLinks: { facebook: string, twitter: string, instagram: string, linkedin: string, youtube: string, pinterest: string }, whyChooseUs: Array<{ icon: string, title: string, description: string }>, ourValues: Array<{ icon: string, title: string, description: string }>, aboutUs: { title: string, description: string, mission: string, vision: string, heroImage: string }, ourStory: { title: string, description: string, secondParagraph: string, thirdParagraph: string, videoLink: string, image1: string, image2: string }, faqs: Array<{ id: string, question: string, answer: string }> } };
+export type RestoreSettingsMutation = { restoreSettings: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, siteName: string, tagline: string, logo: string, email: string, careersEmail: string, phone: string, address: string, workingHours: string, whatsappNumber: string, mapEmbedUrl: string, footerText: string, copyrightText: string, faqPdfUrl: string, bookingPolicyUrl: string, termsConditionsUrl: string, timeZone: string, heroSection: { title: string, subtitle: string, backgroundImage: string }, socialLinks: { facebook: string, twitter: string, instagram: string, linkedin: string, youtube: string, pinterest: string }, whyChooseUs: Array<{ icon: string, title: string, description: string }>, ourValues: Array<{ icon: string, title: string, description: string }>, aboutUs: { title: string, description: string, mission: string, vision: string, heroImage: string }, ourStory: { title: string, description: string, secondParagraph: string, thirdParagraph: string, videoLink: string, image1: string, image2: string }, faqs: Array<{ id: string, question: string, answer: string }> } };
 
-export type BlockFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, name: string, title: string, description: string, place: string, meals: Array<string>, stay: string };
+export type BlockFieldsFragment = { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, title: string, description: string, place: string, meals: Array<string>, stay: string };
 
 export type ListBlockQueryVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
@@ -1776,14 +1915,14 @@ export type ListBlockQueryVariables = Exact<{
 }>;
 
 
-export type ListBlockQuery = { blocks: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, name: string, title: string, description: string, place: string, meals: Array<string>, stay: string }> } };
+export type ListBlockQuery = { blocks: { count: number, items: Array<{ id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, title: string, description: string, place: string, meals: Array<string>, stay: string }> } };
 
 export type OneBlockQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OneBlockQuery = { block: { id: string, version: number, createdAt: string, updatedAt: string, name: string, title: string, description: string, place: string, meals: Array<string>, stay: string } };
+export type OneBlockQuery = { block: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, title: string, description: string, place: string, meals: Array<string>, stay: string } };
 
 export type HistoryBlockQueryVariables = Exact<{
   id: string | number;
@@ -1799,7 +1938,7 @@ export type CreateBlockMutationVariables = Exact<{
 }>;
 
 
-export type CreateBlockMutation = { createBlock: { id: string, version: number, createdAt: string, updatedAt: string, name: string, title: string, description: string, place: string, meals: Array<string>, stay: string } };
+export type CreateBlockMutation = { createBlock: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, title: string, description: string, place: string, meals: Array<string>, stay: string } };
 
 export type UpdateBlockMutationVariables = Exact<{
   id: string | number;
@@ -1808,7 +1947,7 @@ export type UpdateBlockMutationVariables = Exact<{
 }>;
 
 
-export type UpdateBlockMutation = { updateBlock: { id: string, version: number, createdAt: string, updatedAt: string, name: string, title: string, description: string, place: string, meals: Array<string>, stay: string } };
+export type UpdateBlockMutation = { updateBlock: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, title: string, description: string, place: string, meals: Array<string>, stay: string } };
 
 export type RemoveBlockMutationVariables = Exact<{
   id: string | number;
@@ -1823,9 +1962,9 @@ export type RestoreBlockMutationVariables = Exact<{
 }>;
 
 
-export type RestoreBlockMutation = { restoreBlock: { id: string, version: number, createdAt: string, updatedAt: string, name: string, title: string, description: string, place: string, meals: Array<string>, stay: string } };
+export type RestoreBlockMutation = { restoreBlock: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, title: string, description: string, place: string, meals: Array<string>, stay: string } };
 
-export type SubscriberFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, email: string, isActive: boolean, subscribedAt: string, unsubscribedAt: string };
+export type SubscriberFieldsFragment = { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, email: string, isActive: boolean, subscribedAt: string, unsubscribedAt: string };
 
 export type ListSubscriberQueryVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
@@ -1837,7 +1976,7 @@ export type ListSubscriberQueryVariables = Exact<{
 }>;
 
 
-export type ListSubscriberQuery = { newsletter: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, email: string, isActive: boolean, subscribedAt: string, unsubscribedAt: string }> } };
+export type ListSubscriberQuery = { newsletter: { count: number, items: Array<{ id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, email: string, isActive: boolean, subscribedAt: string, unsubscribedAt: string }> } };
 
 export type RemoveSubscriberMutationVariables = Exact<{
   id: string | number;
@@ -1846,7 +1985,7 @@ export type RemoveSubscriberMutationVariables = Exact<{
 
 export type RemoveSubscriberMutation = { deleteSubscriber: { id: string } };
 
-export type UploadFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, public_id: string, url: string, fileName: string, type: string, width: number, height: number, placeholder: string, widths: Array<number>, bytes: number, hasIcons: boolean, title: string, alt: string, caption: string, tags: Array<string>, focus: { x: number, y: number } };
+export type UploadFieldsFragment = { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, public_id: string, url: string, fileName: string, type: string, width: number, height: number, placeholder: string, widths: Array<number>, bytes: number, hasIcons: boolean, title: string, alt: string, caption: string, tags: Array<string>, focus: { x: number, y: number } };
 
 export type ListUploadQueryVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
@@ -1858,14 +1997,14 @@ export type ListUploadQueryVariables = Exact<{
 }>;
 
 
-export type ListUploadQuery = { uploads: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, public_id: string, url: string, fileName: string, type: string, width: number, height: number, placeholder: string, widths: Array<number>, bytes: number, hasIcons: boolean, title: string, alt: string, caption: string, tags: Array<string>, focus: { x: number, y: number } }> } };
+export type ListUploadQuery = { uploads: { count: number, items: Array<{ id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, public_id: string, url: string, fileName: string, type: string, width: number, height: number, placeholder: string, widths: Array<number>, bytes: number, hasIcons: boolean, title: string, alt: string, caption: string, tags: Array<string>, focus: { x: number, y: number } }> } };
 
 export type OneUploadQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OneUploadQuery = { upload: { id: string, version: number, createdAt: string, updatedAt: string, public_id: string, url: string, fileName: string, type: string, width: number, height: number, placeholder: string, widths: Array<number>, bytes: number, hasIcons: boolean, title: string, alt: string, caption: string, tags: Array<string>, focus: { x: number, y: number } } };
+export type OneUploadQuery = { upload: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, public_id: string, url: string, fileName: string, type: string, width: number, height: number, placeholder: string, widths: Array<number>, bytes: number, hasIcons: boolean, title: string, alt: string, caption: string, tags: Array<string>, focus: { x: number, y: number } } };
 
 export type HistoryUploadQueryVariables = Exact<{
   id: string | number;
@@ -1883,7 +2022,7 @@ export type UpdateUploadMutationVariables = Exact<{
 }>;
 
 
-export type UpdateUploadMutation = { updateUpload: { id: string, version: number, createdAt: string, updatedAt: string, public_id: string, url: string, fileName: string, type: string, width: number, height: number, placeholder: string, widths: Array<number>, bytes: number, hasIcons: boolean, title: string, alt: string, caption: string, tags: Array<string>, focus: { x: number, y: number } } };
+export type UpdateUploadMutation = { updateUpload: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, public_id: string, url: string, fileName: string, type: string, width: number, height: number, placeholder: string, widths: Array<number>, bytes: number, hasIcons: boolean, title: string, alt: string, caption: string, tags: Array<string>, focus: { x: number, y: number } } };
 
 export type RestoreUploadMutationVariables = Exact<{
   id: string | number;
@@ -1891,9 +2030,9 @@ export type RestoreUploadMutationVariables = Exact<{
 }>;
 
 
-export type RestoreUploadMutation = { restoreUpload: { id: string, version: number, createdAt: string, updatedAt: string, public_id: string, url: string, fileName: string, type: string, width: number, height: number, placeholder: string, widths: Array<number>, bytes: number, hasIcons: boolean, title: string, alt: string, caption: string, tags: Array<string>, focus: { x: number, y: number } } };
+export type RestoreUploadMutation = { restoreUpload: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, public_id: string, url: string, fileName: string, type: string, width: number, height: number, placeholder: string, widths: Array<number>, bytes: number, hasIcons: boolean, title: string, alt: string, caption: string, tags: Array<string>, focus: { x: number, y: number } } };
 
-export type UserFieldsFragment = { id: string, version: number, createdAt: string, updatedAt: string, name: string, email: string, role: string, isActive: boolean };
+export type UserFieldsFragment = { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, email: string, role: string, sections: Array<string>, isActive: boolean };
 
 export type ListUserQueryVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
@@ -1905,21 +2044,21 @@ export type ListUserQueryVariables = Exact<{
 }>;
 
 
-export type ListUserQuery = { users: { count: number, items: Array<{ id: string, version: number, createdAt: string, updatedAt: string, name: string, email: string, role: string, isActive: boolean }> } };
+export type ListUserQuery = { users: { count: number, items: Array<{ id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, email: string, role: string, sections: Array<string>, isActive: boolean }> } };
 
 export type OneUserQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OneUserQuery = { user: { id: string, version: number, createdAt: string, updatedAt: string, name: string, email: string, role: string, isActive: boolean } };
+export type OneUserQuery = { user: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, email: string, role: string, sections: Array<string>, isActive: boolean } };
 
 export type CreateUserMutationVariables = Exact<{
   input: UserInput;
 }>;
 
 
-export type CreateUserMutation = { createUser: { id: string, version: number, createdAt: string, updatedAt: string, name: string, email: string, role: string, isActive: boolean } };
+export type CreateUserMutation = { createUser: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, email: string, role: string, sections: Array<string>, isActive: boolean } };
 
 export type UpdateUserMutationVariables = Exact<{
   id: string | number;
@@ -1928,7 +2067,7 @@ export type UpdateUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateUserMutation = { updateUser: { id: string, version: number, createdAt: string, updatedAt: string, name: string, email: string, role: string, isActive: boolean } };
+export type UpdateUserMutation = { updateUser: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, email: string, role: string, sections: Array<string>, isActive: boolean } };
 
 export type RemoveUserMutationVariables = Exact<{
   id: string | number;
@@ -1971,6 +2110,40 @@ export type BinQueryVariables = Exact<{
 
 
 export type BinQuery = { bin: { count: number, items: Array<{ resource: string, recordId: string, version: number, title: string, by: string, at: string }> } };
+
+export type DraftsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type DraftsQuery = { drafts: { count: number, items: Array<{ resource: string, recordId: string, title: string, by: string, at: string }> } };
+
+export type DraftQueryVariables = Exact<{
+  id: string | number;
+  input: DraftInput;
+}>;
+
+
+export type DraftQuery = { draft: unknown };
+
+export type NotesQueryVariables = Exact<{
+  id: string | number;
+  input: NotesInput;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type NotesQuery = { notes: { count: number, items: Array<{ id: string, kind: string, text: string, by: string, at: string }> } };
+
+export type ReviewsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type ReviewsQuery = { reviews: { count: number, items: Array<{ resource: string, recordId: string, title: string, text: string, by: string, at: string }> } };
 
 export type TasksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2020,12 +2193,17 @@ export type UnusedUploadsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type UnusedUploadsQuery = { unusedUploads: Array<{ id: string }> };
 
+export type RemovedUploadsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemovedUploadsQuery = { removedUploads: { count: number, until: string } };
+
 export type LoginMutationVariables = Exact<{
   input: LoginInput;
 }>;
 
 
-export type LoginMutation = { login: { token: string, id: string, name: string, email: string, role: string, isActive: boolean } };
+export type LoginMutation = { login: { token: string, id: string, name: string, email: string, role: string, isActive: boolean, sections: Array<string> } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2101,6 +2279,54 @@ export type RollbackMutationVariables = Exact<{
 
 export type RollbackMutation = { rollback: unknown };
 
+export type SaveDraftMutationVariables = Exact<{
+  id: string | number;
+  input: SaveDraftInput;
+}>;
+
+
+export type SaveDraftMutation = { saveDraft: unknown };
+
+export type DropDraftMutationVariables = Exact<{
+  id: string | number;
+  input: DropDraftInput;
+}>;
+
+
+export type DropDraftMutation = { dropDraft: unknown };
+
+export type PublishDraftMutationVariables = Exact<{
+  id: string | number;
+  input: PublishDraftInput;
+}>;
+
+
+export type PublishDraftMutation = { publishDraft: unknown };
+
+export type AddNoteMutationVariables = Exact<{
+  id: string | number;
+  input: AddNoteInput;
+}>;
+
+
+export type AddNoteMutation = { addNote: { id: string, kind: string, text: string, by: string, at: string } };
+
+export type LookAtMutationVariables = Exact<{
+  id: string | number;
+  input: LookAtInput;
+}>;
+
+
+export type LookAtMutation = { lookAt: Array<{ name: string }> };
+
+export type LookAwayMutationVariables = Exact<{
+  id: string | number;
+  input: LookAwayInput;
+}>;
+
+
+export type LookAwayMutation = { lookAway: unknown };
+
 export type ImportRecordsMutationVariables = Exact<{
   input: ImportRecordsInput;
 }>;
@@ -2113,7 +2339,21 @@ export type ChangeRecordsMutationVariables = Exact<{
 }>;
 
 
-export type ChangeRecordsMutation = { changeRecords: Array<{ id: string, isDone: boolean, code: string, message: string, slug: string }> };
+export type ChangeRecordsMutation = { changeRecords: Array<{ id: string, isDone: boolean, code: string, message: string, slug: string, version: number }> };
+
+export type EditRecordsMutationVariables = Exact<{
+  input: EditRecordsInput;
+}>;
+
+
+export type EditRecordsMutation = { editRecords: Array<{ id: string, title: string, isDone: boolean, code: string, message: string, version: number, changes: Array<{ path: string, label: string, before: string, after: string }> }> };
+
+export type UndoRecordsMutationVariables = Exact<{
+  input: UndoRecordsInput;
+}>;
+
+
+export type UndoRecordsMutation = { undoRecords: Array<{ id: string, title: string, isDone: boolean, code: string, message: string, version: number, changes: Array<{ path: string, label: string, before: string, after: string }> }> };
 
 export type PreviewMutationVariables = Exact<{
   input: PreviewInput;
@@ -2157,10 +2397,17 @@ export type ReplaceUploadMutationVariables = Exact<{
 
 export type ReplaceUploadMutation = { replaceUpload: { count: number } };
 
-export type RemoveUnusedUploadsMutationVariables = Exact<{ [key: string]: never; }>;
+export type RemoveUnusedUploadsMutationVariables = Exact<{
+  input: RemoveUnusedUploadsInput;
+}>;
 
 
 export type RemoveUnusedUploadsMutation = { removeUnusedUploads: { count: number } };
+
+export type RestoreRemovedUploadsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestoreRemovedUploadsMutation = { restoreRemovedUploads: { count: number } };
 
 export type ResetUserPasswordMutationVariables = Exact<{
   id: string | number;
@@ -2175,7 +2422,14 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { tours: { count: number, items: Array<{ id: string, title: string }> }, packages: { count: number, items: Array<{ id: string, title: string }> }, packageCategories: { count: number, items: Array<{ id: string, title: string }> }, destinations: { count: number, items: Array<{ id: string, title: string }> }, stays: { count: number, items: Array<{ id: string, title: string }> }, gallery: { count: number, items: Array<{ id: string, title: string }> }, blog: { count: number, items: Array<{ id: string, title: string }> }, testimonials: { count: number, items: Array<{ id: string, title: string }> }, team: { count: number, items: Array<{ id: string, title: string }> }, careers: { count: number, items: Array<{ id: string, title: string }> }, blocks: { count: number, items: Array<{ id: string, title: string }> }, newsletter: { count: number, items: Array<{ id: string, title: string }> } };
+export type SearchQuery = { tours: { count: number, items: Array<{ id: string, title: string }> }, packages: { count: number, items: Array<{ id: string, title: string }> }, packageCategories: { count: number, items: Array<{ id: string, title: string }> }, destinations: { count: number, items: Array<{ id: string, title: string }> }, stays: { count: number, items: Array<{ id: string, title: string }> }, gallery: { count: number, items: Array<{ id: string, title: string }> }, blog: { count: number, items: Array<{ id: string, title: string }> }, testimonials: { count: number, items: Array<{ id: string, title: string }> }, team: { count: number, items: Array<{ id: string, title: string }> }, careers: { count: number, items: Array<{ id: string, title: string }> }, blocks: { count: number, items: Array<{ id: string, title: string }> } };
+
+export type SearchAsEditorQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type SearchAsEditorQuery = { newsletter: { count: number, items: Array<{ id: string, title: string }> } };
 
 export type SearchAsAdminQueryVariables = Exact<{
   search: string;
@@ -2184,22 +2438,22 @@ export type SearchAsAdminQueryVariables = Exact<{
 
 export type SearchAsAdminQuery = { users: { count: number, items: Array<{ id: string, title: string }> } };
 
-export const TourFieldsFragmentDoc = gql` fragment TourFields on Tour { id version createdAt updatedAt title slug description image gallery { url type } category destination tourType duration price rating reviews highlights inclusions exclusions itinerary { id day title description place latitude longitude meals stay } groupSize style minAge effort start end guideLanguages minParty rates { id season from to everyYear perPerson { travellers price } singleSupplement child { fromAge toAge percent } } departures { id date places state price } closedDates { id from to reason } extras { id name price per } parkFees cancellation faqs { id question answer } planner relatedTrips bestMonths isFeatured isActive searchTitle searchDescription shareImage } ` as unknown as DocumentNode<TourFieldsFragment, unknown>;
-export const PackageFieldsFragmentDoc = gql` fragment PackageFields on Package { id version createdAt updatedAt title slug description image gallery { url type } category destination duration price originalPrice rating reviews highlights itinerary { id day title description place latitude longitude meals stay } accommodation inclusions exclusions maxGroupSize style minAge effort start end guideLanguages minParty rates { id season from to everyYear perPerson { travellers price } singleSupplement child { fromAge toAge percent } } departures { id date places state price } closedDates { id from to reason } extras { id name price per } parkFees cancellation faqs { id question answer } planner relatedTrips bestMonths isFeatured isActive searchTitle searchDescription shareImage } ` as unknown as DocumentNode<PackageFieldsFragment, unknown>;
-export const PackageCategoryFieldsFragmentDoc = gql` fragment PackageCategoryFields on PackageCategory { id version createdAt updatedAt name slug description icon order isActive searchTitle searchDescription shareImage } ` as unknown as DocumentNode<PackageCategoryFieldsFragment, unknown>;
-export const DestinationFieldsFragmentDoc = gql` fragment DestinationFields on Destination { id version createdAt updatedAt name slug continent country description image tourCount bestMonths monthlyNotes { id month weather happens } faqs { id question answer } featured isActive searchTitle searchDescription shareImage } ` as unknown as DocumentNode<DestinationFieldsFragment, unknown>;
-export const StayFieldsFragmentDoc = gql` fragment StayFields on Stay { id version createdAt updatedAt name slug kind place latitude longitude description image gallery { url type } facilities isActive searchTitle searchDescription shareImage } ` as unknown as DocumentNode<StayFieldsFragment, unknown>;
-export const GalleryItemFieldsFragmentDoc = gql` fragment GalleryItemFields on GalleryItem { id version createdAt updatedAt title description image alt category sortOrder isFeatured isActive } ` as unknown as DocumentNode<GalleryItemFieldsFragment, unknown>;
-export const BlogPostFieldsFragmentDoc = gql` fragment BlogPostFields on BlogPost { id version createdAt updatedAt title slug excerpt content image category author authorImage publishedDate readTime relatedTrips isFeatured isPublished searchTitle searchDescription shareImage } ` as unknown as DocumentNode<BlogPostFieldsFragment, unknown>;
-export const TestimonialFieldsFragmentDoc = gql` fragment TestimonialFields on Testimonial { id version createdAt updatedAt name location avatar image rating text tourName isFeatured isActive } ` as unknown as DocumentNode<TestimonialFieldsFragment, unknown>;
-export const TeamMemberFieldsFragmentDoc = gql` fragment TeamMemberFields on TeamMember { id version createdAt updatedAt name position bio image email phone order isActive } ` as unknown as DocumentNode<TeamMemberFieldsFragment, unknown>;
-export const CareerFieldsFragmentDoc = gql` fragment CareerFields on Career { id version createdAt updatedAt title slug department location country employmentType experienceLevel description responsibilities requirements benefits salary { min max currency period display } applicationDeadline isFeatured isActive searchTitle searchDescription shareImage } ` as unknown as DocumentNode<CareerFieldsFragment, unknown>;
-export const MetricsFieldsFragmentDoc = gql` fragment MetricsFields on Metrics { id version createdAt updatedAt destinations happyTravelers totalRating toursCompleted yearsExperience awards } ` as unknown as DocumentNode<MetricsFieldsFragment, unknown>;
-export const SettingsFieldsFragmentDoc = gql` fragment SettingsFields on Settings { id version createdAt updatedAt siteName tagline logo email careersEmail phone address workingHours whatsappNumber mapEmbedUrl heroSection { title subtitle backgroundImage } socialLinks { facebook twitter instagram linkedin youtube pinterest } whyChooseUs { icon title description } ourValues { icon title description } aboutUs { title description mission vision heroImage } ourStory { title description secondParagraph thirdParagraph videoLink image1 image2 } faqs { id question answer } footerText copyrightText faqPdfUrl bookingPolicyUrl termsConditionsUrl timeZone } ` as unknown as DocumentNode<SettingsFieldsFragment, unknown>;
-export const BlockFieldsFragmentDoc = gql` fragment BlockFields on Block { id version createdAt updatedAt name title description place meals stay } ` as unknown as DocumentNode<BlockFieldsFragment, unknown>;
-export const SubscriberFieldsFragmentDoc = gql` fragment SubscriberFields on Subscriber { id version createdAt updatedAt email isActive subscribedAt unsubscribedAt } ` as unknown as DocumentNode<SubscriberFieldsFragment, unknown>;
-export const UploadFieldsFragmentDoc = gql` fragment UploadFields on Upload { id version createdAt updatedAt public_id url fileName type width height placeholder widths bytes hasIcons title alt caption tags focus { x y } } ` as unknown as DocumentNode<UploadFieldsFragment, unknown>;
-export const UserFieldsFragmentDoc = gql` fragment UserFields on User { id version createdAt updatedAt name email role isActive } ` as unknown as DocumentNode<UserFieldsFragment, unknown>;
+export const TourFieldsFragmentDoc = gql` fragment TourFields on Tour { id version createdAt createdBy updatedAt title slug description image gallery { url type } category destination tourType duration price rating reviews highlights inclusions exclusions itinerary { id day title description place latitude longitude meals stay } groupSize style minAge effort start end guideLanguages minParty rates { id season from to everyYear perPerson { travellers price } singleSupplement child { fromAge toAge percent } } departures { id date places state price } closedDates { id from to reason } extras { id name price per } parkFees cancellation faqs { id question answer } planner relatedTrips bestMonths isFeatured isActive searchTitle searchDescription shareImage publishFrom publishUntil } ` as unknown as DocumentNode<TourFieldsFragment, unknown>;
+export const PackageFieldsFragmentDoc = gql` fragment PackageFields on Package { id version createdAt createdBy updatedAt title slug description image gallery { url type } category destination duration price originalPrice rating reviews highlights itinerary { id day title description place latitude longitude meals stay } accommodation inclusions exclusions maxGroupSize style minAge effort start end guideLanguages minParty rates { id season from to everyYear perPerson { travellers price } singleSupplement child { fromAge toAge percent } } departures { id date places state price } closedDates { id from to reason } extras { id name price per } parkFees cancellation faqs { id question answer } planner relatedTrips bestMonths isFeatured isActive searchTitle searchDescription shareImage publishFrom publishUntil } ` as unknown as DocumentNode<PackageFieldsFragment, unknown>;
+export const PackageCategoryFieldsFragmentDoc = gql` fragment PackageCategoryFields on PackageCategory { id version createdAt createdBy updatedAt name slug description icon order isActive searchTitle searchDescription shareImage publishFrom publishUntil } ` as unknown as DocumentNode<PackageCategoryFieldsFragment, unknown>;
+export const DestinationFieldsFragmentDoc = gql` fragment DestinationFields on Destination { id version createdAt createdBy updatedAt name slug continent country description image tourCount bestMonths monthlyNotes { id month weather happens } faqs { id question answer } featured isActive searchTitle searchDescription shareImage publishFrom publishUntil } ` as unknown as DocumentNode<DestinationFieldsFragment, unknown>;
+export const StayFieldsFragmentDoc = gql` fragment StayFields on Stay { id version createdAt createdBy updatedAt name slug kind place latitude longitude description image gallery { url type } facilities isActive searchTitle searchDescription shareImage publishFrom publishUntil } ` as unknown as DocumentNode<StayFieldsFragment, unknown>;
+export const GalleryItemFieldsFragmentDoc = gql` fragment GalleryItemFields on GalleryItem { id version createdAt createdBy updatedAt title description image alt category sortOrder isFeatured isActive publishFrom publishUntil } ` as unknown as DocumentNode<GalleryItemFieldsFragment, unknown>;
+export const BlogPostFieldsFragmentDoc = gql` fragment BlogPostFields on BlogPost { id version createdAt createdBy updatedAt title slug excerpt content image category author authorImage publishedDate readTime relatedTrips isFeatured isPublished searchTitle searchDescription shareImage publishFrom publishUntil } ` as unknown as DocumentNode<BlogPostFieldsFragment, unknown>;
+export const TestimonialFieldsFragmentDoc = gql` fragment TestimonialFields on Testimonial { id version createdAt createdBy updatedAt name location avatar image rating text tourName isFeatured isActive publishFrom publishUntil } ` as unknown as DocumentNode<TestimonialFieldsFragment, unknown>;
+export const TeamMemberFieldsFragmentDoc = gql` fragment TeamMemberFields on TeamMember { id version createdAt createdBy updatedAt name position bio image email phone order isActive publishFrom publishUntil } ` as unknown as DocumentNode<TeamMemberFieldsFragment, unknown>;
+export const CareerFieldsFragmentDoc = gql` fragment CareerFields on Career { id version createdAt createdBy updatedAt title slug department location country employmentType experienceLevel description responsibilities requirements benefits salary { min max currency period display } applicationDeadline isFeatured isActive searchTitle searchDescription shareImage publishFrom publishUntil } ` as unknown as DocumentNode<CareerFieldsFragment, unknown>;
+export const MetricsFieldsFragmentDoc = gql` fragment MetricsFields on Metrics { id version createdAt createdBy updatedAt destinations happyTravelers totalRating toursCompleted yearsExperience awards } ` as unknown as DocumentNode<MetricsFieldsFragment, unknown>;
+export const SettingsFieldsFragmentDoc = gql` fragment SettingsFields on Settings { id version createdAt createdBy updatedAt siteName tagline logo email careersEmail phone address workingHours whatsappNumber mapEmbedUrl heroSection { title subtitle backgroundImage } socialLinks { facebook twitter instagram linkedin youtube pinterest } whyChooseUs { icon title description } ourValues { icon title description } aboutUs { title description mission vision heroImage } ourStory { title description secondParagraph thirdParagraph videoLink image1 image2 } faqs { id question answer } footerText copyrightText faqPdfUrl bookingPolicyUrl termsConditionsUrl timeZone } ` as unknown as DocumentNode<SettingsFieldsFragment, unknown>;
+export const BlockFieldsFragmentDoc = gql` fragment BlockFields on Block { id version createdAt createdBy updatedAt name title description place meals stay } ` as unknown as DocumentNode<BlockFieldsFragment, unknown>;
+export const SubscriberFieldsFragmentDoc = gql` fragment SubscriberFields on Subscriber { id version createdAt createdBy updatedAt email isActive subscribedAt unsubscribedAt } ` as unknown as DocumentNode<SubscriberFieldsFragment, unknown>;
+export const UploadFieldsFragmentDoc = gql` fragment UploadFields on Upload { id version createdAt createdBy updatedAt public_id url fileName type width height placeholder widths bytes hasIcons title alt caption tags focus { x y } } ` as unknown as DocumentNode<UploadFieldsFragment, unknown>;
+export const UserFieldsFragmentDoc = gql` fragment UserFields on User { id version createdAt createdBy updatedAt name email role sections isActive } ` as unknown as DocumentNode<UserFieldsFragment, unknown>;
 export const ListTourDocument = gql` query ListTour($ids: [ID!], $search: String, $sort: String, $page: Int, $limit: Int, $filter: TourFilter) { tours( ids: $ids search: $search sort: $sort page: $page limit: $limit filter: $filter ) { items { ...TourFields } count } } ${TourFieldsFragmentDoc}` as unknown as DocumentNode<ListTourQuery, ListTourQueryVariables>;
 export const OneTourDocument = gql` query OneTour($id: ID!) { tour(id: $id) { ...TourFields } } ${TourFieldsFragmentDoc}` as unknown as DocumentNode<OneTourQuery, OneTourQueryVariables>;
 export const HistoryTourDocument = gql` query HistoryTour($id: ID!, $page: Int, $limit: Int) { tourHistory(id: $id, page: $page, limit: $limit) { items count } } ` as unknown as DocumentNode<HistoryTourQuery, HistoryTourQueryVariables>;
@@ -2303,6 +2557,10 @@ export const UserSessionsDocument = gql` query UserSessions($id: ID!) { userSess
 export const DemoLoginDocument = gql` query DemoLogin { demoLogin { email password } } ` as unknown as DocumentNode<DemoLoginQuery, DemoLoginQueryVariables>;
 export const PublicationDocument = gql` query Publication { publication } ` as unknown as DocumentNode<PublicationQuery, PublicationQueryVariables>;
 export const BinDocument = gql` query Bin($page: Int, $limit: Int) { bin(page: $page, limit: $limit) { items { resource recordId version title by at } count } } ` as unknown as DocumentNode<BinQuery, BinQueryVariables>;
+export const DraftsDocument = gql` query Drafts($page: Int, $limit: Int) { drafts(page: $page, limit: $limit) { items { resource recordId title by at } count } } ` as unknown as DocumentNode<DraftsQuery, DraftsQueryVariables>;
+export const DraftDocument = gql` query Draft($id: ID!, $input: DraftInput!) { draft(id: $id, input: $input) } ` as unknown as DocumentNode<DraftQuery, DraftQueryVariables>;
+export const NotesDocument = gql` query Notes($id: ID!, $input: NotesInput!, $page: Int, $limit: Int) { notes(id: $id, input: $input, page: $page, limit: $limit) { items { id kind text by at } count } } ` as unknown as DocumentNode<NotesQuery, NotesQueryVariables>;
+export const ReviewsDocument = gql` query Reviews($page: Int, $limit: Int) { reviews(page: $page, limit: $limit) { items { resource recordId title text by at } count } } ` as unknown as DocumentNode<ReviewsQuery, ReviewsQueryVariables>;
 export const TasksDocument = gql` query Tasks { tasks { kind resource count recordId title date } } ` as unknown as DocumentNode<TasksQuery, TasksQueryVariables>;
 export const PackagesByCategoryDocument = gql` query PackagesByCategory($input: PackagesByCategoryInput!) { packagesByCategory(input: $input) { id } } ` as unknown as DocumentNode<PackagesByCategoryQuery, PackagesByCategoryQueryVariables>;
 export const GalleryCategoriesDocument = gql` query GalleryCategories { galleryCategories { id count } } ` as unknown as DocumentNode<GalleryCategoriesQuery, GalleryCategoriesQueryVariables>;
@@ -2311,7 +2569,8 @@ export const FramedUploadsDocument = gql` query FramedUploads($input: FramedUplo
 export const UploadTagsDocument = gql` query UploadTags { uploadTags { tag count } } ` as unknown as DocumentNode<UploadTagsQuery, UploadTagsQueryVariables>;
 export const UploadUsesDocument = gql` query UploadUses($id: ID!) { uploadUses(id: $id) { resource recordId title isInBin } } ` as unknown as DocumentNode<UploadUsesQuery, UploadUsesQueryVariables>;
 export const UnusedUploadsDocument = gql` query UnusedUploads { unusedUploads { id } } ` as unknown as DocumentNode<UnusedUploadsQuery, UnusedUploadsQueryVariables>;
-export const LoginDocument = gql` mutation Login($input: LoginInput!) { login(input: $input) { token id name email role isActive } } ` as unknown as DocumentNode<LoginMutation, LoginMutationVariables>;
+export const RemovedUploadsDocument = gql` query RemovedUploads { removedUploads { count until } } ` as unknown as DocumentNode<RemovedUploadsQuery, RemovedUploadsQueryVariables>;
+export const LoginDocument = gql` mutation Login($input: LoginInput!) { login(input: $input) { token id name email role isActive sections } } ` as unknown as DocumentNode<LoginMutation, LoginMutationVariables>;
 export const LogoutDocument = gql` mutation Logout { logout { message } } ` as unknown as DocumentNode<LogoutMutation, LogoutMutationVariables>;
 export const ChangeProfileDocument = gql` mutation ChangeProfile($input: ChangeProfileInput!) { changeProfile(input: $input) { id } } ` as unknown as DocumentNode<ChangeProfileMutation, ChangeProfileMutationVariables>;
 export const ChangePasswordDocument = gql` mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) { message } } ` as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
@@ -2323,15 +2582,25 @@ export const ReadPasswordLinkDocument = gql` mutation ReadPasswordLink($input: R
 export const UsePasswordLinkDocument = gql` mutation UsePasswordLink($input: UsePasswordLinkInput!) { usePasswordLink(input: $input) { message } } ` as unknown as DocumentNode<UsePasswordLinkMutation, UsePasswordLinkMutationVariables>;
 export const PublishDocument = gql` mutation Publish { publish } ` as unknown as DocumentNode<PublishMutation, PublishMutationVariables>;
 export const RollbackDocument = gql` mutation Rollback($input: RollbackInput!) { rollback(input: $input) } ` as unknown as DocumentNode<RollbackMutation, RollbackMutationVariables>;
+export const SaveDraftDocument = gql` mutation SaveDraft($id: ID!, $input: SaveDraftInput!) { saveDraft(id: $id, input: $input) } ` as unknown as DocumentNode<SaveDraftMutation, SaveDraftMutationVariables>;
+export const DropDraftDocument = gql` mutation DropDraft($id: ID!, $input: DropDraftInput!) { dropDraft(id: $id, input: $input) } ` as unknown as DocumentNode<DropDraftMutation, DropDraftMutationVariables>;
+export const PublishDraftDocument = gql` mutation PublishDraft($id: ID!, $input: PublishDraftInput!) { publishDraft(id: $id, input: $input) } ` as unknown as DocumentNode<PublishDraftMutation, PublishDraftMutationVariables>;
+export const AddNoteDocument = gql` mutation AddNote($id: ID!, $input: AddNoteInput!) { addNote(id: $id, input: $input) { id kind text by at } } ` as unknown as DocumentNode<AddNoteMutation, AddNoteMutationVariables>;
+export const LookAtDocument = gql` mutation LookAt($id: ID!, $input: LookAtInput!) { lookAt(id: $id, input: $input) { name } } ` as unknown as DocumentNode<LookAtMutation, LookAtMutationVariables>;
+export const LookAwayDocument = gql` mutation LookAway($id: ID!, $input: LookAwayInput!) { lookAway(id: $id, input: $input) } ` as unknown as DocumentNode<LookAwayMutation, LookAwayMutationVariables>;
 export const ImportRecordsDocument = gql` mutation ImportRecords($input: ImportRecordsInput!) { importRecords(input: $input) { row action title changes version errors { path message } } } ` as unknown as DocumentNode<ImportRecordsMutation, ImportRecordsMutationVariables>;
-export const ChangeRecordsDocument = gql` mutation ChangeRecords($input: ChangeRecordsInput!) { changeRecords(input: $input) { id isDone code message slug } } ` as unknown as DocumentNode<ChangeRecordsMutation, ChangeRecordsMutationVariables>;
+export const ChangeRecordsDocument = gql` mutation ChangeRecords($input: ChangeRecordsInput!) { changeRecords(input: $input) { id isDone code message slug version } } ` as unknown as DocumentNode<ChangeRecordsMutation, ChangeRecordsMutationVariables>;
+export const EditRecordsDocument = gql` mutation EditRecords($input: EditRecordsInput!) { editRecords(input: $input) { id title isDone code message version changes { path label before after } } } ` as unknown as DocumentNode<EditRecordsMutation, EditRecordsMutationVariables>;
+export const UndoRecordsDocument = gql` mutation UndoRecords($input: UndoRecordsInput!) { undoRecords(input: $input) { id title isDone code message version changes { path label before after } } } ` as unknown as DocumentNode<UndoRecordsMutation, UndoRecordsMutationVariables>;
 export const PreviewDocument = gql` mutation Preview($input: PreviewInput!) { preview(input: $input) { path } } ` as unknown as DocumentNode<PreviewMutation, PreviewMutationVariables>;
 export const ReorderGalleryDocument = gql` mutation ReorderGallery($input: ReorderGalleryInput!) { reorderGallery(input: $input) { id } } ` as unknown as DocumentNode<ReorderGalleryMutation, ReorderGalleryMutationVariables>;
 export const SubscribeDocument = gql` mutation Subscribe($input: SubscribeInput!) { subscribe(input: $input) { message } } ` as unknown as DocumentNode<SubscribeMutation, SubscribeMutationVariables>;
 export const UnsubscribeDocument = gql` mutation Unsubscribe($input: UnsubscribeInput!) { unsubscribe(input: $input) { message } } ` as unknown as DocumentNode<UnsubscribeMutation, UnsubscribeMutationVariables>;
 export const DeleteUploadDocument = gql` mutation DeleteUpload($input: DeleteUploadInput!) { deleteUpload(input: $input) { message } } ` as unknown as DocumentNode<DeleteUploadMutation, DeleteUploadMutationVariables>;
 export const ReplaceUploadDocument = gql` mutation ReplaceUpload($input: ReplaceUploadInput!) { replaceUpload(input: $input) { count } } ` as unknown as DocumentNode<ReplaceUploadMutation, ReplaceUploadMutationVariables>;
-export const RemoveUnusedUploadsDocument = gql` mutation RemoveUnusedUploads { removeUnusedUploads { count } } ` as unknown as DocumentNode<RemoveUnusedUploadsMutation, RemoveUnusedUploadsMutationVariables>;
+export const RemoveUnusedUploadsDocument = gql` mutation RemoveUnusedUploads($input: RemoveUnusedUploadsInput!) { removeUnusedUploads(input: $input) { count } } ` as unknown as DocumentNode<RemoveUnusedUploadsMutation, RemoveUnusedUploadsMutationVariables>;
+export const RestoreRemovedUploadsDocument = gql` mutation RestoreRemovedUploads { restoreRemovedUploads { count } } ` as unknown as DocumentNode<RestoreRemovedUploadsMutation, RestoreRemovedUploadsMutationVariables>;
 export const ResetUserPasswordDocument = gql` mutation ResetUserPassword($id: ID!, $input: ResetUserPasswordInput!) { resetUserPassword(id: $id, input: $input) { message } } ` as unknown as DocumentNode<ResetUserPasswordMutation, ResetUserPasswordMutationVariables>;
-export const SearchDocument = gql` query Search($search: String!) { tours(search: $search, limit: 5) { items { id title: title } count } packages(search: $search, limit: 5) { items { id title: title } count } packageCategories(search: $search, limit: 5) { items { id title: name } count } destinations(search: $search, limit: 5) { items { id title: name } count } stays(search: $search, limit: 5) { items { id title: name } count } gallery(search: $search, limit: 5) { items { id title: title } count } blog(search: $search, limit: 5) { items { id title: title } count } testimonials(search: $search, limit: 5) { items { id title: name } count } team(search: $search, limit: 5) { items { id title: name } count } careers(search: $search, limit: 5) { items { id title: title } count } blocks(search: $search, limit: 5) { items { id title: name } count } newsletter(search: $search, limit: 5) { items { id title: email } count } } ` as unknown as DocumentNode<SearchQuery, SearchQueryVariables>;
+export const SearchDocument = gql` query Search($search: String!) { tours(search: $search, limit: 5) { items { id title: title } count } packages(search: $search, limit: 5) { items { id title: title } count } packageCategories(search: $search, limit: 5) { items { id title: name } count } destinations(search: $search, limit: 5) { items { id title: name } count } stays(search: $search, limit: 5) { items { id title: name } count } gallery(search: $search, limit: 5) { items { id title: title } count } blog(search: $search, limit: 5) { items { id title: title } count } testimonials(search: $search, limit: 5) { items { id title: name } count } team(search: $search, limit: 5) { items { id title: name } count } careers(search: $search, limit: 5) { items { id title: title } count } blocks(search: $search, limit: 5) { items { id title: name } count } } ` as unknown as DocumentNode<SearchQuery, SearchQueryVariables>;
+export const SearchAsEditorDocument = gql` query SearchAsEditor($search: String!) { newsletter(search: $search, limit: 5) { items { id title: email } count } } ` as unknown as DocumentNode<SearchAsEditorQuery, SearchAsEditorQueryVariables>;
 export const SearchAsAdminDocument = gql` query SearchAsAdmin($search: String!) { users(search: $search, limit: 5) { items { id title: name } count } } ` as unknown as DocumentNode<SearchAsAdminQuery, SearchAsAdminQueryVariables>;
