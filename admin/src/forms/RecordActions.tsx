@@ -23,7 +23,7 @@ export function RecordActions({ resource, address, id }: RecordActionsProps) {
       {id !== undefined && publishedBy !== null ? (
         <NotesButton resource={resource} id={id} />
       ) : null}
-      {id && isContent ? <DuplicateButton resource={resource} id={id} /> : null}
+      {id && isContent ? <DuplicateButton resource={resource} id={String(id)} /> : null}
       {page !== null ? <PreviewButton resource={resource} /> : null}
     </>
   );

@@ -26,6 +26,6 @@ export function readAmount(text: string): number | string | null {
 }
 
 /** Whether an amount may be meant with thousands or with cents. */
-function isAmbiguous(text: string): boolean {
+export function isAmbiguous(text: string): boolean {
   return /^-?\d{1,3}\.\d{3}$/.test(text.replace(/[\s$]/g, ''));
 }

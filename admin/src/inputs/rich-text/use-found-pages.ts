@@ -22,7 +22,7 @@ export function useFoundPages(text: string): { pages: FoundPage[]; isSearching: 
     words.length >= SHORTEST && !/^(?:https?:|mailto:|tel:|[#?]|www\.)/i.test(words);
   const { data, isFetching } = useQuery({
     queryKey: ['pages', words],
-    queryFn: () => dataProvider.search(words, false),
+    queryFn: () => dataProvider.search(words, { edit: false, administer: false }),
     enabled: isSearched,
     placeholderData: (before) => before,
   });
