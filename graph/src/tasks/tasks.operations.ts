@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { defineOperation, type Operation } from '#core/operation.ts';
-import type { Service } from '#core/service.ts';
 import { readTimeZone } from '#core/read/time-zone.ts';
+import type { Service } from '#core/service.ts';
 import { findTasks } from './find-tasks.ts';
 import { taskFields } from './task.fields.ts';
 
