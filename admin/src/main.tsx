@@ -6,7 +6,8 @@ import { reloadAfterUpdate } from './reload-after-update.ts';
 import { RequireSession } from './session/RequireSession.tsx';
 import { Waiting } from './session/Waiting.tsx';
 
-// The login page, and that of a one-time link, stand apart from the back office, so that they load without it.
+// The login page, and that of a one-time link, stand apart from the back office, so that they
+// load without it.
 const LoginPage = lazy(() => import('./session/LoginPage.tsx'));
 const PasswordPage = lazy(() => import('./session/PasswordPage.tsx'));
 const App = lazy(() => import('./App.tsx'));

@@ -124,7 +124,10 @@ describeBothDoors(
     test('ENT-14 VAL-20 API-USR-3 a new user is an active editor by default', async () => {
       const user = await addUser();
       expect(user).toMatchObject({ role: 'editor', isActive: true });
-      const own = ['createdAt', 'email', 'id', 'isActive', 'name', 'role', 'updatedAt', 'version'];
+      const own = [
+        ...['createdAt', 'email', 'id', 'isActive', 'name', 'role', 'sections', 'updatedAt'],
+        'version',
+      ];
       expect(Object.keys(user).sort()).toEqual(own);
       const nameless = await create({ password: 'first-password' }, 'admin');
       expect(nameless.errors.map(({ path }: Json) => path).sort()).toEqual(['email', 'name']);

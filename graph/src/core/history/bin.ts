@@ -26,8 +26,8 @@ type Last = {
 const BATCH = 1000;
 
 /**
- * A page of the bin, the last deleted first, and how many records the bin holds. With a `maker`, only
- * what that person has made.
+ * A page of the bin, the last deleted first, and how many records the bin holds. With a `maker`,
+ * only what that person has made.
  */
 export async function listDeleted(
   connection: Connection,
