@@ -56,6 +56,23 @@ describeBothDoors(
       expect((await get(made.id, author)).data.isActive).toBe(false);
     });
 
+    test('OFF-16 saves a draft of what is published, and neither publishes it nor returns a review', async () => {
+      const { id, version } = await add('editor', { isActive: true });
+      const path = `/drafts/tours/${id}`;
+      const draft = { values: JSON.stringify({ price: 9 }), version: 0, baseVersion: version };
+      expect((await call('PUT', path, author, draft)).status).toBe(200);
+      const sent = { values: '{}', version: 1, baseVersion: version };
+      const publish = await call('POST', `${path}/publish`, author, sent);
+      expect([publish.status, publish.body.code]).toEqual([403, 'FORBIDDEN']);
+      expect((await get(id)).data.price).not.toBe(9);
+      const note = (kind: string) => ({ kind, text: 'Please look' });
+      expect((await call('POST', `/notes/tours/${id}`, author, note('ask'))).status).toBe(200);
+      expect((await call('POST', `/notes/tours/${id}`, author, note('return'))).status).toBe(403);
+      await call('PUT', path, 'editor', { ...draft, version: 1 });
+      expect((await call('DELETE', `${path}?version=2`, author)).status).toBe(403);
+      expect((await call('DELETE', `${path}?version=2`, 'editor')).status).toBe(200);
+    });
+
     test('OFF-16 reads the drafts of others, and changes none', async () => {
       const { id, version } = await add('editor', { isActive: false });
       expect((await get(id, author)).code).toBe('OK');

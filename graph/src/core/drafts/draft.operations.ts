@@ -1,3 +1,4 @@
+import { assertMayWrite, type Context, seesHidden } from '../access.ts';
 import { integer, text } from '../fields/index.ts';
 import { defineOperation, type Operation } from '../operation.ts';
 import type { Service, ServiceTools } from '../service.ts';
@@ -38,8 +39,10 @@ export function draftOperations(tools: ServiceTools): Operation[] {
       summary: 'The draft of a record: its values, and the record that it began from',
       isNullable: true,
       input: { resource },
-      async run(_context, { id, input }) {
-        return tools.drafts.find(serviceOf(input.resource).resource.name, id);
+      async run(context, { id, input }) {
+        const { resource } = serviceOf(input.resource);
+        assertMayWrite(context, resource);
+        return tools.drafts.find(resource.name, id);
       },
     }),
     defineOperation({
@@ -99,9 +102,9 @@ function listDrafts(tools: ServiceTools): Operation {
         at: text({ label: 'At', required: true, help: 'ISO 8601 in UTC.' }),
       },
     },
-    async run(_context, { page: { page, limit } }) {
+    async run(context, { page: { page, limit } }) {
       const all = await Promise.all(
-        (await tools.drafts.listAll()).map((each) => summarise(tools, each)),
+        (await tools.drafts.listAll()).map((each) => summarise(context, tools, each)),
       );
       const items = all.flatMap((each) => each ?? []);
       return { items: items.slice((page - 1) * limit, page * limit), count: items.length };
@@ -110,9 +113,10 @@ function listDrafts(tools: ServiceTools): Operation {
 }
 
 /** A draft whose record is in the bin waits there with it. */
-async function summarise({ services }: ServiceTools, draft: Draft) {
+async function summarise(context: Context, { services }: ServiceTools, draft: Draft) {
   const service: Service | undefined = services.get(draft.resource);
-  if (!service || !(await loadIfPresent(service, draft.recordId))) return null;
+  if (!service || !seesHidden(context, service.resource)) return null;
+  if (!(await loadIfPresent(service, draft.recordId))) return null;
   const { resource, recordId, by, at, values } = draft;
   return { resource, recordId, by, at: at.toISOString(), title: titleOf(service.resource, values) };
 }

@@ -1,8 +1,9 @@
-import { assertMay, type Context } from '../access.ts';
+import { assertMayWrite, type Context } from '../access.ts';
 import { AppError, notFound } from '../errors.ts';
 import { pick } from '../pick.ts';
 import type { PlainRecord } from '../read/record.ts';
 import { isContent } from '../resource.ts';
+import { mayPublish } from '../roles.ts';
 import type { Service, ServiceTools } from '../service.ts';
 import { checkValues } from '../write/check-values.ts';
 import { staleVersion } from '../write/conflict.ts';
@@ -40,7 +41,7 @@ export async function saveDraft(
   recordId: string,
   input: DraftInput,
 ): Promise<Draft> {
-  assertMay(context, service.resource.write);
+  assertMayWrite(context, service.resource);
   const write = beginWrite({ ...service, tools, reads: service }, context);
   try {
     const record = await load(write, recordId);
@@ -67,13 +68,20 @@ export async function dropDraft(
   version: number,
 ): Promise<void> {
   const { resource } = service;
-  assertMay(context, resource.write);
+  assertMayWrite(context, resource);
   const draft = await tools.drafts.find(resource.name, recordId);
   if (!draft) throw notFound('Draft');
+  assertMayDrop(context, draft);
   await tools.drafts.remove({ ...draft, version });
   const write = beginWrite({ ...service, tools, reads: service }, context);
   const record = await load(write, recordId);
   await noteDraft(write, 'drop', record, draft.values, null);
+}
+
+/** An author drops no draft that somebody else has saved. */
+function assertMayDrop({ viewer }: Context, { by }: Draft): void {
+  if (!viewer || mayPublish(viewer) || by === viewer.email) return;
+  throw new AppError('FORBIDDEN', 'Authors drop only the drafts that they have saved');
 }
 
 /**
@@ -88,7 +96,7 @@ export async function publishDraft(
   { values, version, baseVersion }: DraftInput,
 ): Promise<PlainRecord> {
   const { resource } = service;
-  assertMay(context, resource.write);
+  assertMayWrite(context, resource);
   const draft = await tools.drafts.find(resource.name, recordId);
   if (!draft) throw notFound('Draft');
   if (draft.version !== version) throw staleDraft();

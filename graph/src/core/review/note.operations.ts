@@ -1,4 +1,4 @@
-import { assertMay } from '../access.ts';
+import { assertMay, assertMayWrite, type Context, seesHidden } from '../access.ts';
 import { draftedService } from '../drafts/write-draft.ts';
 import { AppError, invalid } from '../errors.ts';
 import { select, text } from '../fields/index.ts';
@@ -34,7 +34,7 @@ export function noteOperations(tools: Tools): Operation[] {
       output: { kind: 'page', name: 'Note', fields: noteFields },
       async run(context, { id, input, page }) {
         const { resource } = draftedService(tools, input.resource);
-        assertMay(context, resource.write);
+        assertMayWrite(context, resource);
         const found = await notes.list({ resource: resource.name, recordId: id }, page);
         return { items: found.notes.map(toOutput), count: found.count };
       },
@@ -47,7 +47,8 @@ export function noteOperations(tools: Tools): Operation[] {
       output: { kind: 'fields', name: 'AddedNote', fields: noteFields },
       async run(context, { id, input }) {
         const service = draftedService(tools, input.resource);
-        assertMay(context, service.resource.write);
+        assertMayWrite(context, service.resource);
+        if (input.kind === 'return') assertMay(context, 'editors');
         const record = await service.get(context, id);
         await assertSaid(tools, notes, service, record, input);
         const { name } = service.resource;
@@ -74,9 +75,9 @@ function listReviews(tools: Tools, notes: Notes): Operation {
         ...said,
       },
     },
-    async run(_context, { page: { page, limit } }) {
+    async run(context, { page: { page, limit } }) {
       const asked = await notes.listAsked();
-      const waiting = await Promise.all(asked.map((each) => summarise(tools, each)));
+      const waiting = await Promise.all(asked.map((each) => summarise(context, tools, each)));
       const items = waiting.flatMap((each) => each ?? []);
       return { items: items.slice((page - 1) * limit, page * limit), count: items.length };
     },
@@ -84,11 +85,12 @@ function listReviews(tools: Tools, notes: Notes): Operation {
 }
 
 /** What is published as it is waits for no review, and neither does what is in the bin. */
-async function summarise(tools: Tools, note: Note) {
+async function summarise(context: Context, tools: Tools, note: Note) {
   const { resource, recordId, text: said, by, at } = note;
   const service = tools.services.get(resource);
-  const record = service ? await loadIfPresent(service, recordId) : null;
-  if (!service || !record || !(await isUnpublished(tools, service, record))) return null;
+  if (!service || !seesHidden(context, service.resource)) return null;
+  const record = await loadIfPresent(service, recordId);
+  if (!record || !(await isUnpublished(tools, service, record))) return null;
   const title = titleOf(service.resource, record);
   return { resource, recordId, title, text: said, by, at: at.toISOString() };
 }

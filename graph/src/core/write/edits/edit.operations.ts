@@ -1,4 +1,4 @@
-import { assertMay } from '../../access.ts';
+import { assertMayWrite } from '../../access.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { flag, select, text } from '../../fields/index.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
@@ -59,7 +59,7 @@ export function editOperations(tools: ServiceTools): Operation[] {
       async run(context, { input: { resource, records, edit: json, isDryRun } }) {
         const service = services.get(resource);
         if (!service) throw notFound('Resource');
-        assertMay(context, service.resource.write);
+        assertMayWrite(context, service.resource);
         const wanted = readVersions(records);
         const edit = parseEdit(service.resource, json);
         if (!isDryRun && !isAbsolute(edit)) assertAllNamed(wanted);
@@ -80,7 +80,7 @@ export function editOperations(tools: ServiceTools): Operation[] {
       async run(context, { input: { resource, records } }) {
         const service = services.get(resource);
         if (!service) throw notFound('Resource');
-        assertMay(context, service.resource.write);
+        assertMayWrite(context, service.resource);
         const wanted = readVersions(records);
         assertAllNamed(wanted);
         const decided = await decideUndo(tools, service, wanted);
