@@ -15,25 +15,24 @@ export type IncompleteWays = {
 
 type IncompleteRowProps = { field: Field; source: string; ways: IncompleteWays };
 
-/**
- * Says that a row lacks a part without which it is not kept. Once that has stopped a save, it
- * offers to write the part, or to leave the row out.
- */
+/** Says below a row, where it moves no field away, that it lacks a part and is not kept so. */
+export function IncompleteNote({ field, source }: Omit<IncompleteRowProps, 'ways'>) {
+  const { missing, hasStopped } = useMissing(field, source);
+  if (missing.length === 0 || hasStopped) return null;
+  return (
+    <FormHelperText role="status" sx={{ color: 'warning.main', fontWeight: 600 }}>
+      Not complete yet: the {sayMissing(field, missing)} is missing.
+    </FormHelperText>
+  );
+}
+
+/** Once that has stopped a save, offers to write the part, or to leave the row out. */
 export function IncompleteRow({ field, source, ways }: IncompleteRowProps) {
-  const row: unknown = useWatch({ name: source });
-  const { errors } = useFormState({ name: source });
+  const { row, missing, hasStopped } = useMissing(field, source);
   const { setValue, setFocus } = useFormContext();
   const place = useRef<HTMLDivElement>(null);
-  const missing = missingParts(field, row);
-  if (missing.length === 0) return null;
+  if (missing.length === 0 || !hasStopped) return null;
   const what = sayMissing(field, missing);
-  if (!missing.some((name) => get(errors, `${source}.${name}`))) {
-    return (
-      <FormHelperText role="status" sx={{ mt: 0, mb: 1.5, color: 'warning.main', fontWeight: 600 }}>
-        Not complete yet: the {what} is missing.
-      </FormHelperText>
-    );
-  }
 
   function write(fill: string) {
     for (const name of missing) {
@@ -69,6 +68,15 @@ export function IncompleteRow({ field, source, ways }: IncompleteRowProps) {
       </Box>
     </Alert>
   );
+}
+
+/** A row, what it lacks, and whether a save has been stopped by that. */
+function useMissing(field: Field, source: string) {
+  const row: unknown = useWatch({ name: source });
+  const { errors } = useFormState({ name: source });
+  const missing = missingParts(field, row);
+  const hasStopped = missing.some((name) => get(errors, `${source}.${name}`));
+  return { row, missing, hasStopped };
 }
 
 /** A row by its first text: `Day 3`. */

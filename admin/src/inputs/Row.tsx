@@ -2,7 +2,7 @@ import type { Field } from '@karibu/graph/contract';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { ControlProps } from './control.ts';
-import { IncompleteRow, type IncompleteWays } from './IncompleteRow.tsx';
+import { IncompleteNote, IncompleteRow, type IncompleteWays } from './IncompleteRow.tsx';
 import { FlatFields } from './RowFields.tsx';
 
 type RowProps = {
@@ -28,6 +28,7 @@ export function CardRow(props: RowProps & { number: number; children: ReactNode 
       </Box>
       <IncompleteRow field={field} source={source} ways={incomplete} />
       {children}
+      <IncompleteNote field={field} source={source} />
     </Box>
   );
 }
@@ -42,6 +43,7 @@ export function FlatRow(props: RowProps & Pick<ControlProps, 'renderField'>) {
         <FlatFields field={field} source={source} renderField={renderField} />
         {controls}
       </Box>
+      <IncompleteNote field={field} source={source} />
     </Box>
   );
 }
