@@ -72,3 +72,91 @@ test('OFF-13 a season’s new prices of 40 tours are previewed, set and taken ba
   expect(await pricesOf()).toEqual(before);
   await removeTours(request, word);
 });
+
+test('OFF-12 a list is a table in an order of one’s own; that view is saved and opened again', async ({
+  page,
+  request,
+}) => {
+  const word = await addTours(request, 3);
+  await openAdmin(page, '/tours');
+  await page.getByRole('searchbox').fill(word);
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(page.getByText('3 tours', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'View' });
+  await panel.getByRole('button', { name: 'Table' }).click();
+  const table = page.getByRole('table', { name: 'tours' });
+  await panel.getByRole('group', { name: 'Columns' }).getByLabel('Reviews').check();
+  await expect(table.getByRole('columnheader', { name: 'Reviews' })).toBeVisible();
+  await table.getByRole('button', { name: 'Price' }).click();
+  await expect(table.getByRole('rowheader')).toHaveText([/^Tour 1 /, /^Tour 2 /, /^Tour 0 /]);
+  await panel.getByRole('combobox', { name: 'Active' }).click();
+  await page.getByRole('option', { name: 'No' }).click();
+  await expect(page.getByRole('button', { name: 'View · 1 filter' })).toBeVisible();
+  await panel.getByLabel('Save this view as').fill('To be priced');
+  await panel.getByRole('button', { name: 'Save View' }).click();
+  await expectNoViolations(page, 'main');
+
+  await panel.getByRole('button', { name: 'Cards' }).click();
+  await page.getByRole('searchbox').fill('nothing of the kind');
+  await expect(page.getByText('Nothing found for “nothing of the kind”.')).toBeVisible();
+  await panel.getByRole('button', { name: 'To be priced' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue(word);
+  await expect(table.getByRole('rowheader')).toHaveText([/^Tour 1 /, /^Tour 2 /, /^Tour 0 /]);
+  await expect(table.getByRole('columnheader', { name: 'Reviews' })).toBeVisible();
+  await removeTours(request, word);
+});
+
+test('OFF-13 a price is changed in the table by the keyboard, and changed back', async ({
+  page,
+  request,
+}) => {
+  const word = await addTours(request, 2);
+  await openAdmin(page, '/tours');
+  await page.getByRole('searchbox').fill(word);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'View' });
+  await panel.getByRole('button', { name: 'Table' }).click();
+  const price = page.getByRole('textbox', { name: `Price of Tour 0 ${word}` });
+  await price.fill('1.200');
+  await price.press('Tab');
+  await expect(page.getByText('Type an amount such as 1250')).toBeVisible();
+  await price.fill('1,200');
+  await price.press('Enter');
+  await expect(page.getByText(`Tour saved: Tour 0 ${word}`)).toBeVisible();
+  const stored = async () => (await toursOf(request, `Tour 0 ${word}`))[0]?.price;
+  expect(await stored()).toBe(1200);
+  await page.keyboard.press('Escape');
+  await expectNoViolations(page, 'main');
+  await price.fill('1300');
+  await price.press('Enter');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('1 tour changed back')).toBeVisible();
+  await expect(price).toHaveValue('1200');
+  expect(await stored()).toBe(1200);
+  await removeTours(request, word);
+});
+
+test('OFF-14 a record is duplicated as one that visitors do not see, in its form, with a free slug', async ({
+  page,
+  request,
+}) => {
+  const tour = await addTour(request, { isActive: false, highlights: ['Dhow'] });
+  await openAdmin(page, `/tours/${tour.id}`);
+  const form = page.getByRole('dialog', { name: 'Edit Tour' });
+  await form.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page.getByText('This is the copy. Visitors do not see it yet.')).toBeVisible();
+  await expect(form.getByLabel('Title').first()).toHaveValue(`${tour.title} (copy)`);
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  expect(id).not.toBe(tour.id);
+  expect(await callApi(request, 'get', `/tours/${id}`)).toMatchObject({
+    title: `${tour.title} (copy)`,
+    slug: `${tour.slug}-copy`,
+    isActive: false,
+    highlights: ['Dhow'],
+  });
+  for (const each of [id, tour.id]) {
+    await callApi(request, 'post', '/bulk', { resource: 'tours', change: 'delete', ids: [each] });
+  }
+});

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { useParams } from 'react-router';
 import { knownResource } from '../providers/known-resource.ts';
 import { CreateRecord } from './CreateRecord.tsx';
 import { EditRecord } from './EditRecord.tsx';
@@ -19,8 +20,10 @@ export type RecordFormProps = {
 /** The form for a record of a list. */
 export function RecordForm({ resource, isNew, opensIn, inputs: Inputs }: RecordFormProps) {
   const Form = isNew ? CreateRecord : EditRecord;
+  const { id } = useParams();
   return (
-    <Form resource={resource} frame={opensIn === 'page' ? FormPanel : FormDialog}>
+    // One record’s form may lead to another’s: that begins afresh.
+    <Form key={id} resource={resource} frame={opensIn === 'page' ? FormPanel : FormDialog}>
       <Inputs />
       {knownResource(resource).publishedBy === null ? null : <PublishingTimes />}
     </Form>

@@ -1,10 +1,14 @@
 import { Alert, Box } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { DockPaper } from '../layout/Dock.tsx';
 import { UndoButton } from '../records/UndoDelete.tsx';
-import { UndoEditButton } from '../records/UndoEdit.tsx';
 import { GoOnButton } from './GoOnButton.tsx';
 import { leftImport } from './left-import.ts';
 import { keepReports, type Report, type ReportKind, useReports } from './reports.ts';
+
+const UndoEditButton = lazy(async () => ({
+  default: (await import('../records/UndoEdit.tsx')).UndoEditButton,
+}));
 
 /**
  * The result of a job: how many records were done, refused or left, and a button that undoes it. It
@@ -29,7 +33,9 @@ function JobReport({ report, onClose }: { report: Report; onClose: () => void })
           {text}
           {inBin ? <UndoButton {...inBin} onUndo={onClose} /> : null}
           {isLeftImport ? <GoOnButton onEnd={onClose} /> : null}
-          {edited ? <UndoEditButton {...edited} onUndo={onClose} /> : null}
+          <Suspense fallback={null}>
+            {edited ? <UndoEditButton {...edited} onUndo={onClose} /> : null}
+          </Suspense>
         </Box>
         {failures.length > 0 ? (
           <>

@@ -1,6 +1,7 @@
 import type { Field } from '@karibu/graph/contract';
 import type { RaRecord } from 'react-admin';
 import { toReadable } from '../differences/readable.ts';
+import { optionLabel } from '../inputs/option-label.ts';
 import { fieldsOf } from '../providers/fields-of.ts';
 import { knownResource } from '../providers/known-resource.ts';
 import type { Column } from './column.ts';
@@ -52,6 +53,7 @@ function Cell({ resource, name, field, record }: CellProps) {
   if (field.control === 'money') {
     return <PriceCell resource={resource} name={name} field={field} record={record} />;
   }
+  if (field.control === 'select') return optionLabel(String(record[name] ?? ''));
   const text = toReadable(field, record[name]);
   return text.length > LONG ? `${text.slice(0, LONG)}…` : text;
 }

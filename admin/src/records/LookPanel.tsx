@@ -34,8 +34,8 @@ export function LookPanel({ resource, hasFilters }: LookPanelProps) {
         <SortSelect resource={resource} />
       </Box>
       {hasFilters ? null : <RecordFilters resource={resource} />}
-      {isTable ? <ColumnChoice resource={resource} /> : null}
       <SavedViews resource={resource} />
+      {isTable ? <ColumnChoice resource={resource} /> : null}
     </Paper>
   );
 }
