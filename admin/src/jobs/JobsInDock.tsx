@@ -1,10 +1,13 @@
 import { Box } from '@mui/material';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { InDock } from '../layout/Dock.tsx';
-import { JobProgress } from './JobProgress.tsx';
 import { JobReports } from './JobReport.tsx';
 import { useJobs } from './jobs.ts';
 import { reportLeftImport } from './left-import.ts';
+
+const JobProgress = lazy(async () => ({
+  default: (await import('./JobProgress.tsx')).JobProgress,
+}));
 
 /** At the foot of the screen: the progress of a job on many records, then its result. */
 export function JobsInDock() {
@@ -13,7 +16,9 @@ export function JobsInDock() {
   return (
     <InDock>
       <Box sx={{ order: -1, display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
-        {running ? <JobProgress {...running} onStop={stop} /> : null}
+        <Suspense fallback={null}>
+          {running ? <JobProgress {...running} onStop={stop} /> : null}
+        </Suspense>
         <JobReports kind="job" />
         <JobReports kind="import" />
         <JobReports kind="upload" />

@@ -18,7 +18,7 @@ type LookPanelProps = {
   hasFilters: boolean;
 };
 
-/** Chooses how a list is shown: as what, in which order, narrowed by what, and saved views of it. */
+/** Chooses how a list is shown: as what, in which order, narrowed by what; and its saved views. */
 export function LookPanel({ resource, hasFilters }: LookPanelProps) {
   const { look, keepLook } = useLook(resource);
   const isTable = look.as === 'table';

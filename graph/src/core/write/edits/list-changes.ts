@@ -13,7 +13,7 @@ type Place = { path: string; labels: string[] };
 /** The most changes that are told of one record. */
 const MOST = 60;
 
-/** What changes in a record, as deep as its groups and rows go. Long texts are cut to the change. */
+/** What changes in a record, down to its groups and rows. Long texts are cut to the change. */
 export function listChanges(fields: FieldMap, before: Values, after: Values): Change[] {
   const changes = Object.keys(after).flatMap((name) => {
     const field = fields[name];

@@ -2,7 +2,7 @@ import { type PlainRecord, toRecord } from '../../read/record.ts';
 import type { Service } from '../../service.ts';
 import { unsavedRecord } from '../../single.ts';
 
-/** The records with these ids, each by its id. A single record that was never saved is there too. */
+/** The records with these ids, by their ids. A single record that was never saved is there too. */
 export async function readRecords(
   { resource, model }: Service,
   ids: string[],
