@@ -30,8 +30,10 @@ test('VAL-7 VAL-19 a tour cannot be saved without its required fields', async ({
   await expect(form.getByText('Price must be a number')).toBeVisible();
   await page.keyboard.press('Tab');
   const ways = form.getByRole('group', { name: 'What 1.200 means' });
-  await expect(ways.getByRole('button')).toHaveText(['1,200', '1.2']);
-  await ways.getByRole('button', { name: '1,200' }).click();
+  await expect(ways.getByRole('button')).toHaveText(['$1,200', '$1.2']);
+  await ways.getByRole('button', { name: '$1,200' }).click();
+  await expect(form.getByLabel('Price *')).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(form.getByLabel('Price *')).toHaveValue('1,200');
   await expect(ways).toHaveCount(0);
   await expect(form.getByText('Price must be a number')).toHaveCount(0);

@@ -10,7 +10,7 @@ import { sayReadTime } from './read-time.ts';
 export function ReadTimeInput(props: ControlProps) {
   const { source } = props;
   const { setValue } = useFormContext();
-  const { dirtyFields } = useFormState({ name: source });
+  const { dirtyFields, isReady } = useFormState({ name: source });
   const isNew = useRecordContext()?.id === undefined;
   const written = String(useWatch({ name: source }) ?? '');
   const counted = sayReadTime(String(useWatch({ name: 'content' }) ?? ''));
@@ -18,12 +18,13 @@ export function ReadTimeInput(props: ControlProps) {
   const isCounted = written === '' || written === last || (isNew && !dirtyFields[source]);
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
-    // Whoever clears it to write another is not written over.
-    if (!isCounted || isHeld || written === counted) return;
+    // Before it is ready the form still fills itself. Whoever clears the text to write another is
+    // not written over.
+    if (!isReady || !isCounted || isHeld || written === counted) return;
     setLast(counted);
     // A form into which nobody has typed has nothing to save.
     setValue(source, counted);
-  }, [isCounted, isHeld, written, counted, source, setValue]);
+  }, [isReady, isCounted, isHeld, written, counted, source, setValue]);
   return (
     <Box onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
       <TextInput {...props} help="Left empty, it is counted from the content." />

@@ -25,6 +25,10 @@ export function DecimalInput({ unit, ...props }: ControlProps & { unit?: string 
   const shown = isGrouped ? sayAmount(field.value) : field.value;
   const text = read(typed) === field.value ? typed : String(shown ?? '');
   const isAsking = isMoney && !isHeld && isAmbiguous(text);
+  const choose = (chosen: string) => {
+    field.onChange(chosen);
+    document.getElementById(textField.id)?.focus();
+  };
   return (
     <div>
       <TextField
@@ -48,22 +52,29 @@ export function DecimalInput({ unit, ...props }: ControlProps & { unit?: string 
           }),
         }}
       />
-      {isAsking ? <TwoWays text={text} onChoose={field.onChange} /> : null}
+      {isAsking ? <TwoWays text={text} unit={unit} onChoose={choose} /> : null}
     </div>
   );
 }
 
-type TwoWaysProps = { text: string; onChoose: (text: string) => void };
+type TwoWaysProps = { text: string; unit: string | undefined; onChoose: (text: string) => void };
 
 /** Asks which of two amounts is meant. */
-function TwoWays({ text, onChoose }: TwoWaysProps) {
+function TwoWays({ text, unit = '', onChoose }: TwoWaysProps) {
   return (
     <Box role="group" aria-label={`What ${text} means`} sx={{ mt: 0.5 }}>
       <FormHelperText role="status" sx={{ mx: 0.25, color: 'warning.main', fontWeight: 600 }}>
         {text} can be meant in two ways:
       </FormHelperText>
       {waysToRead(text).map(({ value, label }) => (
-        <Button key={label} size="small" onClick={() => onChoose(String(value))}>
+        <Button
+          key={label}
+          size="small"
+          variant="outlined"
+          onClick={() => onChoose(String(value))}
+          sx={{ mt: 0.5, mr: 1 }}
+        >
+          {unit}
           {label}
         </Button>
       ))}
