@@ -5,15 +5,19 @@ import { account } from '../account/index.ts';
 import { useSession } from '../session/session.ts';
 import { signOut } from '../session/sign-in.ts';
 import { ColourChoice } from './ColourChoice.tsx';
+import { visuallyHidden } from './visually-hidden.ts';
 
 /** Who is signed in, the way to their account, and the way out. */
 export function Account() {
   const user = useSession()?.user;
-  const label = `Your account: ${user?.name}, ${user?.email}`;
   return (
     <Box sx={{ p: 2, borderTop: 1, borderColor: 'deep.line' }}>
-      <ButtonBase component={Link} to={account.path} aria-label={label} sx={accountStyle}>
+      <ButtonBase component={Link} to={account.path} sx={accountStyle}>
+        <Box component="span" sx={visuallyHidden}>
+          {'Your account: '}
+        </Box>
         <Avatar
+          aria-hidden
           sx={{ width: 36, height: 36, bgcolor: 'deep.mark', color: 'deep.onMark', fontSize: 16 }}
         >
           {(user?.name || user?.email || '?').charAt(0).toUpperCase()}
