@@ -22,8 +22,8 @@ export function KeptTrips() {
     heading.current?.focus();
   };
   return (
-    <section className="kept" aria-labelledby="saved">
-      <h2 id="saved" ref={heading} tabIndex={-1}>
+    <section className="kept" aria-labelledby="saved-title">
+      <h2 id="saved-title" ref={heading} tabIndex={-1}>
         {words.listTitle}
       </h2>
       <p>{trips.length > 0 ? words.listText : words.removed}</p>
