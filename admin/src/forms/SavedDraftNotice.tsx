@@ -5,16 +5,21 @@ import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { formatMoment } from '../layout/format-moment.ts';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import type { SavedDraft } from '../providers/draft-calls.ts';
-import { useEditingContext } from './use-editing.ts';
+import { type Editing, useEditingContext } from './use-editing.ts';
 
 /** Says that the form holds a draft, and of what; drops it on demand. */
 export function SavedDraftNotice({ resource }: { resource: string }) {
   const editing = useEditingContext();
+  if (!editing?.draft) return null;
+  return <Notice resource={resource} draft={editing.draft} begin={editing.begin} />;
+}
+
+type NoticeProps = { resource: string; draft: SavedDraft; begin: Editing['begin'] };
+
+function Notice({ resource, draft, begin }: NoticeProps) {
   const { record } = useEditContext();
   const drop = useDropDraft(resource);
   const [isAsking, setAsking] = useState(false);
-  if (!editing?.draft) return null;
-  const { draft, begin } = editing;
   const isOlder = record !== undefined && record.version !== draft.base.version;
   const onConfirm = async () => {
     setAsking(false);
