@@ -110,6 +110,7 @@ const CANDIDATES = [
   ...['Reef', 'Dunes', '3 Days', '4 Days', 2, 3, true, false, '2026-03-01', '2026-04-01'],
   ...['https://pictures.example/a.jpg', 'https://pictures.example/b.jpg'],
   ...['a@karibu.example', 'b@karibu.example', '255700000001', '255700000002'],
+  ...['2026-03-01T06:00:00.000Z', '2026-04-01T06:00:00.000Z'],
   ...['Africa/Nairobi', 'Africa/Cairo', 'USD', 'EUR'],
 ];
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { add, type Contract, UNKNOWN_ID } from './content-contract.ts';
 import type { Door } from './door.ts';
+import { forVisitors } from './for-visitors.ts';
 import type { Json } from './test-server.ts';
 
 /** Registers the tests of lists and single records. */
@@ -58,8 +59,8 @@ function testRead(contract: Contract, door: Door) {
     const read = (as = '') =>
       resource.slugField ? getBySlug(record.slug, as) : get(record.id, as);
     const show = (isShown: boolean) => update(record.id, { [flagOf(contract)]: isShown }, 'editor');
-    expect((await read()).data).toEqual(record);
-    expect((await get(record.id)).data).toEqual(record);
+    expect((await read()).data).toEqual(forVisitors(record));
+    expect((await get(record.id)).data).toEqual(forVisitors(record));
     expect((await get(UNKNOWN_ID)).code).toBe('NOT_FOUND');
     // When ids and slugs share a path, a text that is not an id is an unknown slug.
     const isSlug = door.name === 'REST' && resource.slugField && !resource.slugPath;

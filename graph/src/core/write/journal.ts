@@ -125,5 +125,7 @@ function lockOf(act: string): string {
 }
 
 function contextOf({ _id, by }: StoredAct): Context {
-  return { viewer: by, requestId: _id, token: null, address: '' };
+  // Earlier releases knew no sections.
+  const viewer = by && { ...by, sections: by.sections ?? [] };
+  return { viewer, requestId: _id, token: null, address: '' };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { forVisitors } from '../../testing/for-visitors.ts';
 import { describeContent } from '../../testing/resource-contract.ts';
 import type { Json } from '../../testing/test-server.ts';
 import { describeBothDoors } from '../../testing/two-doors.ts';
@@ -101,7 +102,7 @@ describeBothDoors(
         isActive: true,
       });
       const found = await list({ filter: { category, isActive: true }, limit: 50 });
-      expect(found).toMatchObject({ data: [item], count: 1 });
+      expect(found).toMatchObject({ data: [forVisitors(item)], count: 1 });
       expect((await list({ filter: { category: 'space' } })).code).toBe('BAD_REQUEST');
     });
   },

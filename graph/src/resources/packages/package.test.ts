@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forVisitors } from '../../testing/for-visitors.ts';
 import { describeContent } from '../../testing/resource-contract.ts';
 import { type Json, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { packages } from './package.resource.ts';
@@ -103,7 +104,7 @@ describe('packages', () => {
     const shown = await addPackage({ title: 'Two tanks', category: 'diving' });
     const hidden = await addPackage({ title: 'Night', category: 'diving', isActive: false });
     const visitor = await server.rest('GET', '/packages/category/diving');
-    expect(visitor.body).toEqual({ data: [shown], count: 1 });
+    expect(visitor.body).toEqual({ data: [forVisitors(shown)], count: 1 });
     expect(visitor.headers.get('cache-control')).toContain('max-age=300');
     const staff = await server.rest('GET', '/packages/category/diving', { as: 'editor' });
     expect(staff.body.data.map((each: Json) => each.id)).toContain(hidden.id);
