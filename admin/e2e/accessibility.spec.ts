@@ -219,7 +219,6 @@ for (const { width, colorScheme } of VIEWS) {
             ? route.fulfill({ json })
             : route.continue(),
         );
-        await look(button('Remove unused'));
         await page.unroute('**/graphql');
         await picture.click();
         await expect(top.getByText('No record shows this picture.')).toBeVisible();

@@ -1,3 +1,4 @@
+import './no-eval.ts';
 import './base.css';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -52,7 +52,7 @@ test('SIZE-9 a list of staff reads no more of each record than it shows', async 
   const brief = await list('id title updatedAt', 'editor');
   expect(brief.items).toEqual([expect.objectContaining({ title: 'Selous' })]);
   expect(Object.keys(projection ?? {}).toSorted()).toEqual([
-    ...['createdAt', 'title', 'updatedAt', 'version'],
+    ...['createdAt', 'createdBy', 'title', 'updatedAt', 'version'],
   ]);
   expect((await list('highlights', 'editor')).items).toEqual([{ highlights: ['Boats'] }]);
   // What a visitor may see of a field can depend on another.

@@ -1,4 +1,0 @@
-import { config } from 'zod/v4/core';
-
-// The policy of the back office allows no code made from text. Zod would try it once.
-config({ jitless: true });
