@@ -315,6 +315,8 @@ test('by keyboard: many records, delete and undo, history, merge, import, the or
     }
     const bar = page.getByRole('region', { name: 'Selection' });
     await press(page, bar.getByRole('button', { name: 'Activate', exact: true }));
+    const question = page.getByRole('alertdialog', { name: 'Activate 2 team members' });
+    await question.getByRole('button', { name: 'Activate' }).press('Enter');
     await expect(page.getByText('2 team members activated')).toBeVisible();
     await expect(bar).toBeFocused();
     await press(page, bar.getByRole('button', { name: 'Done' }));

@@ -6,11 +6,10 @@ import { DeletedNotice } from './DeletedNotice.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FieldsForm } from './FieldsForm.tsx';
 import { FormAlert } from './FormAlert.tsx';
+import { FormBar } from './FormBar.tsx';
 import { HeldFields } from './HeldFields.tsx';
-import { SaveButtons } from './SaveButtons.tsx';
 import { SavedDraftNotice } from './SavedDraftNotice.tsx';
 import { StaleMerge } from './StaleMerge.tsx';
-import { noteStyle, UnsavedNote } from './UnsavedNote.tsx';
 
 export type FormFrameProps = {
   resource: string;
@@ -49,12 +48,7 @@ function LoadedForm({ resource, fields, saveLabel, onClose, actions, children }:
         </HeldFields>
       </DialogContent>
       <DialogActions sx={actionsStyle}>
-        {actions}
-        <Box sx={{ flex: 1 }} />
-        <Box sx={noteStyle}>
-          <UnsavedNote />
-        </Box>
-        <SaveButtons resource={resource} label={saveLabel} onClose={onClose} />
+        <FormBar resource={resource} saveLabel={saveLabel} onClose={onClose} actions={actions} />
       </DialogActions>
     </FieldsForm>
   );

@@ -4,12 +4,11 @@ import { DeletedNotice } from './DeletedNotice.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FieldsForm } from './FieldsForm.tsx';
 import { FormAlert } from './FormAlert.tsx';
+import { FormBar } from './FormBar.tsx';
 import type { FormFrameProps } from './FormDialog.tsx';
 import { HeldFields } from './HeldFields.tsx';
-import { SaveButtons } from './SaveButtons.tsx';
 import { SavedDraftNotice } from './SavedDraftNotice.tsx';
 import { StaleMerge } from './StaleMerge.tsx';
-import { noteStyle, UnsavedNote } from './UnsavedNote.tsx';
 
 /** A form in the page itself, above the list that it belongs to. */
 export function FormPanel(props: FormFrameProps) {
@@ -43,12 +42,12 @@ export function FormPanel(props: FormFrameProps) {
             {children}
           </HeldFields>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2.5 }}>
-            {actions}
-            <Box sx={{ flex: 1 }} />
-            <Box sx={noteStyle}>
-              <UnsavedNote />
-            </Box>
-            <SaveButtons resource={resource} label={saveLabel} onClose={onClose} />
+            <FormBar
+              resource={resource}
+              saveLabel={saveLabel}
+              onClose={onClose}
+              actions={actions}
+            />
           </Box>
         </FieldsForm>
       )}

@@ -14,8 +14,11 @@ const MAX_FACTS = 3;
 const SHORT: readonly Control[] = [
   ...(['select', 'number', 'money', 'rating', 'date', 'text', 'email', 'months'] as const),
 ];
-/** Numbers that say nothing to a reader without the map. */
-const COORDINATES = ['latitude', 'longitude'];
+/** What says nothing about a record: numbers without their map, and how its page looks elsewhere. */
+const NEVER_SHOWN = [
+  ...['latitude', 'longitude'],
+  ...['searchTitle', 'searchDescription', 'shareImage'],
+];
 const LONG: readonly Control[] = ['textarea', 'richText'];
 
 /**
@@ -24,7 +27,7 @@ const LONG: readonly Control[] = ['textarea', 'richText'];
  * The title stands above them, and flags are badges.
  */
 export function cardFields(fields: FieldMap, title: string | null): CardFields {
-  const isShown = (name: string) => name !== title && !COORDINATES.includes(name);
+  const isShown = (name: string) => name !== title && !NEVER_SHOWN.includes(name);
   const others = Object.entries(fields).filter(([name]) => isShown(name));
   const first = (controls: readonly Control[]) => namesOf(others, controls)[0] ?? null;
   return {

@@ -4,7 +4,7 @@ import { createContent } from '#content/content.ts';
 import { FOOTER_LINKS, isWithin, listNavigation } from './navigation.ts';
 
 const SNAPSHOT = {
-  ...{ tours: [], destinations: [], packages: [], stays: [], blog: [], careers: [] },
+  ...{ tours: [], destinations: [], packages: [], stays: [], blog: [], careers: [], gallery: [] },
   packageCategories: [
     { name: 'Honeymoon', slug: 'honeymoon', isActive: true },
     { name: 'Family', slug: 'family', isActive: false },
