@@ -1,5 +1,5 @@
 import type { FieldMap } from '@karibu/graph/contract';
-import { Box, CircularProgress, DialogActions, DialogContent } from '@mui/material';
+import { CircularProgress, DialogActions, DialogContent } from '@mui/material';
 import type { ReactNode } from 'react';
 import { WideDialog } from '../layout/WideDialog.tsx';
 import { DeletedNotice } from './DeletedNotice.tsx';
