@@ -114,7 +114,7 @@ export function createServices(options: ServicesOptions): Services {
     ...binOperations(connection, byName),
     ...draftOperations(tools),
     ...noteOperations(tools),
-    ...lookingOperations(connection),
+    ...lookingOperations(tools),
     ...importOperations(tools),
     ...bulkOperations(tools),
     ...editOperations(tools),

@@ -26,6 +26,9 @@ const ZONES = ['Africa/Dar_es_Salaam', 'America/New_York'];
 /** A value that a field can have, chosen by a number. `before` is the one that it has. */
 export function randomValue(name: string, field: Field, before: unknown, number: number): unknown {
   const one = <Each>(of: readonly Each[]) => of[number % of.length];
+  if (field.options && field.type === 'list') {
+    return field.options.slice(number % (field.options.length + 1));
+  }
   if (field.options) return one(field.options);
   if (field.type === 'boolean') return !before;
   if (field.type === 'integer' || field.type === 'number') {

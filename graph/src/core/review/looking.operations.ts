@@ -1,17 +1,21 @@
 import type { Connection } from 'mongoose';
+import { draftedService } from '../drafts/write-draft.ts';
 import { text } from '../fields/index.ts';
 import { defineOperation, type Operation } from '../operation.ts';
+import type { ServiceTools } from '../service.ts';
 
 /** Somebody who has the form of a record open. It counts until then, unless it is renewed. */
 type Looking = { _id: string; record: string; name: string; until: Date };
+
+type Tools = Pick<ServiceTools, 'connection' | 'services'>;
 
 const COLLECTION = 'looking';
 /** Three times as long as forms wait before they say it again. */
 const LEASE_MS = 45_000;
 
 /** The call by which an open form says that somebody looks at a record, and learns who else does. */
-export function lookingOperations(connection: Connection): Operation[] {
-  const all = connection.collection<Looking>(COLLECTION);
+export function lookingOperations(tools: Tools): Operation[] {
+  const all = tools.connection.collection<Looking>(COLLECTION);
   return [
     defineOperation({
       name: 'lookAt',
@@ -27,8 +31,10 @@ export function lookingOperations(connection: Connection): Operation[] {
         isList: true,
         fields: { name: text({ label: 'Name', required: true }) },
       },
-      async run({ viewer }, { id, input }) {
-        const record = `${input.resource}/${id.slice(0, 60)}`;
+      async run(context, { id, input }) {
+        const { viewer } = context;
+        await draftedService(tools, input.resource).get(context, id);
+        const record = `${input.resource}/${id}`;
         const _id = `${record}/${viewer?.id}`;
         const now = Date.now();
         const $set = { record, name: viewer?.name ?? '', until: new Date(now + LEASE_MS) };
@@ -47,8 +53,9 @@ export function lookingOperations(connection: Connection): Operation[] {
       audience: 'staff',
       input: { resource: text({ label: 'Resource', required: true, maxLength: 60 }) },
       output: { kind: 'json' },
-      async run({ viewer }, { id, input }) {
-        await all.deleteOne({ _id: `${input.resource}/${id.slice(0, 60)}/${viewer?.id}` });
+      async run(context, { id, input }) {
+        await draftedService(tools, input.resource).get(context, id);
+        await all.deleteOne({ _id: `${input.resource}/${id}/${context.viewer?.id}` });
         return { id };
       },
     }),
