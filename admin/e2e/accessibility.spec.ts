@@ -207,18 +207,19 @@ for (const { width, colorScheme } of VIEWS) {
         await goTo(page, '/media');
         const answer = page.waitForResponse('**/api/upload');
         await page.getByLabel('Upload several pictures').setInputFiles([makePicture()]);
-        const { public_id } = (await (await answer).json()).data;
+        const { id, public_id } = (await (await answer).json()).data;
         const picture = page
           .getByRole('button')
           .filter({ has: page.locator(`img[src*="${public_id}"]`) });
         await expect(picture).toBeVisible();
         // Nothing on a fresh server has been unused for a day.
-        const json = { data: { unusedUploads: [{ id: 'none' }] } };
+        const json = { data: { unusedUploads: [{ id }] } };
         await page.route('**/graphql', (route) =>
           route.request().postDataJSON()?.operationName === 'UnusedUploads'
             ? route.fulfill({ json })
             : route.continue(),
         );
+        await look(button('Remove unused'));
         await page.unroute('**/graphql');
         await picture.click();
         await expect(top.getByText('No record shows this picture.')).toBeVisible();
