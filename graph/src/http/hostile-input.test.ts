@@ -21,7 +21,13 @@ const routes = Object.keys(document.paths).flatMap((path) =>
   Object.keys(document.paths[path]).map((verb) => ({ method: verb.toUpperCase(), path })),
 );
 /** Publishing and signing out take no input. */
-const TAKES_NOTHING = ['/publication', '/auth/logout', '/auth/sessions', '/uploads/unused'];
+const TAKES_NOTHING = [
+  '/publication',
+  '/auth/logout',
+  '/auth/sessions',
+  '/uploads/unused',
+  '/uploads/removed',
+];
 const doors = routes.filter(
   ({ method, path }) => method !== 'GET' && !TAKES_NOTHING.includes(path),
 );
