@@ -317,7 +317,7 @@ test('by keyboard: many records, delete and undo, history, merge, import, the or
     await press(page, bar.getByRole('button', { name: 'Activate', exact: true }));
     const question = page.getByRole('alertdialog', { name: 'Activate 2 team members' });
     await question.getByRole('button', { name: 'Activate' }).press('Enter');
-    await expect(page.getByText('2 team members activated')).toBeVisible();
+    await expect(page.getByText('2 of 2 team members were activated.')).toBeVisible();
     await expect(bar).toBeFocused();
     await press(page, bar.getByRole('button', { name: 'Done' }));
     await expect(bar).toHaveCount(0);

@@ -15,7 +15,10 @@ export type LocalStorage = Storage & {
 
 type Options = {
   directory: string;
-  /** The folder of originals that wait for their sizes. Without it, an upload makes all sizes before it is done. */
+  /**
+   * The folder of originals that wait for their sizes. Without it, an upload makes all sizes before
+   * it is done.
+   */
   originalsDirectory?: string;
   /** The folder of all originals. Without it, none is kept. */
   keptDirectory?: string;

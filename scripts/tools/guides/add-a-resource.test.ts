@@ -49,7 +49,7 @@ test('REG-1 the history names the change', () => {
 });
 
 test('REG-1 a CSV file exports and imports it', () => {
-  expect(seen.csv).toContain('id,question,answer,order,isActive,version');
+  expect(seen.csv).toContain('id,question,answer,order,isActive,publishFrom,publishUntil');
   expect(seen.imported).toEqual([{ action: 'create' }, { action: 'update' }]);
 });
 
