@@ -26,7 +26,7 @@ export function whileImporting<Result>(work: () => Promise<Result>): Promise<Res
   return navigator.locks ? navigator.locks.request(placeOf(), work) : work();
 }
 
-/** Reports an import that was cut off by a closed tab or a crash, so that it can be gone on with. */
+/** Reports an import that a closed tab or a crash has cut off, so that it can be gone on with. */
 export async function reportLeftImport(): Promise<void> {
   const { held = [] } = (leftImport.read() && (await navigator.locks?.query())) || {};
   const left = leftImport.read();

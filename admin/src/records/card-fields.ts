@@ -14,7 +14,7 @@ const MAX_FACTS = 3;
 const SHORT: readonly Control[] = [
   ...(['select', 'number', 'money', 'rating', 'date', 'text', 'email', 'months'] as const),
 ];
-/** What says nothing about a record: numbers without their map, and how its page looks elsewhere. */
+/** What says little of a record: numbers without their map, and how its page looks elsewhere. */
 const NEVER_SHOWN = [
   ...['latitude', 'longitude'],
   ...['searchTitle', 'searchDescription', 'shareImage'],

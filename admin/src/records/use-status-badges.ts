@@ -8,7 +8,10 @@ type Values = Record<string, unknown>;
 
 const DRAFT: Badge = { label: 'Draft', color: 'secondary' };
 
-/** Says that visitors do not see a record, that it has a draft, or when that changes: "Goes live 1 May 2027, 09:00". */
+/**
+ * Says that visitors do not see a record, that it has a draft, or when that changes:
+ * `Goes live 1 May 2027, 09:00`.
+ */
 export function useStatusBadges(resource: string, record: Values): Badge[] {
   const zone = useOperatorZone(Boolean(record.publishFrom || record.publishUntil));
   const drafts: Badge[] = useHasDraft(resource, record.id) ? [DRAFT] : [];

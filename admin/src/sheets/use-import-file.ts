@@ -89,7 +89,7 @@ export function useImportFile(resource: string, left: LeftImport | null) {
     setFailure(`The import ${stopped} The others wait here.`);
   }
 
-  /** Checks the rows that an earlier import left. Those written in its last moment are unchanged. */
+  /** Checks the rows that an earlier import left. Those written at its very end are unchanged. */
   async function goOn({ name, done: answered }: LeftImport) {
     const records = (await keptRows.read())?.slice(answered);
     if (!records) return setFailure(FORGOTTEN);
@@ -136,7 +136,7 @@ export function useImportFile(resource: string, left: LeftImport | null) {
 
   return {
     file,
-    /** How the numbers and dates of the file are meant, where that was said; null without a file. */
+    /** How the numbers and dates of the file are meant, where said; null without a file. */
     chosen: source?.chosen ?? null,
     rows,
     failure,

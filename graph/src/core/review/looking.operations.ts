@@ -13,7 +13,7 @@ const COLLECTION = 'looking';
 /** Three times as long as forms wait before they say it again. */
 const LEASE_MS = 45_000;
 
-/** The call by which an open form says that somebody looks at a record, and learns who else does. */
+/** The calls by which an open form says that somebody looks at a record, and learns who else. */
 export function lookingOperations(tools: Tools): Operation[] {
   const all = tools.connection.collection<Looking>(COLLECTION);
   return [

@@ -9,7 +9,7 @@ const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 9 });
 /** So many values of a new record are told. */
 const TOLD = 3;
 
-/** What differs between two states of a record, a phrase for each field: `Price ($900 → $1,250)`. */
+/** What differs between two states of a record, a phrase a field: `Price ($900 → $1,250)`. */
 export function sayChanges(fields: FieldMap, before: Values, values: Values): string[] {
   return Object.keys(values).flatMap((name) => {
     const { [name]: field } = fields;

@@ -64,8 +64,8 @@ export type Replacing = { from: { publicId: string; url: string }; to: { url: st
 
 /**
  * Replaces a picture by another in every record that shows it, and in drafts. Each record is a
- * separate write, with its own history and publish. Gives the number of changed records. What is replaced already
- * shows the picture no more, so this may be called again.
+ * separate write, with its own history and publish. Gives the number of changed records. What is
+ * replaced already shows the picture no more, so this may be called again.
  */
 export async function replaceUses(
   context: Context,
