@@ -1,5 +1,6 @@
 import { Box, Button, FormHelperText, InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { sayAmount, waysToRead } from './amounts.ts';
 import { type ControlProps, useControl } from './control.ts';
 import { isAmbiguous, readAmount, readNumber } from './read-number.ts';
@@ -38,7 +39,7 @@ export function DecimalInput({ unit, ...props }: ControlProps & { unit?: string 
           setTyped(target.value);
           field.onChange(target.value);
         }}
-        onFocus={() => setHeld(true)}
+        onFocus={({ target }) => holdWith(target, () => setHeld(true))}
         onBlur={() => {
           setTyped('');
           setHeld(false);
@@ -55,6 +56,16 @@ export function DecimalInput({ unit, ...props }: ControlProps & { unit?: string 
       {isAsking ? <TwoWays text={text} unit={unit} onChoose={choose} /> : null}
     </div>
   );
+}
+
+/**
+ * Takes the thousands of a focused field together at once, and keeps all of it selected where it
+ * was: what is typed then replaces it.
+ */
+function holdWith(input: HTMLInputElement | HTMLTextAreaElement, hold: () => void): void {
+  const isAllSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+  flushSync(hold);
+  if (isAllSelected) input.select();
 }
 
 type TwoWaysProps = { text: string; unit: string | undefined; onChoose: (text: string) => void };
