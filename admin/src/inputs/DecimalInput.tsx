@@ -1,6 +1,5 @@
 import { Box, Button, FormHelperText, InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { sayAmount, waysToRead } from './amounts.ts';
 import { type ControlProps, useControl } from './control.ts';
 import { isAmbiguous, readAmount, readNumber } from './read-number.ts';
@@ -21,10 +20,7 @@ export function DecimalInput({ unit, ...props }: ControlProps & { unit?: string 
   const canBeNegative = (definition.limits?.min ?? -1) < 0;
   const [typed, setTyped] = useState('');
   const [isHeld, setHeld] = useState(false);
-  // Thousands stand apart until somebody types into them.
-  const isGrouped = isMoney && !isHeld && typeof field.value === 'number';
-  const shown = isGrouped ? sayAmount(field.value) : field.value;
-  const text = read(typed) === field.value ? typed : String(shown ?? '');
+  const text = read(typed) === field.value ? typed : String(field.value ?? '');
   const isAsking = isMoney && !isHeld && isAmbiguous(text);
   const choose = (chosen: string) => {
     field.onChange(chosen);
@@ -34,12 +30,15 @@ export function DecimalInput({ unit, ...props }: ControlProps & { unit?: string 
     <div>
       <TextField
         {...textField}
+        helperText={
+          isMoney ? withAmount(field.value, textField.helperText, unit) : textField.helperText
+        }
         value={text}
         onChange={({ target }) => {
           setTyped(target.value);
           field.onChange(target.value);
         }}
-        onFocus={({ target }) => holdWith(target, () => setHeld(true))}
+        onFocus={() => setHeld(true)}
         onBlur={() => {
           setTyped('');
           setHeld(false);
@@ -58,14 +57,10 @@ export function DecimalInput({ unit, ...props }: ControlProps & { unit?: string 
   );
 }
 
-/**
- * Takes the thousands of a focused field together at once, and keeps all of it selected where it
- * was: what is typed then replaces it.
- */
-function holdWith(input: HTMLInputElement | HTMLTextAreaElement, hold: () => void): void {
-  const isAllSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length;
-  flushSync(hold);
-  if (isAllSelected) input.select();
+/** What is said below an amount, after the amount itself where it has thousands to set apart. */
+function withAmount(value: unknown, message: string, unit = ''): string {
+  if (typeof value !== 'number' || Math.abs(value) < 1000) return message;
+  return [`${unit}${sayAmount(value)}`, message].filter((each) => each !== '').join(' · ');
 }
 
 type TwoWaysProps = { text: string; unit: string | undefined; onChoose: (text: string) => void };
