@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { flushSync } from 'react-dom';
 import type { Named } from '../jobs/do-as-whole.ts';
 import { useJobs } from '../jobs/jobs.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
@@ -31,7 +32,9 @@ export function OpenSelectionBar({ resource }: { resource: string }) {
   const records = countOf(count, knownResource(resource).words);
 
   async function run(action: ManyAction) {
-    setAsked(null);
+    // The button that was pressed is disabled meanwhile, and would lose the focus to a card.
+    flushSync(() => setAsked(null));
+    bar.current?.focus();
     await doToChosen(action);
     // The button that was pressed has nothing to do any more. Who is elsewhere by now stays there.
     if (document.activeElement === document.body) bar.current?.focus();
