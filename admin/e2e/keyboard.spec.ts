@@ -319,6 +319,9 @@ test('by keyboard: many records, delete and undo, history, merge, import, the or
     await question.getByRole('button', { name: 'Activate' }).press('Enter');
     await expect(page.getByText('2 of 2 team members were activated.')).toBeVisible();
     await expect(bar).toBeFocused();
+    const outcome = page.getByRole('region', { name: 'Outcome' });
+    await press(page, outcome.getByRole('button', { name: 'Close' }));
+    await expect(outcome).toHaveCount(0);
     await press(page, bar.getByRole('button', { name: 'Done' }));
     await expect(bar).toHaveCount(0);
   });
