@@ -1,9 +1,15 @@
 import { Box } from '@mui/material';
-import type { FormFrameProps } from './FormDialog.tsx';
+import type { ReactNode } from 'react';
 import { SaveButtons } from './SaveButtons.tsx';
 import { noteStyle, UnsavedNote } from './UnsavedNote.tsx';
 
-type FormBarProps = Pick<FormFrameProps, 'resource' | 'saveLabel' | 'onClose' | 'actions'>;
+export type FormBarProps = {
+  resource: string;
+  saveLabel: string;
+  onClose: () => void;
+  /** Further buttons, before those that save and cancel. */
+  actions?: ReactNode;
+};
 
 /** The buttons of a form: what else it can do, and what ends it; on a phone in a row each. */
 export function FormBar({ resource, saveLabel, onClose, actions }: FormBarProps) {

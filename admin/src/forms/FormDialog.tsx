@@ -6,19 +6,14 @@ import { DeletedNotice } from './DeletedNotice.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FieldsForm } from './FieldsForm.tsx';
 import { FormAlert } from './FormAlert.tsx';
-import { FormBar } from './FormBar.tsx';
+import { FormBar, type FormBarProps } from './FormBar.tsx';
 import { HeldFields } from './HeldFields.tsx';
 import { SavedDraftNotice } from './SavedDraftNotice.tsx';
 import { StaleMerge } from './StaleMerge.tsx';
 
-export type FormFrameProps = {
-  resource: string;
+export type FormFrameProps = FormBarProps & {
   title: string;
   fields: FieldMap;
-  saveLabel: string;
-  onClose: () => void;
-  /** Further buttons, before those that save and cancel. */
-  actions?: ReactNode;
   /** Whether the record is still being read. */
   isLoading?: boolean;
   children?: ReactNode;
