@@ -1,4 +1,4 @@
-import { findKept, forgetTrip, keepTrip } from './kept-trips.ts';
+import { findKept, forgetTrip, type KeptTrip, keepTrip } from './kept-trips.ts';
 import * as words from './kept-trips.words.ts';
 
 /** Keeps the trip of the page, or removes it if it is kept. A press in the middle does nothing. */
@@ -12,7 +12,8 @@ export async function keepOrForget(box: HTMLElement, path: string): Promise<void
     } else {
       show(box, { button: words.keep, text: words.keeping, isKept: false });
       await keepTrip(path);
-      await showKept(box, path);
+      const trip = await findKept(path);
+      if (trip) showKept(box, trip);
     }
   } catch (error) {
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
@@ -24,17 +25,17 @@ export async function keepOrForget(box: HTMLElement, path: string): Promise<void
 
 /** Says that the trip is kept, and keeps it anew as it is now. Without a connection it stays. */
 export async function bringUpToDate(box: HTMLElement, path: string): Promise<void> {
-  await showKept(box, path);
-  await keepTrip(path).then(
-    () => showKept(box, path),
-    () => {},
-  );
+  const tell = async () => {
+    const trip = await findKept(path);
+    // After a press of the button the box says what the press has done.
+    if (trip && box.ariaBusy === null) showKept(box, trip);
+  };
+  await tell();
+  await keepTrip(path).then(tell, () => {});
 }
 
-async function showKept(box: HTMLElement, path: string): Promise<void> {
-  const trip = await findKept(path);
-  if (!trip) return;
-  show(box, { button: words.remove, text: words.kept(trip.keptOn), isKept: true });
+function showKept(box: HTMLElement, { keptOn }: KeptTrip): void {
+  show(box, { button: words.remove, text: words.kept(keptOn), isKept: true });
 }
 
 type State = { button: string; text: string; isKept: boolean };
