@@ -10,7 +10,7 @@ const warm = new WeakSet<Page>();
 export const test = base.extend<object, { warmPage: Page }>({
   warmPage: [
     async ({ browser, serverUrl }, use) => {
-      const page = await browser.newPage({ baseURL: serverUrl });
+      const page = await browser.newPage({ baseURL: serverUrl, reducedMotion: 'reduce' });
       warm.add(page);
       await use(page);
       await page.close();

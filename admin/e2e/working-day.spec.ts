@@ -31,6 +31,8 @@ async function chooseOption(page: Page, field: string, option: string) {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
+test.use({ reducedMotion: 'no-preference' });
+
 test('STORY a working day: what is made, changed and put in order by the screens is on the site each time', async ({
   page,
   browser,

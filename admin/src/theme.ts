@@ -1,6 +1,9 @@
-import type { Theme } from '@mui/material/styles';
+import { duration, type Theme } from '@mui/material/styles';
 import type { RaThemeOptions } from 'react-admin';
 import { dark, light } from './palettes.ts';
+
+/** Whether the person asks their system for less motion. */
+const isCalm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 const FONT = '"Figtree", system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif';
 const softShadow = '0 1px 2px rgb(19 34 44 / 5%), 0 8px 24px -12px rgb(19 34 44 / 14%)';
@@ -10,6 +13,13 @@ const focusRing = {
   outline: '3px solid var(--mui-palette-focus-ring)',
   outlineOffset: 2,
   boxShadow: '0 0 0 2px var(--mui-palette-focus-gap)',
+};
+
+/** Menus, dialogs and messages are there, and gone, at once. */
+const noTransitions: RaThemeOptions['transitions'] = {
+  create: () => 'none',
+  duration: Object.fromEntries(Object.keys(duration).map((name) => [name, 0])),
+  getAutoHeightDuration: () => 0,
 };
 
 type Styled = { theme: Theme };
@@ -28,6 +38,7 @@ export const theme: RaThemeOptions = {
   cssVariables: { colorSchemeSelector: 'data-colours' },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
   shape: { borderRadius: 10 },
+  ...(isCalm ? { transitions: noTransitions } : {}),
   typography: {
     fontFamily: FONT,
     h1: { fontSize: '1.75rem', fontWeight: 700, letterSpacing: '-0.02em', lineHeight: 1.2 },
@@ -43,6 +54,7 @@ export const theme: RaThemeOptions = {
       },
     },
     MuiButtonBase: {
+      defaultProps: { disableRipple: isCalm },
       styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
     },
     // A switch cuts off what is far from its thumb.
