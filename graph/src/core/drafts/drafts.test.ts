@@ -82,6 +82,7 @@ describeBothDoors(
       const saves = await Promise.all([save(tour, { price: 1 }), save(tour, { price: 2 })]);
       expect(saves.map(({ code }) => code).sort()).toEqual(['CONFLICT', 'OK']);
       expect((await read(tour)).version).toBe(1);
+      expect((await history(tour)).map(({ action }) => action)).toEqual(['draft', 'create']);
     });
 
     test('OFF-7 a dropped draft leaves the record as it is, and a word in the history', async () => {

@@ -2,13 +2,14 @@ import { assertMayWrite, type Context } from '../access.ts';
 import { AppError, notFound } from '../errors.ts';
 import { pick } from '../pick.ts';
 import type { PlainRecord } from '../read/record.ts';
-import { isContent } from '../resource.ts';
+import { isContent, type Resource } from '../resource.ts';
 import { mayPublish } from '../roles.ts';
 import type { Service, ServiceTools } from '../service.ts';
 import { checkValues } from '../write/check-values.ts';
 import { staleVersion } from '../write/conflict.ts';
 import { fillRows, identifyRows } from '../write/keep-rows.ts';
 import { load } from '../write/load.ts';
+import { withLock } from '../write/lock.ts';
 import { beginWrite, type Values, type Write } from '../write/one-write.ts';
 import { parseKeeping } from '../write/parse-keeping.ts';
 import { resolveReferences, targetLocks } from '../write/references.ts';
@@ -41,15 +42,16 @@ export async function saveDraft(
   recordId: string,
   input: DraftInput,
 ): Promise<Draft> {
+  const { name: resource } = service.resource;
   assertMayWrite(context, service.resource);
   const write = beginWrite({ ...service, tools, reads: service }, context);
   try {
+    await write.locks.take([draftLock(resource, recordId)]);
     const record = await load(write, recordId);
     const values = await prepare(write, record, input.values);
-    const known = await tools.drafts.find(service.resource.name, record.id);
+    const known = await tools.drafts.find(resource, record.id);
     if ((known?.version ?? 0) !== input.version) throw staleDraft();
     const base = baseOf(known, record, input.baseVersion);
-    const { name: resource } = service.resource;
     const draft = { resource, recordId: record.id, version: input.version, base, values };
     const before = known?.values ?? record;
     await noteDraft(write, 'draft', record, before, { ...record, ...values });
@@ -69,13 +71,14 @@ export async function dropDraft(
 ): Promise<void> {
   const { resource } = service;
   assertMayWrite(context, resource);
-  const draft = await tools.drafts.find(resource.name, recordId);
-  if (!draft) throw notFound('Draft');
-  assertMayDrop(context, draft);
-  await tools.drafts.remove({ ...draft, version });
-  const write = beginWrite({ ...service, tools, reads: service }, context);
-  const record = await load(write, recordId);
-  await noteDraft(write, 'drop', record, draft.values, null);
+  await withLock(tools.connection, draftLock(resource.name, recordId), async () => {
+    const draft = await findDraft(tools, resource, recordId, version);
+    assertMayDrop(context, draft);
+    const write = beginWrite({ ...service, tools, reads: service }, context);
+    const record = await load(write, recordId);
+    await noteDraft(write, 'drop', record, draft.values, null);
+    await tools.drafts.remove(draft);
+  });
 }
 
 /** An author drops no draft that somebody else has saved. */
@@ -97,16 +100,31 @@ export async function publishDraft(
 ): Promise<PlainRecord> {
   const { resource } = service;
   assertMayWrite(context, resource);
-  const draft = await tools.drafts.find(resource.name, recordId);
+  return withLock(tools.connection, draftLock(resource.name, recordId), async () => {
+    const draft = await findDraft(tools, resource, recordId, version);
+    const all = { ...pick(draft.values, Object.keys(resource.inputFields)), ...values };
+    const record = await service.publish(context, recordId, all, baseVersion);
+    await tools.drafts.remove(draft);
+    return record;
+  });
+}
+
+/** One at a time saves, drops or publishes the draft of a record. */
+function draftLock(resource: string, recordId: string): string {
+  return `draft of ${resource}/${recordId}`;
+}
+
+/** The draft in the version that the caller read. Throws NOT_FOUND, or CONFLICT for another. */
+async function findDraft(
+  { drafts }: ServiceTools,
+  { name }: Resource,
+  recordId: string,
+  version: number,
+): Promise<Draft> {
+  const draft = await drafts.find(name, recordId);
   if (!draft) throw notFound('Draft');
   if (draft.version !== version) throw staleDraft();
-  const all = { ...pick(draft.values, Object.keys(resource.inputFields)), ...values };
-  const record = await service.publish(context, recordId, all, baseVersion);
-  // Somebody may have saved the draft in between: then it stays, as it is not what was published.
-  await tools.drafts.remove(draft).catch((error) => {
-    if (!(error instanceof AppError)) throw error;
-  });
-  return record;
+  return draft;
 }
 
 async function prepare(write: Write, record: PlainRecord, input: Values): Promise<Values> {
