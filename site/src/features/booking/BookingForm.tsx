@@ -1,11 +1,9 @@
 import { quote } from '@karibu/graph/contract';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { isFilled, isPhone } from '#features/hand-over/checks.ts';
-import { Field, TextBox } from '#features/hand-over/Field.tsx';
-import { HandOverResult } from '#features/hand-over/HandOverResult.tsx';
+import { ContactFields } from '#features/hand-over/ContactFields.tsx';
+import { TextBox } from '#features/hand-over/Field.tsx';
+import { HandOverForm } from '#features/hand-over/HandOverForm.tsx';
 import * as handOverWords from '#features/hand-over/hand-over.words.ts';
-import { SendButton } from '#features/hand-over/SendButton.tsx';
 import { useHandOver } from '#features/hand-over/use-hand-over.ts';
 import type { JourneyNoun } from '#features/journeys/journey.ts';
 import { type BookedTrip, hasOwnPrices } from './booked-trip.ts';
@@ -30,9 +28,8 @@ const USUAL_TRAVELERS = 2;
 const MAX_WISHES_LENGTH = 2000;
 
 /** The booking form. It hands a request over by chat and e-mail, and keeps nothing. */
-export function BookingForm({ title, noun, trip, maxTravelers, whatsappNumber, email }: Props) {
-  const channels = useMemo(() => ({ whatsappNumber, email }), [whatsappNumber, email]);
-  const { state, send, again } = useHandOver(channels);
+export function BookingForm({ title, noun, trip, maxTravelers, ...channels }: Props) {
+  const handingOver = useHandOver(channels);
   const usual = String(Math.min(USUAL_TRAVELERS, maxTravelers));
   const form = useForm<BookingRequest>({
     defaultValues: { travelers: usual, children: '0', rooms: '', extras: [] },
@@ -48,42 +45,19 @@ export function BookingForm({ title, noun, trip, maxTravelers, whatsappNumber, e
   const submit = form.handleSubmit((request) => {
     const page = location.origin + location.pathname;
     const known = trip.price > 0 || hasOwnPrices(trip) ? price : null;
-    if (send(bookingMessage(request, { title, page, party, quote: known }))) form.reset();
+    const message = bookingMessage(request, { title, page, party, quote: known });
+    if (handingOver.send(message)) form.reset();
   });
 
   return (
-    <form
-      className="form needs-script"
-      method="dialog"
-      onSubmit={submit}
-      aria-label={words.formLabel}
+    <HandOverForm
+      label={words.formLabel}
+      {...{ submit, handingOver }}
+      thanks={words.formThanks}
+      apology={words.formApology}
+      send={words.formRequest[noun]}
     >
-      <HandOverResult
-        state={state}
-        again={again}
-        thanks={words.formThanks}
-        apology={words.formApology}
-      />
-      <Field
-        label={words.formFullName}
-        required
-        autoComplete="name"
-        {...form.register('fullName', { validate: isFilled })}
-      />
-      <Field
-        label={handOverWords.email}
-        type="email"
-        required
-        autoComplete="email"
-        {...form.register('email')}
-      />
-      <Field
-        label={handOverWords.phone}
-        type="tel"
-        required
-        autoComplete="tel"
-        {...form.register('phone', { validate: { isFilled, isPhone } })}
-      />
+      <ContactFields register={form.register} nameLabel={words.formFullName} />
       <PartyFields
         form={form}
         trip={trip}
@@ -102,7 +76,6 @@ export function BookingForm({ title, noun, trip, maxTravelers, whatsappNumber, e
         {...form.register('specialRequests')}
       />
       <Total trip={trip} party={party} price={price} />
-      <SendButton>{words.formRequest[noun]}</SendButton>
-    </form>
+    </HandOverForm>
   );
 }

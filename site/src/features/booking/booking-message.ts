@@ -1,15 +1,13 @@
 import { formatMoney, type Party, type Quote } from '@karibu/graph/contract';
 import { sayDay } from '#components/day.ts';
+import { type Contact, contactLines } from '#features/hand-over/contact.ts';
 import * as shared from '#features/hand-over/hand-over.words.ts';
 import type { Line, Message } from '#features/hand-over/message.ts';
 import * as words from './booking.words.ts';
 import { sayLine, sayParty, sayTotal } from './trip-words.ts';
 
 /** What the visitor filled in. */
-export type BookingRequest = {
-  fullName: string;
-  email: string;
-  phone: string;
+export type BookingRequest = Contact & {
   /** `YYYY-MM-DD`. */
   date: string;
   isFlexible: boolean;
@@ -35,7 +33,7 @@ export type BookingSubject = {
 export function bookingMessage(request: BookingRequest, subject: BookingSubject): Message {
   const title = words.formSubject(subject.title);
   const day = sayDay(request.date);
-  const before = listContacts(request);
+  const before = contactLines(request);
   const after = [...describeParty(request.travelers, subject.party), ...describePrice(subject)];
   const dateOf = (text: string) => ({ label: words.formDate, value: sayFlexible(text, request) });
   const date = dateOf(words.formDay(day, request.date));
@@ -53,14 +51,6 @@ export function bookingMessage(request: BookingRequest, subject: BookingSubject)
       ...(wishes ? [{ label: words.formSpecialRequests, value: wishes }] : []),
     ],
   };
-}
-
-function listContacts({ fullName, email, phone }: BookingRequest): Line[] {
-  return [
-    { label: shared.name, value: fullName.trim() },
-    { label: shared.email, value: email.trim() },
-    { label: shared.phone, value: phone.trim() },
-  ];
 }
 
 function sayFlexible(day: string, { isFlexible }: BookingRequest): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contactMessage } from './contact-message.ts';
 
 const contact = {
-  name: 'Amina',
+  fullName: 'Amina',
   email: 'amina@mail.example',
   phone: '',
   subject: 'group',

@@ -1,25 +1,18 @@
+import { type Contact, contactLines } from '#features/hand-over/contact.ts';
 import * as shared from '#features/hand-over/hand-over.words.ts';
 import type { Message } from '#features/hand-over/message.ts';
 import * as words from './contact.words.ts';
 
-export type ContactMessage = {
-  name: string;
-  email: string;
-  phone: string;
+export type ContactMessage = Contact & {
   subject: keyof typeof words.subjects;
   message: string;
 };
 
 /** Puts a filled-in contact form into words. */
 export function contactMessage(contact: ContactMessage): Message {
-  const name = contact.name.trim();
+  const name = contact.fullName.trim();
   const text = contact.message.trim();
-  const phone = contact.phone.trim();
-  const contacts = [
-    { label: shared.name, value: name },
-    { label: shared.email, value: contact.email.trim() },
-    ...(phone ? [{ label: shared.phone, value: phone }] : []),
-  ];
+  const contacts = contactLines(contact);
   const lines = contacts.map(({ label, value }) => shared.line(label, value));
   const topic = words.subjects[contact.subject];
   const subject = words.formFrom(topic, name);

@@ -134,11 +134,11 @@ test(`CONTACT-3 ${MESSAGES} contact messages come back as they were typed, and o
   let whole = 0;
   for (let index = 0; index < MESSAGES; index += 1) {
     const subject = kinds[roll(kinds.length)] ?? 'other';
-    const typed = { name: line(), email: `${roll(999)}+x&y@mail.example`, phone: line() };
+    const typed = { fullName: line(), email: `${roll(999)}+x&y@mail.example`, phone: line() };
     const message = `x${text(index)}`;
     const wanted = {
-      ...{ subject: `${SUBJECTS[subject]} from ${tidy(typed.name)}`, message: tidy(message) },
-      ...{ name: tidy(typed.name), email: typed.email, phone: tidy(typed.phone) },
+      ...{ subject: `${SUBJECTS[subject]} from ${tidy(typed.fullName)}`, message: tidy(message) },
+      ...{ name: tidy(typed.fullName), email: typed.email, phone: tidy(typed.phone) },
     };
     whole += expectTyped(contactMessage({ ...typed, subject, message }), CONTACT, wanted);
   }

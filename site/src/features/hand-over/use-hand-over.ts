@@ -6,17 +6,23 @@ export type HandOverState =
   | { status: 'sent'; sent: HandOver }
   | { status: 'failed' };
 
+export type HandingOver = {
+  state: HandOverState;
+  send: (message: Message) => boolean;
+  again: () => void;
+};
+
 /**
  * Hands messages over: the chat opens in a new tab, then the mail program. Nothing is sent from
  * this page, and nothing is kept. `send` returns whether it went well, and
  * `again` begins anew.
  */
-export function useHandOver(channels: Channels) {
+export function useHandOver({ whatsappNumber, email }: Channels): HandingOver {
   const [state, setState] = useState<HandOverState>({ status: 'idle' });
   const send = useCallback(
     (message: Message): boolean => {
       try {
-        const sent = handOver(message, channels);
+        const sent = handOver(message, { whatsappNumber, email });
         open(sent);
         setState({ status: 'sent', sent });
         return true;
@@ -25,7 +31,7 @@ export function useHandOver(channels: Channels) {
         return false;
       }
     },
-    [channels],
+    [whatsappNumber, email],
   );
   const again = useCallback(() => setState({ status: 'idle' }), []);
   return { state, send, again };

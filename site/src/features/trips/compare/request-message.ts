@@ -1,5 +1,6 @@
 import { formatMoney } from '@karibu/graph/contract';
 import { sayDay } from '#components/day.ts';
+import { type Contact, contactLines } from '#features/hand-over/contact.ts';
 import * as shared from '#features/hand-over/hand-over.words.ts';
 import type { Line, Message } from '#features/hand-over/message.ts';
 import { describePrice } from '#features/journeys/price.ts';
@@ -11,7 +12,7 @@ import * as words from './request.words.ts';
 import type { ComparedTrip } from './use-compared.ts';
 
 /** What the visitor filled in. */
-export type ListRequest = { fullName: string; email: string; phone: string; wishes: string };
+export type ListRequest = Contact & { wishes: string };
 
 /** Puts a request for several trips into words. `origin` is that of the site. */
 export function requestMessage(
@@ -24,9 +25,7 @@ export function requestMessage(
   const { date, travelers } = party;
   const wishes = request.wishes.trim();
   const about: Line[] = [
-    { label: shared.name, value: request.fullName.trim() },
-    { label: shared.email, value: request.email.trim() },
-    { label: shared.phone, value: request.phone.trim() },
+    ...contactLines(request),
     { label: words.date, value: date ? `${sayDay(date)} (${date})` : words.flexible },
     ...(travelers ? [{ label: words.travelers, value: partyOf(party) }] : []),
   ];
