@@ -12,11 +12,10 @@ const proxy = Object.fromEntries(
  */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: 'apollo', test: /node_modules\/(@apollo|graphql|ra-data-graphql|optimism|@wry)/ },
 ];
 
 /** What every screen has loaded already, so that no screen needs to name it again. */
-const ALWAYS_LOADED = /\/(react|apollo|rolldown-runtime|App)-[^/]+\.js$/;
+const ALWAYS_LOADED = /\/(react|rolldown-runtime|App)-[^/]+\.js$/;
 
 export default defineConfig({
   base: '/admin/',

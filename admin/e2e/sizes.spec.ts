@@ -70,7 +70,7 @@ test('the first list loads little, and heavy inputs come with the form', async (
   // Pictures and records are content, and not what the list is made of.
   const list = (await listLoads()).filter(({ kind }) => kind !== 'image' && kind !== 'fetch');
   showSize('The first list', list);
-  expect(kilobytes(list)).toBeLessThan(418);
+  expect(kilobytes(list)).toBeLessThan(375);
   expect(heavyIn(list)).toEqual([]);
 
   const formLoads = recordLoads(page);

@@ -13,7 +13,7 @@ import {
   type SessionsQuery,
   UserSessionsDocument,
 } from '../generated/graphql.ts';
-import { apolloClient } from './apollo-client.ts';
+import { callApi } from './call-api.ts';
 
 /** An open login: with what, since when and from where. */
 export type OpenSession = SessionsQuery['sessions'][number];
@@ -24,49 +24,41 @@ export type PasswordLink = InviteUserMutation['inviteUser'];
 /** The calls about one's own account and those of others. */
 export const accountCalls = {
   async changeProfile(name: string): Promise<void> {
-    await apolloClient.mutate({ mutation: ChangeProfileDocument, variables: { input: { name } } });
+    await callApi(ChangeProfileDocument, { input: { name } });
   },
   async changePassword(input: { currentPassword: string; newPassword: string }): Promise<void> {
-    await apolloClient.mutate({ mutation: ChangePasswordDocument, variables: { input } });
+    await callApi(ChangePasswordDocument, { input });
   },
   async getSessions(): Promise<OpenSession[]> {
-    return (await apolloClient.query({ query: SessionsDocument })).data.sessions;
+    return (await callApi(SessionsDocument)).sessions;
   },
   /** Ends one of one's own sessions; null means all others. */
   async endSession(session: string | null): Promise<void> {
     const variables = { input: { session } };
-    await apolloClient.mutate({ mutation: EndSessionDocument, variables });
+    await callApi(EndSessionDocument, variables);
   },
   async getUserSessions(id: Identifier): Promise<OpenSession[]> {
     const variables = { id: String(id) };
-    return (await apolloClient.query({ query: UserSessionsDocument, variables })).data.userSessions;
+    return (await callApi(UserSessionsDocument, variables)).userSessions;
   },
   /** Ends one session of a user; null means all. */
   async endUserSessions(id: Identifier, session: string | null): Promise<void> {
     const variables = { id: String(id), input: { session } };
-    await apolloClient.mutate({ mutation: EndUserSessionsDocument, variables });
+    await callApi(EndUserSessionsDocument, variables);
   },
   /** Adds a user, who sets the password with the link. */
   async inviteUser(input: InviteUserMutationVariables['input']): Promise<PasswordLink> {
-    const { data } = await apolloClient.mutate({
-      mutation: InviteUserDocument,
-      variables: { input },
-    });
-    return linkIn(data?.inviteUser);
+    const { inviteUser } = await callApi(InviteUserDocument, { input });
+    return inviteUser;
   },
   /** Makes the link with which a user sets a new password. */
   async makePasswordLink(id: Identifier): Promise<PasswordLink> {
     const variables = { id: String(id) };
-    const { data } = await apolloClient.mutate({ mutation: MakePasswordLinkDocument, variables });
-    return linkIn(data?.makePasswordLink);
+    const { makePasswordLink } = await callApi(MakePasswordLinkDocument, variables);
+    return makePasswordLink;
   },
   async resetUserPassword(id: Identifier, newPassword: string): Promise<void> {
     const variables = { id: String(id), input: { newPassword } };
-    await apolloClient.mutate({ mutation: ResetUserPasswordDocument, variables });
+    await callApi(ResetUserPasswordDocument, variables);
   },
 };
-
-function linkIn(link: PasswordLink | undefined): PasswordLink {
-  if (!link) throw new Error('The server gave no link');
-  return link;
-}

@@ -14,7 +14,8 @@ export type ApiErrorBody = {
   current?: Record<string, unknown>;
 };
 
-type SentError = {
+/** An error as the API sends it. */
+export type Refusal = {
   message: string;
   extensions?: {
     code?: ErrorCode;
@@ -31,23 +32,23 @@ const OFFLINE = 'You are offline. Nothing is lost: save again when the connectio
 const SLOW =
   'The server has not answered for two minutes. Please try again: nothing is done twice.';
 
-/**
- * Turns the error of a failed GraphQL call into the one that react-admin's forms read: a message
- * for people, and in `body` the code, the fields' errors and the current record. One that is
- * readable already stays as it is.
- */
-export function toHttpError(thrown: unknown): unknown {
-  if (thrown instanceof HttpError && isObject(thrown.body) && 'code' in thrown.body) return thrown;
-  const sent = findSentError(thrown);
-  if (!sent) return isCallFailure(thrown) ? unreachable(isTooSlow(thrown)) : thrown;
-  const { code = 'INTERNAL', errors, current } = sent.extensions ?? {};
+/** What a refused call throws: for forms, with the fields' errors and the current record. */
+export function refusedCall({ message, extensions = {} }: Refusal): HttpError {
+  const { code = 'INTERNAL', errors, current } = extensions;
   const byPath = errors && Object.fromEntries(errors.map(({ path, message }) => [path, message]));
   const body: ApiErrorBody = {
     code,
-    errors: { ...byPath, ...rootError(sent.message) },
+    errors: { ...byPath, ...rootError(message) },
     ...(current && { current }),
   };
-  return new HttpError(sent.message, 400, body);
+  return new HttpError(message, 400, body);
+}
+
+/** What a call throws that the API has not answered, by what made it fail. */
+export function unansweredCall(cause: unknown): HttpError {
+  const isSlow = cause instanceof DOMException && cause.name === TOO_SLOW;
+  const message = isOffline() ? OFFLINE : isSlow ? SLOW : UNREACHABLE;
+  return new HttpError(message, 503, { code: 'UNREACHABLE', errors: rootError(message) });
 }
 
 /** The body of an error that a data provider's call threw. */
@@ -69,32 +70,6 @@ export function breakReasonOf(error: unknown): string | null {
   return isOffline() ? 'You are offline.' : 'The server cannot be reached.';
 }
 
-function unreachable(isSlow: boolean): HttpError {
-  const message = isOffline() ? OFFLINE : isSlow ? SLOW : UNREACHABLE;
-  return new HttpError(message, 503, { code: 'UNREACHABLE', errors: rootError(message) });
-}
-
-function isTooSlow(thrown: unknown): boolean {
-  const cause = isObject(thrown) && isObject(thrown.body) ? thrown.body : thrown;
-  const { networkError } = isObject(cause) ? cause : {};
-  return isObject(networkError) && networkError.name === TOO_SLOW;
-}
-
-/** Mistakes of our own code are thrown on as they are. */
-function isCallFailure(thrown: unknown): boolean {
-  return thrown instanceof HttpError || (isObject(thrown) && Boolean(thrown.networkError));
-}
-
 function rootError(message: string) {
   return { root: { server: message } };
-}
-
-function findSentError(thrown: unknown): SentError | null {
-  const apollo = isObject(thrown) && isObject(thrown.body) ? thrown.body : thrown;
-  if (!isObject(apollo) || !Array.isArray(apollo.graphQLErrors)) return null;
-  return apollo.graphQLErrors[0] ?? null;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,4 +1,3 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { pick } from '@karibu/graph/contract';
 import type {
   CreateParams,
@@ -10,14 +9,15 @@ import type {
   RaRecord,
   UpdateParams,
 } from 'react-admin';
+import { type Document, readOnly } from './document.ts';
 import { type Call, inputsOf, type KnownResource, knownResource } from './known-resource.ts';
 
-type Response = { data: Record<string, unknown> };
+type Answer = Record<string, unknown>;
 type Page = { items: RaRecord[]; count: number };
 type Query = {
-  query: TypedDocumentNode<unknown, never>;
+  document: Document<Answer>;
   variables: Record<string, unknown>;
-  parseResponse: (response: Response) => { data: unknown; total?: number };
+  read: (answer: Answer) => { data: unknown; total?: number };
 };
 
 /** Turns a call of react-admin into one of the generated documents, with its variables. */
@@ -31,7 +31,7 @@ export function buildQuery(method: string, resource: string, params: unknown): Q
 type Builder = (documents: KnownResource, params: never, resource: string) => Query;
 
 const builders: Record<string, Builder> = {
-  GET_LIST: (documents, { pagination, sort, filter, meta }: GetListParams) => {
+  getList: (documents, { pagination, sort, filter, meta }: GetListParams) => {
     const { q, ...rest } = filter ?? {};
     const list = documentOf(documents, 'list');
     const variables = {
@@ -41,75 +41,63 @@ const builders: Record<string, Builder> = {
       limit: pagination?.perPage ?? null,
       filter: Object.keys(rest).length > 0 ? rest : null,
     };
-    const query = meta?.isBrief
-      ? namesOnly(list, ['id', documents.title, ...(meta.also ?? [])])
+    const document = meta?.isBrief
+      ? readOnly(list, ['id', documents.title, ...(meta.also ?? [])])
       : list;
-    return { query, variables, parseResponse: readPage };
+    return { document, variables, read: readPage };
   },
-  GET_MANY: (documents, { ids }: GetManyParams) => ({
-    query: documentOf(documents, 'list'),
+  getMany: (documents, { ids }: GetManyParams) => ({
+    document: documentOf(documents, 'list'),
     variables: { ids },
-    parseResponse: (response) => ({ data: readPage(response).data }),
+    read: (answer) => ({ data: readPage(answer).data }),
   }),
-  GET_ONE: (documents, { id }: GetOneParams) => ({
-    query: documentOf(documents, 'one'),
+  getOne: (documents, { id }: GetOneParams) => ({
+    document: documentOf(documents, 'one'),
     variables: documents.isSingle ? {} : { id },
-    parseResponse: readRecord(documents, id),
+    read: readRecord(documents, id),
   }),
-  CREATE: (documents, { data }: CreateParams) => ({
-    query: documentOf(documents, 'create'),
+  create: (documents, { data }: CreateParams) => ({
+    document: documentOf(documents, 'create'),
     variables: { input: pickInputs(documents, data) },
-    parseResponse: readRecord(documents),
+    read: readRecord(documents),
   }),
-  UPDATE: (documents, { id, data, previousData, meta }: UpdateParams) => ({
-    query: documentOf(documents, 'update'),
+  update: (documents, { id, data, previousData, meta }: UpdateParams) => ({
+    document: documentOf(documents, 'update'),
     variables: {
       ...(documents.isSingle ? {} : { id }),
       input: pickChanges(documents, data, meta?.base ?? previousData ?? {}),
       version: (meta?.base ?? previousData)?.version ?? null,
     },
-    parseResponse: readRecord(documents, id),
+    read: readRecord(documents, id),
   }),
-  DELETE: (documents, { id }: DeleteParams) => ({
-    query: documentOf(documents, 'remove'),
+  delete: (documents, { id }: DeleteParams) => ({
+    document: documentOf(documents, 'remove'),
     variables: { id },
-    parseResponse: readRecord(documents, id),
+    read: readRecord(documents, id),
   }),
 };
 
 function documentOf(documents: KnownResource, call: Call) {
   const document = documents[call];
   if (!document) throw new Error(`The API has no ${call} call here`);
-  return document as TypedDocumentNode<unknown, never>;
+  return document as Document<Answer>;
 }
 
-/** The same document, with no more of each record than some of its fields. */
-function namesOnly(document: Query['query'], wanted: (string | null)[]): Query['query'] {
-  const definitions = document.definitions.map((definition) => {
-    if (definition.kind !== 'FragmentDefinition') return definition;
-    const selections = definition.selectionSet.selections.filter(
-      (selection) => selection.kind === 'Field' && wanted.includes(selection.name.value),
-    );
-    return { ...definition, selectionSet: { ...definition.selectionSet, selections } };
-  });
-  return { ...document, definitions };
-}
-
-function readPage({ data }: Response): { data: RaRecord[]; total: number } {
-  const { items, count } = onlyAnswer(data) as Page;
+function readPage(answer: Answer): { data: RaRecord[]; total: number } {
+  const { items, count } = onlyPart(answer) as Page;
   return { data: items, total: count };
 }
 
 /** A single record is known under the name of its resource, whatever id the database gave it. */
 function readRecord({ isSingle }: KnownResource, id?: Identifier) {
-  return ({ data }: Response) => {
-    const record = onlyAnswer(data) as RaRecord;
+  return (answer: Answer) => {
+    const record = onlyPart(answer) as RaRecord;
     return { data: isSingle && id !== undefined ? { ...record, id } : record };
   };
 }
 
-function onlyAnswer(data: Record<string, unknown>): unknown {
-  return Object.values(data)[0];
+function onlyPart(answer: Answer): unknown {
+  return Object.values(answer)[0];
 }
 
 /** The server refuses what it keeps itself, such as ids and dates: only input fields are sent. */

@@ -7,7 +7,7 @@ import {
   UndoRecordsDocument,
   type UndoRecordsMutationVariables,
 } from '../generated/graphql.ts';
-import { apolloClient } from './apollo-client.ts';
+import { callApi } from './call-api.ts';
 import { deleteManyOnce } from './lost-deletions.ts';
 
 /** What became of one of many records. `slug` is set where a restored one has a new address. */
@@ -45,14 +45,14 @@ export const bulkCalls = {
   ): Promise<EditedRecord[]> {
     const input = { resource, records, edit: JSON.stringify(edit), isDryRun };
     const variables = { input } as EditRecordsMutationVariables;
-    const { data } = await apolloClient.mutate({ mutation: EditRecordsDocument, variables });
-    return data?.editRecords ?? [];
+    const { editRecords } = await callApi(EditRecordsDocument, variables);
+    return editRecords;
   },
   /** Takes back the saves that made these versions. */
   async undoRecords(resource: string, records: NamedVersion[]): Promise<EditedRecord[]> {
     const variables = { input: { resource, records } } as UndoRecordsMutationVariables;
-    const { data } = await apolloClient.mutate({ mutation: UndoRecordsDocument, variables });
-    return data?.undoRecords ?? [];
+    const { undoRecords } = await callApi(UndoRecordsDocument, variables);
+    return undoRecords;
   },
 };
 
@@ -63,9 +63,9 @@ async function change(
   values = '',
 ): Promise<ChangedRecord[]> {
   const variables = { input: { resource, change: how, ids, values } };
-  const { data } = await apolloClient.mutate({
-    mutation: ChangeRecordsDocument,
-    variables: variables as ChangeRecordsMutationVariables,
-  });
-  return (data?.changeRecords ?? []) as ChangedRecord[];
+  const { changeRecords } = await callApi(
+    ChangeRecordsDocument,
+    variables as ChangeRecordsMutationVariables,
+  );
+  return changeRecords as ChangedRecord[];
 }

@@ -1,10 +1,12 @@
 import type { GalleryItem, ImportAction } from '@karibu/graph/contract';
-import buildGraphQLProvider from 'ra-data-graphql';
 import type {
   CreateParams,
   DataProvider,
   DeleteParams,
   GetListParams,
+  GetListResult,
+  GetManyParams,
+  GetOneParams,
   UpdateParams,
 } from 'react-admin';
 import {
@@ -24,10 +26,10 @@ import {
   type SearchQuery,
 } from '../generated/graphql.ts';
 import { accountCalls } from './account-calls.ts';
-import { toHttpError } from './api-error.ts';
-import { apolloClient } from './apollo-client.ts';
 import { buildQuery } from './build-query.ts';
 import { bulkCalls } from './bulk-calls.ts';
+import { callApi } from './call-api.ts';
+import type { Document } from './document.ts';
 import { type DraftMeta, draftCalls, publishDraft, saveDraft } from './draft-calls.ts';
 import { historyCalls } from './history-calls.ts';
 import { createWithKey } from './lost-creations.ts';
@@ -38,8 +40,6 @@ import { noteCalls } from './note-calls.ts';
 import { publicationCalls } from './publication-calls.ts';
 import { saveOrShowTheirs } from './stale-record.ts';
 import { taskCalls } from './task-calls.ts';
-
-type Values = Record<string, unknown>;
 
 /** Where a picture stands in the gallery: the smallest number comes first. */
 export type Place = Pick<GalleryItem, 'id' | 'sortOrder'>;
@@ -52,42 +52,35 @@ export type ImportedRow = ImportRecordsMutation['importRecords'][number] & {
 /** Of each resource that was looked in: the first records found, and how many there are. */
 export type SearchAnswer = Partial<SearchQuery & SearchAsEditorQuery & SearchAsAdminQuery>;
 
-// The documents are generated when the schema changes, so nothing asks the running server for it.
-const graphQL = buildGraphQLProvider({
-  client: apolloClient,
-  introspection: false,
-  buildQuery: () => buildQuery,
-  query: { fetchPolicy: 'no-cache' },
-} as unknown as Parameters<typeof buildGraphQLProvider>[0]);
+/** A call as it is made by default. `idempotencyKey` lets the API know a repeated creation. */
+async function ask(call: string, resource: string, params: unknown, idempotencyKey?: string) {
+  const { document, variables, read } = buildQuery(call, resource, params);
+  return read(await callApi(document, variables, { idempotencyKey })) as never;
+}
 
-/** The calls that react-admin makes, where they do more than the provider of GraphQL. */
+/** The calls of records that the back office makes. */
 const recordCalls = {
-  async getList(resource: string, params: GetListParams) {
-    const getList = (page: GetListParams) => graphQL.getList(resource, page);
+  async getList(resource: string, params: GetListParams): Promise<GetListResult> {
+    const getList = (page: GetListParams) => ask('getList', resource, page);
     return params.meta?.isNearest ? readNearestPage(getList, params) : getList(params);
   },
+  getMany: (resource: string, params: GetManyParams) => ask('getMany', resource, params),
+  getOne: (resource: string, params: GetOneParams) => ask('getOne', resource, params),
   async create(resource: string, params: CreateParams) {
-    const { query, variables, parseResponse } = buildQuery('CREATE', resource, params);
-    const create = (idempotencyKey: string | undefined) =>
-      apolloClient.mutate({
-        mutation: query,
-        variables: variables as never,
-        context: { idempotencyKey },
-      });
+    const create = (key?: string) => ask('create', resource, params, key);
     const sent = [resource, params.data] as const;
-    const { data } = await createWithKey(sent, await params.meta?.idempotencyKey?.(), create);
-    return parseResponse({ data: data as Values });
+    return createWithKey(sent, await params.meta?.idempotencyKey?.(), create);
   },
   async update(resource: string, params: UpdateParams) {
     const { asDraft, draft }: DraftMeta = params.meta ?? {};
     const save = async () => {
       if (asDraft) return saveDraft(resource, params);
-      return draft ? publishDraft(resource, params) : graphQL.update(resource, params);
+      return draft ? publishDraft(resource, params) : ask('update', resource, params);
     };
-    return saveOrShowTheirs(save, () => graphQL.getOne(resource, { id: params.id }));
+    return saveOrShowTheirs(save, () => ask('getOne', resource, { id: params.id }));
   },
   async delete(resource: string, params: DeleteParams) {
-    const remove = () => graphQL.delete(resource, params);
+    const remove = () => ask('delete', resource, params);
     return (await deleteOnce([resource, params.id], remove)) ?? { data: { id: params.id } };
   },
 };
@@ -96,17 +89,13 @@ const recordCalls = {
 const otherCalls = {
   /** The categories that have pictures, and how many each has. */
   async getGalleryCategories(): Promise<GalleryCategoriesQuery['galleryCategories']> {
-    const { data } = await apolloClient.query({ query: GalleryCategoriesDocument });
-    return data.galleryCategories;
+    return (await callApi(GalleryCategoriesDocument)).galleryCategories;
   },
   async reorderGallery(items: Place[]): Promise<void> {
-    const variables = { input: { items } };
-    await apolloClient.mutate({ mutation: ReorderGalleryDocument, variables });
+    await callApi(ReorderGalleryDocument, { input: { items } });
   },
   async exportNewsletter(status: string): Promise<ExportNewsletterQuery['exportNewsletter']> {
-    const variables = { input: { status } };
-    const { data } = await apolloClient.query({ query: ExportNewsletterDocument, variables });
-    return data.exportNewsletter;
+    return (await callApi(ExportNewsletterDocument, { input: { status } })).exportNewsletter;
   },
   /** Writes records, or says what it would do; at most 200 at once. */
   async importRecords(
@@ -116,8 +105,7 @@ const otherCalls = {
   ): Promise<ImportedRow[]> {
     const input = { resource, records: JSON.stringify(records), isDryRun };
     const variables = { input } as ImportRecordsMutationVariables;
-    const { data } = await apolloClient.mutate({ mutation: ImportRecordsDocument, variables });
-    return (data?.importRecords ?? []) as ImportedRow[];
+    return (await callApi(ImportRecordsDocument, variables)).importRecords as ImportedRow[];
   },
   /** Looks in everything that one may read; gives the first few records of each resource. */
   async search(words: string, may: { edit: boolean; administer: boolean }): Promise<SearchAnswer> {
@@ -126,11 +114,10 @@ const otherCalls = {
       ...(may.edit ? [SearchAsEditorDocument] : []),
       ...(may.administer ? [SearchAsAdminDocument] : []),
     ];
-    const variables = { search: words };
-    const answers = await Promise.all(
-      documents.map((query) => apolloClient.query<SearchAnswer>({ query, variables })),
+    const answers = documents.map((each: Document<SearchAnswer, { search: string }>) =>
+      callApi(each, { search: words }),
     );
-    return Object.assign({}, ...answers.map(({ data }) => data));
+    return Object.assign({}, ...(await Promise.all(answers)));
   },
 };
 
@@ -149,19 +136,4 @@ const calls = {
 export type KaribuDataProvider = DataProvider & typeof calls;
 
 /** Everything the back office reads and writes, as react-admin asks for it. */
-export const dataProvider = withReadableErrors({ ...graphQL, ...recordCalls, ...calls });
-
-function withReadableErrors(provider: object): KaribuDataProvider {
-  const guarded = Object.entries(provider).map(([name, call]) => {
-    if (typeof call !== 'function') return [name, call];
-    const guardedCall = async (...values: unknown[]) => {
-      try {
-        return await call(...values);
-      } catch (error) {
-        throw toHttpError(error);
-      }
-    };
-    return [name, guardedCall];
-  });
-  return Object.fromEntries(guarded);
-}
+export const dataProvider = { ...recordCalls, ...calls } as unknown as KaribuDataProvider;

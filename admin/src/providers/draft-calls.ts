@@ -8,7 +8,7 @@ import {
   PublishDraftDocument,
   SaveDraftDocument,
 } from '../generated/graphql.ts';
-import { apolloClient } from './apollo-client.ts';
+import { callApi } from './call-api.ts';
 import { inputsOf, knownResource } from './known-resource.ts';
 import { queryClient } from './query-client.ts';
 
@@ -35,17 +35,17 @@ const MOST = 1000;
 export const draftCalls = {
   async getDrafts(): Promise<DraftSummary[]> {
     const variables = { page: 1, limit: MOST };
-    const { data } = await apolloClient.query({ query: DraftsDocument, variables });
-    return data.drafts.items;
+    const { drafts } = await callApi(DraftsDocument, variables);
+    return drafts.items;
   },
   async getDraft(resource: string, id: Identifier): Promise<SavedDraft | null> {
     const variables = { id: String(id), input: { resource } };
-    const { data } = await apolloClient.query({ query: DraftDocument, variables });
-    return (data.draft ?? null) as SavedDraft | null;
+    const { draft } = await callApi(DraftDocument, variables);
+    return (draft ?? null) as SavedDraft | null;
   },
   async dropDraft(resource: string, id: Identifier, version: number): Promise<void> {
     const variables = { id: String(id), input: { resource, version } };
-    await apolloClient.mutate({ mutation: DropDraftDocument, variables });
+    await callApi(DropDraftDocument, variables);
     readDraftsAgain();
   },
 };
@@ -63,7 +63,7 @@ export type DraftMeta = {
 /** Saves a form as a draft. The record stays as it is. */
 export async function saveDraft(resource: string, { id, data, meta }: UpdateParams) {
   const variables = { id: String(id), input: toInput(resource, data, meta) };
-  await apolloClient.mutate({ mutation: SaveDraftDocument, variables });
+  await callApi(SaveDraftDocument, variables);
   readDraftsAgain();
   return { data: { ...meta.base, id } };
 }
@@ -71,9 +71,9 @@ export async function saveDraft(resource: string, { id, data, meta }: UpdatePara
 /** Publishes a form that holds a draft, and ends the draft. */
 export async function publishDraft(resource: string, { id, data, meta }: UpdateParams) {
   const variables = { id: String(id), input: toInput(resource, data, meta) };
-  const answer = await apolloClient.mutate({ mutation: PublishDraftDocument, variables });
+  const answer = await callApi(PublishDraftDocument, variables);
   readDraftsAgain();
-  return { data: answer.data?.publishDraft as RaRecord };
+  return { data: answer.publishDraft as RaRecord };
 }
 
 function toInput(resource: string, data: Values, { base, draft = 0 }: DraftMeta) {

@@ -1,8 +1,9 @@
 import type { HistoryEntry, PageOf } from '@karibu/graph/contract';
 import type { Identifier } from 'react-admin';
 import { BinDocument, type BinQuery } from '../generated/graphql.ts';
-import { apolloClient } from './apollo-client.ts';
-import { type Document, knownResource } from './known-resource.ts';
+import { callApi } from './call-api.ts';
+import type { Document } from './document.ts';
+import { knownResource } from './known-resource.ts';
 
 type Values = Record<string, unknown>;
 
@@ -19,15 +20,15 @@ const ANY_ID = '0'.repeat(24);
 export const historyCalls = {
   /** A page of the deleted records, the last deleted first. */
   async getBin(page: number): Promise<PageOf<Deletion>> {
-    const { data } = await apolloClient.query({ query: BinDocument, variables: { page } });
-    return data.bin;
+    const { bin } = await callApi(BinDocument, { page });
+    return bin;
   },
   /** A page of the changes of a record, newest first. */
   async getHistory(resource: string, id: Identifier, page = 1): Promise<PageOf<HistoryEntry>> {
     const { history, isSingle } = knownResource(resource);
     const query = history as Document<Record<string, PageOf<HistoryEntry>>>;
     const variables = { id: isSingle ? ANY_ID : id, page, limit: PAGE };
-    const { data } = await apolloClient.query({ query, variables });
+    const data = await callApi(query, variables);
     return Object.values(data)[0] ?? { items: [], count: 0 };
   },
   /** Brings an earlier version of a record back, and a deleted record with it. */
@@ -35,7 +36,7 @@ export const historyCalls = {
     const { restore, isSingle } = knownResource(resource);
     const mutation = restore as Document<Record<string, Values>>;
     const variables = { id: isSingle ? ANY_ID : id, version };
-    const { data } = await apolloClient.mutate({ mutation, variables });
+    const data = await callApi(mutation, variables);
     return Object.values(data ?? {})[0] ?? {};
   },
 };

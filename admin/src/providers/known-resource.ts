@@ -1,14 +1,7 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { type Audience, publicStateOf, titleOf as readTitle } from '@karibu/graph/contract';
-import type { DocumentNode } from 'graphql';
 import type { SortPayload } from 'react-admin';
 import { resources } from '../generated/resources.ts';
-
-/** A call of the API that a resource may have, with its answer and what is sent. */
-export type Document<
-  Answer,
-  Variables extends object = Record<string, unknown>,
-> = TypedDocumentNode<Answer, Variables>;
+import { fieldsRead } from './document.ts';
 
 export type Call = 'list' | 'one' | 'history' | 'create' | 'update' | 'remove' | 'restore';
 
@@ -58,15 +51,7 @@ const SYSTEM_FIELDS = ['id', 'version', 'createdAt', 'createdBy', 'updatedAt'];
 
 /** The fields of a record that may be sent. */
 export function inputsOf({ inputs, one }: KnownResource): readonly string[] {
-  return inputs ?? listRead(one as DocumentNode).filter((name) => !SYSTEM_FIELDS.includes(name));
-}
-
-/** The fields of a record that a document reads. */
-function listRead({ definitions }: DocumentNode): string[] {
-  const fragments = definitions.flatMap((each) =>
-    each.kind === 'FragmentDefinition' ? each.selectionSet.selections : [],
-  );
-  return fragments.flatMap((each) => (each.kind === 'Field' ? [each.name.value] : []));
+  return inputs ?? fieldsRead(one as string).filter((name) => !SYSTEM_FIELDS.includes(name));
 }
 
 /** What people call one record: `blog post`. */

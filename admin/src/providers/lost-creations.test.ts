@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { unansweredCall } from './api-error.ts';
 import { createWithKey } from './lost-creations.ts';
 
 const send = (name: string, key: string, isAnswered: boolean) =>
   createWithKey(['tours', { name }], key, async (sentKey) => {
     sent.push(`${name} ${sentKey}`);
-    if (!isAnswered) throw { networkError: new Error('lost') };
+    if (!isAnswered) throw unansweredCall(new TypeError('lost'));
     return name;
   });
 let sent: string[] = [];

@@ -1,4 +1,4 @@
-import { readErrorBody, toHttpError } from './api-error.ts';
+import { readErrorBody } from './api-error.ts';
 
 /** The keys of creations that were sent and never answered, by what was sent. */
 const lost = new Map<string, string>();
@@ -19,7 +19,7 @@ export async function createWithKey<Answer>(
     for (const [each, known] of lost) if (known === key) lost.delete(each);
     return answer;
   } catch (error) {
-    const isLost = readErrorBody(toHttpError(error)).code === 'UNREACHABLE';
+    const isLost = readErrorBody(error).code === 'UNREACHABLE';
     if (isLost && key) lost.set(text, key);
     throw error;
   }

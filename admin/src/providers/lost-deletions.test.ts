@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { refusedCall, unansweredCall } from './api-error.ts';
 import { deleteOnce } from './lost-deletions.ts';
 
 const missing = async () => {
-  throw { graphQLErrors: [{ message: 'Not found', extensions: { code: 'NOT_FOUND' } }] };
+  throw refusedCall({ message: 'Not found', extensions: { code: 'NOT_FOUND' } });
 };
 const unanswered = async () => {
-  throw { networkError: new Error('lost') };
+  throw unansweredCall(new TypeError('lost'));
 };
 
 it('counts a missing record as deleted only if the answer to its deletion got lost', async () => {

@@ -1,4 +1,4 @@
-import { readErrorBody, toHttpError } from './api-error.ts';
+import { readErrorBody } from './api-error.ts';
 
 /** The records that were to be deleted without an answer. */
 const lost = new Set<string>();
@@ -17,7 +17,7 @@ export async function deleteOnce<Answer>(
     lost.delete(record);
     return answer;
   } catch (error) {
-    const { code } = readErrorBody(toHttpError(error));
+    const { code } = readErrorBody(error);
     if (code === 'UNREACHABLE') lost.add(record);
     else if (code === 'NOT_FOUND' && lost.delete(record)) return null;
     throw error;
@@ -39,7 +39,7 @@ export async function deleteManyOnce<Result extends Changed>(
       return wasLost && result.code === 'NOT_FOUND' ? { ...result, isDone: true } : result;
     });
   } catch (error) {
-    const { code } = readErrorBody(toHttpError(error));
+    const { code } = readErrorBody(error);
     if (code === 'UNREACHABLE') for (const id of ids) lost.add(`${resource}/${id}`);
     throw error;
   }

@@ -15,7 +15,7 @@ import {
   UploadUsesDocument,
   type UploadUsesQuery,
 } from '../generated/graphql.ts';
-import { apolloClient } from './apollo-client.ts';
+import { callApi } from './call-api.ts';
 
 /** What is known of an uploaded picture. */
 export type Upload = UploadFieldsFragment;
@@ -30,8 +30,8 @@ export const mediaCalls = {
     const public_id = publicIdOf(address);
     if (!public_id) return null;
     const variables = { filter: { public_id }, limit: 1 };
-    const { data } = await apolloClient.query({ query: ListUploadDocument, variables });
-    return data.uploads.items.find(({ url }) => url === address) ?? null;
+    const { uploads } = await callApi(ListUploadDocument, variables);
+    return uploads.items.find(({ url }) => url === address) ?? null;
   },
   /** What of a picture stays in sight when it is cropped; `null` for the middle. */
   async findFocus(publicId: string): Promise<Upload['focus'] | null> {
@@ -39,13 +39,13 @@ export const mediaCalls = {
   },
   /** The tags that pictures have, and how many have each. */
   async getUploadTags(): Promise<UploadTagsQuery['uploadTags']> {
-    const { data } = await apolloClient.query({ query: UploadTagsDocument });
-    return data.uploadTags;
+    const { uploadTags } = await callApi(UploadTagsDocument);
+    return uploadTags;
   },
   /** The records that show a picture, by the id of its upload. */
   async getUploadUses(id: string): Promise<UploadUse[]> {
-    const { data } = await apolloClient.query({ query: UploadUsesDocument, variables: { id } });
-    return data.uploadUses;
+    const { uploadUses } = await callApi(UploadUsesDocument, { id });
+    return uploadUses;
   },
   /**
    * Shows another picture wherever one is shown, both by their public ids; gives in how many
@@ -53,41 +53,38 @@ export const mediaCalls = {
    */
   async replaceUpload(from: string, to: string): Promise<number> {
     const variables = { input: { from, to } };
-    const { data } = await apolloClient.mutate({ mutation: ReplaceUploadDocument, variables });
-    return data?.replaceUpload.count ?? 0;
+    const { replaceUpload } = await callApi(ReplaceUploadDocument, variables);
+    return replaceUpload.count;
   },
   /** Deletes a picture by its public id; refused while a record shows it. */
   async deleteUpload(publicId: string): Promise<void> {
     const variables = { input: { public_id: publicId } };
-    await apolloClient.mutate({ mutation: DeleteUploadDocument, variables });
+    await callApi(DeleteUploadDocument, variables);
   },
   /** The pictures that no record shows, at most 1,000, those of the last day left out. */
   async getUnusedUploads(): Promise<Upload[]> {
-    const { data } = await apolloClient.query({ query: UnusedUploadsDocument });
-    const ids = data.unusedUploads.map(({ id }) => id);
+    const { unusedUploads } = await callApi(UnusedUploadsDocument);
+    const ids = unusedUploads.map(({ id }) => id);
     if (ids.length === 0) return [];
     const variables = { ids, limit: ids.length };
-    const answer = await apolloClient.query({ query: ListUploadDocument, variables });
-    return answer.data.uploads.items;
+    const answer = await callApi(ListUploadDocument, variables);
+    return answer.uploads.items;
   },
   /** Removes some of them, by their public ids; gives how many were still unused. */
   async removeUnusedUploads(publicIds: readonly string[]): Promise<number> {
     const variables = { input: { public_ids: publicIds.join(',') } };
-    const { data } = await apolloClient.mutate({
-      mutation: RemoveUnusedUploadsDocument,
-      variables,
-    });
-    return data?.removeUnusedUploads.count ?? 0;
+    const { removeUnusedUploads } = await callApi(RemoveUnusedUploadsDocument, variables);
+    return removeUnusedUploads.count;
   },
   /** How many removed pictures can be brought back, and until when. */
   async getRemovedUploads(): Promise<RemovedUploadsQuery['removedUploads']> {
-    const { data } = await apolloClient.query({ query: RemovedUploadsDocument });
-    return data.removedUploads;
+    const { removedUploads } = await callApi(RemovedUploadsDocument);
+    return removedUploads;
   },
   /** Brings them back; gives how many they were. */
   async restoreRemovedUploads(): Promise<number> {
-    const { data } = await apolloClient.mutate({ mutation: RestoreRemovedUploadsDocument });
-    return data?.restoreRemovedUploads.count ?? 0;
+    const { restoreRemovedUploads } = await callApi(RestoreRemovedUploadsDocument);
+    return restoreRemovedUploads.count;
   },
 };
 
@@ -112,6 +109,6 @@ function askTogether(publicId: string): Promise<Focuses> {
 
 async function readFocuses(publicIds: string[]): Promise<Focuses> {
   const variables = { input: { public_ids: publicIds.join(',') } };
-  const { data } = await apolloClient.query({ query: FramedUploadsDocument, variables });
-  return new Map(data.framedUploads.map(({ public_id, focus }) => [public_id, focus]));
+  const { framedUploads } = await callApi(FramedUploadsDocument, variables);
+  return new Map(framedUploads.map(({ public_id, focus }) => [public_id, focus]));
 }

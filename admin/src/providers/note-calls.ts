@@ -6,7 +6,7 @@ import {
   NotesDocument,
   type NotesQuery,
 } from '../generated/graphql.ts';
-import { apolloClient } from './apollo-client.ts';
+import { callApi } from './call-api.ts';
 
 export type Note = NotesQuery['notes']['items'][number];
 export type NoteKind = 'note' | 'ask' | 'return';
@@ -18,21 +18,21 @@ export const noteCalls = {
   /** The newest notes on a record, and how many there are in all. */
   async getNotes(resource: string, id: Identifier): Promise<NotesQuery['notes']> {
     const variables = { id: String(id), input: { resource }, page: 1, limit: MOST };
-    const { data } = await apolloClient.query({ query: NotesDocument, variables });
-    return data.notes;
+    const { notes } = await callApi(NotesDocument, variables);
+    return notes;
   },
   async addNote(resource: string, id: Identifier, kind: NoteKind, text: string): Promise<void> {
     const variables = { id: String(id), input: { resource, kind, text } };
-    await apolloClient.mutate({ mutation: AddNoteDocument, variables });
+    await callApi(AddNoteDocument, variables);
   },
   /** Says that one looks at a record, and gives the names of the others who do. */
   async lookAt(resource: string, id: Identifier): Promise<string[]> {
     const variables = { id: String(id), input: { resource } };
-    const { data } = await apolloClient.mutate({ mutation: LookAtDocument, variables });
-    return (data?.lookAt ?? []).map(({ name }) => name);
+    const { lookAt } = await callApi(LookAtDocument, variables);
+    return lookAt.map(({ name }) => name);
   },
   async lookAway(resource: string, id: Identifier): Promise<void> {
     const variables = { id: String(id), input: { resource } };
-    await apolloClient.mutate({ mutation: LookAwayDocument, variables });
+    await callApi(LookAwayDocument, variables);
   },
 };

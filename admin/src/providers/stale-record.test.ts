@@ -1,10 +1,8 @@
-import { HttpError } from 'react-admin';
 import { expect, it, vi } from 'vitest';
-import { readErrorBody } from './api-error.ts';
+import { readErrorBody, refusedCall } from './api-error.ts';
 import { saveOrShowTheirs } from './stale-record.ts';
 
-const refusal = (extensions: object) =>
-  new HttpError('Refused', 200, { graphQLErrors: [{ message: 'Refused', extensions }] });
+const refusal = (extensions: object) => refusedCall({ message: 'Refused', extensions });
 
 async function save(extensions: object) {
   const read = vi.fn(async () => ({ data: { version: 9 } }));

@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { readErrorBody, toHttpError } from './api-error.ts';
+import { readErrorBody } from './api-error.ts';
 
 type Read = () => Promise<{ data: Record<string, unknown> }>;
 
@@ -10,8 +10,7 @@ type Read = () => Promise<{ data: Record<string, unknown> }>;
 export async function saveOrShowTheirs<Saved>(save: () => Promise<Saved>, read: Read) {
   try {
     return await save();
-  } catch (thrown) {
-    const error = toHttpError(thrown);
+  } catch (error) {
     const body = readErrorBody(error);
     if (!(error instanceof HttpError) || body.code !== 'STALE_VERSION' || body.current) throw error;
     const { data } = await read();

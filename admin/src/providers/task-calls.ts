@@ -1,12 +1,12 @@
 import { TasksDocument, type TasksQuery } from '../generated/graphql.ts';
-import { apolloClient } from './apollo-client.ts';
+import { callApi } from './call-api.ts';
 
 export type Task = TasksQuery['tasks'][number];
 
 /** The call about what wants doing. */
 export const taskCalls = {
   async getTasks(): Promise<Task[]> {
-    const { data } = await apolloClient.query({ query: TasksDocument });
-    return data.tasks;
+    const { tasks } = await callApi(TasksDocument);
+    return tasks;
   },
 };
