@@ -20,7 +20,7 @@ export async function callApi<Answer, Variables>(
   document: Document<Answer, Variables>,
   ...[variables, { idempotencyKey } = {}]: Sent<Variables>
 ): Promise<Answer> {
-  const [operationName] = /(?<=^\s*(?:query|mutation) )\w+/.exec(document) ?? [];
+  const [operationName] = /(?<=^(?:query|mutation) )\w+/.exec(document) ?? [];
   const token = readSession()?.token;
   const { status, reply } = await send<Answer>({
     method: 'POST',

@@ -42,7 +42,7 @@ const IMPORT = "import type { Document as DocumentNode } from '../providers/docu
 /** Documents as plain texts, each on one line. What names a fragment ends with its text. */
 function asTexts(content: string): string {
   const body = content.replace(/^import .*\n/gm, '');
-  return IMPORT + body.replace(/gql` ?([^`]*)`/g, (_, text) => `\`${text.replace(/\s+/g, ' ')}\``);
+  return IMPORT + body.replace(/gql`\s*([^`]*)`/g, (_, text) => `\`${text.replace(/\s+/g, ' ')}\``);
 }
 
 const CLIENT_PRESET = {

@@ -3,7 +3,6 @@ export const USE_FAQS = `
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { print } from 'graphql';
 import { listDifferences } from './admin/src/differences/differences.ts';
 import { SearchDocument } from './admin/src/generated/graphql.ts';
 import { fieldsOf } from './admin/src/providers/fields-of.ts';
@@ -46,7 +45,7 @@ const ask = async (query, variables) => {
   });
   return (await asked.json()).data;
 };
-const data = await ask(print(SearchDocument), { search: 'lions' });
+const data = await ask(SearchDocument, { search: 'lions' });
 const { faq } = await ask('query($id: ID!) { faq(id: $id) { question version } }', { id: made.id });
 
 const snapshot = await (await fetch(server.url + '/api/publication/snapshot')).json();
