@@ -1,10 +1,9 @@
 import { SYSTEM_CONTEXT } from '@karibu/graph/core/access.ts';
 import { defaultValues } from '@karibu/graph/core/read/record.ts';
 import { serviceOf } from '@karibu/graph/services.ts';
-import { readRecords } from '../../demo/read-content.ts';
 import { type Content, runOnContent } from '../../server/open-content.ts';
 import { makeManyRecords } from './many-records.ts';
-import { OWNER } from './samples.ts';
+import { OWNER, readWithoutUploads } from './samples.ts';
 
 /** `node fill-site.ts DATA_DIR PAGES`: the content of a site of about so many HTML pages. */
 const [dataDirectory = '', pages = '0'] = process.argv.slice(2);
@@ -16,10 +15,8 @@ async function fill(content: Content, pages: number): Promise<void> {
   const service = (name: string) => serviceOf(content.services.byName, name);
   await service('users').create(SYSTEM_CONTEXT, { ...OWNER, name: 'Owner', role: 'admin' });
   for (const name of ['settings', 'metrics'] as const) {
-    const [values] = await readRecords(name);
-    // Its pictures are not uploaded here.
-    const text = JSON.stringify(values).replaceAll('"/uploads/', '"https://pictures.example/');
-    await service(name).update(SYSTEM_CONTEXT, '', JSON.parse(text), null);
+    const [values] = await readWithoutUploads(name);
+    await service(name).update(SYSTEM_CONTEXT, '', values, null);
   }
   const pictures = Array.from({ length: Math.max(20, Math.round(pages / 10)) }, makePicture);
   await insert(content, 'uploads', pictures);

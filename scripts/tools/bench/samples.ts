@@ -1,3 +1,4 @@
+import type { ContentName } from '@karibu/graph/resources/index.ts';
 import { readRecords } from '../../demo/read-content.ts';
 
 export const OWNER = { email: 'owner@karibu.example', password: 'correct horse' } as const;
@@ -13,4 +14,10 @@ export function makeTour(name: string) {
     image: 'https://pictures.example/a.jpg',
     gallery: [],
   };
+}
+
+/** The demo's records of a resource, with pictures that are not uploaded. */
+export async function readWithoutUploads(name: ContentName): Promise<object[]> {
+  const text = JSON.stringify(await readRecords(name));
+  return JSON.parse(text.replaceAll('"/uploads/', '"https://pictures.example/'));
 }
