@@ -37,6 +37,8 @@ test('RUN-4 adds an administrator to a stopped installation, once', async () => 
 test('RUN-4 says in one line what is wrong', async () => {
   const weak = await createAdmin(['--email', 'b@karibu.example', '--name', 'B'], '123');
   expect(weak.complaint).toBe('Password must be at least 6 characters');
+  const common = await createAdmin(['--email', 'b@karibu.example', '--name', 'B'], 'password1');
+  expect(common.complaint).toMatch(/^This is one of the passwords that others try first/);
   const wrong = await createAdmin(['--email', 'nobody', '--name', 'B']);
   expect(wrong.complaint).toBe('E-mail must be an e-mail address');
   for (const options of [[], AMINA.slice(0, 2), [...AMINA, '--role', 'owner'], ['amina']]) {

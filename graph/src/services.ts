@@ -4,6 +4,8 @@ import { demoOperations, forgettingDemo } from '#auth/demo-account.ts';
 import type { IdentityProvider } from '#auth/identity/identity.ts';
 import { passwordLinkOperations } from '#auth/password-link.operations.ts';
 import { createPasswordLinks, endingLinks, preparePasswordLinks } from '#auth/password-links.ts';
+import { secondFactorOperations } from '#auth/second-factor/second-factor.operations.ts';
+import { createSecondFactors, endingSecondFactor } from '#auth/second-factor/second-factors.ts';
 import { sessionOperations } from '#auth/session.operations.ts';
 import { createFindViewer, type FindViewer } from '#auth/viewer.ts';
 import type { Viewer } from '#core/access.ts';
@@ -33,7 +35,7 @@ import type { LocalStorage } from '#storage/local.ts';
 import type { Storage } from '#storage/storage.ts';
 import { prepareLocalIdentity } from './auth/identity/local.ts';
 import type { DiskSpace } from './http/disk-space.ts';
-import { withLimits } from './http/limited-operation.ts';
+import { createCountCodes, withLimits } from './http/limited-operation.ts';
 import { createRateLimiter, prepareRateLimits } from './http/rate-limit.ts';
 import type { Warning } from './publication-state.ts';
 import { extensions } from './resources/extensions.ts';
@@ -42,7 +44,12 @@ import { taskOperations } from './tasks/tasks.operations.ts';
 import { findWarnings } from './warnings.ts';
 
 /** The collections whose documents last, and so carry the version of their shape. */
-export const versionedCollections = [...Object.keys(resources), 'credentials', 'secrets'];
+export const versionedCollections = [
+  ...Object.keys(resources),
+  'credentials',
+  'secrets',
+  'second_factors',
+];
 
 export type Services = {
   byName: Map<string, Service>;
@@ -79,7 +86,9 @@ export function createServices(options: ServicesOptions): Services {
   const { connection, storage, disk, siteDirectory, publicUrl } = options;
   const { otherTargets, isProduction, space, serverWarnings } = options;
   const links = createPasswordLinks(connection);
-  const identity = endingLinks(forgettingDemo(options.identity, connection), links);
+  const factors = createSecondFactors(connection);
+  const known = forgettingDemo(options.identity, connection);
+  const identity = endingSecondFactor(endingLinks(known, links), factors);
   const outbox = createOutbox(connection, [SITE_TARGET, ...otherTargets]);
   const byName = new Map<string, Service>();
   const history = createHistory(connection);
@@ -101,11 +110,14 @@ export function createServices(options: ServicesOptions): Services {
   const warningsFor = (viewer: Viewer | null) => findWarnings(viewer, settings, serverWarnings);
   const findViewer = createFindViewer(users.model);
   const limiter = createRateLimiter(connection);
+  const countCodes = createCountCodes(limiter);
+  const account = { identity, factors, countCodes, users, services: byName };
   let relay: Relay | null = null;
   const operations = [
-    ...authOperations(identity, findViewer, users),
+    ...authOperations(account, findViewer),
     ...sessionOperations(identity, users),
-    ...passwordLinkOperations({ identity, links, users }),
+    ...secondFactorOperations(account),
+    ...passwordLinkOperations({ identity, links, users, services: byName }),
     ...demoOperations(connection, isProduction),
     ...publicationOperations(
       { connection, services: byName, outbox, space, findWarnings: warningsFor },

@@ -4,21 +4,20 @@ import { email, flag, lines, password, text } from '#core/fields/index.ts';
 import { LIMITS } from '#core/limit.ts';
 import { defineOperation, messageOutput, type Operation, type Output } from '#core/operation.ts';
 import type { Service } from '#core/service.ts';
+import { assertNewPassword } from './assert-new-password.ts';
 import type { IdentityProvider } from './identity/identity.ts';
+import { type AccountTools, askSecondFactor } from './second-factor/ask-second-factor.ts';
+import { codeField } from './second-factor/second-factor-parts.ts';
 import type { FindViewer } from './viewer.ts';
 
 /** Signing in and out, and what people do with their own account. */
-export function authOperations(
-  identity: IdentityProvider,
-  findViewer: FindViewer,
-  users: Service,
-): Operation[] {
+export function authOperations(tools: AccountTools, findViewer: FindViewer): Operation[] {
   return [
-    defineLogin(identity, findViewer),
-    defineLogout(identity),
-    defineMe(users),
-    defineProfile(users),
-    definePassword(identity),
+    defineLogin(tools, findViewer),
+    defineLogout(tools.identity),
+    defineMe(tools.users),
+    defineProfile(tools.users),
+    definePassword(tools),
   ];
 }
 
@@ -36,7 +35,7 @@ const loginOutput: Output = {
   },
 };
 
-function defineLogin(identity: IdentityProvider, findViewer: FindViewer): Operation {
+function defineLogin(tools: AccountTools, findViewer: FindViewer): Operation {
   return defineOperation({
     name: 'login',
     summary: 'Signs in',
@@ -47,16 +46,22 @@ function defineLogin(identity: IdentityProvider, findViewer: FindViewer): Operat
     input: {
       email: email({ label: 'E-mail', required: true }),
       password: password({ label: 'Password' }),
+      code: codeField(false),
     },
     output: loginOutput,
     limits: LIMITS.login,
-    failures: { UNAUTHENTICATED: 'The e-mail or the password is wrong, or it is deactivated.' },
+    failures: {
+      UNAUTHENTICATED: 'The e-mail or the password is wrong, or it is deactivated.',
+      TOTP_REQUIRED: 'The password is right, and `code` is missing (`TOTP_REQUIRED`).',
+      TOTP_WRONG: 'The password is right, and `code` is wrong or used up (`TOTP_WRONG`).',
+    },
     async run({ device = '', address }, { input }) {
-      const proof = await identity.signIn(input.email, input.password);
+      const proof = await tools.identity.signIn(input.email, input.password);
       // Only who has the right password is told so.
       if (proof && !proof.isActive) throw new AppError('UNAUTHENTICATED', DEACTIVATED);
       const viewer = proof && (await findViewer(proof.id));
       if (!viewer) throw new AppError('UNAUTHENTICATED', 'The e-mail or the password is wrong');
+      await askSecondFactor(tools, viewer.id, input.code);
       return { token: await proof.open({ device, address }), isActive: true, ...viewer };
     },
   });
@@ -110,7 +115,7 @@ function defineProfile(users: Service): Operation {
   });
 }
 
-function definePassword(identity: IdentityProvider): Operation {
+function definePassword({ identity, services }: AccountTools): Operation {
   return defineOperation({
     name: 'changePassword',
     summary: 'Changes your own password and ends your logins',
@@ -123,13 +128,14 @@ function definePassword(identity: IdentityProvider): Operation {
       newPassword: password({ label: 'Password', minLength: 6 }),
     },
     output: messageOutput,
-    limits: LIMITS.changePassword,
+    limits: LIMITS.currentPassword,
     async run({ viewer }, { input }) {
       const id = viewer?.id ?? '';
       if (!(await identity.isPassword(id, input.currentPassword))) {
         const message = 'The current password is wrong';
         throw new AppError('INVALID', message, { errors: [{ path: 'currentPassword', message }] });
       }
+      await assertNewPassword(services, input.newPassword, viewer ?? {});
       await identity.setPassword(id, input.newPassword);
       return { message: 'Password changed successfully' };
     },

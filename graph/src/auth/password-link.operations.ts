@@ -6,10 +6,16 @@ import { LIMITS } from '#core/limit.ts';
 import { defineOperation, messageOutput, type Operation, type Output } from '#core/operation.ts';
 import { pick } from '#core/pick.ts';
 import type { Service } from '#core/service.ts';
+import { assertNewPassword } from './assert-new-password.ts';
 import type { IdentityProvider } from './identity/identity.ts';
 import type { LinkKind, PasswordLinks } from './password-links.ts';
 
-type Tools = { identity: IdentityProvider; links: PasswordLinks; users: Service };
+type Tools = {
+  identity: IdentityProvider;
+  links: PasswordLinks;
+  users: Service;
+  services: ReadonlyMap<string, Service>;
+};
 
 /** Links that administrators make and hand over, and with which people set their password. */
 export function passwordLinkOperations(tools: Tools): Operation[] {
@@ -110,7 +116,7 @@ function defineRead({ links, users }: Tools): Operation {
   });
 }
 
-function defineUse({ identity, links, users }: Tools): Operation {
+function defineUse({ identity, links, users, services }: Tools): Operation {
   return defineOperation({
     ...forEveryone,
     name: 'usePasswordLink',
@@ -119,8 +125,11 @@ function defineUse({ identity, links, users }: Tools): Operation {
     input: { token, newPassword: password({ label: 'Password', minLength: 6 }) },
     output: messageOutput,
     async run(_context, { input }) {
-      const link = await links.take(input.token);
-      const { id } = await ownerOf(users, link?.accountId);
+      const link = await links.find(input.token);
+      const owner = await ownerOf(users, link?.accountId);
+      await assertNewPassword(services, input.newPassword, owner);
+      const taken = await links.take(input.token);
+      const { id } = await ownerOf(users, taken?.accountId);
       await identity.setPassword(id, input.newPassword);
       return { message: 'Your password is set. Please sign in.' };
     },

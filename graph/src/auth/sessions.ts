@@ -7,7 +7,14 @@ export const SESSION_MS = 14 * 24 * 3600 * 1000;
 export type Origin = { device: string; address: string };
 
 /** Why a login ended before its time. */
-export type SessionEnd = 'left' | 'ended' | 'by-admin' | 'password' | 'deactivated' | 'removed';
+export type SessionEnd =
+  | 'left'
+  | 'ended'
+  | 'by-admin'
+  | 'password'
+  | 'second-factor'
+  | 'deactivated'
+  | 'removed';
 
 export type OpenSession = Origin & { id: string; openedAt: Date };
 

@@ -40,6 +40,7 @@ const ENDED: Record<SessionEnd, string> = {
   ended: 'Your session has ended: you ended it from another login',
   'by-admin': 'Your session has ended: an administrator ended it',
   password: 'Your session has ended: your password was changed',
+  'second-factor': 'Your session has ended: you switched a second factor on elsewhere',
   deactivated: 'Your account is deactivated. Please ask an administrator',
   removed: 'Your account was deleted. Please ask an administrator',
 };

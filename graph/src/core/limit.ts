@@ -22,10 +22,12 @@ export const LIMITS = {
     { per: 'accountAtAddress', tries: 10, windowSeconds: QUARTER_HOUR, isClearedBySuccess: true },
     { per: 'account', tries: 100, windowSeconds: HOUR, isClearedBySuccess: true },
   ],
-  /** It asks for the current password, which somebody with a stolen login might guess. */
-  changePassword: [
+  /** What asks for the current password, which somebody with a stolen login might guess. */
+  currentPassword: [
     { per: 'account', tries: 10, windowSeconds: QUARTER_HOUR, isClearedBySuccess: true },
   ],
+  /** Whoever tries codes has the right password, so that nobody else can lock an account here. */
+  secondFactorCode: [{ per: 'account', tries: 10, windowSeconds: HOUR, isClearedBySuccess: true }],
   /** A token cannot be guessed; this bounds the work. */
   passwordLink: [{ per: 'address', tries: 60, windowSeconds: QUARTER_HOUR }],
   newsletter: [{ per: 'address', tries: 20, windowSeconds: HOUR }],

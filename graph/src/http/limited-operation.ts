@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import type { Context } from '#core/access.ts';
+import type { CountCodes } from '#auth/second-factor/ask-second-factor.ts';
 import { AppError } from '#core/errors.ts';
-import type { Limit } from '#core/limit.ts';
+import { LIMITS, type Limit } from '#core/limit.ts';
 import type { Operation } from '#core/operation.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
@@ -15,17 +15,37 @@ export function withLimits(operation: Operation, limiter: RateLimiter): Operatio
   if (limits.length === 0) return operation;
   return {
     ...operation,
-    async run(context, args) {
-      const keyOf = (limit: Limit) => toKey(name, limit, context, args.input);
-      for (const limit of limits) await assertWithin(limiter, keyOf(limit), limit);
-      const answer = await operation.run(context, args);
-      for (const limit of limits) {
-        const { tries, windowSeconds, isClearedBySuccess } = limit;
-        if (isClearedBySuccess) await limiter.clear(keyOf(limit), tries, windowSeconds);
-      }
-      return answer;
+    run(context, args) {
+      const { address, viewer } = context;
+      const account = String(args.input.email ?? viewer?.id);
+      const keyOf = (limit: Limit) => toKey(name, limit, account, address);
+      return withinLimits(limiter, limits, keyOf, () => operation.run(context, args));
     },
   };
+}
+
+/** Makes the count of tries of an account's codes, which several operations share. */
+export function createCountCodes(limiter: RateLimiter): CountCodes {
+  return (accountId, work) => {
+    const keyOf = (limit: Limit) => toKey('secondFactorCode', limit, accountId, '');
+    return withinLimits(limiter, LIMITS.secondFactorCode, keyOf, work);
+  };
+}
+
+/** Runs what counts as a try. Throws TOO_MANY_REQUESTS where there were too many. */
+async function withinLimits<Result>(
+  limiter: RateLimiter,
+  limits: readonly Limit[],
+  keyOf: (limit: Limit) => string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  for (const limit of limits) await assertWithin(limiter, keyOf(limit), limit);
+  const answer = await work();
+  for (const limit of limits) {
+    const { tries, windowSeconds, isClearedBySuccess } = limit;
+    if (isClearedBySuccess) await limiter.clear(keyOf(limit), tries, windowSeconds);
+  }
+  return answer;
 }
 
 async function assertWithin(limiter: RateLimiter, key: string, limit: Limit): Promise<void> {
@@ -40,13 +60,7 @@ async function assertWithin(limiter: RateLimiter, key: string, limit: Limit): Pr
 }
 
 /** Hashed, so that the database keeps neither e-mail addresses nor IP addresses. */
-function toKey(
-  name: string,
-  { per }: Limit,
-  { address, viewer }: Context,
-  input: Record<string, unknown>,
-): string {
-  const account = String(input.email ?? viewer?.id);
+function toKey(name: string, { per }: Limit, account: string, address: string): string {
   const network = toNetwork(address);
   const whose = { account, address: network, accountAtAddress: `${account} ${network}` }[per];
   const digest = createHash('sha256').update(whose).digest('base64url');

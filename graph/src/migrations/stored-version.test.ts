@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tourInput } from '../testing/test-server.ts';
+import { PASSWORD, tourInput } from '../testing/test-server.ts';
 import { callerAs, useTestServer } from '../testing/use-test-server.ts';
 import { DATA_VERSION } from './index.ts';
 
@@ -16,11 +16,12 @@ test('whatever is stored by this release carries its data version, and no answer
   await server.rest('POST', '/newsletter/subscribe', { body: { email: 'a@karibu.example' } });
   const record = JSON.stringify(tourInput({ title: 'Shown' }));
   await call('POST', '/preview', { resource: 'tours', record });
+  await call('POST', '/auth/second-factor', { currentPassword: PASSWORD });
   const history = await call('GET', `/tours/${tour.id}/history`);
 
   for (const name of [
     ...['tours', 'settings', 'newsletter', 'users', 'history', 'previews'],
-    ...['credentials', 'secrets'],
+    ...['credentials', 'secrets', 'second_factors'],
   ]) {
     const stored = await server.connection.collection(name).find().toArray();
     const versions = new Set(stored.map(({ schemaVersion }) => schemaVersion));

@@ -34,6 +34,7 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
   const sessions = createSessions(connection);
 
   return {
+    takesSecondFactor: false,
     endSessions: sessions.endAll,
     async saveAccount(account) {
       await saveFirebaseAccount(auth, account);

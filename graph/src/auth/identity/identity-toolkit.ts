@@ -19,11 +19,13 @@ const REFUSALS = new Set([
 ]);
 
 const accepted = z.object({ idToken: z.string(), localId: z.string() });
+const asksMore = z.object({ mfaPendingCredential: z.string() });
 const refused = z.object({ error: z.object({ message: z.string() }) });
 
 /**
  * An ID token for an e-mail and a password, or `null` when they are wrong or the account disabled.
- * Throws TOO_MANY_REQUESTS when Firebase wants a pause, and an Error when it cannot answer.
+ * Throws TOO_MANY_REQUESTS when Firebase wants a pause, UNAUTHENTICATED when it wants a second factor
+ * after the right password, and an Error when it cannot answer.
  */
 export async function requestIdToken(
   toolkit: IdentityToolkit,
@@ -38,9 +40,13 @@ export async function requestIdToken(
   });
   const body: unknown = await response.json();
   if (!response.ok) return refuse(body);
+  if (asksMore.safeParse(body).success) throw new AppError('UNAUTHENTICATED', ASKS_MORE);
   const { idToken, localId } = accepted.parse(body);
   return { id: localId, idToken };
 }
+
+const ASKS_MORE =
+  'Firebase asks for a second factor, which Karibu cannot pass on. Please ask an administrator';
 
 function signInAddress({ apiKey, emulatorHost }: IdentityToolkit): string {
   const base = emulatorHost ? `http://${emulatorHost}/identitytoolkit.googleapis.com` : GOOGLE;

@@ -20,6 +20,8 @@ export type Proof = {
 
 /** Proves who somebody is. The local provider and Firebase share this. */
 export type IdentityProvider = {
+  /** Whether Karibu asks for a second factor after the password; else the provider would. */
+  takesSecondFactor: boolean;
   /** Makes the account, or changes the existing one. */
   saveAccount: (account: Account) => Promise<void>;
   removeAccount: (id: string) => Promise<void>;

@@ -43,6 +43,7 @@ export function createLocalIdentity(
   }
 
   return {
+    takesSecondFactor: true,
     endSessions: sessions.endAll,
     async saveAccount({ id, email, isActive }) {
       const $setOnInsert = { schemaVersion: DATA_VERSION };

@@ -1,3 +1,4 @@
+import { assertNewPassword } from '#auth/assert-new-password.ts';
 import type { IdentityProvider } from '#auth/identity/identity.ts';
 import { assertMayWrite, SYSTEM_CONTEXT } from '#core/access.ts';
 import { AppError, invalid } from '#core/errors.ts';
@@ -25,6 +26,7 @@ export function extendUsers(service: Service, tools: ServiceTools): Service {
       const fields = { ...userFields, ...newUserFields };
       const { password: typed, ...values } = parseValues(fields, input, 'create');
       assertSections(tools.services, values);
+      await assertNewPassword(tools.services, String(typed), values, 'password');
       const user = await service.create(context, values);
       await identity.saveAccount(toAccount(user));
       await identity.setPassword(user.id, String(typed));
@@ -67,7 +69,10 @@ function defineAccountActs({ model, resource }: Service, { identity, journal }: 
   });
 }
 
-export function userOperations(service: Service, { identity }: ServiceTools): Operation[] {
+export function userOperations(
+  service: Service,
+  { identity, services }: ServiceTools,
+): Operation[] {
   return [
     defineOperation({
       name: 'resetUserPassword',
@@ -80,6 +85,7 @@ export function userOperations(service: Service, { identity }: ServiceTools): Op
       output: messageOutput,
       async run(context, { id, input }) {
         const user = await service.get(context, id);
+        await assertNewPassword(services, input.newPassword, user);
         // A crash may have prevented the first save of the account, so it is saved again.
         await identity.saveAccount(toAccount(user));
         await identity.setPassword(user.id, input.newPassword);

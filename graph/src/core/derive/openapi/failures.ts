@@ -1,10 +1,15 @@
 import { ERROR_STATUS, type ErrorCode, type Failures } from '../../errors.ts';
 import { type JsonObject, refersTo } from './schemas.ts';
 
-/** When each failure happens, unless an endpoint says it in more detail. */
+/**
+ * When each failure happens, unless an endpoint says it in more detail. Only the login has a second
+ * factor's, and says when.
+ */
 const USUAL: Record<ErrorCode, string> = {
   BAD_REQUEST: 'The address, the query or the JSON cannot be read or has a value that is unknown.',
   UNAUTHENTICATED: 'There is no token, or it is forged, has expired or was ended.',
+  TOTP_REQUIRED: '',
+  TOTP_WRONG: '',
   FORBIDDEN: 'This account may not do this. The message says why.',
   NOT_FOUND: 'There is no such record, or this viewer may not see it.',
   CONFLICT: 'Something else prevents it. The message says what.',
@@ -90,7 +95,7 @@ function sharedFailure(status: number): JsonObject {
   const required = status === ERROR_STATUS.INVALID && { required: ['errors'] };
   const schema = { allOf: [refersTo('Error'), { properties: { code }, ...required }] };
   return {
-    description: codes.map(([, sentence]) => sentence).join(' '),
+    description: codes.flatMap(([, sentence]) => sentence || []).join(' '),
     ...(WAITING.includes(status) && { headers: RETRY_AFTER }),
     content: { 'application/json': { schema } },
   };
