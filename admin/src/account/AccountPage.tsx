@@ -3,6 +3,7 @@ import { PageHeader } from '../layout/PageHeader.tsx';
 import { NameCard } from './NameCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
+import { SecondFactorCard } from './second-factor/SecondFactorCard.tsx';
 
 /** What people change of their own account, and where they are signed in. */
 export function AccountPage() {
@@ -12,6 +13,7 @@ export function AccountPage() {
       <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 720 }}>
         <NameCard />
         <PasswordCard />
+        <SecondFactorCard />
         <SessionsCard />
       </Box>
     </>

@@ -2,8 +2,8 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
+import { saveFile } from '../layout/save-file.ts';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
-import { saveFile } from './save-file.ts';
 import { type Status, statusOf } from './status-filter.ts';
 
 const LABELS: Record<Status, string> = {

@@ -38,6 +38,7 @@ import { mediaCalls } from './media-calls.ts';
 import { readNearestPage } from './nearest-page.ts';
 import { noteCalls } from './note-calls.ts';
 import { publicationCalls } from './publication-calls.ts';
+import { secondFactorCalls } from './second-factor-calls.ts';
 import { saveOrShowTheirs } from './stale-record.ts';
 import { taskCalls } from './task-calls.ts';
 
@@ -125,6 +126,7 @@ const calls = {
   ...accountCalls,
   ...draftCalls,
   ...noteCalls,
+  ...secondFactorCalls,
   ...bulkCalls,
   ...mediaCalls,
   ...historyCalls,

@@ -1,10 +1,16 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { signIn } from './sign-in.ts';
+import { type Credentials, signIn } from './sign-in.ts';
 
 type Progress = { state: 'idle' | 'submitting' } | { state: 'failed'; reason: string };
 
+type LoginFormProps = {
+  notice: string | null;
+  /** Takes over where the password is right, and a code is asked for as well. */
+  onCodeNeeded: (credentials: Credentials) => void;
+};
+
 /** E-mail and password. While they are checked, the back office is loaded. */
-export function LoginForm({ notice }: { notice: string | null }) {
+export function LoginForm({ notice, onCodeNeeded }: LoginFormProps) {
   const [progress, setProgress] = useState<Progress>({ state: 'idle' });
   const passwordInput = useRef<HTMLInputElement>(null);
   const isBusy = progress.state === 'submitting';
@@ -17,7 +23,11 @@ export function LoginForm({ notice }: { notice: string | null }) {
     // Fetched ahead. If that fails, it is fetched again, and reported, when it is shown.
     import('../App.tsx').catch(() => undefined);
     try {
-      await signIn(String(sent.get('email')), String(sent.get('password')));
+      const credentials = {
+        email: String(sent.get('email')),
+        password: String(sent.get('password')),
+      };
+      if ((await signIn(credentials)) === 'code-needed') onCodeNeeded(credentials);
     } catch (error) {
       setProgress({
         state: 'failed',

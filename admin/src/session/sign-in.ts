@@ -9,21 +9,28 @@ import {
 
 const checkedTokens = new Set<string>();
 
+export type Credentials = { email: string; password: string };
+
 /**
- * Signs in and keeps the login. Throws an Error whose message is for people: the server's, else
- * `Login failed`.
+ * Signs in and keeps the login; or gives `code-needed`, where the account asks for a code beside the
+ * right password. Throws an Error whose message is for people: the server's, else `Login failed`.
  */
-export async function signIn(email: string, password: string): Promise<void> {
+export async function signIn(
+  credentials: Credentials,
+  code?: string,
+): Promise<'signed-in' | 'code-needed'> {
   const response = await fetchInTime('/api/auth/login', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password }),
+    body: JSON.stringify({ ...credentials, code }),
   }).catch(() => null);
   const answer = await response?.json().catch(() => null);
+  if (answer?.code === 'TOTP_REQUIRED') return 'code-needed';
   if (!response?.ok || !answer?.data?.token) throw new Error(answer?.message || 'Login failed');
   const { token, ...user } = answer.data;
   checkedTokens.add(token);
   saveSession({ token, user: toSessionUser(user) });
+  return 'signed-in';
 }
 
 /** Ends the login here at once, and on the server too, where it else expires by itself. */

@@ -1,6 +1,6 @@
 import { capitalise } from '@karibu/graph/contract';
 import type { DataProvider } from 'react-admin';
-import { saveFile } from '../newsletter/save-file.ts';
+import { saveFile } from '../layout/save-file.ts';
 import { fieldsOf } from '../providers/fields-of.ts';
 import { knownResource } from '../providers/known-resource.ts';
 import { type Listed, readAll } from '../records/read-all.ts';

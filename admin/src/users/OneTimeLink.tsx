@@ -2,6 +2,7 @@ import CopyIcon from '@mui/icons-material/ContentCopy';
 import { Alert, Button, TextField } from '@mui/material';
 import { useRef } from 'react';
 import { useNotify } from 'react-admin';
+import { copyText } from '../layout/copy-text.ts';
 import { formatMoment } from '../layout/format-moment.ts';
 import type { PasswordLink } from '../providers/account-calls.ts';
 
@@ -15,12 +16,7 @@ export function OneTimeLink({ link, name }: OneTimeLinkProps) {
 
   async function copy() {
     input.current?.select();
-    // Browsers have no clipboard for pages that came without HTTPS.
-    const isCopied = await navigator.clipboard?.writeText(address).then(
-      () => true,
-      () => false,
-    );
-    if (isCopied) notify('Link copied', { type: 'success' });
+    if (await copyText(address)) notify('Link copied', { type: 'success' });
     else notify('Please copy the marked link yourself', { type: 'info' });
   }
 

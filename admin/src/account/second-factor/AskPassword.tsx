@@ -1,0 +1,54 @@
+import { Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { KaribuDataProvider } from '../../providers/data-provider.ts';
+import type { Secret } from '../../providers/second-factor-calls.ts';
+import { PasswordField } from '../PasswordField.tsx';
+import { Failure, wrongFields } from './wrong-fields.tsx';
+
+type AskPasswordProps = { onSecret: (secret: Secret) => void; onCancel: () => void };
+
+/** Asks for the password again: whoever finds an open login must not set up a second factor. */
+export function AskPassword({ onSecret, onCancel }: AskPasswordProps) {
+  const [currentPassword, setPassword] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const dataProvider = useDataProvider<KaribuDataProvider>();
+  const begin = useMutation({
+    mutationFn: () => dataProvider.beginSecondFactor(currentPassword),
+    onSuccess: onSecret,
+  });
+  const wrong = isMissing ? 'Current password is required' : wrongFields(begin).currentPassword;
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    setMissing(!currentPassword);
+    if (currentPassword && !begin.isPending) begin.mutate();
+  }
+
+  return (
+    <form onSubmit={send} noValidate>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <DialogContentText>
+          You need an authenticator app on your phone, such as Aegis, Google Authenticator or the
+          one of your phone’s passwords.
+        </DialogContentText>
+        <Failure of={begin} />
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          autoFocus
+          value={currentPassword}
+          onChange={setPassword}
+          wrong={wrong}
+        />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="contained" disabled={begin.isPending}>
+          {begin.isPending ? 'Checking…' : 'Continue'}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Identifier } from 'react-admin';
+import {
+  BeginSecondFactorDocument,
+  type BeginSecondFactorMutation,
+  ConfirmSecondFactorDocument,
+  EndSecondFactorDocument,
+  RenewRecoveryCodesDocument,
+  ResetUserSecondFactorDocument,
+  SecondFactorDocument,
+  type SecondFactorQuery,
+  SecondFactorsDocument,
+  type SecondFactorsQuery,
+} from '../generated/graphql.ts';
+import { apolloClient } from './apollo-client.ts';
+
+export type SecondFactor = SecondFactorQuery['secondFactor'];
+
+/** What an authenticator app needs, as a text to type and as an address to draw. */
+export type Secret = BeginSecondFactorMutation['beginSecondFactor'];
+
+/** What proves that somebody may change their second factor. */
+export type Proof = { currentPassword: string; code: string };
+
+/** The calls about one's own second factor and those of others. */
+export const secondFactorCalls = {
+  async getSecondFactor(): Promise<SecondFactor> {
+    return (await apolloClient.query({ query: SecondFactorDocument })).data.secondFactor;
+  },
+  async beginSecondFactor(currentPassword: string): Promise<Secret> {
+    const { data } = await apolloClient.mutate({
+      mutation: BeginSecondFactorDocument,
+      variables: { input: { currentPassword } },
+    });
+    if (!data) throw new Error('The server gave no secret');
+    return data.beginSecondFactor;
+  },
+  /** Switches it on, and gives the recovery codes. */
+  async confirmSecondFactor(code: string): Promise<string[]> {
+    const variables = { input: { code } };
+    const { data } = await apolloClient.mutate({
+      mutation: ConfirmSecondFactorDocument,
+      variables,
+    });
+    return data?.confirmSecondFactor.recoveryCodes ?? [];
+  },
+  /** Ends the earlier recovery codes, and gives new ones. */
+  async renewRecoveryCodes(input: Proof): Promise<string[]> {
+    const variables = { input };
+    const { data } = await apolloClient.mutate({ mutation: RenewRecoveryCodesDocument, variables });
+    return data?.renewRecoveryCodes.recoveryCodes ?? [];
+  },
+  async endSecondFactor(input: Proof): Promise<void> {
+    await apolloClient.mutate({ mutation: EndSecondFactorDocument, variables: { input } });
+  },
+  /** The users who have one. */
+  async getSecondFactors(): Promise<SecondFactorsQuery['secondFactors']> {
+    return (await apolloClient.query({ query: SecondFactorsDocument })).data.secondFactors;
+  },
+  async resetUserSecondFactor(id: Identifier): Promise<void> {
+    const variables = { id: String(id) };
+    await apolloClient.mutate({ mutation: ResetUserSecondFactorDocument, variables });
+  },
+};
