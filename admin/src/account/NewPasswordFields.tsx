@@ -1,16 +1,20 @@
+import type { PasswordOwner } from '@karibu/graph/contract';
 import type { Passwords } from './check-passwords.ts';
 import { PasswordField } from './PasswordField.tsx';
+import { hintOn } from './password-hint.ts';
 
 type NewPasswordFieldsProps = {
   passwords: Passwords;
   onChange: (typed: Passwords) => void;
   wrong: Partial<Passwords>;
+  /** Whose password it is. */
+  owner: PasswordOwner;
   autoFocus?: boolean;
 };
 
-/** Asks twice for a new password. */
+/** Asks twice for a new password, and says what can be said of it. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { passwords, onChange, wrong, autoFocus = false } = props;
+  const { passwords, onChange, wrong, owner, autoFocus = false } = props;
   return (
     <>
       <PasswordField
@@ -20,6 +24,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         value={passwords.newPassword}
         onChange={(newPassword) => onChange({ ...passwords, newPassword })}
         wrong={wrong.newPassword}
+        hint={hintOn(passwords.newPassword, owner)}
       />
       <PasswordField
         label="Repeat new password"

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { readErrorBody } from '../providers/api-error.ts';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
-import { endSession } from '../session/session.ts';
+import { endSession, useSession } from '../session/session.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { checkPasswords, NO_PASSWORDS, type Passwords } from './check-passwords.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
@@ -18,6 +18,7 @@ export function PasswordCard() {
   const [passwords, setPasswords] = useState(NO_PASSWORDS);
   const [wrong, setWrong] = useState<Wrong>({});
   const change = useChange(setWrong);
+  const owner = useSession()?.user ?? {};
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -43,7 +44,12 @@ export function PasswordCard() {
           onChange={setCurrent}
           wrong={wrong.currentPassword}
         />
-        <NewPasswordFields passwords={passwords} onChange={setPasswords} wrong={wrong} />
+        <NewPasswordFields
+          passwords={passwords}
+          onChange={setPasswords}
+          wrong={wrong}
+          owner={owner}
+        />
         <Button
           type="submit"
           variant="contained"

@@ -1,5 +1,4 @@
 import { TextField } from '@mui/material';
-import type { ReactNode } from 'react';
 
 type PasswordFieldProps = {
   label: string;
@@ -7,8 +6,8 @@ type PasswordFieldProps = {
   value: string;
   onChange: (typed: string) => void;
   wrong: string | undefined;
-  /** Stands below it while nothing is wrong. */
-  hint?: ReactNode;
+  /** Stands below it while nothing is wrong, and is read out as it changes. */
+  hint?: string;
   autoFocus?: boolean;
 };
 
@@ -25,7 +24,10 @@ export function PasswordField(props: PasswordFieldProps) {
       onChange={(event) => onChange(event.target.value)}
       error={wrong !== undefined}
       helperText={wrong ?? hint}
-      slotProps={{ htmlInput: { autoComplete } }}
+      slotProps={{
+        htmlInput: { autoComplete },
+        ...(hint !== undefined && { formHelperText: { 'aria-live': 'polite' } }),
+      }}
     />
   );
 }

@@ -1,15 +1,20 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { sendPassword } from './password-link.ts';
+import { hintOn } from '../account/password-hint.ts';
+import { type LinkOwner, sendPassword } from './password-link.ts';
 import type { LoginState } from './RequireSession.tsx';
 import { readSession } from './session.ts';
 import { signOut } from './sign-in.ts';
+import { useSiteIdentity } from './site-identity.ts';
 
 /** Asks twice for the password of a link's owner, and leads to the login. */
-export function PasswordForm({ token, email }: { token: string; email: string }) {
+export function PasswordForm({ token, owner }: { token: string; owner: LinkOwner }) {
   const navigate = useNavigate();
   const [wrong, setWrong] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [typed, setTyped] = useState('');
+  const house = useSiteIdentity()?.siteName ?? '';
+  const { name, email } = owner;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -36,7 +41,17 @@ export function PasswordForm({ token, email }: { token: string; email: string })
       <div role="alert">{wrong ? <p className="login-alert">{wrong}</p> : null}</div>
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <label htmlFor="password">New password</label>
-      <input id="password" name="password" minLength={6} {...field} />
+      <input
+        id="password"
+        name="password"
+        minLength={6}
+        aria-describedby="password-hint"
+        onChange={({ target }) => setTyped(target.value)}
+        {...field}
+      />
+      <p className="login-form-note" id="password-hint" aria-live="polite">
+        {hintOn(typed, { name, email, house })}
+      </p>
       <label htmlFor="repeated">Repeat new password</label>
       <input id="repeated" name="repeated" {...field} />
       <button type="submit" disabled={isBusy}>

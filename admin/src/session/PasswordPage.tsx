@@ -29,7 +29,7 @@ export default function PasswordPage() {
         </p>
       ) : null}
       {link.state === 'loading' ? <p role="status">Loading…</p> : null}
-      {link.state === 'works' ? <PasswordForm token={token} email={link.owner.email} /> : null}
+      {link.state === 'works' ? <PasswordForm token={token} owner={link.owner} /> : null}
     </LoginFrame>
   );
 }

@@ -55,6 +55,7 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
             passwords={passwords}
             onChange={setPasswords}
             wrong={wrong}
+            owner={user}
             autoFocus
           />
           <Divider />

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { useFormFields } from '../forms/form-fields.ts';
 import { FieldInput } from '../inputs/FieldInput.tsx';
+import { NewPasswordInput } from './NewPasswordInput.tsx';
 import { SectionsInput } from './SectionsInput.tsx';
 
 const Input = FieldInput<typeof userFields & typeof newUserFields>;
@@ -15,7 +16,7 @@ export function UserInputs() {
     <FieldGroup>
       <Input name="name" />
       <Input name="email" />
-      {isNew ? <Input name="password" /> : null}
+      {isNew ? <Input name="password" control={NewPasswordInput} /> : null}
       <Input name="role" />
       {role === 'admin' ? null : <Input name="sections" control={SectionsInput} />}
       <Input name="isActive" />

@@ -7,12 +7,15 @@ import { RecordTable } from '../records/RecordTable.tsx';
 import { StatusChip } from '../records/StatusChip.tsx';
 import { useSession } from '../session/session.ts';
 import { ResetPasswordButton } from './ResetPasswordButton.tsx';
+import { ResetSecondFactorButton } from './ResetSecondFactorButton.tsx';
 import { ROLE_NAMES } from './role-names.ts';
 import { SessionsButton } from './SessionsButton.tsx';
+import { useSecondFactors } from './use-second-factors.ts';
 
 /** The users. Nobody can delete their own account here. */
 export function UserTable({ records }: { records: User[] }) {
   const ownId = useSession()?.user.id;
+  const factors = useSecondFactors();
   const columns: Column<User>[] = [
     {
       label: 'Name',
@@ -26,7 +29,15 @@ export function UserTable({ records }: { records: User[] }) {
     },
     { label: 'E-mail', sortBy: 'email', render: ({ email }) => email },
     { label: 'Role', isShort: true, sortBy: 'role', render: ({ role }) => ROLE_NAMES[role] },
-    { label: 'Status', render: ({ isActive }) => <StatusChip isActive={isActive} /> },
+    {
+      label: 'Status',
+      render: ({ id, isActive }) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <StatusChip isActive={isActive} />
+          {factors.isOn(id) ? <Chip size="small" label="Second factor" /> : null}
+        </Box>
+      ),
+    },
   ];
   return (
     <RecordTable
@@ -38,6 +49,9 @@ export function UserTable({ records }: { records: User[] }) {
           <EditButton resource="users" record={user} />
           <ResetPasswordButton user={user} />
           <SessionsButton user={user} />
+          {user.id !== ownId && factors.isOn(user.id) ? (
+            <ResetSecondFactorButton user={user} onDone={factors.refetch} />
+          ) : null}
           {user.id === ownId ? null : <DeleteButton resource="users" record={user} />}
         </>
       )}

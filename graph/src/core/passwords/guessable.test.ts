@@ -44,8 +44,8 @@ describe('whyGuessable', () => {
   });
 
   test('OFF-17 judges the longest password at once', () => {
-    for (const long of [`${'abc'.repeat(333)}!`, 'x'.repeat(999) + 'y', '1'.repeat(1000)]) {
-      expect([null, expect.any(String)]).toContainEqual(whyGuessable(long));
-    }
+    expect(whyGuessable(`${'abc'.repeat(333)}!`)).toMatch(/neighbouring keys/);
+    expect(whyGuessable('1'.repeat(1000))).toMatch(/neighbouring keys/);
+    expect(whyGuessable(`${'xz'.repeat(499)}!y`)).toBeNull();
   });
 });
