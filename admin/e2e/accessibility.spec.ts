@@ -1,7 +1,9 @@
 import { expectNoViolations } from '../../e2e/axe.ts';
-import { expect, type Locator, type Page, test } from '../../e2e/test.ts';
+import type { Session } from '../../e2e/session.ts';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '../../e2e/test.ts';
+import { codeOf } from './authenticator.ts';
 import { makePicture } from './picture.ts';
-import { addTour, callApi, openAdmin, readPage, removeRecord } from './support.ts';
+import { addTour, callApi, openAdmin, readPage, removeRecord, uniqueName } from './support.ts';
 import { goWithin } from './warm-page.ts';
 
 /** Each screen is seen at both widths, and in both schemes of colours. */
@@ -35,6 +37,24 @@ async function expectLoaded(page: Page) {
   await expect(page.locator('[aria-label="Loading"], .waiting')).toHaveCount(0);
 }
 
+const STAFF_PASSWORD = 'first-acacia-tree';
+
+/** A user, and the path of a link with which the password is set. */
+async function addUser(request: APIRequestContext) {
+  const name = uniqueName('Zuwena');
+  const email = `${name.toLowerCase().replace(' ', '.')}@staff.example`;
+  const user = { name, email, password: STAFF_PASSWORD };
+  const { id } = await callApi(request, 'post', '/users', user);
+  const { path } = await callApi(request, 'post', `/users/${id}/password-link`);
+  return { id, email, path: String(path) };
+}
+
+async function logInAs(request: APIRequestContext, email: string): Promise<Session> {
+  const data = { email, password: STAFF_PASSWORD };
+  const { token, ...user } = (await (await request.post('/api/auth/login', { data })).json()).data;
+  return { token, user };
+}
+
 async function readMenu(page: Page): Promise<string[]> {
   const links = page.getByRole('navigation', { name: /Main|Publication/ }).getByRole('link');
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -66,7 +86,8 @@ for (const { width, colorScheme } of VIEWS) {
       await page.keyboard.press('Escape');
 
       const form = page.locator(FORM);
-      for (const path of [...paths.slice(1), '/metrics/history', '/nowhere', '/']) {
+      const further = ['/account', '/metrics/history', '/nowhere', '/'];
+      for (const path of [...paths.slice(1), ...further]) {
         await goTo(page, path);
         await expectNoViolations(page);
         const add = page.getByRole('main').getByRole('button', { name: /^Add [A-Z]/ });
@@ -81,6 +102,54 @@ for (const { width, colorScheme } of VIEWS) {
         await expect(form).toHaveCount(0);
       }
       await removeRecord(request, 'tours', tour.id);
+    });
+
+    test('OFF-17 neither the ways to sign in nor what protects an account has violations', async ({
+      page,
+      request,
+    }) => {
+      test.slow();
+      const { id, email, path } = await addUser(request);
+      await page.goto('/admin/password#used');
+      await expect(page.getByRole('alert')).toContainText('was used or has expired');
+      await expectNoViolations(page);
+      await page.goto(path);
+      await page.reload();
+      await page.getByLabel('New password', { exact: true }).fill('qwerty');
+      await expectNoViolations(page);
+
+      await openAdmin(page, '/account', await logInAs(request, email));
+      const top = page.locator(TOP);
+      const card = page.getByRole('region', { name: 'Second factor' });
+      await card.getByRole('button', { name: 'Set up a second factor' }).click();
+      await top.getByRole('button', { name: 'Continue' }).click();
+      await expectNoViolations(page, TOP);
+      await top.getByLabel('Current password').fill(STAFF_PASSWORD);
+      await page.keyboard.press('Enter');
+      await expect(top.getByRole('img')).toBeVisible();
+      await expectNoViolations(page, TOP);
+      const secret = (await top.locator('code').textContent()) ?? '';
+      await top.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
+      await page.keyboard.press('Enter');
+      await expect(top.getByRole('listitem')).toHaveCount(10);
+      await expectNoViolations(page, TOP);
+      await top.getByRole('button', { name: 'I have kept them' }).click();
+      await card.getByRole('button', { name: 'Switch off' }).click();
+      await top.getByRole('button', { name: 'Switch off' }).click();
+      await expectNoViolations(page, TOP);
+      await page.keyboard.press('Escape');
+      await expectNoViolations(page);
+
+      if (isPhone) await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Password').fill(STAFF_PASSWORD);
+      await page.keyboard.press('Enter');
+      await page.getByLabel('Code of six digits').fill('12');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert')).not.toBeEmpty();
+      await expectNoViolations(page);
+      await removeRecord(request, 'users', id);
     });
 
     test('no dialog, menu or message has accessibility violations, nor has what is loading', async ({

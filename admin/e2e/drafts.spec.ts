@@ -21,7 +21,7 @@ test('OFF-8 a draft survives a closed tab, for the same person alone', async ({
 }) => {
   const title = uniqueName('Left behind');
   const email = `${uniqueName('other').replace(' ', '.')}@crew.example`;
-  const other = { name: 'Other', email, password: 'other-1234', role: 'editor', isActive: true };
+  const other = { name: 'Other', email, password: 'quiet-acacia', role: 'editor', isActive: true };
   const { id } = await callApi(request, 'post', '/users', other);
   await typeAndClose(page, title);
 

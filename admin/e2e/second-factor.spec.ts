@@ -145,7 +145,7 @@ test('OFF-17 an administrator resets the second factor of another, who reads by 
   await openAdmin(page, '/users');
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(row.getByText('Second factor', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: `Reset second factor of ${name}` }).click();
+  await page.getByRole('button', { name: `Second factor of ${name}: switch off` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Switch off' }).click();
   await expect(page.getByText(`The second factor of ${name} is off`)).toBeVisible();
   await expect(row.getByText('Second factor', { exact: true })).toHaveCount(0);

@@ -43,6 +43,8 @@ const HEAVY = {
   csv: 'BAD_DELIMITERS',
   xlsx: 'sharedStrings',
   library: 'Choose from the library',
+  qrCode: 'Data too long',
+  passwords: 'daressalaam',
 };
 
 function heavyIn(loads: Loaded[]): string[] {
@@ -60,6 +62,19 @@ test('the login page loads little', async ({ page }) => {
   expect(scripts.length).toBeGreaterThan(1);
   showSize('The login page', scripts);
   expect(kilobytes(scripts)).toBeLessThan(200);
+  expect(heavyIn(scripts)).toEqual([]);
+});
+
+test('OFF-17 what draws the QR code of a second factor comes when one is set up', async ({
+  page,
+}) => {
+  const pageLoads = recordLoads(page);
+  await openAdmin(page, '/account');
+  expect(heavyIn(await pageLoads())).toEqual(['passwords']);
+  const dialogLoads = recordLoads(page);
+  await page.getByRole('button', { name: 'Set up a second factor' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Current password')).toBeVisible();
+  expect(heavyIn(await dialogLoads())).toEqual(['qrCode']);
 });
 
 test('the first list loads little, and heavy inputs come with the form', async ({ page }) => {

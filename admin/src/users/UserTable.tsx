@@ -7,8 +7,8 @@ import { RecordTable } from '../records/RecordTable.tsx';
 import { StatusChip } from '../records/StatusChip.tsx';
 import { useSession } from '../session/session.ts';
 import { ResetPasswordButton } from './ResetPasswordButton.tsx';
-import { ResetSecondFactorButton } from './ResetSecondFactorButton.tsx';
 import { ROLE_NAMES } from './role-names.ts';
+import { SecondFactorChip } from './SecondFactorChip.tsx';
 import { SessionsButton } from './SessionsButton.tsx';
 import { useSecondFactors } from './use-second-factors.ts';
 
@@ -31,10 +31,12 @@ export function UserTable({ records }: { records: User[] }) {
     { label: 'Role', isShort: true, sortBy: 'role', render: ({ role }) => ROLE_NAMES[role] },
     {
       label: 'Status',
-      render: ({ id, isActive }) => (
+      render: (user) => (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <StatusChip isActive={isActive} />
-          {factors.isOn(id) ? <Chip size="small" label="Second factor" /> : null}
+          <StatusChip isActive={user.isActive} />
+          {factors.isOn(user.id) ? (
+            <SecondFactorChip user={user} isOwn={user.id === ownId} onReset={factors.refetch} />
+          ) : null}
         </Box>
       ),
     },
@@ -49,9 +51,6 @@ export function UserTable({ records }: { records: User[] }) {
           <EditButton resource="users" record={user} />
           <ResetPasswordButton user={user} />
           <SessionsButton user={user} />
-          {user.id !== ownId && factors.isOn(user.id) ? (
-            <ResetSecondFactorButton user={user} onDone={factors.refetch} />
-          ) : null}
           {user.id === ownId ? null : <DeleteButton resource="users" record={user} />}
         </>
       )}

@@ -62,7 +62,14 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
 }
 
 const ONLY_CODES_ON_PAPER = {
-  '@media print': { '#root, .off-paper': { display: 'none !important' } },
+  '@media print': {
+    '#root, .off-paper, .MuiBackdrop-root': { display: 'none !important' },
+    '.MuiDialog-root *': {
+      color: '#000 !important',
+      background: 'none !important',
+      boxShadow: 'none !important',
+    },
+  },
 };
 
 const listStyle = {

@@ -106,6 +106,24 @@ test('minds what is done in Firebase itself: revoked, disabled and deleted accou
   }, 5_000);
 });
 
+test('OFF-17 tells whoever has a second factor in Firebase why they cannot sign in', async () => {
+  expect(identity.takesSecondFactor).toBe(false);
+  const { id, email } = await addAccount();
+  const phone = {
+    uid: 'phone',
+    factorId: 'phone',
+    phoneNumber: '+255700000001',
+    displayName: 'Phone',
+  } as const;
+  const multiFactor = { enrolledFactors: [phone] };
+  await auth.updateUser(id, { emailVerified: true, multiFactor });
+  await expect(identity.signIn(email, PASSWORD)).rejects.toMatchObject({
+    code: 'UNAUTHENTICATED',
+    message: expect.stringContaining('Firebase asks for a second factor'),
+  });
+  expect(await identity.signIn(email, 'wrong-password')).toBeNull();
+});
+
 test('names the e-mail that another account has', async () => {
   const [one, other] = [await addAccount(), await addAccount()];
   const saved = identity.saveAccount({ ...one, email: other.email });
