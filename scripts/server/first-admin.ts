@@ -5,7 +5,7 @@ import { StartError } from './start-error.ts';
 
 /**
  * Creates the first administrator when there is no user yet. Completes an administrator that a
- * crash left incomplete. Says whether it did either. Throws StartError for a password that is refused.
+ * crash left incomplete. Says whether it did either. Throws StartError for a refused password.
  */
 export async function addFirstAdmin(
   { byName, identity }: Services,

@@ -12,7 +12,7 @@ const checkedTokens = new Set<string>();
 export type Credentials = { email: string; password: string };
 
 /**
- * Signs in and keeps the login; or gives `code-needed`, where the account asks for a code beside the
+ * Signs in and keeps the login. Gives `code-needed` where the account asks for a code beside the
  * right password. Throws an Error whose message is for people: the server's, else `Login failed`.
  */
 export async function signIn(

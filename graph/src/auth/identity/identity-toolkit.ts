@@ -24,8 +24,8 @@ const refused = z.object({ error: z.object({ message: z.string() }) });
 
 /**
  * An ID token for an e-mail and a password, or `null` when they are wrong or the account disabled.
- * Throws TOO_MANY_REQUESTS when Firebase wants a pause, UNAUTHENTICATED when it wants a second factor
- * after the right password, and an Error when it cannot answer.
+ * Throws TOO_MANY_REQUESTS when Firebase wants a pause, UNAUTHENTICATED when it wants a second
+ * factor after the right password, and an Error when it cannot answer.
  */
 export async function requestIdToken(
   toolkit: IdentityToolkit,

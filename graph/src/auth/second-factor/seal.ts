@@ -8,7 +8,7 @@ export type Seal = {
   open: (sealed: string, accountId: string) => Promise<string>;
 };
 
-/** Seals with AES-256-GCM. The account is part of what is sealed, so that texts cannot be swapped. */
+/** Seals with AES-256-GCM. The account is part of it, so that texts cannot be swapped. */
 export function createSeal(keyring: Keyring): Seal {
   return {
     async close(text, accountId) {
