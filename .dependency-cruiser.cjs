@@ -18,7 +18,7 @@ module.exports = {
         path: [
           '^graph/src/(app|config|services|snapshot|auth/|database/|http/|publish/)',
           '^graph/src/core/(derive|read|write|history/(?!history-entry)|single|.*service)',
-          '^graph/src/storage/(?!image-url\\.ts)',
+          '^graph/src/storage/(?!(image-url|recipe)\\.ts)',
           '^graph/src/resources/(extensions\\.ts|.*\\.operations\\.ts)',
         ],
       },

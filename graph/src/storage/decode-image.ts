@@ -1,30 +1,29 @@
-import sharp from 'sharp';
+import sharp, { type Region, type Sharp } from 'sharp';
 import { MAX_PIXELS, TOO_MANY_PIXELS } from '#core/upload-rules.ts';
 import { ImageError } from './image-error.ts';
 import { variantWidths } from './image-url.ts';
 import type { Pixels } from './placeholder.ts';
+import { areaOf, isSameRecipe, type Recipe, type Size, WHOLE } from './recipe.ts';
 import { type ImageFormat, sniffImage } from './sniff-image.ts';
 import { requireWholeFile } from './whole-file.ts';
-
-type Size = { width: number; height: number };
 
 const WEBP_MAX_SIDE = 16_383;
 /** The time limit for each step of processing a picture. */
 export const STEP_TIMEOUT_SECONDS = 30;
 
 /**
- * Decodes an upload, turns it upright, converts it to sRGB and narrows it to the largest stored
- * width. Only pixels remain: no EXIF, GPS, XMP or colour profile. Keeps only the first frame of an
- * animation. Throws ImageError for a refused upload.
+ * Decodes an upload, turns it upright, follows the recipe, converts it to sRGB and narrows it to
+ * the largest stored width. Only pixels remain: no EXIF, GPS, XMP or colour profile. Keeps only the
+ * first frame of an animation. Throws ImageError for a refused upload.
  */
-export async function decodeImage(bytes: Uint8Array): Promise<Pixels> {
+export async function decodeImage(bytes: Uint8Array, recipe = WHOLE): Promise<Pixels> {
   const format = await sniffImage(bytes);
   requireWholeFile(bytes, format);
   try {
-    const size = await readSize(bytes);
-    const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS })
-      .autoOrient()
-      .resize({ ...largestSize(size), fit: 'fill' })
+    const area = areaOf(recipe, await readSize(bytes));
+    const upright = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS }).autoOrient();
+    const { data, info } = await follow(upright, recipe, area)
+      .resize({ ...largestSize(area), fit: 'fill' })
       .toColourspace('srgb')
       .timeout({ seconds: STEP_TIMEOUT_SECONDS })
       .raw({ depth: 'uchar' })
@@ -35,14 +34,22 @@ export async function decodeImage(bytes: Uint8Array): Promise<Pixels> {
   }
 }
 
+/** An upload without a recipe needs no step more, so that its decoder may skip what is too fine. */
+function follow(upright: Sharp, recipe: Recipe, area: Region): Sharp {
+  return isSameRecipe(recipe, WHOLE) ? upright : upright.rotate(recipe.turn).extract(area);
+}
+
 /** The height in pixels of a picture of this size, scaled to `width`. */
 export function heightAt(width: number, size: Size): number {
   const height = Math.round((size.height * width) / size.width);
   return Math.min(WEBP_MAX_SIDE, Math.max(1, height));
 }
 
-/** The upright size in pixels, from the header: refuses a bomb before decoding anything. */
-async function readSize(bytes: Uint8Array): Promise<Size> {
+/**
+ * The upright size in pixels, from the header: refuses a bomb before decoding anything. Throws
+ * ImageError IMAGE_TOO_LARGE.
+ */
+export async function readSize(bytes: Uint8Array): Promise<Size> {
   const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (autoOrient.width * autoOrient.height <= MAX_PIXELS) return autoOrient;
   throw new ImageError('IMAGE_TOO_LARGE', TOO_MANY_PIXELS);

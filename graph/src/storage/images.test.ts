@@ -145,7 +145,9 @@ describe('many uploads', () => {
         .png()
         .toBuffer(),
     );
-    const images = await Promise.all((await Promise.all(uploads)).map(processImage));
+    const images = await Promise.all(
+      (await Promise.all(uploads)).map((each) => processImage(each)),
+    );
     expect(images.map((image) => image.width)).toEqual([400, 401, 402, 403, 404, 405]);
   });
 });

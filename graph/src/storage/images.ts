@@ -3,6 +3,7 @@ import { decodeImage, heightAt, STEP_TIMEOUT_SECONDS } from './decode-image.ts';
 import { SHARE_IMAGE, variantWidths } from './image-url.ts';
 import { createLimiter } from './limiter.ts';
 import { type Pixels, placeholderOf } from './placeholder.ts';
+import type { Recipe } from './recipe.ts';
 
 export { ImageError, type ImageErrorCode } from './image-error.ts';
 
@@ -33,15 +34,15 @@ export function fileNames(width: number): string[] {
   return [...variantWidths(width).map((each) => `${each}.webp`), SHARE_IMAGE.name];
 }
 
-/** Reads the facts about an upload. Throws ImageError for a refused upload. */
-export function examineImage(bytes: Uint8Array): Promise<ImageFacts> {
-  return limitConcurrency(async () => factsOf(await decodeImage(bytes)));
+/** Reads the facts about an upload, or a crop of it. Throws ImageError for a refused upload. */
+export function examineImage(bytes: Uint8Array, recipe?: Recipe): Promise<ImageFacts> {
+  return limitConcurrency(async () => factsOf(await decodeImage(bytes, recipe)));
 }
 
-/** Makes all files of an upload. Throws ImageError for a refused upload. */
-export function processImage(bytes: Uint8Array): Promise<ProcessedImage> {
+/** Makes all files of an upload, or of a crop. Throws ImageError for a refused upload. */
+export function processImage(bytes: Uint8Array, recipe?: Recipe): Promise<ProcessedImage> {
   return limitConcurrency(async () => {
-    const pixels = await decodeImage(bytes);
+    const pixels = await decodeImage(bytes, recipe);
     const files: ImageFile[] = [];
     for (const name of fileNames(pixels.width)) {
       files.push({ name, bytes: await encodeFile(pixels, name) });
@@ -50,9 +51,13 @@ export function processImage(bytes: Uint8Array): Promise<ProcessedImage> {
   });
 }
 
-/** Decodes an accepted original. With `isPatient` it runs after all other tasks. */
-export function decodeOriginal(bytes: Uint8Array, isPatient: boolean): Promise<Pixels> {
-  return limitConcurrency(() => decodeImage(bytes), isPatient);
+/** Decodes an accepted original, or a crop. With `isPatient` it runs after all other tasks. */
+export function decodeOriginal(
+  bytes: Uint8Array,
+  recipe: Recipe | undefined,
+  isPatient: boolean,
+): Promise<Pixels> {
+  return limitConcurrency(() => decodeImage(bytes, recipe), isPatient);
 }
 
 /** Makes one file of `fileNames`. With `isPatient` it runs after all other tasks. */

@@ -4,6 +4,7 @@ import { holdImage } from './hold-image.ts';
 import { variantWidths } from './image-url.ts';
 import { examineImage, type ImageFacts, processImage } from './images.ts';
 import { mediaTypeOf } from './media-type.ts';
+import type { Recipe } from './recipe.ts';
 import type { Storage } from './storage.ts';
 import { findImage, putImage, recordKey, type StoredImage } from './stored-image.ts';
 
@@ -21,12 +22,38 @@ export async function saveImage(
   bytes: Uint8Array,
   known?: ImageFacts,
 ): Promise<StoredImage> {
-  const publicId = createHash('sha256').update(bytes).digest('hex').slice(0, ID_LENGTH);
+  return storeOnce(storage, idOf(bytes), { bytes, known });
+}
+
+/**
+ * Stores a crop of an upload as a picture of its own, whose id tells both, from the bytes of the
+ * original. It waits for its sizes as an upload does; no second original is kept for good. Gives a
+ * crop that is stored already back unchanged. Throws as `saveImage`.
+ */
+export async function saveCrop(
+  storage: Storage,
+  originalId: string,
+  bytes: Uint8Array,
+  recipe: Recipe,
+): Promise<StoredImage> {
+  const { turn, x, y, width, height } = recipe;
+  const publicId = idOf([originalId, turn, x, y, width, height].join(' '));
+  return storeOnce(storage, publicId, { bytes, recipe });
+}
+
+/** What a picture is made of. */
+type Source = { bytes: Uint8Array; known?: ImageFacts | undefined; recipe?: Recipe };
+
+function idOf(made: Uint8Array | string): string {
+  return createHash('sha256').update(made).digest('hex').slice(0, ID_LENGTH);
+}
+
+async function storeOnce(storage: Storage, publicId: string, source: Source): Promise<StoredImage> {
   return holdImage(storage, publicId, async () => {
     const existing = await findImage(storage, publicId);
     if (existing) return existing;
     try {
-      return await store(storage, publicId, bytes, known);
+      return await store(storage, publicId, source);
     } catch (error) {
       // An error of the cleanup would hide the error of the write.
       await storage.remove(publicId).catch(() => undefined);
@@ -60,11 +87,12 @@ async function removeAll(storage: Storage, publicId: string): Promise<void> {
 }
 
 /** Writes the record last: a picture exists when its record does. */
-async function store(storage: Storage, publicId: string, bytes: Uint8Array, known?: ImageFacts) {
-  const facts = await storeBytes(storage, publicId, bytes, known);
-  const { width, height, placeholder } = facts;
+async function store(storage: Storage, publicId: string, source: Source) {
+  const { bytes, recipe } = source;
+  const { width, height, placeholder } = await storeBytes(storage, publicId, source);
   const widths = variantWidths(width);
-  const record = { publicId, width, height, placeholder, widths, bytes: bytes.byteLength };
+  const facts = { width, height, placeholder, widths, bytes: bytes.byteLength };
+  const record = { publicId, ...facts, ...(recipe && { recipe }) };
   const image = await putImage(storage, record);
   announceOriginal(storage, publicId);
   return image;
@@ -73,17 +101,17 @@ async function store(storage: Storage, publicId: string, bytes: Uint8Array, know
 async function storeBytes(
   storage: Storage,
   publicId: string,
-  bytes: Uint8Array,
-  known?: ImageFacts,
+  { bytes, known, recipe }: Source,
 ): Promise<ImageFacts> {
+  const keep = async () => (recipe ? undefined : storage.kept?.put(publicId, bytes));
   if (storage.originals) {
-    const facts = known ?? (await examineImage(bytes));
-    await storage.kept?.put(publicId, bytes);
+    const facts = known ?? (await examineImage(bytes, recipe));
+    await keep();
     await storage.originals.put(publicId, bytes);
     return facts;
   }
-  const { files, ...facts } = await processImage(bytes);
-  await storage.kept?.put(publicId, bytes);
+  const { files, ...facts } = await processImage(bytes, recipe);
+  await keep();
   for (const file of files) {
     await storage.put(`${publicId}/${file.name}`, file.bytes, mediaTypeOf(file.name));
   }

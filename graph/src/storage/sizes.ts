@@ -59,7 +59,8 @@ function openOriginal(storage: Storage, publicId: string, isPatient: boolean): O
   let pixels: Promise<Pixels | null> | undefined;
   const read = async () => {
     const bytes = await storage.originals?.get(publicId);
-    return bytes ? decodeOriginal(bytes, isPatient) : null;
+    const image = bytes ? await findImage(storage, publicId) : null;
+    return bytes && image ? decodeOriginal(bytes, image.recipe, isPatient) : null;
   };
   const decode = () => {
     pixels ??= read();

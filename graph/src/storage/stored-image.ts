@@ -1,4 +1,5 @@
 import { isPublicId } from './image-url.ts';
+import type { Recipe } from './recipe.ts';
 import type { Storage } from './storage.ts';
 
 /** A stored picture. Sizes are in pixels. */
@@ -15,6 +16,8 @@ export type StoredImage = {
   widths: number[];
   /** The size of the uploaded file. */
   bytes: number;
+  /** How it is made of its original; absent where it is the whole. */
+  recipe?: Recipe;
 };
 
 /** The stored picture with this id, or null. Any text is a safe argument. */

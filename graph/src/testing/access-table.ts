@@ -118,6 +118,8 @@ export const ACCESS = {
       'GET /uploads/framed',
       'GET /uploads/tags',
       'GET /uploads/{id}/uses',
+      'GET /uploads/{id}/original',
+      'PUT /uploads/{id}/crop',
     ],
     editorsAndAdmins: [
       ...single.writes,
@@ -196,6 +198,8 @@ export const ACCESS = {
       'publishDraft',
       'framedUploads',
       'uploadUses',
+      'uploadOriginal',
+      'cropUpload',
       'uploadTags',
     ],
     editorsAndAdmins: [

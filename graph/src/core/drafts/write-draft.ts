@@ -14,7 +14,7 @@ import { beginWrite, type Values, type Write } from '../write/one-write.ts';
 import { parseKeeping } from '../write/parse-keeping.ts';
 import { resolveReferences, targetLocks } from '../write/references.ts';
 import { keepSlug } from '../write/resolve-slug.ts';
-import { assertUploadsExist, uploadLocks } from '../write/upload-addresses.ts';
+import { resolveUploads, uploadLocks } from '../write/upload-addresses.ts';
 import { type Draft, staleDraft } from './drafts.ts';
 
 /** What is saved as a draft: the values, and the versions of draft and record that were read. */
@@ -133,10 +133,10 @@ async function prepare(write: Write, record: PlainRecord, input: Values): Promis
   const parsed = await parseKeeping(resource.inputFields, filled, 'update', async () => record);
   const named = keepSlug(resource, record, identifyRows(resource.fields, parsed));
   await locks.take(targetLocks(write, named));
-  const values = await resolveReferences(write, named);
-  checkValues(resource, values, record);
-  await locks.take(uploadLocks(write, values, record));
-  await assertUploadsExist(write, values, record);
+  const checked = await resolveReferences(write, named);
+  checkValues(resource, checked, record);
+  await locks.take(uploadLocks(write, checked, record));
+  const values = await resolveUploads(write, checked, record);
   return { ...pick(record, Object.keys(resource.inputFields)), ...values };
 }
 

@@ -14,7 +14,7 @@ import { parseValues } from './parse-values.ts';
 import { resolveReferences } from './references.ts';
 import { creationId } from './repeated-creation.ts';
 import { sayChanges, sayNew } from './say-changes.ts';
-import { assertUploadsExist } from './upload-addresses.ts';
+import { resolveUploads } from './upload-addresses.ts';
 
 /** What happens to one row, and why a refused one is refused. */
 type Outcome = {
@@ -85,9 +85,9 @@ async function importRow(
     const whole = fillGroups(resource.fields, sent, before);
     const filled = await fillRows(resource.fields, whole, async () => before);
     const parsed = parseValues(resource.fields, filled, before ? 'update' : 'create', before ?? {});
-    const values = await resolveReferences({ resource, tools }, parsed);
-    checkValues(resource, values, before);
-    await assertUploadsExist({ resource, tools }, values, before);
+    const referring = await resolveReferences({ resource, tools }, parsed);
+    checkValues(resource, referring, before);
+    const values = await resolveUploads({ resource, tools }, referring, before);
     const { fields, title: titleField } = resource;
     const changes = before
       ? sayChanges(fields, before, values)

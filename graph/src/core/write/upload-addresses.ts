@@ -5,10 +5,11 @@ import type { Resource } from '../resource.ts';
 import type { ServiceTools } from '../service.ts';
 import { withLock } from './lock.ts';
 import type { Values } from './one-write.ts';
+import { baseOf, replaceAddresses } from './replace-addresses.ts';
 
 /** The address of an upload, its path in the record, and the field of the resource it is in. */
 type Named = { path: string; address: string; field: Field };
-type Stored = { url: string; widths?: number[] };
+type Stored = { public_id: string; url: string; widths?: number[]; files?: string[] };
 
 /** The message for a field that names an upload that does not exist. */
 type Describe = (field: Field, address: string) => string;
@@ -42,25 +43,43 @@ export function holdUploads<Result>(
 }
 
 /**
- * Throws INVALID where pictures or rich text name an upload that does not exist. Those that the
- * record named `before` may stay: one lost picture does not keep people from saving the rest.
+ * The values with the present address of each upload: one of before it was cropped is replaced.
+ * Throws INVALID where pictures or rich text name an upload that does not exist. Addresses that the
+ * record named `before` stay as they are: one lost picture does not keep people from saving the
+ * rest. Those of a record that comes `back` may be lost too.
  */
-export async function assertUploadsExist(
+export async function resolveUploads(
   { resource, tools }: { resource: Resource; tools: Pick<ServiceTools, 'services'> },
   values: Values,
   before: Values | null,
-  describe: Describe = unknownUpload,
-): Promise<void> {
+  { describe = unknownUpload, back = null }: { describe?: Describe; back?: Values | null } = {},
+): Promise<Values> {
   const named = findAdded(resource, values, before);
   const uploads = tools.services.get('uploads');
-  if (named.length === 0 || !uploads) return;
-  const ids = named.map(({ address }) => address.split('/').at(-2));
-  const stored = await uploads.model.find({ public_id: { $in: ids } }).lean();
-  const known = new Set((stored as unknown as Stored[]).flatMap(addressesOf));
-  const errors: FieldError[] = named
-    .filter(({ address }) => !known.has(address))
+  if (named.length === 0 || !uploads) return values;
+  const find = async (condition: object) =>
+    (await uploads.model.find(condition).lean()) as unknown as Stored[];
+  const stored = await find({ public_id: { $in: named.map(idOf) } });
+  const known = new Set(stored.flatMap(addressesOf));
+  const others = named.filter(({ address }) => !known.has(address));
+  if (others.length === 0) return values;
+  const cropped = await find({ files: { $in: others.map(idOf) } });
+  const earlier = new Set(cropped.flatMap(({ files = [] }) => files));
+  const spared = new Set(findNamed(resource.fields, back ?? {}).map(({ address }) => address));
+  const errors: FieldError[] = others
+    .filter((each) => !earlier.has(idOf(each)) && !spared.has(each.address))
     .map(({ path, address, field }) => ({ path, message: describe(field, address) }));
   if (errors.length > 0) throw invalid(errors);
+  return cropped.reduce(showPresent, values);
+}
+
+function showPresent(values: Values, upload: Stored): Values {
+  const publicIds = (upload.files ?? []).filter((id) => id !== upload.public_id);
+  return replaceAddresses(values, { base: baseOf(upload), publicIds }, upload.url) as Values;
+}
+
+function idOf({ address }: Named | Omit<Named, 'field'>): string {
+  return address.split('/').at(-2) ?? '';
 }
 
 function findAdded({ fields }: Resource, values: Values, before: Values | null): Named[] {

@@ -21,7 +21,7 @@ import { findDeletion, revive } from './revive.ts';
 import { settle } from './settle.ts';
 import { deleteRecord } from './store.ts';
 import { storeAgain, storeChange } from './store-change.ts';
-import { assertUploadsExist, deletedUpload, uploadLocks } from './upload-addresses.ts';
+import { deletedUpload, resolveUploads, uploadLocks } from './upload-addresses.ts';
 import { waitForDate } from './wait-for-date.ts';
 
 /**
@@ -52,9 +52,9 @@ async function create(write: Write, input: unknown): Promise<PlainRecord> {
   if (created) return repeat(write, created, values);
   try {
     await locks.take(targetLocks(write, values));
-    const resolved = await resolveReferences(write, values);
-    await locks.take(uploadLocks(write, resolved, null));
-    await assertUploadsExist(write, resolved, null);
+    const named = await resolveReferences(write, values);
+    await locks.take(uploadLocks(write, named, null));
+    const resolved = await resolveUploads(write, named, null);
     const identified = identifyRows(resource.fields, resolved);
     return await insertNew(write, 'create', id, { ...identified, ...madeBy(write), version: 1 });
   } catch (error) {
@@ -130,9 +130,9 @@ async function save(
       await assertMayStore(write, before, kept);
       checkValues(resource, kept, before);
       await locks.take(uploadLocks(write, kept, before));
-      await assertUploadsExist(write, kept, before);
+      const present = await resolveUploads(write, kept, before);
       if (write.isRehearsal) return before;
-      const stored = await storeChange(write, action, before, kept);
+      const stored = await storeChange(write, action, before, present);
       if (stored) return stored;
     }
     throw staleVersion(await load(write, id));
@@ -169,12 +169,13 @@ async function restore(write: Write, givenId: string, version: number): Promise<
   const values = await parseVersion(write, id, version);
   try {
     await locks.take([...referrerLocks(write), ...targetLocks(write, values)]);
-    const resolved = await resolveReferences(write, values);
+    const named = await resolveReferences(write, values);
     const current = await loadIfPresent(write, id);
     const deletion = current ? null : await findDeletion(write, id);
-    await assertMayStore(write, current ?? deletion?.before ?? {}, resolved);
-    await locks.take(uploadLocks(write, resolved, null));
-    await assertUploadsExist(write, resolved, current ?? deletion?.before ?? null, deletedUpload);
+    const back = deletion?.before ?? null;
+    await assertMayStore(write, current ?? back ?? {}, named);
+    await locks.take(uploadLocks(write, named, null));
+    const resolved = await resolveUploads(write, named, current, { describe: deletedUpload, back });
     if (write.isRehearsal) return (current ?? resolved) as PlainRecord;
     if (!current) return await storeAgain(write, id, await revive(write, id, resolved, deletion));
     const stored = await storeChange(write, 'restore', current, resolved);

@@ -7,8 +7,8 @@ import { DOCUMENT_LIMIT, MAX_UPLOAD_BYTES } from '#core/upload-rules.ts';
 import { toSlug } from '#core/write/slug.ts';
 import { holdUploads } from '#core/write/upload-addresses.ts';
 import type { Storage } from '#storage/storage.ts';
-import { findUpload } from './find-upload.ts';
 import { type Added, keepUpload } from './keep-upload.ts';
+import { findUpload } from './upload-files.ts';
 
 const MEDIA_TYPE = 'application/pdf';
 const ID_LENGTH = 20;
@@ -34,7 +34,7 @@ export async function addDocument(
   const facts = { width: 0, height: 0, placeholder: '', widths: [], bytes: bytes.byteLength };
   // Under the lock, so that nobody removes it between its file and its record.
   return holdUploads(service.model.db, async () => {
-    const known = await findUpload(service, context, publicId);
+    const known = await findUpload(service, publicId);
     if (!known) await storage.put(key, bytes, MEDIA_TYPE);
     const stored = { publicId, url: storage.urlOf(key), ...facts };
     return keepUpload(service, context, stored, { type: 'document', fileName });

@@ -2,18 +2,21 @@ import { assertMayChange, assertMayRead, assertMayWrite, type Context } from '#c
 import type { ListQuery } from '#core/read/paging.ts';
 import { mayPublish } from '#core/roles.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
+import { definePictureChange } from './change-picture.ts';
 import { isRestorable } from './removed-uploads.ts';
 import { findUsedIds } from './unused-uploads.ts';
 import { LARGE_BYTES } from './upload.filters.ts';
+import { withFiles } from './upload-files.ts';
 import { findUses } from './upload-uses.ts';
 import { foundWhereUsed } from './used-in.ts';
 
 /**
  * Answers the filters of uploads that are no field, and searches where they are used. Restores
- * earlier texts, and an upload that was removed as unused while its files are kept. Any other that
- * was deleted has no files.
+ * earlier texts and crops, and an upload that was removed as unused while its files are kept. Any
+ * other that was deleted has no files.
  */
 export function extendUploads(service: Service, tools: ServiceTools): Service {
+  const changePicture = definePictureChange('restore a picture', service, tools);
   return {
     ...service,
     async list(context, query) {
@@ -27,15 +30,16 @@ export function extendUploads(service: Service, tools: ServiceTools): Service {
     async restore(context, id, version) {
       assertMayWrite(context, service.resource);
       const isKept = await isRestorable(service, tools.storage, id);
-      if (!isKept) await service.get(context, id);
-      if (!isKept) await assertMayRetouch(context, service, tools, id);
-      return service.restore(context, id, version);
+      if (isKept) return service.restore(context, id, version);
+      await service.get(context, id);
+      await assertMayRetouch(context, service, tools, id);
+      return changePicture(context, { id, version, values: null });
     },
   };
 }
 
 /** Who may not publish changes no picture that others show: pages would change with it. */
-async function assertMayRetouch(
+export async function assertMayRetouch(
   context: Context,
   service: Service,
   tools: ServiceTools,
@@ -44,8 +48,8 @@ async function assertMayRetouch(
   const { viewer } = context;
   assertMayWrite(context, service.resource);
   if (!viewer || mayPublish(viewer)) return;
-  const { public_id } = await service.get(context, id);
-  for (const { resource, recordId, isInBin } of await findUses(tools, String(public_id))) {
+  const upload = await service.get(context, id);
+  for (const { resource, recordId, isInBin } of await findUses(tools, upload)) {
     const shown = isInBin ? undefined : tools.services.get(resource);
     if (shown) assertMayChange(context, shown.resource, await shown.get(context, recordId));
   }
@@ -67,7 +71,7 @@ async function withConditions(
     conditions.push({ bytes: { [isLarge ? '$gte' : '$lt']: LARGE_BYTES } });
   if (isUsed !== undefined) {
     const ids = [...(await findUsedIds(service, tools))];
-    conditions.push({ public_id: { [isUsed ? '$in' : '$nin']: ids } });
+    conditions.push(isUsed ? withFiles(ids) : { $nor: [withFiles(ids)] });
   }
   const found = query.search ? await foundWhereUsed(query.search, service, tools) : null;
   if (found) conditions.push(found);

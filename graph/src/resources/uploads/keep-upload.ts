@@ -1,21 +1,21 @@
 import type { Context } from '#core/access.ts';
 import type { Service } from '#core/service.ts';
 import type { StoredImage } from '#storage/stored-image.ts';
-import { findUpload } from './find-upload.ts';
 import { titleOfFile } from './title-of-file.ts';
 import type { Upload } from './upload.fields.ts';
+import { findUpload } from './upload-files.ts';
 
 /** An upload; `isNew` is false where the library had the same file before. */
 export type Added = { upload: Upload; isNew: boolean };
 
-/** The record of a stored file: the existing one or a new one. */
+/** The record of a stored file: a new one, or the one whose file it is or was before a crop. */
 export async function keepUpload(
   service: Service,
   context: Context,
   { publicId, ...stored }: StoredImage,
   { type, fileName, alt = '' }: { type: Upload['type']; fileName: string; alt?: string },
 ): Promise<Added> {
-  const known = await findUpload(service, context, publicId);
+  const known = await findUpload(service, publicId);
   // The new date keeps it out of the list of unused ones for a day.
   if (known) await service.model.updateOne({ _id: known.id }, { updatedAt: new Date() });
   const name = nameOf(fileName);

@@ -6,12 +6,21 @@ import { holdUploads } from '#core/write/upload-addresses.ts';
 import { removeFiles } from '#storage/save-image.ts';
 import type { Storage } from '#storage/storage.ts';
 import { findImage } from '#storage/stored-image.ts';
+import { fileIdsOf, thoseOfUploads } from './upload-files.ts';
 
 /**
  * A removed upload whose files are kept for a while. `version` is the last of its record, and
- * `document` the key of its only file, where it is no picture.
+ * `document` the key of its only file, where it is no picture. Earlier notes have no `files`: then
+ * `publicId` is the only one.
  */
-type Removed = { _id: string; publicId: string; version: number; document: string; at: Date };
+type Removed = {
+  _id: string;
+  publicId: string;
+  files?: string[];
+  version: number;
+  document: string;
+  at: Date;
+};
 
 /** How long the files of pictures that were removed as unused are kept: a day. */
 const KEPT_MS = 24 * 3600 * 1000;
@@ -25,12 +34,14 @@ const removedOf = (connection: Connection) => connection.collection<Removed>('re
 export async function removeForNow(
   service: Service,
   context: Context,
-  { id, public_id, version, type, url }: PlainRecord,
+  upload: PlainRecord,
 ): Promise<void> {
+  const { id, public_id, version, type, url } = upload;
   const publicId = String(public_id);
   const address = String(url);
   const document = type === 'document' ? address.slice(address.indexOf(publicId)) : '';
-  const note = { publicId, version: Number(version), document, at: new Date() };
+  const files = fileIdsOf(upload);
+  const note = { publicId, files, version: Number(version), document, at: new Date() };
   const removed = removedOf(service.model.db);
   await removed.updateOne({ _id: id }, { $set: note }, { upsert: true });
   await service.remove(context, id);
@@ -39,7 +50,7 @@ export async function removeForNow(
 /** Whether an upload is removed and can be brought back: nobody uploaded it again meanwhile. */
 export async function isRestorable({ model }: Service, storage: Storage, id: string) {
   const note = await removedOf(model.db).findOne({ _id: id, at: { $gt: oldest() } });
-  if (!note || (await model.exists({ public_id: note.publicId }))) return false;
+  if (!note || (await areThere({ model }, [note])).length > 0) return false;
   const { document, publicId } = note;
   return (await (document ? storage.get(document) : findImage(storage, publicId))) !== null;
 }
@@ -50,8 +61,8 @@ export async function listRemoved({ model }: Service): Promise<{ count: number; 
     .find({ at: { $gt: oldest() } })
     .sort({ at: 1 })
     .toArray();
-  const back = new Set(await thoseThere({ model }, notes));
-  const gone = notes.filter(({ publicId }) => !back.has(publicId));
+  const back = await areThere({ model }, notes);
+  const gone = notes.filter((note) => !back.includes(note));
   const first = gone[0]?.at.getTime();
   return {
     count: gone.length,
@@ -84,17 +95,21 @@ export async function removeExpired(service: Service, storage: Storage): Promise
   const removed = removedOf(service.model.db);
   for (const note of await removed.find({ at: { $lte: oldest() } }).toArray()) {
     await holdUploads(service.model.db, async () => {
-      const isBack = (await thoseThere(service, [note])).length > 0;
-      if (!isBack) await removeFiles(storage, note.publicId);
+      const isBack = (await areThere(service, [note])).length > 0;
+      for (const id of isBack ? [] : filesOf(note)) await removeFiles(storage, id);
       await removed.deleteOne({ _id: note._id });
     });
   }
 }
 
-async function thoseThere({ model }: Pick<Service, 'model'>, notes: readonly Removed[]) {
-  if (notes.length === 0) return [];
-  const publicIds = notes.map(({ publicId }) => publicId);
-  return model.distinct('public_id', { public_id: { $in: publicIds } });
+/** Those whose files belong to an upload: it was uploaded again, or brought back. */
+async function areThere(uploads: Pick<Service, 'model'>, notes: readonly Removed[]) {
+  const there = await thoseOfUploads(uploads, notes.flatMap(filesOf));
+  return notes.filter((note) => filesOf(note).some((id) => there.has(id)));
+}
+
+function filesOf({ publicId, files }: Removed): string[] {
+  return files ?? [publicId];
 }
 
 const oldest = () => new Date(Date.now() - KEPT_MS);

@@ -5,6 +5,7 @@ import { listOldPictures, removeTemporary } from '#storage/leftovers.ts';
 import type { LocalStorage } from '#storage/local.ts';
 import { removeFiles } from '#storage/save-image.ts';
 import { removeExpired } from './removed-uploads.ts';
+import { thoseOfUploads } from './upload-files.ts';
 
 type Tools = Pick<ServiceTools, 'connection' | 'services' | 'storage'> & { disk: LocalStorage };
 
@@ -42,9 +43,8 @@ export async function sweepUploads({
   return left;
 }
 
-async function withoutRecord({ model }: Service, publicIds: string[]): Promise<string[]> {
-  if (publicIds.length === 0) return [];
-  const known = new Set(await model.distinct('public_id', { public_id: { $in: publicIds } }));
+async function withoutRecord(uploads: Service, publicIds: string[]): Promise<string[]> {
+  const known = await thoseOfUploads(uploads, publicIds);
   return publicIds.filter((publicId) => !known.has(publicId));
 }
 

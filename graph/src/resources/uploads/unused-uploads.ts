@@ -3,6 +3,7 @@ import { eachDeleted } from '#core/history/bin.ts';
 import { MAX_LIMIT } from '#core/read/paging.ts';
 import { type PlainRecord, toRecord } from '#core/read/record.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
+import { fileIdsOf } from './upload-files.ts';
 
 type Tools = Pick<ServiceTools, 'connection' | 'services' | 'drafts'>;
 
@@ -23,9 +24,9 @@ export async function findUnusedUploads(service: Service, tools: Tools): Promise
     .lean();
   const used = await findUsedIds(service, tools);
   return old
-    .filter((upload) => !used.has(String(upload.public_id)))
-    .slice(0, MAX_LIMIT)
-    .map((upload) => toRecord(service.resource.fields, upload));
+    .map((upload) => toRecord(service.resource.fields, upload))
+    .filter((upload) => !fileIdsOf(upload).some((id) => used.has(id)))
+    .slice(0, MAX_LIMIT);
 }
 
 /** All that can be the public id of an upload which a record names, or one in the bin. */

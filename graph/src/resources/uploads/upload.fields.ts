@@ -3,12 +3,15 @@ import {
   group,
   integer,
   integers,
+  lines,
+  number,
   type RecordOf,
   select,
   tags,
   text,
 } from '#core/fields/index.ts';
 import { UPLOAD_TYPES } from '#core/upload-rules.ts';
+import { WHOLE } from '#storage/recipe.ts';
 
 /** A distance from the left or top edge, in per cent. */
 const share = (label: string) => integer({ label, defaultValue: 50, min: 0, max: 100 });
@@ -42,6 +45,24 @@ export const uploadInputFields = {
 
 const PIXELS = 'Pixels; 0 of a document.';
 
+const part = (label: string, defaultValue: number) =>
+  number({ label, defaultValue, min: 0, max: 1, help: 'A share of the turned original, 0 to 1.' });
+
+/** How a picture is made of its original. Without any of them it is the whole, as uploaded. */
+export const recipeFields = {
+  turn: integer({
+    label: 'Turn',
+    defaultValue: WHOLE.turn,
+    min: 0,
+    max: 270,
+    help: 'Clockwise, before the crop: 0, 90, 180 or 270 degrees.',
+  }),
+  x: part('Left', WHOLE.x),
+  y: part('Top', WHOLE.y),
+  width: part('Width', WHOLE.width),
+  height: part('Height', WHOLE.height),
+};
+
 export const uploadFields = {
   public_id: text({ label: 'Public id', required: true }),
   url: text({ label: 'Address', required: true }),
@@ -63,6 +84,15 @@ export const uploadFields = {
   hasIcons: flag({
     label: 'Has icons',
     help: 'Whether it has square icons, as a logo does.',
+  }),
+  crop: group({
+    label: 'Crop',
+    help: 'How the picture is made of its original.',
+    fields: recipeFields,
+  }),
+  files: lines({
+    label: 'Files',
+    help: 'The ids of all files it ever had, the uploaded one first. Empty until it is cropped.',
   }),
   ...uploadInputFields,
 };

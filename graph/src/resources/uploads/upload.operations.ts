@@ -3,10 +3,11 @@ import { text } from '#core/fields/index.ts';
 import { defineOperation, messageOutput, type Operation } from '#core/operation.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
 import { holdUploads } from '#core/write/upload-addresses.ts';
-import { findUpload } from './find-upload.ts';
+import { cropOperations } from './crop.operations.ts';
 import { framedUploads } from './framed-uploads.ts';
 import { removeUpload } from './remove-upload.ts';
 import { unusedOperations } from './unused.operations.ts';
+import { findUpload } from './upload-files.ts';
 import { uploadTags } from './upload-tags.ts';
 import { nameUse } from './upload-uses.ts';
 import { usesOperations } from './uses.operations.ts';
@@ -30,9 +31,9 @@ export function uploadOperations(service: Service, tools: ServiceTools): Operati
       },
       async run(context, { input }) {
         return holdUploads(tools.connection, async () => {
-          const upload = await findUpload(service, context, input.public_id);
+          const upload = await findUpload(service, input.public_id);
           if (!upload) throw notFound('Picture');
-          const shownBy = await nameUse(tools, input.public_id);
+          const shownBy = await nameUse(tools, upload);
           if (shownBy) throw new AppError('CONFLICT', `This picture is shown by ${shownBy}`);
           await removeUpload(service, storage, context, upload);
           return { message: 'Upload deleted successfully' };
@@ -41,6 +42,7 @@ export function uploadOperations(service: Service, tools: ServiceTools): Operati
     }),
     framedUploads(service),
     uploadTags(service),
+    ...cropOperations(service, tools),
     ...usesOperations(service, tools),
     ...unusedOperations(service, tools),
   ];

@@ -18,6 +18,6 @@ export const uploads = defineResource({
   unique: ['public_id'],
   isPublished: false,
   isSection: false,
-  publishes: ['update'],
+  publishes: ['update', 'restore'],
   calls: ['list', 'get', 'update', 'listHistory', 'restore'],
 });

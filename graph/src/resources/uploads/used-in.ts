@@ -2,6 +2,7 @@ import { toSearchPattern } from '#core/read/search-pattern.ts';
 import { isContent } from '#core/resource.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
 import { addIds } from './unused-uploads.ts';
+import { withFiles } from './upload-files.ts';
 
 /** As many records are looked into, so that a short word does not read the whole content. */
 const MAX_RECORDS = 200;
@@ -24,5 +25,5 @@ export async function foundWhereUsed(
   }
   if (named.size === 0) return null;
   const byTexts = resource.search.map((name) => ({ [name]: condition }));
-  return { $or: [...byTexts, { public_id: { $in: [...named] } }] };
+  return { $or: [...byTexts, withFiles([...named])] };
 }

@@ -3,15 +3,16 @@ import { invalid, notFound } from '#core/errors.ts';
 import { flag, integer, text } from '#core/fields/index.ts';
 import { defineOperation, type Operation } from '#core/operation.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
-import { findUpload } from './find-upload.ts';
+import { baseOf } from '#core/write/replace-addresses.ts';
+import { type Replacing, rehearseReplacing, replaceUses } from './replace-uses.ts';
 import { isCentred, type Upload } from './upload.fields.ts';
-import { findUses, type Replacing, rehearseReplacing, replaceUses } from './upload-uses.ts';
+import { findUpload } from './upload-files.ts';
+import { findUses } from './upload-uses.ts';
 
 /** The calls about the records that show a picture. */
 export function usesOperations(service: Service, tools: ServiceTools): Operation[] {
-  const beginReplacing = tools.journal.define(
-    'replace a picture',
-    (context, replacing: Replacing) => replaceUses(context, tools, replacing),
+  const beginReplacing = tools.journal.define('replace a picture', (context, replaced: Replaced) =>
+    replaceUses(context, tools, toReplacing(replaced)),
   );
   const publicId = text({ label: 'public_id', required: true });
   return [
@@ -26,7 +27,7 @@ export function usesOperations(service: Service, tools: ServiceTools): Operation
       output: { kind: 'fields', name: 'UploadUse', isList: true, fields: useFields },
       async run(context, { id }) {
         const upload = await service.get(context, id);
-        return findUses(tools, String(upload.public_id));
+        return findUses(tools, upload);
       },
     }),
     defineOperation({
@@ -43,22 +44,30 @@ export function usesOperations(service: Service, tools: ServiceTools): Operation
       },
       output: { kind: 'fields', name: 'ReplacedUpload', fields: countFields },
       async run(context, { input }) {
-        const from = await findUpload(service, context, input.from);
-        const to = await findUpload(service, context, input.to);
+        const from = await findUpload(service, input.from);
+        const to = await findUpload(service, input.to);
         if (!from || !to) throw notFound('Picture');
         if ((from.type === 'document') !== (to.type === 'document')) {
           const message = 'A picture and a document cannot stand for each other';
           throw invalid([{ path: 'to', message }]);
         }
-        const old = { publicId: input.from, url: String(from.url) };
-        const replacing = { from: old, to: { url: String(to.url) } };
-        await rehearseReplacing(context, tools, replacing);
+        const old = { publicId: String(from.public_id), url: String(from.url) };
+        const replaced = { from: old, to: { url: String(to.url) } };
+        await rehearseReplacing(context, tools, toReplacing(replaced));
         await takeOver(service, context, from as unknown as Upload, to as unknown as Upload);
-        const act = await beginReplacing(context, replacing);
+        const act = await beginReplacing(context, replaced);
         return { count: await act.finish() };
       },
     }),
   ];
+}
+
+/** As the journal keeps it: a picture by its id and address, and the address of the other one. */
+type Replaced = { from: { publicId: string; url: string }; to: { url: string } };
+
+function toReplacing({ from: { publicId, url }, to }: Replaced): Replacing {
+  const from = { base: baseOf({ url, public_id: publicId }), publicIds: [publicId] };
+  return { from, url: to.url };
 }
 
 /** A new picture without texts gets the texts and focal point of the picture that it replaces. */
