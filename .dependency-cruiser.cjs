@@ -1,6 +1,6 @@
 /** Code that the contract exports to browsers. */
 const BROWSER_CODE = [
-  '^graph/src/(contract|resources/index|core/(resource|title-of)|storage/image-url)\\.ts',
+  '^graph/src/(contract|resources/index|core/(resource|title-of)|storage/(image-url|recipe))\\.ts',
   '^graph/src/.*\\.(fields|resource)\\.ts',
   '^graph/src/core/(fields|passwords)/',
   '^graph/src/migrations/(index|migration|migrate-values|\\d{4}-[^/]+)\\.ts',

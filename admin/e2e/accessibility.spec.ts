@@ -293,7 +293,11 @@ for (const { width, colorScheme } of VIEWS) {
         await picture.click();
         await expect(top.getByText('No record shows this picture.')).toBeVisible();
         await expectNoViolations(page, TOP);
-        await look(button('Alt text and focus'));
+        await button('Alt text and focus').click();
+        await expect(top.getByRole('slider').first()).toBeVisible();
+        await expectNoViolations(page, TOP);
+        await look(button('Crop and turn'));
+        await page.keyboard.press('Escape');
         await look(button('Delete picture'));
         await page.keyboard.press('Escape');
         await callApi(request, 'delete', '/upload', { public_id });

@@ -1,9 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /** A PNG of one random colour, so that no two tests upload the same picture. */
-export function makePicture(name = 'picture.png') {
-  const width = 64;
-  const height = 40;
+export function makePicture(name = 'picture.png', { width, height } = { width: 64, height: 40 }) {
   const colour = Array.from({ length: 3 }, () => Math.floor(Math.random() * 256));
   const row = Buffer.from([0, ...Array.from({ length: width }, () => colour).flat()]);
   const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));

@@ -62,7 +62,7 @@ test('the words and the focal point of a picture are set by keyboard, and the pu
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Keep editing' }).press('Enter');
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(page.getByText('Alt text and focus saved')).toBeVisible();
+  await expect(page.getByText('Picture saved')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(open).toBeFocused();
   const preview = formOf(page).getByRole('img', { name: 'Preview of Main image' });

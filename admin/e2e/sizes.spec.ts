@@ -45,6 +45,7 @@ const HEAVY = {
   library: 'Choose from the library',
   qrCode: 'Data too long',
   passwords: 'daressalaam',
+  crop: 'ReactCrop__crop-selection',
 };
 
 function heavyIn(loads: Loaded[]): string[] {

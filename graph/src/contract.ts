@@ -154,6 +154,15 @@ export {
   shareImageUrl,
   variantUrl,
 } from './storage/image-url.ts';
+export {
+  areaOf,
+  isSameRecipe,
+  MIN_CROP_SIDE,
+  type Recipe,
+  type Size,
+  turnedSize,
+  WHOLE,
+} from './storage/recipe.ts';
 
 type Contents = typeof contentResources;
 type WithPage = {

@@ -14,7 +14,8 @@ const MergeDialog = lazy(async () => ({
 
 /**
  * Opens the merge dialog when a save met a newer version, and saves what it decides. If the newer
- * version has the same values, for example after a restore, it saves without asking. What was typed
+ * version says nothing else than the form, for example after a restore or where both show a crop
+ * of the same picture, it saves without asking. What was typed
  * during the save is merged too; if it is invalid, it must be corrected first.
  */
 export function StaleMerge({ resource }: { resource: string }) {
@@ -86,6 +87,6 @@ function Merging({ readMine, onWrong, stale, ...props }: MergingProps) {
   return mine && <MergeDialog stale={{ ...stale, mine }} {...props} />;
 }
 
-function saysTheSame({ base, theirs }: StaleSave, names: string[]): boolean {
-  return names.every((name) => isSame(base[name], theirs[name]));
+function saysTheSame({ base, mine, theirs }: StaleSave, names: string[]): boolean {
+  return names.every((name) => [base[name], mine[name]].some((one) => isSame(one, theirs[name])));
 }

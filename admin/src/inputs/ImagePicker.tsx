@@ -53,7 +53,7 @@ export function ImagePicker(props: ImagePickerProps) {
     >
       <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start', minWidth: 0 }}>
         <ImagePreview address={value} label={label} emptyPreview={emptyPreview} />
-        <FramingButton address={value} label={label} />
+        <FramingButton address={value} label={label} onCropped={onChange} />
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', minWidth: 0 }}>
         {children}

@@ -13,11 +13,13 @@ type FramingButtonProps = {
   address: string;
   /** What the picture is here, where there are several. */
   label?: string;
+  /** Is told the address of the picture after it was cropped. */
+  onCropped?: (url: string) => void;
 };
 
 /** Opens what is said of an uploaded picture, and how it is cropped, in all its places. */
-export function FramingButton({ address, label }: FramingButtonProps) {
-  const [isOpen, setOpen] = useState(false);
+export function FramingButton({ address, label, onCropped }: FramingButtonProps) {
+  const [opened, setOpened] = useState<string | null>(null);
   if (publicIdOf(address) === null) return null;
   return (
     <>
@@ -25,16 +27,16 @@ export function FramingButton({ address, label }: FramingButtonProps) {
         size="small"
         color="inherit"
         startIcon={<FocusIcon />}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpened(address)}
         aria-haspopup="dialog"
         aria-label={label && `Alt text and focus: ${label}`}
         sx={{ justifySelf: 'start', px: 1, ml: -0.5, color: 'text.secondary' }}
       >
         Alt text and focus
       </Button>
-      {isOpen ? (
+      {opened !== null ? (
         <Suspense fallback={null}>
-          <FramingDialog address={address} onClose={() => setOpen(false)} />
+          <FramingDialog address={opened} onCropped={onCropped} onClose={() => setOpened(null)} />
         </Suspense>
       ) : null}
     </>

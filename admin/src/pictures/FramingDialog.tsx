@@ -13,14 +13,21 @@ import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { LeaveQuestion } from '../layout/LeaveQuestion.tsx';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
+import type { Upload } from '../providers/media-calls.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { LoadingBlock } from '../records/LoadingBlock.tsx';
-import { FramingForm, type Risk } from './FramingForm.tsx';
+import { FramingForm } from './FramingForm.tsx';
+import type { Risk } from './risk.ts';
 
-type FramingDialogProps = { address: string; onClose: () => void };
+type FramingDialogProps = {
+  /** It stays the same while the picture is cropped here. */
+  address: string;
+  onCropped: ((url: string) => void) | undefined;
+  onClose: () => void;
+};
 
-/** The alternative text and the focal point of one uploaded picture. It has a save of its own. */
-export function FramingDialog({ address, onClose }: FramingDialogProps) {
+/** The texts and the focal point of one uploaded picture. It has a save of its own. */
+export function FramingDialog({ address, onCropped, onClose }: FramingDialogProps) {
   const [risk, setRisk] = useState<Risk>('none');
   const [isAsking, setAsking] = useState(false);
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -43,7 +50,13 @@ export function FramingDialog({ address, onClose }: FramingDialogProps) {
       onDragOver={keepHere}
     >
       <DialogTitle id={id}>Alt text and focus</DialogTitle>
-      <Loaded address={address} onLeave={leave} onSaved={onClose} onRisk={setRisk} />
+      <Loaded
+        address={address}
+        onLeave={leave}
+        onSaved={onClose}
+        onRisk={setRisk}
+        onCropped={({ url }) => onCropped?.(url)}
+      />
       <LeaveQuestion isOpen={isAsking} onLeave={onClose} onStay={() => setAsking(false)} />
     </Dialog>
   );
@@ -54,6 +67,7 @@ type LoadedProps = {
   onLeave: () => void;
   onSaved: () => void;
   onRisk: (risk: Risk) => void;
+  onCropped: (cropped: Upload) => void;
 };
 
 function Loaded({ address, ...on }: LoadedProps) {

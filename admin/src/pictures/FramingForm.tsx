@@ -1,16 +1,16 @@
-import { uploadInputFields } from '@karibu/graph/contract';
 import { Alert, Box, Button, DialogActions, DialogContent } from '@mui/material';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { SaveKey } from '../forms/SaveKey.tsx';
 import type { Upload } from '../providers/media-calls.ts';
 import { AltInput } from './AltInput.tsx';
+import { CropButton } from './CropButton.tsx';
 import { CropPreviews } from './CropPreviews.tsx';
+import { type Crop, CroppedNotice } from './CroppedNotice.tsx';
 import { FocusInput } from './FocusInput.tsx';
+import type { Risk } from './risk.ts';
 import { StaleAlert } from './StaleAlert.tsx';
+import { findMistakes, TextsInputs } from './TextsInputs.tsx';
 import { useFraming } from './use-framing.ts';
-
-/** During a save it is not known whether the changes would be lost. */
-export type Risk = 'none' | 'changes' | 'unknown';
 
 type FramingFormProps = {
   upload: Upload;
@@ -18,13 +18,21 @@ type FramingFormProps = {
   onSaved: () => void;
   /** Is told what would be lost now. */
   onRisk: (risk: Risk) => void;
+  onCropped: (cropped: Upload) => void;
 };
 
-/** The picture with its focal point, what is left of it in the crops of the site, and its text. */
-export function FramingForm({ upload, onLeave, onSaved, onRisk }: FramingFormProps) {
-  const framing = useFraming(upload, onSaved);
-  const { alt, focus, change, isSaving, failure, theirs, hasChanges } = framing;
-  const wrong = uploadInputFields.alt.schema.safeParse(alt).error?.issues[0]?.message;
+/** The picture with its focal point, what is left of it in the crops of the site, and its texts. */
+export function FramingForm({ upload: opened, ...props }: FramingFormProps) {
+  const { onLeave, onSaved, onRisk, onCropped } = props;
+  const framing = useFraming(opened, onSaved);
+  const { base: upload, alt, focus, change, isSaving, failure, theirs, hasChanges } = framing;
+  const mistakes = findMistakes(framing);
+  const [crop, setCrop] = useState<Crop | null>(null);
+  const show = (shown: Upload, made: Crop | null) => {
+    framing.adopt(shown);
+    setCrop(made);
+    onCropped(shown);
+  };
   const risk = isSaving ? 'unknown' : hasChanges ? 'changes' : 'none';
   useEffect(() => onRisk(risk), [risk, onRisk]);
   return (
@@ -49,21 +57,28 @@ export function FramingForm({ upload, onLeave, onSaved, onRisk }: FramingFormPro
         />
         <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 }}>
           <CropPreviews address={upload.url} focus={focus} />
-          <AltInput value={alt} wrong={wrong} onChange={(text) => change({ alt: text })} />
+          <AltInput value={alt} wrong={mistakes.alt} onChange={(text) => change({ alt: text })} />
+          <TextsInputs texts={framing} mistakes={mistakes} onChange={change} />
         </Box>
       </DialogContent>
-      {theirs || failure ? (
+      {theirs || failure || crop ? (
         <Box sx={{ px: 3, pt: 2 }}>
           {theirs ? <StaleAlert {...framing} theirs={theirs} /> : null}
           {failure ? <Alert severity="error">{failure}</Alert> : null}
+          {crop ? <CroppedNotice {...crop} onUndone={(undone) => show(undone, null)} /> : null}
         </Box>
       ) : null}
       <DialogActions sx={{ px: 3, py: 2 }}>
+        <CropButton
+          upload={upload}
+          isDisabled={isSaving || theirs !== null}
+          onCropped={(after) => show(after, { before: upload, after })}
+        />
         <Button onClick={onLeave}>Cancel</Button>
         <Button
           type="submit"
           variant="contained"
-          disabled={isSaving || wrong !== undefined || theirs !== null}
+          disabled={isSaving || Object.keys(mistakes).length > 0 || theirs !== null}
         >
           {isSaving ? 'Saving…' : 'Save'}
         </Button>

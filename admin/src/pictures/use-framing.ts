@@ -1,20 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
+import { splitTags } from '../media/split-tags.ts';
 import { readErrorBody } from '../providers/api-error.ts';
 import type { Upload } from '../providers/media-calls.ts';
 import { focusKey } from './use-focus.ts';
 
-/** What people say of a picture. */
-export type Framing = Pick<Upload, 'alt' | 'focus'>;
+/** What people say of a picture. Its tags are one line, separated by commas. */
+export type Framing = Pick<Upload, 'title' | 'alt' | 'caption' | 'focus'> & { tags: string };
 
 /**
- * The text and focal point of a picture while they are edited. A version that someone else saved
+ * The texts and focal point of a picture while they are edited. A version that someone else saved
  * since is in `theirs`, and is not overwritten before `keepMine` or `takeTheirs` is called.
  */
 export function useFraming(upload: Upload, onSaved: () => void) {
   const [base, setBase] = useState(upload);
-  const [mine, setMine] = useState<Framing>({ alt: upload.alt, focus: upload.focus });
+  const [mine, setMine] = useState(() => framingOf(upload));
   const [theirs, setTheirs] = useState<Upload | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const notify = useNotify();
@@ -22,9 +23,9 @@ export function useFraming(upload: Upload, onSaved: () => void) {
   const [update, { isPending }] = useUpdate<Upload>();
   const isSaving = useRef(false);
 
-  function begin(from: Upload, { alt, focus }: Framing) {
+  function begin(from: Upload, framing: Framing) {
     setBase(from);
-    setMine({ alt, focus });
+    setMine(framing);
     setTheirs(null);
     setFailure(null);
   }
@@ -42,39 +43,56 @@ export function useFraming(upload: Upload, onSaved: () => void) {
     setFailure(null);
     const onSuccess = () => {
       queryClient.setQueryData(focusKey(base.url), mine.focus);
-      notify('Alt text and focus saved', { type: 'success' });
+      notify('Picture saved', { type: 'success' });
       onSaved();
     };
     const onSettled = () => {
       isSaving.current = false;
     };
     const options = { onSuccess, onError: fail, onSettled } as const;
-    const record = { id: base.id, data: mine, previousData: base };
+    const data = { ...mine, tags: splitTags(mine.tags) };
+    const record = { id: base.id, data, previousData: base };
     update('uploads', record, { mutationMode: 'pessimistic', ...options });
   }
 
   return {
     ...mine,
-    hasChanges: !isSame(mine, base),
+    /** The picture as it was read, or as it is after a crop. */
+    base,
+    hasChanges: !isSame(mine, framingOf(base)),
     change: (part: Partial<Framing>) => setMine((before) => ({ ...before, ...part })),
     isSaving: isPending,
     failure,
     save,
     theirs,
     /** What was not touched here is taken from them all the same. */
-    keepMine: () => theirs && begin(theirs, merge(base, mine, theirs)),
-    takeTheirs: () => theirs && begin(theirs, theirs),
+    keepMine: () => theirs && begin(theirs, merge(framingOf(base), mine, framingOf(theirs))),
+    takeTheirs: () => theirs && begin(theirs, framingOf(theirs)),
+    /** Goes on with the picture after a crop. Its focal point is another place by now. */
+    adopt(cropped: Upload) {
+      const { focus } = cropped;
+      begin(cropped, { ...merge(framingOf(base), mine, framingOf(cropped)), focus });
+    },
   };
 }
 
+function framingOf({ title, alt, caption, tags, focus }: Upload): Framing {
+  return { title, alt, caption, tags: tags.join(', '), focus };
+}
+
 function merge(base: Framing, mine: Framing, theirs: Framing): Framing {
+  const pick = (name: 'title' | 'alt' | 'caption' | 'tags') =>
+    (mine[name] === base[name] ? theirs : mine)[name];
   return {
-    alt: mine.alt === base.alt ? theirs.alt : mine.alt,
+    ...{ title: pick('title'), alt: pick('alt'), caption: pick('caption'), tags: pick('tags') },
     focus: isSame({ ...base, focus: mine.focus }, base) ? theirs.focus : mine.focus,
   };
 }
 
 function isSame(one: Framing, other: Framing): boolean {
   const { x, y } = one.focus;
-  return one.alt === other.alt && x === other.focus.x && y === other.focus.y;
+  const texts = ['title', 'alt', 'caption', 'tags'] as const;
+  return (
+    texts.every((name) => one[name] === other[name]) && x === other.focus.x && y === other.focus.y
+  );
 }

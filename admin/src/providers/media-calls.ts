@@ -1,8 +1,10 @@
-import { publicIdOf } from '@karibu/graph/contract';
+import { publicIdOf, type Recipe } from '@karibu/graph/contract';
 import {
+  CropUploadDocument,
   DeleteUploadDocument,
   FramedUploadsDocument,
   ListUploadDocument,
+  OneUploadDocument,
   RemovedUploadsDocument,
   type RemovedUploadsQuery,
   RemoveUnusedUploadsDocument,
@@ -10,6 +12,8 @@ import {
   RestoreRemovedUploadsDocument,
   UnusedUploadsDocument,
   type UploadFieldsFragment,
+  UploadOriginalDocument,
+  type UploadOriginalQuery,
   UploadTagsDocument,
   type UploadTagsQuery,
   UploadUsesDocument,
@@ -25,13 +29,27 @@ export type UploadUse = UploadUsesQuery['uploadUses'][number];
 
 /** The calls of the media library, beside the list of uploads itself. */
 export const mediaCalls = {
-  /** The uploaded picture at an address; `null` for any other address. */
+  /** The uploaded picture at an address, or at one that it had; `null` for any other address. */
   async findUpload(address: string): Promise<Upload | null> {
     const public_id = publicIdOf(address);
     if (!public_id) return null;
     const variables = { filter: { public_id }, limit: 1 };
     const { uploads } = await callApi(ListUploadDocument, variables);
-    return uploads.items.find(({ url }) => url === address) ?? null;
+    const isThere = ({ url, ...upload }: Upload) =>
+      address.startsWith(url.slice(0, url.indexOf(upload.public_id)));
+    return uploads.items.find(isThere) ?? null;
+  },
+  /** The uploaded picture that crops are made of, and its size in pixels. */
+  async getOriginal(id: string): Promise<UploadOriginalQuery['uploadOriginal']> {
+    const { uploadOriginal } = await callApi(UploadOriginalDocument, { id });
+    return uploadOriginal;
+  },
+  /** Crops and turns a picture in all records that show it; refused where it was changed since. */
+  async cropUpload({ id, version }: Upload, recipe: Recipe): Promise<Upload> {
+    const variables = { id, input: { ...recipe, version } };
+    await callApi(CropUploadDocument, variables);
+    const { upload } = await callApi(OneUploadDocument, { id });
+    return upload;
   },
   /** What of a picture stays in sight when it is cropped; `null` for the middle. */
   async findFocus(publicId: string): Promise<Upload['focus'] | null> {

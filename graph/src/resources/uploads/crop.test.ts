@@ -85,6 +85,9 @@ describeBothDoors(
       expect(turned.data).toMatchObject({ width: 300, height: 450, focus: { x: 50, y: 50 } });
       expect(await coloursAt(turned.data.url)).toEqual([BLUE, BLUE, BLUE, BLUE]);
       expect(await statusOf(data)).toBe(200);
+      const filter = { public_id: before.public_id };
+      const found = await door.of(uploads).list({ filter }, 'editor');
+      expect(found.data.map((each: Json) => each.url)).toEqual([turned.data.url]);
       const original = await door.run('uploadOriginal', { as: 'editor', id: before.id });
       expect(original.data).toEqual({ url: before.url, width: 900, height: 600 });
       for (const turn of [90, 180, 270]) {

@@ -60,8 +60,10 @@ async function withConditions(
   service: Service,
   tools: ServiceTools,
 ): Promise<ListQuery> {
-  const { tag, hasAlt, isUsed, isDocument, isLarge, ...filter } = query.filter;
+  const { public_id, tag, hasAlt, isUsed, isDocument, isLarge, ...filter } = query.filter;
   const conditions: object[] = [];
+  // A form may still hold the address that a picture had before it was cropped.
+  if (public_id !== undefined) conditions.push(withFiles([String(public_id)]));
   if (tag !== undefined) conditions.push({ tags: String(tag).trim().toLowerCase() });
   if (hasAlt === true) conditions.push({ alt: { $nin: NO_TEXT } });
   // A document has no alternative text, and lacks none.
