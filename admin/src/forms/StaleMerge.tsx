@@ -88,5 +88,10 @@ function Merging({ readMine, onWrong, stale, ...props }: MergingProps) {
 }
 
 function saysTheSame({ base, mine, theirs }: StaleSave, names: string[]): boolean {
-  return names.every((name) => [base[name], mine[name]].some((one) => isSame(one, theirs[name])));
+  return names.every(
+    (name) =>
+      isSame(base[name], theirs[name]) ||
+      // What was not sent says nothing.
+      (mine[name] !== undefined && isSame(mine[name], theirs[name])),
+  );
 }
