@@ -15,8 +15,8 @@ const MergeDialog = lazy(async () => ({
 /**
  * Opens the merge dialog when a save met a newer version, and saves what it decides. If the newer
  * version says nothing else than the form, for example after a restore or where both show a crop
- * of the same picture, it saves without asking. What was typed
- * during the save is merged too; if it is invalid, it must be corrected first.
+ * of the same picture, it saves without asking. What was typed during the save is merged too; if it
+ * is invalid, it must be corrected first.
  */
 export function StaleMerge({ resource }: { resource: string }) {
   const editing = useEditingContext();

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SHARE_IMAGE, shareImageUrl } from './image-url.ts';
 import { createLocalStorage, type LocalStorage } from './local.ts';
-import { removeImage, saveImage } from './save-image.ts';
+import { removeImage, saveCrop, saveImage } from './save-image.ts';
 import type { Storage } from './storage.ts';
 import { findImage } from './stored-image.ts';
 import { noise, twoColours } from './test-pictures.ts';
@@ -131,4 +131,24 @@ describe('findImage and removeImage', () => {
       expect(await findImage(storage, kept.publicId)).toEqual(kept);
     },
   );
+});
+
+describe('saveCrop', () => {
+  const recipe = { turn: 90, x: 0, y: 0.5, width: 1, height: 0.5 };
+
+  it('stores all files of a crop at once where a bucket sends them, and each crop once', async () => {
+    const picture = await makePicture();
+    const whole = await saveImage(storage, picture);
+    const crop = await saveCrop(storage, whole.publicId, picture, recipe);
+    expect(crop).toMatchObject({ width: 600, height: 450, widths: [320, 600], recipe });
+    expect(crop.publicId).not.toBe(whole.publicId);
+    const names = ['320.webp', '600.webp', SHARE_IMAGE.name, 'image.json'];
+    expect((await readdir(join(directory, crop.publicId))).sort()).toEqual(names.sort());
+    const file = await readFile(join(directory, crop.publicId, '320.webp'));
+    // The right half of the picture, which is below after the turn.
+    expect((await sharp(file).stats()).dominant).toMatchObject({ r: 8, b: 248 });
+    const counting = failingAt(Infinity);
+    expect(await saveCrop(counting, whole.publicId, picture, recipe)).toEqual(crop);
+    expect(counting.puts).toBe(0);
+  });
 });
