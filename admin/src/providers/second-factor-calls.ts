@@ -11,7 +11,7 @@ import {
   SecondFactorsDocument,
   type SecondFactorsQuery,
 } from '../generated/graphql.ts';
-import { apolloClient } from './apollo-client.ts';
+import { callApi } from './call-api.ts';
 
 export type SecondFactor = SecondFactorQuery['secondFactor'];
 
@@ -24,40 +24,34 @@ export type Proof = { currentPassword: string; code: string };
 /** The calls about one's own second factor and those of others. */
 export const secondFactorCalls = {
   async getSecondFactor(): Promise<SecondFactor> {
-    return (await apolloClient.query({ query: SecondFactorDocument })).data.secondFactor;
+    return (await callApi(SecondFactorDocument)).secondFactor;
   },
   async beginSecondFactor(currentPassword: string): Promise<Secret> {
-    const { data } = await apolloClient.mutate({
-      mutation: BeginSecondFactorDocument,
-      variables: { input: { currentPassword } },
-    });
+    const data = await callApi(BeginSecondFactorDocument, { input: { currentPassword } });
     if (!data) throw new Error('The server gave no secret');
     return data.beginSecondFactor;
   },
   /** Switches it on, and gives the recovery codes. */
   async confirmSecondFactor(code: string): Promise<string[]> {
     const variables = { input: { code } };
-    const { data } = await apolloClient.mutate({
-      mutation: ConfirmSecondFactorDocument,
-      variables,
-    });
-    return data?.confirmSecondFactor.recoveryCodes ?? [];
+    const { confirmSecondFactor } = await callApi(ConfirmSecondFactorDocument, variables);
+    return confirmSecondFactor.recoveryCodes ?? [];
   },
   /** Ends the earlier recovery codes, and gives new ones. */
   async renewRecoveryCodes(input: Proof): Promise<string[]> {
     const variables = { input };
-    const { data } = await apolloClient.mutate({ mutation: RenewRecoveryCodesDocument, variables });
-    return data?.renewRecoveryCodes.recoveryCodes ?? [];
+    const { renewRecoveryCodes } = await callApi(RenewRecoveryCodesDocument, variables);
+    return renewRecoveryCodes.recoveryCodes ?? [];
   },
   async endSecondFactor(input: Proof): Promise<void> {
-    await apolloClient.mutate({ mutation: EndSecondFactorDocument, variables: { input } });
+    await callApi(EndSecondFactorDocument, { input });
   },
   /** The users who have one. */
   async getSecondFactors(): Promise<SecondFactorsQuery['secondFactors']> {
-    return (await apolloClient.query({ query: SecondFactorsDocument })).data.secondFactors;
+    return (await callApi(SecondFactorsDocument)).secondFactors;
   },
   async resetUserSecondFactor(id: Identifier): Promise<void> {
     const variables = { id: String(id) };
-    await apolloClient.mutate({ mutation: ResetUserSecondFactorDocument, variables });
+    await callApi(ResetUserSecondFactorDocument, variables);
   },
 };
