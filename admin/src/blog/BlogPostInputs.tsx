@@ -1,9 +1,9 @@
 import type { blogPostFields } from '@karibu/graph/contract';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { FoldedGroup } from '../forms/FoldedGroup.tsx';
+import { FormColumns } from '../forms/FormColumns.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
 import { GeneratedAvatar } from '../inputs/GeneratedAvatar.tsx';
-import { SearchAppearanceGroup } from '../search-appearance/SearchAppearanceGroup.tsx';
 import { RelatedTripsInput } from '../trips/RelatedTripsInput.tsx';
 import { ReadTimeInput } from './ReadTimeInput.tsx';
 
@@ -12,15 +12,20 @@ const Input = FieldInput<typeof blogPostFields>;
 /** What a blog post's form asks for, in its order. */
 export function BlogPostInputs() {
   return (
-    <>
+    <FormColumns
+      side={
+        <FieldGroup title="Visibility">
+          <Input name="isFeatured" />
+          <Input name="isPublished" />
+        </FieldGroup>
+      }
+    >
       <FieldGroup>
         <Input name="title" />
         <Input name="slug" />
         <Input name="category" knownFrom="blog.category" />
         <Input name="author" knownFrom="blog.author" />
         <Input name="excerpt" />
-      </FieldGroup>
-      <FieldGroup isDense>
         <Input name="publishedDate" />
         <Input name="readTime" control={ReadTimeInput} />
       </FieldGroup>
@@ -28,15 +33,12 @@ export function BlogPostInputs() {
         <Input name="image" />
         <Input name="content" />
       </FieldGroup>
-      <FoldedGroup title="Related trips" names={['relatedTrips']}>
+      <FieldGroup title="Picture of the author">
+        <Input name="authorImage" emptyPreview={<GeneratedAvatar nameField="author" />} />
+      </FieldGroup>
+      <FoldedGroup title="Related trips">
         <Input name="relatedTrips" control={RelatedTripsInput} />
       </FoldedGroup>
-      <SearchAppearanceGroup />
-      <FieldGroup title="Author and visibility">
-        <Input name="authorImage" emptyPreview={<GeneratedAvatar nameField="author" />} />
-        <Input name="isFeatured" />
-        <Input name="isPublished" />
-      </FieldGroup>
-    </>
+    </FormColumns>
   );
 }

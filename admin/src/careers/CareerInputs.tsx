@@ -1,14 +1,22 @@
 import type { careerFields } from '@karibu/graph/contract';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
+import { FormColumns } from '../forms/FormColumns.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
-import { SearchAppearanceGroup } from '../search-appearance/SearchAppearanceGroup.tsx';
 
 const Input = FieldInput<typeof careerFields>;
 
 /** What a career's form asks for, in its order. */
 export function CareerInputs() {
   return (
-    <>
+    <FormColumns
+      side={
+        <FieldGroup title="Deadline and visibility" isDense>
+          <Input name="applicationDeadline" />
+          <Input name="isFeatured" />
+          <Input name="isActive" />
+        </FieldGroup>
+      }
+    >
       <FieldGroup>
         <Input name="title" />
         <Input name="slug" />
@@ -31,12 +39,6 @@ export function CareerInputs() {
         <Input name="salary.period" />
         <Input name="salary.display" />
       </FieldGroup>
-      <SearchAppearanceGroup />
-      <FieldGroup title="Deadline and visibility" isDense>
-        <Input name="applicationDeadline" />
-        <Input name="isFeatured" />
-        <Input name="isActive" />
-      </FieldGroup>
-    </>
+    </FormColumns>
   );
 }

@@ -1,33 +1,50 @@
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, useDeferredValue } from 'react';
+import { namesIn, sectionStyle, useSection } from './sections.ts';
 
 type FieldGroupProps = { title?: string; isDense?: boolean; children: ReactNode };
 
 /**
  * Fields that belong together, under a heading: in two columns where there is room, in three when
  * dense. A group without a heading begins a form and is drawn first, so that the form appears at
- * once.
+ * once; a long form, which lists its groups, calls it the basics.
  */
 export function FieldGroup({ title, isDense = false, children }: FieldGroupProps) {
   const isDrawn = useDeferredValue(true, title === undefined);
+  const id = useSection(title ?? FIRST, namesIn(children));
+  const shown = title ?? (id ? FIRST : undefined);
   return (
-    <Box component="section" {...(title && { 'aria-label': title })}>
-      {title ? (
-        <Typography variant="h2" component="h3" sx={{ mb: 1.5, mt: 1 }}>
-          {title}
+    <Box
+      component="section"
+      {...(id && { id, sx: sectionStyle })}
+      {...(shown && { 'aria-label': shown })}
+    >
+      {shown ? (
+        <Typography variant="h2" component="h3" tabIndex={-1} sx={headStyle}>
+          {shown}
         </Typography>
       ) : null}
-      <Box sx={isDense ? { ...fieldsStyle, gridTemplateColumns: columns(13) } : fieldsStyle}>
+      <Box sx={{ ...fieldsStyle, ...(id && wideStyle), ...(isDense && denseStyle) }}>
         {isDrawn ? children : null}
       </Box>
     </Box>
   );
 }
 
+const FIRST = 'Basics';
+
 /** As many columns of at least a width as there is room for. */
 export function columns(minWidthRem: number): string {
   return `repeat(auto-fit, minmax(min(100%, ${minWidthRem}rem), 1fr))`;
 }
+
+const headStyle = { mb: 2.5, outline: 0 };
+const denseStyle = { gridTemplateColumns: columns(13) };
+
+/** Two columns however wide it is: a line that is long is hard to fill. */
+const wideStyle = {
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(17rem, 40%)), 1fr))',
+};
 
 /** Fields in two columns where there is room. */
 export const fieldsStyle = {

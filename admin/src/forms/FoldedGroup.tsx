@@ -6,19 +6,16 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { isSame } from '../differences/same.ts';
 import { fieldsStyle } from './FieldGroup.tsx';
 import { useFormFields } from './form-fields.ts';
+import { namesIn, sectionStyle, useSection } from './sections.ts';
 
-type FoldedGroupProps = {
-  title: string;
-  /** The fields of the form that it asks for. */
-  names: string[];
-  children: ReactNode;
-};
+type FoldedGroupProps = { title: string; children: ReactNode };
 
 /**
  * Fields that many records do without. While all of them are empty only the heading is there, which
  * opens them. A mistake in one of them opens them too.
  */
-export function FoldedGroup({ title, names, children }: FoldedGroupProps) {
+export function FoldedGroup({ title, children }: FoldedGroupProps) {
+  const names = namesIn(children);
   const id = useId();
   const fields = useFormFields();
   const values: unknown[] = useWatch({ name: names });
@@ -27,12 +24,18 @@ export function FoldedGroup({ title, names, children }: FoldedGroupProps) {
   const filled = names.flatMap((name, place) => sayFilled(fields[name], values[place]));
   const isFilled = filled.length > 0;
   const [isOpen, setOpen] = useState(isFilled);
+  const sectionId = useSection(title, names, setOpen);
   useEffect(() => {
     if (isFilled || isWrong) setOpen(true);
   }, [isFilled, isWrong]);
   const isShown = isOpen || isWrong;
   return (
-    <Box component="section" aria-label={title} sx={sectionStyle}>
+    <Box
+      component="section"
+      aria-label={title}
+      {...(sectionId && { id: sectionId })}
+      sx={sectionId ? { ...sectionStyle, py: 1 } : ruledStyle}
+    >
       <Typography variant="h2" component="h3">
         <ButtonBase
           aria-expanded={isShown}
@@ -40,10 +43,12 @@ export function FoldedGroup({ title, names, children }: FoldedGroupProps) {
           onClick={() => setOpen(!isOpen)}
           sx={headStyle}
         >
-          <span>{title}</span>
-          <Typography component="span" color="textSecondary" sx={{ flex: 1, fontSize: 14 }}>
-            {isShown ? '' : filled.join(', ') || 'Nothing yet'}
-          </Typography>
+          <Box component="span" sx={wordsStyle}>
+            <span>{title}</span>
+            <Typography component="span" color="textSecondary" sx={{ fontSize: 14 }}>
+              {isShown ? '' : filled.join(', ') || 'Nothing yet'}
+            </Typography>
+          </Box>
           <OpenIcon sx={{ ...(isShown && { transform: 'rotate(180deg)' }) }} />
         </ButtonBase>
       </Typography>
@@ -65,12 +70,20 @@ function sayFilled(field: Field | undefined, value: unknown): string[] {
   return isSame(value, field.defaultValue) ? [] : [field.label];
 }
 
-const sectionStyle = { borderTop: 1, borderColor: 'divider', pt: 0.5, mb: -1 };
+const ruledStyle = { borderTop: 1, borderColor: 'divider', pt: 0.5, mb: -1 };
+
+/** What is filled stands below the title where there is no room beside it. */
+const wordsStyle = {
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1.5,
+};
 
 const headStyle = {
   width: '100%',
   minHeight: 44,
-  px: 0.5,
   gap: 1.5,
   borderRadius: 1,
   justifyContent: 'flex-start',

@@ -1,15 +1,13 @@
 import type { FieldMap } from '@karibu/graph/contract';
-import { CircularProgress, DialogActions, DialogContent } from '@mui/material';
+import { DialogActions, DialogContent } from '@mui/material';
 import type { ReactNode } from 'react';
 import { WideDialog } from '../layout/WideDialog.tsx';
-import { DeletedNotice } from './DeletedNotice.tsx';
-import { DraftNotice } from './DraftNotice.tsx';
 import { FieldsForm } from './FieldsForm.tsx';
-import { FormAlert } from './FormAlert.tsx';
 import { FormBar, type FormBarProps } from './FormBar.tsx';
-import { HeldFields } from './HeldFields.tsx';
-import { SavedDraftNotice } from './SavedDraftNotice.tsx';
-import { StaleMerge } from './StaleMerge.tsx';
+import { FormBody } from './FormBody.tsx';
+import { LoadingFields } from './LoadingFields.tsx';
+import { SectionList } from './SectionList.tsx';
+import { SectionsContext, useSections } from './sections.ts';
 
 export type FormFrameProps = FormBarProps & {
   title: string;
@@ -19,43 +17,79 @@ export type FormFrameProps = FormBarProps & {
   children?: ReactNode;
 };
 
-/** A form in a modal dialog. */
+/** A form in a modal dialog, which fills the screen where it asks for much. */
 export function FormDialog(props: FormFrameProps) {
-  const { title, onClose, isLoading = false } = props;
+  const { title, onClose, fields, isLoading = false } = props;
+  const isLong = Object.keys(fields).length > LONG;
+  const Loaded = isLong ? LongForm : ShortForm;
   return (
-    <WideDialog title={title} onClose={onClose} isRuled>
-      {isLoading ? <LoadingForm /> : <LoadedForm {...props} />}
+    <WideDialog title={title} onClose={onClose} isRuled isFull={isLong}>
+      {isLoading ? <LoadingForm isLong={isLong} /> : <Loaded {...props} />}
     </WideDialog>
   );
 }
 
-function LoadedForm({ resource, fields, saveLabel, onClose, actions, children }: FormFrameProps) {
+/** More fields than this want a list of their sections. */
+const LONG = 15;
+
+function ShortForm(props: FormFrameProps) {
   return (
-    <FieldsForm fields={fields}>
+    <FieldsForm fields={props.fields}>
       <DialogContent sx={{ py: 3 }}>
-        <HeldFields>
-          <DraftNotice />
-          <SavedDraftNotice resource={resource} />
-          <StaleMerge resource={resource} />
-          <DeletedNotice />
-          <FormAlert resource={resource} />
-          {children}
-        </HeldFields>
+        <FormBody {...props} />
       </DialogContent>
-      <DialogActions sx={actionsStyle}>
-        <FormBar resource={resource} saveLabel={saveLabel} onClose={onClose} actions={actions} />
-      </DialogActions>
+      <Actions {...props} />
     </FieldsForm>
   );
 }
 
-function LoadingForm() {
+function LongForm(props: FormFrameProps) {
+  const { sections, add } = useSections();
   return (
-    <DialogContent sx={{ display: 'grid', placeItems: 'center', minHeight: 320 }}>
-      <CircularProgress aria-label="Loading" />
+    <FieldsForm fields={props.fields}>
+      <DialogContent sx={longStyle}>
+        <SectionList sections={sections} />
+        <SectionsContext value={add}>
+          <FormBody {...props} />
+        </SectionsContext>
+      </DialogContent>
+      <Actions {...props} />
+    </FieldsForm>
+  );
+}
+
+function Actions({ resource, saveLabel, onClose, actions }: FormFrameProps) {
+  return (
+    <DialogActions sx={actionsStyle}>
+      <FormBar resource={resource} saveLabel={saveLabel} onClose={onClose} actions={actions} />
+    </DialogActions>
+  );
+}
+
+function LoadingForm({ isLong }: { isLong: boolean }) {
+  return (
+    <DialogContent sx={{ py: 3, ...(isLong && { bgcolor: 'background.default' }) }}>
+      <LoadingFields count={isLong ? 12 : 6} />
     </DialogContent>
   );
 }
+
+/** A list of sections, and beside it the form; one above the other where there is no room. */
+const longStyle = {
+  // What only screen readers need is placed by this, and not by the dialog around.
+  position: 'relative',
+  bgcolor: 'background.default',
+  px: { xs: 1.5, sm: 3 },
+  pt: { xs: 0, lg: 3 },
+  pb: 3,
+  display: { lg: 'grid' },
+  gridTemplateColumns: { lg: '12rem minmax(0, 84rem)' },
+  columnGap: 4,
+  justifyContent: 'center',
+  alignContent: 'start',
+  // What is scrolled to is not under the list.
+  scrollPaddingTop: { xs: 64, lg: 24 },
+};
 
 const actionsStyle = {
   px: { xs: 2, sm: 3 },

@@ -1,14 +1,10 @@
-import { Box, Card, CircularProgress, Typography } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import { useEffect, useId, useRef } from 'react';
-import { DeletedNotice } from './DeletedNotice.tsx';
-import { DraftNotice } from './DraftNotice.tsx';
 import { FieldsForm } from './FieldsForm.tsx';
-import { FormAlert } from './FormAlert.tsx';
 import { FormBar } from './FormBar.tsx';
+import { FormBody } from './FormBody.tsx';
 import type { FormFrameProps } from './FormDialog.tsx';
-import { HeldFields } from './HeldFields.tsx';
-import { SavedDraftNotice } from './SavedDraftNotice.tsx';
-import { StaleMerge } from './StaleMerge.tsx';
+import { LoadingFields } from './LoadingFields.tsx';
 
 /** A form in the page itself, above the list that it belongs to. */
 export function FormPanel(props: FormFrameProps) {
@@ -30,17 +26,10 @@ export function FormPanel(props: FormFrameProps) {
         {title}
       </Typography>
       {isLoading ? (
-        <CircularProgress aria-label="Loading" />
+        <LoadingFields count={6} />
       ) : (
         <FieldsForm fields={fields}>
-          <HeldFields>
-            <DraftNotice />
-            <SavedDraftNotice resource={resource} />
-            <StaleMerge resource={resource} />
-            <DeletedNotice />
-            <FormAlert resource={resource} />
-            {children}
-          </HeldFields>
+          <FormBody resource={resource}>{children}</FormBody>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2.5 }}>
             <FormBar
               resource={resource}

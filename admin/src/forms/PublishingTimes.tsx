@@ -1,4 +1,4 @@
-import { type PublishingFields, publishingFields } from '@karibu/graph/contract';
+import type { PublishingFields } from '@karibu/graph/contract';
 import { FieldInput } from '../inputs/FieldInput.tsx';
 import { FoldedGroup } from './FoldedGroup.tsx';
 
@@ -7,7 +7,7 @@ const Input = FieldInput<PublishingFields>;
 /** From when and until when a record is published: in every form of records that are. */
 export function PublishingTimes() {
   return (
-    <FoldedGroup title="Publishing times" names={Object.keys(publishingFields)}>
+    <FoldedGroup title="Publishing times">
       <Input name="publishFrom" />
       <Input name="publishUntil" />
     </FoldedGroup>

@@ -1,11 +1,9 @@
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
-import { knownResource } from '../providers/known-resource.ts';
 import { CreateRecord } from './CreateRecord.tsx';
 import { EditRecord } from './EditRecord.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { FormPanel } from './FormPanel.tsx';
-import { PublishingTimes } from './PublishingTimes.tsx';
 
 export type RecordFormProps = {
   resource: string;
@@ -25,7 +23,6 @@ export function RecordForm({ resource, isNew, opensIn, inputs: Inputs }: RecordF
     // One record’s form may lead to another’s: that begins afresh.
     <Form key={id} resource={resource} frame={opensIn === 'page' ? FormPanel : FormDialog}>
       <Inputs />
-      {knownResource(resource).publishedBy === null ? null : <PublishingTimes />}
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import type { galleryItemFields } from '@karibu/graph/contract';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
+import { FormColumns } from '../forms/FormColumns.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
 
 const Input = FieldInput<typeof galleryItemFields>;
@@ -7,7 +8,14 @@ const Input = FieldInput<typeof galleryItemFields>;
 /** What the form of a picture asks for, in its order. */
 export function GalleryItemInputs() {
   return (
-    <>
+    <FormColumns
+      side={
+        <FieldGroup title="Visibility">
+          <Input name="isFeatured" />
+          <Input name="isActive" />
+        </FieldGroup>
+      }
+    >
       <FieldGroup>
         <Input name="image" />
         <Input name="title" />
@@ -16,10 +24,6 @@ export function GalleryItemInputs() {
         <Input name="sortOrder" />
         <Input name="description" />
       </FieldGroup>
-      <FieldGroup title="Visibility">
-        <Input name="isFeatured" />
-        <Input name="isActive" />
-      </FieldGroup>
-    </>
+    </FormColumns>
   );
 }

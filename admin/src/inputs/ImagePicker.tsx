@@ -51,12 +51,11 @@ export function ImagePicker(props: ImagePickerProps) {
       onDrop={(event) => take(event, event.dataTransfer.files)}
       onPaste={(event) => take(event, event.clipboardData.files)}
     >
-      <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start', minWidth: 0 }}>
+      <Box sx={{ ...partStyle, gap: 0.5, flex: '1 1 13rem' }}>
         <ImagePreview address={value} label={label} emptyPreview={emptyPreview} />
         <FramingButton address={value} label={label} onCropped={onChange} />
       </Box>
-      <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', minWidth: 0 }}>
-        {children}
+      <Box sx={{ ...partStyle, gap: 1.5, flex: '4 1 16rem' }}>
         <input
           ref={fileInput}
           type="file"
@@ -97,6 +96,7 @@ export function ImagePicker(props: ImagePickerProps) {
           <LinearProgress variant="determinate" value={percent} aria-label={`Uploading ${label}`} />
         ) : null}
         {failure ? <Alert severity="error">{failure}</Alert> : null}
+        {children}
       </Box>
     </Box>
   );
@@ -111,8 +111,6 @@ function useUploadOnArrival(file: File | null | undefined, upload: (file: File) 
   }, [file, upload]);
 }
 
-const layoutStyle = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: '1fr', sm: '13rem 1fr' },
-};
+/** The picture stands above its buttons where there is no room beside them. */
+const layoutStyle = { display: 'flex', flexWrap: 'wrap', gap: 2 };
+const partStyle = { display: 'grid', alignContent: 'start', minWidth: 0 };

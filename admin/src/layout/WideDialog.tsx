@@ -10,19 +10,21 @@ type WideDialogProps = {
   isRuled?: boolean;
   /** How wide it is, where there is room: `md` unless told. */
   maxWidth?: 'md' | 'lg';
+  /** Whether it takes the whole screen, however large that is. */
+  isFull?: boolean;
   children: ReactNode;
 };
 
 /** A modal dialog with much in it; on a phone it takes the whole screen. */
 export function WideDialog(props: WideDialogProps) {
-  const { title, onClose, isRuled = false, maxWidth = 'md', children } = props;
+  const { title, onClose, isRuled = false, maxWidth = 'md', isFull = false, children } = props;
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const id = useId();
   return (
     <Dialog
       open
       onClose={onClose}
-      fullScreen={isPhone}
+      fullScreen={isPhone || isFull}
       fullWidth
       maxWidth={maxWidth}
       aria-labelledby={id}

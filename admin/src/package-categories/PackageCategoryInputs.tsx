@@ -1,7 +1,7 @@
 import type { packageCategoryFields } from '@karibu/graph/contract';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
+import { FormColumns } from '../forms/FormColumns.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
-import { SearchAppearanceGroup } from '../search-appearance/SearchAppearanceGroup.tsx';
 import { IconInput } from './IconInput.tsx';
 
 const Input = FieldInput<typeof packageCategoryFields>;
@@ -9,7 +9,7 @@ const Input = FieldInput<typeof packageCategoryFields>;
 /** What a package category's form asks for, in its order. */
 export function PackageCategoryInputs() {
   return (
-    <>
+    <FormColumns>
       <FieldGroup>
         <Input name="name" />
         <Input name="slug" isRequired />
@@ -18,7 +18,6 @@ export function PackageCategoryInputs() {
         <Input name="order" />
         <Input name="isActive" />
       </FieldGroup>
-      <SearchAppearanceGroup />
-    </>
+    </FormColumns>
   );
 }

@@ -1,7 +1,7 @@
 import type { packageFields } from '@karibu/graph/contract';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
+import { FormColumns } from '../forms/FormColumns.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
-import { SearchAppearanceGroup } from '../search-appearance/SearchAppearanceGroup.tsx';
 import { ItineraryInput } from '../trips/ItineraryInput.tsx';
 import { TripGroups } from '../trips/TripGroups.tsx';
 import { CategoryInput } from './CategoryInput.tsx';
@@ -11,14 +11,21 @@ const Input = FieldInput<typeof packageFields>;
 /** What a package's form asks for, in its order. */
 export function PackageInputs() {
   return (
-    <>
+    <FormColumns
+      side={
+        <FieldGroup title="Rating and visibility">
+          <Input name="rating" />
+          <Input name="reviews" />
+          <Input name="isFeatured" />
+          <Input name="isActive" />
+        </FieldGroup>
+      }
+    >
       <FieldGroup>
         <Input name="title" />
         <Input name="slug" />
         <Input name="category" control={CategoryInput} />
         <Input name="destination" knownFrom="destinations.name" />
-      </FieldGroup>
-      <FieldGroup>
         <Input name="duration" />
         <Input name="maxGroupSize" />
         <Input name="price" />
@@ -38,13 +45,6 @@ export function PackageInputs() {
         <Input name="bestMonths" />
       </FieldGroup>
       <TripGroups />
-      <SearchAppearanceGroup />
-      <FieldGroup title="Rating and visibility">
-        <Input name="rating" />
-        <Input name="reviews" />
-        <Input name="isFeatured" />
-        <Input name="isActive" />
-      </FieldGroup>
-    </>
+    </FormColumns>
   );
 }

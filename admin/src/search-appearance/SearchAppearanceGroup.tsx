@@ -8,7 +8,7 @@ const Input = FieldInput<typeof searchAppearanceFields>;
 /** How the record's page looks among search results and where a link to it is shared. */
 export function SearchAppearanceGroup() {
   return (
-    <FoldedGroup title="Search appearance" names={NAMES}>
+    <FoldedGroup title="Search appearance">
       <Input name="searchTitle" />
       <Input name="searchDescription" />
       <Input name="shareImage" />
@@ -16,5 +16,3 @@ export function SearchAppearanceGroup() {
     </FoldedGroup>
   );
 }
-
-const NAMES = ['searchTitle', 'searchDescription', 'shareImage'];

@@ -1,14 +1,20 @@
 import type { stayFields } from '@karibu/graph/contract';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
+import { FormColumns } from '../forms/FormColumns.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
-import { SearchAppearanceGroup } from '../search-appearance/SearchAppearanceGroup.tsx';
 
 const Input = FieldInput<typeof stayFields>;
 
 /** What a stay's form asks for, in its order. */
 export function StayInputs() {
   return (
-    <>
+    <FormColumns
+      side={
+        <FieldGroup title="Visibility">
+          <Input name="isActive" />
+        </FieldGroup>
+      }
+    >
       <FieldGroup>
         <Input name="name" />
         <Input name="slug" />
@@ -25,10 +31,6 @@ export function StayInputs() {
         <Input name="latitude" />
         <Input name="longitude" />
       </FieldGroup>
-      <SearchAppearanceGroup />
-      <FieldGroup title="Visibility">
-        <Input name="isActive" />
-      </FieldGroup>
-    </>
+    </FormColumns>
   );
 }

@@ -1,5 +1,6 @@
 import type { teamMemberFields } from '@karibu/graph/contract';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
+import { FormColumns } from '../forms/FormColumns.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
 
 const Input = FieldInput<typeof teamMemberFields>;
@@ -7,7 +8,14 @@ const Input = FieldInput<typeof teamMemberFields>;
 /** What a team member's form asks for, in its order. */
 export function TeamMemberInputs() {
   return (
-    <>
+    <FormColumns
+      side={
+        <FieldGroup title="Order and visibility">
+          <Input name="order" />
+          <Input name="isActive" />
+        </FieldGroup>
+      }
+    >
       <FieldGroup>
         <Input name="name" />
         <Input name="position" />
@@ -18,10 +26,6 @@ export function TeamMemberInputs() {
         <Input name="image" />
         <Input name="bio" />
       </FieldGroup>
-      <FieldGroup title="Order and visibility">
-        <Input name="order" />
-        <Input name="isActive" />
-      </FieldGroup>
-    </>
+    </FormColumns>
   );
 }

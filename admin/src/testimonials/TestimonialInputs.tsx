@@ -1,5 +1,6 @@
 import type { testimonialFields } from '@karibu/graph/contract';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
+import { FormColumns } from '../forms/FormColumns.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
 import { GeneratedAvatar } from '../inputs/GeneratedAvatar.tsx';
 import { StarsInput } from '../inputs/StarsInput.tsx';
@@ -9,7 +10,14 @@ const Input = FieldInput<typeof testimonialFields>;
 /** What a testimonial's form asks for, in its order. */
 export function TestimonialInputs() {
   return (
-    <>
+    <FormColumns
+      side={
+        <FieldGroup title="Visibility">
+          <Input name="isFeatured" />
+          <Input name="isActive" />
+        </FieldGroup>
+      }
+    >
       <FieldGroup>
         <Input name="name" />
         <Input name="location" />
@@ -21,10 +29,6 @@ export function TestimonialInputs() {
         <Input name="avatar" emptyPreview={<GeneratedAvatar nameField="name" />} />
         <Input name="image" />
       </FieldGroup>
-      <FieldGroup title="Visibility">
-        <Input name="isFeatured" />
-        <Input name="isActive" />
-      </FieldGroup>
-    </>
+    </FormColumns>
   );
 }

@@ -1,7 +1,7 @@
 import type { tourFields } from '@karibu/graph/contract';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
+import { FormColumns } from '../forms/FormColumns.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
-import { SearchAppearanceGroup } from '../search-appearance/SearchAppearanceGroup.tsx';
 import { ItineraryInput } from '../trips/ItineraryInput.tsx';
 import { TripGroups } from '../trips/TripGroups.tsx';
 
@@ -10,14 +10,21 @@ const Input = FieldInput<typeof tourFields>;
 /** What a tour's form asks for, in its order. */
 export function TourInputs() {
   return (
-    <>
+    <FormColumns
+      side={
+        <FieldGroup title="Rating and visibility">
+          <Input name="rating" />
+          <Input name="reviews" />
+          <Input name="isFeatured" />
+          <Input name="isActive" />
+        </FieldGroup>
+      }
+    >
       <FieldGroup>
         <Input name="title" />
         <Input name="slug" />
         <Input name="destination" knownFrom="destinations.name" />
         <Input name="category" knownFrom="tours.category" />
-      </FieldGroup>
-      <FieldGroup isDense>
         <Input name="tourType" />
         <Input name="duration" />
         <Input name="price" />
@@ -34,14 +41,7 @@ export function TourInputs() {
         <Input name="exclusions" />
         <Input name="bestMonths" />
       </FieldGroup>
-      <TripGroups facts={<Input name="groupSize" />} factNames={['groupSize']} />
-      <SearchAppearanceGroup />
-      <FieldGroup title="Rating and visibility">
-        <Input name="rating" />
-        <Input name="reviews" />
-        <Input name="isFeatured" />
-        <Input name="isActive" />
-      </FieldGroup>
-    </>
+      <TripGroups facts={<Input name="groupSize" />} />
+    </FormColumns>
   );
 }

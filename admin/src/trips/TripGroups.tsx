@@ -9,17 +9,14 @@ import { RelatedTripsInput } from './RelatedTripsInput.tsx';
 
 const Input = FieldInput<typeof tripFields>;
 
-type TripGroupsProps = {
-  /** Further facts, which this kind of trip alone has, and their names. */
-  facts?: ReactNode;
-  factNames?: readonly string[];
-};
+/** `facts`: the inputs of further facts, which this kind of trip alone has. */
+type TripGroupsProps = { facts?: ReactNode };
 
 /** What tours and packages ask for alike, and many of them do without. */
-export function TripGroups({ facts, factNames = [] }: TripGroupsProps) {
+export function TripGroups({ facts }: TripGroupsProps) {
   return (
     <>
-      <FoldedGroup title="Facts" names={[...FACTS, ...factNames]}>
+      <FoldedGroup title="Facts">
         <Input name="style" />
         {facts}
         <Input name="minParty" />
@@ -29,27 +26,25 @@ export function TripGroups({ facts, factNames = [] }: TripGroupsProps) {
         <Input name="end" />
         <Input name="guideLanguages" />
       </FoldedGroup>
-      <FoldedGroup title="Prices by season" names={['rates']}>
+      <FoldedGroup title="Prices by season">
         <Input name="rates" control={RatesInput} />
       </FoldedGroup>
-      <FoldedGroup title="Departures" names={['departures', 'closedDates']}>
+      <FoldedGroup title="Departures">
         <Input name="departures" control={DeparturesInput} />
         <Input name="closedDates" control={UnorderedRowsInput} />
       </FoldedGroup>
-      <FoldedGroup title="Extras and terms" names={['extras', 'parkFees', 'cancellation']}>
+      <FoldedGroup title="Extras and terms">
         <Input name="extras" control={OptionalRowsInput} />
         <Input name="parkFees" />
         <Input name="cancellation" />
       </FoldedGroup>
-      <FoldedGroup title="Questions and answers" names={['faqs']}>
+      <FoldedGroup title="Questions and answers">
         <Input name="faqs" control={OptionalRowsInput} />
       </FoldedGroup>
-      <FoldedGroup title="Planner and related trips" names={['planner', 'relatedTrips']}>
+      <FoldedGroup title="Planner and related trips">
         <Input name="planner" />
         <Input name="relatedTrips" control={RelatedTripsInput} />
       </FoldedGroup>
     </>
   );
 }
-
-const FACTS = ['style', 'minParty', 'minAge', 'effort', 'start', 'end', 'guideLanguages'];

@@ -1,0 +1,46 @@
+import { Box } from '@mui/material';
+import { type ReactNode, useContext } from 'react';
+import { SearchAppearanceGroup } from '../search-appearance/SearchAppearanceGroup.tsx';
+import { useFormFields } from './form-fields.ts';
+import { PublishingTimes } from './PublishingTimes.tsx';
+import { SectionsContext } from './sections.ts';
+
+type FormColumnsProps = {
+  /** The groups that say whether and how the record is shown. */
+  side?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * The groups of a form. Beside them, where a long form has room, else after them: the groups of
+ * `side`, and what every record that is published has, its times and how searches show it.
+ */
+export function FormColumns({ side, children }: FormColumnsProps) {
+  const fields = useFormFields();
+  const isLong = useContext(SectionsContext) !== null;
+  return (
+    <Box sx={{ ...stackStyle, ...(isLong && columnsStyle) }}>
+      <Box sx={stackStyle}>{children}</Box>
+      <Box sx={{ ...stackStyle, ...(isLong && sideStyle) }}>
+        {side}
+        {'publishFrom' in fields ? <PublishingTimes /> : null}
+        {'searchTitle' in fields ? <SearchAppearanceGroup /> : null}
+      </Box>
+    </Box>
+  );
+}
+
+const stackStyle = { display: 'grid', gap: 2.5, alignContent: 'start', minWidth: 0 };
+
+const columnsStyle = {
+  gridTemplateColumns: { lg: 'minmax(0, 1fr) 18rem', xl: 'minmax(0, 1fr) 20rem' },
+};
+
+/** Stays in sight, and scrolls by itself where it is higher than what is in sight. */
+const sideStyle = {
+  position: { lg: 'sticky' },
+  top: 0,
+  alignSelf: 'start',
+  maxHeight: { lg: 'calc(100dvh - 11.5rem)' },
+  overflowY: { lg: 'auto' },
+};
