@@ -1,6 +1,13 @@
 import { expect } from '../../e2e/test.ts';
 import { expectFound } from './list-steps.ts';
-import { addDestination, findId, openAdmin, removeRecord, uniqueName } from './support.ts';
+import {
+  addDestination,
+  askToDelete,
+  findId,
+  openAdmin,
+  removeRecord,
+  uniqueName,
+} from './support.ts';
 import { test } from './warm-page.ts';
 
 test('ADM-DEST-1 the search looks in every field', async ({ page, request }) => {
@@ -36,7 +43,7 @@ test('ADM-DEST-1 a destination is added, changed and deleted', async ({ page, re
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await expect(card).toContainText('Oceania');
 
-  await card.getByRole('button', { name: /^Delete/ }).click();
+  await askToDelete(card);
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure you want to delete this destination?');
   await question.getByRole('button', { name: 'Delete' }).click();

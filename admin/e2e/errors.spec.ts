@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, type Route, test } from '../../e2e/test
 import {
   addDestination,
   addTour,
+  askToDelete,
   callApi,
   cutOff,
   openAdmin,
@@ -176,7 +177,7 @@ test('ERR-5 destinations: failed saves and deletes name what failed', async ({ p
   await page.getByRole('button', { name: 'Leave' }).click();
   await cutOff(page, 'RemoveDestination');
   const card = page.getByRole('article', { name: String(island.name) });
-  await card.getByRole('button', { name: /^Delete/ }).click();
+  await askToDelete(card);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Failed to delete destination')).toBeVisible();
   await removeRecord(request, 'destinations', island.id);

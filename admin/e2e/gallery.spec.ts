@@ -2,6 +2,7 @@ import { expectNoViolations } from '../../e2e/axe.ts';
 import { expect, type Page, type Route } from '../../e2e/test.ts';
 import { makePicture } from './picture.ts';
 import {
+  askToDelete,
   callApi,
   cutOff,
   findId,
@@ -263,7 +264,7 @@ test('ERR-1 ERR-5 what fails with the gallery says so', async ({ page, request }
   await page.getByRole('button', { name: `Move ${title} later` }).click();
   await expect(page.getByText('Failed to save the order')).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText(String(title));
-  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await askToDelete(page.getByRole('article', { name: String(title) }));
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Failed to delete gallery item')).toBeVisible();
   await removeRecord(request, 'gallery', id);

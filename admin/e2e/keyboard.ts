@@ -40,6 +40,16 @@ export async function choose(page: Page, select: Locator, option: string, key = 
   await expect(select).toBeFocused();
 }
 
+/** Opens the menu of the button that has the focus, and goes to an item by its first word. */
+export async function chooseFromMenu(page: Page, item: string): Promise<void> {
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.type(item.split(' ')[0] ?? '');
+  await expect(page.getByRole('menuitem', { name: item })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+}
+
 /** What has the focus shows it, lies in the window, and is not covered once nothing fades. */
 export async function expectSeenFocus(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(findFaults)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '../../e2e/test.ts';
-import { cutOff } from './support.ts';
+import { askToDelete, cutOff } from './support.ts';
 
 type Named = Record<string, unknown>;
 
@@ -24,7 +24,7 @@ export async function expectFailuresNamed(page: Page, card: Locator, item: strin
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await expect(form.getByText(`Failed to save ${item}`)).toBeVisible();
   await form.getByRole('button', { name: 'Cancel' }).click();
-  await card.getByRole('button', { name: /^Delete/ }).click();
+  await askToDelete(card);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(`Failed to delete ${item}`)).toBeVisible();
   await expect(card).toBeVisible();
@@ -33,7 +33,7 @@ export async function expectFailuresNamed(page: Page, card: Locator, item: strin
 
 /** Deletes by a card, past the question. */
 export async function deleteByCard(page: Page, card: Locator, item: string) {
-  await card.getByRole('button', { name: /^Delete/ }).click();
+  await askToDelete(card);
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(`Are you sure you want to delete this ${item}?`);
   await question.getByRole('button', { name: 'Delete' }).click();

@@ -2,7 +2,7 @@ import { expectNoViolations } from '../../e2e/axe.ts';
 import { LOGIN } from '../../e2e/session.ts';
 import { expect, type Page } from '../../e2e/test.ts';
 import { addCrew } from './samples.ts';
-import { callApi, cutOff, openAdmin, pressTwice, removeRecord } from './support.ts';
+import { askToDelete, callApi, cutOff, openAdmin, pressTwice, removeRecord } from './support.ts';
 import { test } from './warm-page.ts';
 
 async function selectSeveral(page: Page, search: string, count: number) {
@@ -172,7 +172,7 @@ test('TRUST-21 all that match are chosen beyond the page; what is done to them i
   await question.getByRole('button', { name: 'Activate' }).click();
   await expect(outcome.filter({ hasText: '3 of 3 team members were activated.' })).toBeVisible();
   await bar.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: 'Delete Guide' }).first().click();
+  await askToDelete(page.getByRole('article', { name: /^Guide/ }).first());
   await pressTwice(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
   await expect(page.getByText('Team member deleted successfully!')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');

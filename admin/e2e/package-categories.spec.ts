@@ -1,5 +1,13 @@
 import { expect } from '../../e2e/test.ts';
-import { callApi, cutOff, findId, openAdmin, removeRecord, uniqueName } from './support.ts';
+import {
+  askToDelete,
+  callApi,
+  cutOff,
+  findId,
+  openAdmin,
+  removeRecord,
+  uniqueName,
+} from './support.ts';
 import { test } from './warm-page.ts';
 
 test('ADM-CAT-1 ADM-CAT-2 VAL-13 ERR-4 a category is added, changed and deleted in a form above the table', async ({
@@ -44,7 +52,7 @@ test('ADM-CAT-1 ADM-CAT-2 VAL-13 ERR-4 a category is added, changed and deleted 
   await edit.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Category updated successfully!')).toBeVisible();
   await expect(row).toContainText('For all of you.');
-  await row.getByRole('button', { name: /^Delete/ }).click();
+  await askToDelete(row);
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure you want to delete this category?');
   await question.getByRole('button', { name: 'Delete' }).click();
@@ -74,7 +82,7 @@ test('ADM-CAT-3 ERR-4 what fails with categories says so; none at all says what 
   await form.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Leave' }).click();
   await cutOff(page, 'RemovePackageCategory');
-  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await askToDelete(page.getByRole('row', { name: String(name) }));
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Failed to delete category')).toBeVisible();
   await page.unroute('**/graphql');

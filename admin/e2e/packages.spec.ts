@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '../../e2e/test.ts';
 import { makePicture } from './picture.ts';
 import {
+  askToDelete,
   callApi,
   cutOff,
   findId,
@@ -154,7 +155,7 @@ test('ERR-3 ADM-FORM-6 a package is changed, deleted, and brought back by Undo',
   await expect(page.getByText('Package updated successfully!')).toBeVisible();
   const card = page.getByRole('article', { name: String(title) });
   await expect(card).toContainText('$950');
-  await card.getByRole('button', { name: /^Delete/ }).click();
+  await askToDelete(card);
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure you want to delete this package?');
   await question.getByRole('button', { name: 'Delete' }).click();
@@ -186,7 +187,7 @@ test('ERR-1 ERR-3 what fails with packages says so, and can be tried again', asy
   await form.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Leave' }).click();
   const card = page.getByRole('article', { name: String(title) });
-  await card.getByRole('button', { name: /^Delete/ }).click();
+  await askToDelete(card);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Failed to delete package')).toBeVisible();
   await page.unroute('**/graphql');

@@ -1,5 +1,13 @@
 import { expect } from '../../e2e/test.ts';
-import { addTour, callApi, openAdmin, openForm, removeRecord, uniqueName } from './support.ts';
+import {
+  addTour,
+  askToDelete,
+  callApi,
+  openAdmin,
+  openForm,
+  removeRecord,
+  uniqueName,
+} from './support.ts';
 import { formOf } from './tour-form.ts';
 import { test } from './warm-page.ts';
 
@@ -46,7 +54,7 @@ test('TRIP-5 a stay is chosen in a day, its new name reaches the day, and while 
   await openAdmin(page, '/stays');
   const card = page.getByRole('article', { name: `${name} anew` });
   await expect(card).toContainText('Serengeti');
-  await card.getByRole('button', { name: /^Delete/ }).click();
+  await askToDelete(card);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(/Failed to delete/)).toBeVisible();
   await expect(card).toBeVisible();

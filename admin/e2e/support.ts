@@ -123,6 +123,12 @@ export function noteAnswers(page: Page): string[] {
   return names;
 }
 
+/** Chooses Delete in the menu of a record's card or row, which opens the question. */
+export async function askToDelete(place: Locator): Promise<void> {
+  await place.getByRole('button', { name: /^Actions for / }).click();
+  await place.page().getByRole('menuitem', { name: 'Delete' }).click();
+}
+
 /** Presses a button twice, before the screen follows. */
 export function pressTwice(button: Locator) {
   return button.evaluate((element: HTMLElement) => {

@@ -50,6 +50,7 @@ export const light: PaletteOptions = {
   error: { main: '#a83620' },
   success: { main: '#2a664d' },
   warning: { main: '#87540d' },
+  info: { main: '#14597d' },
   text: { primary: '#13222c', secondary: '#5a676d' },
   background: {
     default: '#fdfaf5',

@@ -23,6 +23,8 @@ export type ListParts<Row> = CommonParts & {
   tiles?: readonly Tile[];
   /** A record in the list; a card made from its fields unless given. */
   card?: Part<Card<Row>>;
+  /** Whether its cards begin with a picture; they do where it has one, unless told. */
+  hasPictures?: boolean;
   /** A list of its own, where cards will not do. It places the forms. */
   list?: Part<ComponentType<{ forms: ReactNode }>>;
   /** Where its form opens; in a dialog unless given. */

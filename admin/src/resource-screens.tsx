@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { FormRoutes } from './forms/FormRoutes.tsx';
-import { knownResource } from './providers/known-resource.ts';
+import { inputsOf, knownResource } from './providers/known-resource.ts';
 import { listTexts } from './records/list-texts.ts';
 import type { ListParts, SingleParts } from './resource-parts.ts';
 
@@ -46,7 +46,8 @@ function cardList(name: string, parts: AnyListParts) {
       import('./records/CardListPage.tsx'),
       parts.card ? parts.card().then((card) => ({ card, filters: null })) : loadFieldsCard(name),
     ]);
-    const props = { resource: name, texts, tiles: parts.tiles ?? [], ...shown };
+    const hasPictures = parts.hasPictures ?? inputsOf(knownResource(name)).includes('image');
+    const props = { resource: name, texts, tiles: parts.tiles ?? [], hasPictures, ...shown };
     return ({ forms }: { forms: ReactNode }) => <CardListPage {...props} forms={forms} />;
   };
 }

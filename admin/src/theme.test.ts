@@ -19,6 +19,14 @@ describe('the theme', () => {
       }
     },
   );
+
+  it.each(['light', 'dark'] as const)('leaves no %s message in a colour of MUI', (scheme) => {
+    const palette = colorSchemes[scheme]?.palette;
+    const plain = createTheme({ colorSchemes: { [scheme]: true } }).colorSchemes[scheme]?.palette;
+    for (const group of ['error', 'warning', 'info', 'success'] as const) {
+      expect(palette?.[group].main, group).not.toBe(plain?.[group].main);
+    }
+  });
 });
 
 function wordsBeforeMui(scheme: 'light' | 'dark') {

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, useDeferredValue } from 'react';
-import { namesIn, sectionStyle, useSection } from './sections.ts';
+import { sectionStyle } from './form-layout.ts';
+import { namesIn, useSection } from './sections.ts';
 
 type FieldGroupProps = { title?: string; isDense?: boolean; children: ReactNode };
 
@@ -24,7 +25,7 @@ export function FieldGroup({ title, isDense = false, children }: FieldGroupProps
           {shown}
         </Typography>
       ) : null}
-      <Box sx={{ ...fieldsStyle, ...(id && wideStyle), ...(isDense && denseStyle) }}>
+      <Box sx={{ ...(id ? wideStyle : fieldsStyle), ...(isDense && denseStyle) }}>
         {isDrawn ? children : null}
       </Box>
     </Box>
@@ -41,11 +42,6 @@ export function columns(minWidthRem: number): string {
 const headStyle = { mb: 2.5, outline: 0 };
 const denseStyle = { gridTemplateColumns: columns(13) };
 
-/** Two columns however wide it is: a line that is long is hard to fill. */
-const wideStyle = {
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(17rem, 40%)), 1fr))',
-};
-
 /** Fields in two columns where there is room. */
 export const fieldsStyle = {
   display: 'grid',
@@ -53,4 +49,10 @@ export const fieldsStyle = {
   alignItems: 'start',
   gridTemplateColumns: columns(18),
   '& > .wide': { gridColumn: '1 / -1' },
+};
+
+/** Two columns however wide it is: a line that is long is hard to fill. */
+export const wideStyle = {
+  ...fieldsStyle,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(17rem, 40%)), 1fr))',
 };

@@ -6,7 +6,8 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { isSame } from '../differences/same.ts';
 import { fieldsStyle } from './FieldGroup.tsx';
 import { useFormFields } from './form-fields.ts';
-import { namesIn, sectionStyle, useSection } from './sections.ts';
+import { sectionStyle } from './form-layout.ts';
+import { namesIn, useSection } from './sections.ts';
 
 type FoldedGroupProps = { title: string; children: ReactNode };
 

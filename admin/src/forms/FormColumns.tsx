@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { type ReactNode, useContext } from 'react';
 import { SearchAppearanceGroup } from '../search-appearance/SearchAppearanceGroup.tsx';
 import { useFormFields } from './form-fields.ts';
+import { columnsStyle } from './form-layout.ts';
 import { PublishingTimes } from './PublishingTimes.tsx';
 import { SectionsContext } from './sections.ts';
 
@@ -31,10 +32,6 @@ export function FormColumns({ side, children }: FormColumnsProps) {
 }
 
 const stackStyle = { display: 'grid', gap: 2.5, alignContent: 'start', minWidth: 0 };
-
-const columnsStyle = {
-  gridTemplateColumns: { lg: 'minmax(0, 1fr) 18rem', xl: 'minmax(0, 1fr) 20rem' },
-};
 
 /** Stays in sight, and scrolls by itself where it is higher than what is in sight. */
 const sideStyle = {

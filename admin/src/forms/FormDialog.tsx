@@ -5,7 +5,8 @@ import { WideDialog } from '../layout/WideDialog.tsx';
 import { FieldsForm } from './FieldsForm.tsx';
 import { FormBar, type FormBarProps } from './FormBar.tsx';
 import { FormBody } from './FormBody.tsx';
-import { LoadingFields } from './LoadingFields.tsx';
+import { longStyle } from './form-layout.ts';
+import { LoadingForm } from './LoadingForm.tsx';
 import { SectionList } from './SectionList.tsx';
 import { SectionsContext, useSections } from './sections.ts';
 
@@ -65,31 +66,6 @@ function Actions({ resource, saveLabel, onClose, actions }: FormFrameProps) {
     </DialogActions>
   );
 }
-
-function LoadingForm({ isLong }: { isLong: boolean }) {
-  return (
-    <DialogContent sx={{ py: 3, ...(isLong && { bgcolor: 'background.default' }) }}>
-      <LoadingFields count={isLong ? 12 : 6} />
-    </DialogContent>
-  );
-}
-
-/** A list of sections, and beside it the form; one above the other where there is no room. */
-const longStyle = {
-  // What only screen readers need is placed by this, and not by the dialog around.
-  position: 'relative',
-  bgcolor: 'background.default',
-  px: { xs: 1.5, sm: 3 },
-  pt: { xs: 0, lg: 3 },
-  pb: 3,
-  display: { lg: 'grid' },
-  gridTemplateColumns: { lg: '12rem minmax(0, 84rem)' },
-  columnGap: 4,
-  justifyContent: 'center',
-  alignContent: 'start',
-  // What is scrolled to is not under the list.
-  scrollPaddingTop: { xs: 64, lg: 24 },
-};
 
 const actionsStyle = {
   px: { xs: 2, sm: 3 },

@@ -7,12 +7,12 @@ import { fieldsOf } from '../providers/fields-of.ts';
 import { singularOf } from '../providers/known-resource.ts';
 import { SavedState } from '../publication/SavedState.tsx';
 import { LoadFailure } from '../records/LoadFailure.tsx';
-import { LoadingBlock } from '../records/LoadingBlock.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { EditingForm } from './EditingForm.tsx';
 import { FieldsForm } from './FieldsForm.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { KeptTyping } from './KeptTyping.tsx';
+import { LoadingFields } from './LoadingFields.tsx';
 import { RecordActions } from './RecordActions.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { StaleMerge } from './StaleMerge.tsx';
@@ -74,7 +74,7 @@ export function SingleRecordForm({ resource, children }: SingleRecordFormProps) 
 function LoadingForm({ resource }: { resource: string }) {
   const { error, refetch } = useEditContext();
   if (error) return <LoadFailure what={`The ${singularOf(resource)}`} onRetry={refetch} />;
-  return <LoadingBlock height={480} />;
+  return <LoadingFields count={8} />;
 }
 
 /** Always in sight, so that saving never needs a long scroll. */

@@ -60,14 +60,3 @@ export function namesIn(children: ReactNode): string[] {
     return name ? [name] : namesIn(inner);
   });
 }
-
-/** A group as a card of a long form. */
-export const sectionStyle = {
-  px: { xs: 1.5, sm: 3 },
-  py: { xs: 2, sm: 3 },
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 2,
-  bgcolor: 'background.paper',
-  minWidth: 0,
-};

@@ -35,7 +35,7 @@ export function GalleryCard({ item, controls }: ItemProps) {
           {capitalise(item.category)}
         </Typography>
       </Box>
-      <Box sx={{ px: 1, py: 0.5 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', px: 1, py: 0.5 }}>
         <ItemButtons item={item} />
       </Box>
     </Card>

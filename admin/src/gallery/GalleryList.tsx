@@ -4,17 +4,19 @@ import { type ReactNode, useState } from 'react';
 import { DropZone } from '../inputs/DropZone.tsx';
 import { UploadQueueList } from '../inputs/UploadQueueList.tsx';
 import { UploadSeveralButton } from '../inputs/UploadSeveralButton.tsx';
+import { useDropHint } from '../inputs/use-drop-hint.ts';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { AddButton } from '../records/AddButton.tsx';
 import { KeptList } from '../records/KeptList.tsx';
 import { ListMenu } from '../records/ListMenu.tsx';
 import { LoadingRows } from '../records/LoadingRows.tsx';
+import { LoadingTiles } from '../records/LoadingTiles.tsx';
 import { Records } from '../records/Records.tsx';
 import { SelectionBar } from '../records/SelectionBar.tsx';
 import { SelectionProvider } from '../records/selection.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { NewPictures } from './NewPictures.tsx';
-import { OrderedItems } from './OrderedItems.tsx';
+import { galleryGrid, OrderedItems } from './OrderedItems.tsx';
 import { useAddPictures } from './use-add-pictures.ts';
 import { useNewPictures } from './use-new-pictures.ts';
 import { ViewToggle } from './ViewToggle.tsx';
@@ -53,17 +55,18 @@ function Gallery() {
     <DropZone onFiles={queue.add}>
       <PageHeader
         title="Gallery Management"
-        lead="Drag pictures to change their order on the site. Drop new ones onto this page."
+        lead={`Drag pictures to change their order on the site.${useDropHint()}`}
         actions={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <>
             <UploadSeveralButton
+              isQuiet
               label="Upload several"
               fieldLabel="Upload several pictures"
               onFiles={queue.add}
             />
             <ListMenu resource="gallery" />
             <AddButton resource="gallery" />
-          </Box>
+          </>
         }
       />
       <UploadQueueList queue={queue} />
@@ -72,7 +75,10 @@ function Gallery() {
         <CategoryFilter />
         <ViewToggle view={view} onChoose={choose} />
       </Box>
-      <Records<GalleryItem> texts={TEXTS} loading={<LoadingRows />}>
+      <Records<GalleryItem>
+        texts={TEXTS}
+        loading={view === 'grid' ? <LoadingTiles grid={galleryGrid} ratio="1" /> : <LoadingRows />}
+      >
         {(records) => <OrderedItems records={records} view={view} />}
       </Records>
       <SelectionBar resource="gallery" />

@@ -1,13 +1,13 @@
 import type { GalleryItem } from '@karibu/graph/contract';
-import { DeleteButton } from '../records/DeleteButton.tsx';
 import { EditButton } from '../records/EditButton.tsx';
+import { RecordMenu } from '../records/RecordMenu.tsx';
 
-/** Edit and Delete of a picture. */
+/** Edit of a picture, and what is seldom done with it. */
 export function ItemButtons({ item }: { item: GalleryItem }) {
   return (
     <>
       <EditButton resource="gallery" record={item} />
-      <DeleteButton resource="gallery" record={item} />
+      <RecordMenu resource="gallery" record={item} />
     </>
   );
 }

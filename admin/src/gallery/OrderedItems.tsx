@@ -15,7 +15,7 @@ export function OrderedItems({ records, view }: { records: GalleryItem[]; view: 
       nameOf={(index) => items[index]?.title ?? ''}
       onMove={move}
       isGrid={view === 'grid'}
-      layout={view === 'grid' ? gridStyle : listStyle}
+      layout={view === 'grid' ? galleryGrid : listStyle}
       renderItem={(index, controls) => {
         const item = items[index];
         return item ? <Item item={item} controls={controls} /> : null;
@@ -24,7 +24,8 @@ export function OrderedItems({ records, view }: { records: GalleryItem[]; view: 
   );
 }
 
-const gridStyle = {
+/** Pictures beside each other, as many as there is room for. */
+export const galleryGrid = {
   display: 'grid',
   gap: { xs: 1.5, sm: 2 },
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',

@@ -1,10 +1,11 @@
-import { Alert, Box, CircularProgress, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { useDataProvider } from 'react-admin';
 import { readErrorBody } from '../providers/api-error.ts';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import { fieldsOf } from '../providers/fields-of.ts';
 import { singularOf } from '../providers/known-resource.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
+import { LoadingEntries } from '../records/LoadingEntries.tsx';
 import { MoreButton } from '../records/MoreButton.tsx';
 import { usePages } from '../records/use-pages.ts';
 import { useRestore } from '../records/use-restore.ts';
@@ -23,7 +24,7 @@ export function HistoryList({ resource, id }: { resource: string; id: string }) 
     return <Alert severity="info">There is no such {item}.</Alert>;
   }
   if (!items && error) return <LoadFailure what="The history" onRetry={refetch} />;
-  if (!items) return <CircularProgress aria-label="Loading" />;
+  if (!items) return <LoadingEntries />;
   if (items.length === 0) {
     return <Typography color="textSecondary">Nothing has been changed yet.</Typography>;
   }

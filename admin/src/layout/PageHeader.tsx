@@ -4,7 +4,10 @@ import { useDocumentTitle } from '../session/site-identity.ts';
 
 type PageHeaderProps = { title: string; lead?: string; actions?: ReactNode };
 
-/** The heading of a screen, which names the browser's tab as well, and its main action. */
+/**
+ * The heading of a screen, which names the browser's tab as well, and its buttons, which stand in
+ * one line.
+ */
 export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   useDocumentTitle(`${title} - Admin`);
   return (
@@ -17,7 +20,9 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
           </Typography>
         ) : null}
       </Box>
-      {actions}
+      <Box sx={actionsStyle}>{actions}</Box>
     </Box>
   );
 }
+
+const actionsStyle = { display: 'flex', gap: 1, '&:empty': { display: 'none' } };

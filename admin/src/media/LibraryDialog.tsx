@@ -5,7 +5,7 @@ import { WideDialog } from '../layout/WideDialog.tsx';
 import { knownResource } from '../providers/known-resource.ts';
 import type { Upload } from '../providers/media-calls.ts';
 import { countOf } from '../records/count-of.ts';
-import { LoadingRows } from '../records/LoadingRows.tsx';
+import { LoadingTiles } from '../records/LoadingTiles.tsx';
 import { Records } from '../records/Records.tsx';
 import { UploadCard } from './UploadCard.tsx';
 import { UploadTools } from './UploadTools.tsx';
@@ -55,7 +55,10 @@ export function LibraryDialog({ isForSeveral, onChoose, onClose }: LibraryDialog
             disableSyncWithLocation
           >
             <UploadTools isOfPictures />
-            <Records<Upload> texts={TEXTS} loading={<LoadingRows />}>
+            <Records<Upload>
+              texts={TEXTS}
+              loading={<LoadingTiles grid={uploadGrid} ratio="4 / 3" />}
+            >
               {(uploads) => (
                 <Box component="ul" aria-label="Pictures" sx={uploadGrid}>
                   {uploads.map((upload) => (

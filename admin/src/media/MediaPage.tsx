@@ -1,14 +1,18 @@
-import { Box, Button, Skeleton } from '@mui/material';
+import SelectIcon from '@mui/icons-material/LibraryAddCheckOutlined';
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useRefresh } from 'react-admin';
+import { QuietButton } from '../forms/QuietButton.tsx';
 import { DropZone } from '../inputs/DropZone.tsx';
 import { UploadQueueList } from '../inputs/UploadQueueList.tsx';
 import { UploadSeveralButton } from '../inputs/UploadSeveralButton.tsx';
+import { useDropHint } from '../inputs/use-drop-hint.ts';
 import { useUploadQueue } from '../inputs/use-upload-queue.ts';
 import { useLostUploads } from '../jobs/use-lost-uploads.ts';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import type { Upload } from '../providers/media-calls.ts';
 import { KeptList } from '../records/KeptList.tsx';
+import { LoadingTiles } from '../records/LoadingTiles.tsx';
 import { Records } from '../records/Records.tsx';
 import { SelectionProvider, useSelection } from '../records/selection.tsx';
 import { MediaSelectionBar } from './MediaSelectionBar.tsx';
@@ -49,25 +53,28 @@ function Media() {
     <DropZone onFiles={queue.add}>
       <PageHeader
         title="Media Library"
-        lead="Every uploaded picture, and the records that show it. Drop new ones onto this page."
+        lead={`Every uploaded picture, and the records that show it.${useDropHint()}`}
         actions={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <>
             <RemoveUnusedButton />
-            <Button variant="outlined" onClick={isSelecting ? stop : start}>
-              {isSelecting ? 'Stop selecting' : 'Select several'}
-            </Button>
+            <QuietButton
+              label={isSelecting ? 'Stop selecting' : 'Select several'}
+              variant="outlined"
+              startIcon={<SelectIcon />}
+              onClick={isSelecting ? stop : start}
+            />
             <UploadSeveralButton
               label="Upload several"
               fieldLabel="Upload several pictures"
               onFiles={queue.add}
             />
-          </Box>
+          </>
         }
       />
       <UploadQueueList queue={queue} />
       <RemovedNotice />
       <UploadTools />
-      <Records<Upload> texts={TEXTS} loading={<LoadingCards />}>
+      <Records<Upload> texts={TEXTS} loading={<LoadingTiles grid={uploadGrid} ratio="4 / 3" />}>
         {(uploads) => (
           <Box component="ul" aria-label="Pictures" sx={uploadGrid}>
             {uploads.map((upload) => (
@@ -97,14 +104,4 @@ function Media() {
 /** What the list knows of a picture by now; one that it shows no more stays as it was. */
 function newest(opened: Upload, uploads: Upload[] = []): Upload {
   return uploads.find(({ id }) => id === opened.id) ?? opened;
-}
-
-function LoadingCards() {
-  return (
-    <Box sx={uploadGrid}>
-      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
-        <Skeleton key={key} variant="rounded" height={220} />
-      ))}
-    </Box>
-  );
 }

@@ -1,8 +1,8 @@
 import CleanIcon from '@mui/icons-material/CleaningServicesOutlined';
-import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
+import { QuietButton } from '../forms/QuietButton.tsx';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
 
 // It comes when it is asked for.
@@ -27,14 +27,13 @@ export function RemoveUnusedButton() {
   });
   return (
     <>
-      <Button
+      <QuietButton
+        label={isPending ? 'Looking…' : 'Remove unused'}
         variant="outlined"
         startIcon={<CleanIcon />}
         onClick={() => mutate()}
         disabled={isPending}
-      >
-        {isPending ? 'Looking…' : 'Remove unused'}
-      </Button>
+      />
       {data && data.length > 0 ? (
         <Suspense fallback={null}>
           <RemoveUnusedDialog unused={data} onClose={reset} />

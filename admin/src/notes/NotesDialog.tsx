@@ -1,4 +1,4 @@
-import { Box, CircularProgress, DialogContent, Typography } from '@mui/material';
+import { Box, DialogContent, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type Identifier, useDataProvider } from 'react-admin';
 import { formatMoment } from '../layout/format-moment.ts';
@@ -7,6 +7,7 @@ import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import { singularOf } from '../providers/known-resource.ts';
 import type { Note } from '../providers/note-calls.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
+import { LoadingEntries } from '../records/LoadingEntries.tsx';
 import { NoteForm } from './NoteForm.tsx';
 
 type NotesDialogProps = { resource: string; id: Identifier; onClose: () => void };
@@ -31,7 +32,7 @@ export function NotesDialog({ resource, id, onClose }: NotesDialogProps) {
         />
         {data ? <NoteList notes={data.items} count={data.count} /> : null}
         {!data && error ? <LoadFailure what="The notes" onRetry={refetch} /> : null}
-        {!data && !error ? <CircularProgress aria-label="Loading" /> : null}
+        {!data && !error ? <LoadingEntries /> : null}
       </DialogContent>
     </WideDialog>
   );

@@ -1,8 +1,8 @@
 import type { PackageCategory } from '@karibu/graph/contract';
 import { Box } from '@mui/material';
 import type { Column } from '../records/column.ts';
-import { DeleteButton } from '../records/DeleteButton.tsx';
 import { EditButton } from '../records/EditButton.tsx';
+import { RecordMenu } from '../records/RecordMenu.tsx';
 import { RecordTable } from '../records/RecordTable.tsx';
 import { StatusChip } from '../records/StatusChip.tsx';
 import { labelOfIcon, PackageIcon } from './PackageIcon.tsx';
@@ -35,7 +35,7 @@ export function CategoryTable({ records }: { records: PackageCategory[] }) {
       renderActions={(record) => (
         <>
           <EditButton resource="package-categories" record={record} />
-          <DeleteButton resource="package-categories" record={record} />
+          <RecordMenu resource="package-categories" record={record} />
         </>
       )}
     />

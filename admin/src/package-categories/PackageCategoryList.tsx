@@ -1,5 +1,5 @@
 import type { PackageCategory } from '@karibu/graph/contract';
-import { Alert, Box } from '@mui/material';
+import { Alert } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PageHeader } from '../layout/PageHeader.tsx';
@@ -26,10 +26,10 @@ export function PackageCategoryList({ forms }: { forms: ReactNode }) {
         <PageHeader
           title="Package Categories"
           actions={
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <>
               <ListMenu resource="package-categories" />
               <FormToggle />
-            </Box>
+            </>
           }
         />
         <Alert severity="info" sx={{ mb: 3 }}>

@@ -1,11 +1,13 @@
-import { Box, Skeleton } from '@mui/material';
+import { Box } from '@mui/material';
 import { lazy, memo, type ReactNode, Suspense } from 'react';
 import type { RaRecord } from 'react-admin';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { knownResource } from '../providers/known-resource.ts';
 import { AddButton } from './AddButton.tsx';
+import { cardGrid } from './card-grid.ts';
 import { KeptList } from './KeptList.tsx';
 import { ListMenu } from './ListMenu.tsx';
+import { LoadingCards } from './LoadingCards.tsx';
 import { LookButton } from './LookButton.tsx';
 import type { ListTexts } from './list-texts.ts';
 import { useLook } from './look.ts';
@@ -35,13 +37,15 @@ type CardListPageProps = {
   filters: ReactNode;
   /** Drawn again for a record that changed; whatever else a card shows, it reads itself. */
   card: Card<never>;
+  /** Whether its cards begin with a picture. */
+  hasPictures: boolean;
   /** The forms, which open above the list. */
   forms: ReactNode;
 };
 
 /** A list as a grid of cards with a search, and a button that opens the form for a new record. */
 export function CardListPage(props: CardListPageProps) {
-  const { resource, texts, tiles, filters, card, forms } = props;
+  const { resource, texts, tiles, filters, card, hasPictures, forms } = props;
   const isTable = useLook(resource).look.as === 'table';
   return (
     <KeptList resource={resource} perPage={PER_PAGE}>
@@ -50,10 +54,10 @@ export function CardListPage(props: CardListPageProps) {
           title={texts.title}
           {...(texts.lead && { lead: texts.lead })}
           actions={
-            <Box sx={actionsStyle}>
+            <>
               <ListMenu resource={resource} />
               <AddButton resource={resource} />
-            </Box>
+            </>
           }
         />
         {tiles.length > 0 ? <SummaryTiles resource={resource} tiles={tiles} /> : null}
@@ -62,14 +66,14 @@ export function CardListPage(props: CardListPageProps) {
           {filters}
           <LookButton resource={resource} hasFilters={filters !== null} />
         </Box>
-        <Records texts={texts} loading={<LoadingCards />}>
+        <Records texts={texts} loading={<LoadingCards hasPictures={hasPictures} />}>
           {(records) =>
             isTable ? (
-              <Suspense fallback={<LoadingCards />}>
+              <Suspense fallback={<LoadingCards hasPictures={hasPictures} />}>
                 <FieldsTable resource={resource} records={records} />
               </Suspense>
             ) : (
-              <Box component="ul" sx={gridStyle}>
+              <Box component="ul" sx={cardGrid}>
                 {records.map((record) => (
                   <Box component="li" key={record.id} sx={{ display: 'grid', minWidth: 0 }}>
                     <ListCard record={record} card={card} />
@@ -94,25 +98,4 @@ const ListCard = memo(
   (before, after) => before.record === after.record,
 );
 
-function LoadingCards() {
-  return (
-    <Box sx={gridStyle}>
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-        <Skeleton key={key} variant="rounded" height={340} />
-      ))}
-    </Box>
-  );
-}
-
 const toolsStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 2 };
-
-const actionsStyle = { display: 'flex', flexWrap: 'wrap', gap: 1 };
-
-const gridStyle = {
-  display: 'grid',
-  gap: 2.5,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))',
-  listStyle: 'none',
-  p: 0,
-  m: 0,
-};

@@ -1,22 +1,12 @@
-import { capitalise } from '@karibu/graph/contract';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { type RaRecord, useDelete, useNotify, useRefresh } from 'react-admin';
-import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
-import { singularOf, titleOf } from '../providers/known-resource.ts';
+import { titleOf } from '../providers/known-resource.ts';
 import { useMay } from '../session/may.ts';
-import { UndoDelete } from './UndoDelete.tsx';
+import { type DeleteProps, DeleteQuestion } from './DeleteQuestion.tsx';
 
-type DeleteButtonProps = {
-  resource: string;
-  record: RaRecord;
-  /** Replaces the usual `Tour deleted successfully!` */
-  successText?: string;
-};
-
-/** Deletes a record after asking. */
-export function DeleteButton(props: DeleteButtonProps) {
+/** Deletes a record after asking, by a button of its own; elsewhere the record's menu does. */
+export function DeleteButton(props: DeleteProps) {
   const { resource, record } = props;
   const [isAsking, setAsking] = useState(false);
   if (!useMay().change(resource, record)) return null;
@@ -33,53 +23,5 @@ export function DeleteButton(props: DeleteButtonProps) {
       </Button>
       {isAsking ? <DeleteQuestion {...props} onDone={() => setAsking(false)} /> : null}
     </>
-  );
-}
-
-/**
- * Asks, deletes, and offers to bring the record back where the API keeps it. A failure says so and
- * leaves the record where it is.
- */
-function DeleteQuestion(props: DeleteButtonProps & { onDone: () => void }) {
-  const { resource, record, successText, onDone } = props;
-  const item = singularOf(resource);
-  const title = titleOf(resource, record);
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const [deleteOne, { isPending }] = useDelete();
-
-  function confirm() {
-    deleteOne(
-      resource,
-      { id: record.id },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => {
-          notify(successText ?? `${capitalise(item)} deleted successfully!`, {
-            type: 'success',
-            action: <UndoDelete resource={resource} records={[[String(record.id), title]]} />,
-          });
-          refresh();
-        },
-        onError: (error) => {
-          const reason = error instanceof Error ? `: ${error.message}` : '';
-          notify(`Failed to delete ${item}${reason}`, { type: 'error' });
-        },
-        onSettled: onDone,
-      },
-    );
-  }
-
-  return (
-    <ConfirmDialog
-      isOpen
-      title={`Delete “${title}”`}
-      question={`Are you sure you want to delete this ${item}?`}
-      confirmLabel="Delete"
-      isDangerous
-      isBusy={isPending}
-      onConfirm={confirm}
-      onDecline={onDone}
-    />
   );
 }

@@ -5,10 +5,10 @@ import { optionLabel } from '../inputs/option-label.ts';
 import { fieldsOf } from '../providers/fields-of.ts';
 import { knownResource } from '../providers/known-resource.ts';
 import type { Column } from './column.ts';
-import { DeleteButton } from './DeleteButton.tsx';
 import { EditButton } from './EditButton.tsx';
 import { useLook } from './look.ts';
 import { PriceCell } from './PriceCell.tsx';
+import { RecordMenu } from './RecordMenu.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { columnFields, firstColumns, sortFields } from './table-columns.ts';
 
@@ -40,7 +40,7 @@ export function FieldsTable({ resource, records }: FieldsTableProps) {
       renderActions={(record) => (
         <>
           <EditButton resource={resource} record={record} />
-          <DeleteButton resource={resource} record={record} />
+          <RecordMenu resource={resource} record={record} />
         </>
       )}
     />

@@ -1,7 +1,8 @@
 import MoreIcon from '@mui/icons-material/MoreHoriz';
-import { Button, Menu, MenuItem } from '@mui/material';
+import { Menu, MenuItem } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
+import { QuietButton } from '../forms/QuietButton.tsx';
 import type { SheetFormat } from '../sheets/export-records.ts';
 import { useSelection } from './selection.tsx';
 
@@ -23,15 +24,14 @@ export function ListMenu({ resource }: { resource: string }) {
   };
   return (
     <>
-      <Button
+      <QuietButton
+        label="More"
         variant="outlined"
         startIcon={<MoreIcon />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        More
-      </Button>
+      />
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         <MenuItem onClick={then(isSelecting ? stop : start)}>
           {isSelecting ? 'Stop selecting' : 'Select several'}

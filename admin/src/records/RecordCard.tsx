@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { hasOwnPage, titleOf } from '../providers/known-resource.ts';
 import { CardImage } from './CardImage.tsx';
-import { DeleteButton } from './DeleteButton.tsx';
 import { EditButton } from './EditButton.tsx';
 import { type Badge, featuredBadges } from './flags.ts';
+import { RecordMenu } from './RecordMenu.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import { useStatusBadges } from './use-status-badges.ts';
 import { ViewButton } from './ViewButton.tsx';
@@ -20,13 +20,15 @@ type RecordCardProps = {
   avatar?: ReactNode;
   /** Stand beside those that say that it is hidden or featured. */
   badges?: Badge[];
+  /** Stands after View and Edit: a menu with what is seldom done, unless given. */
+  more?: ReactNode;
   children: ReactNode;
 };
 
-/** A record in a list: its picture and badges, some facts, and View, Edit, Delete. */
+/** A record in a list: its picture and badges, some facts, and what can be done with it. */
 export function RecordCard(props: RecordCardProps) {
   const { resource, record, subtitle, image, avatar, children } = props;
-  const { badges: further = [] } = props;
+  const { badges: further = [], more = <RecordMenu resource={resource} record={record} /> } = props;
   const title = titleOf(resource, record);
   const badges = [...useStatusBadges(resource, record), ...further, ...featuredBadges(record)];
   return (
@@ -65,7 +67,7 @@ export function RecordCard(props: RecordCardProps) {
       <Box sx={{ display: 'flex', gap: 0.5, px: 1, pb: 1 }}>
         {hasOwnPage(resource) ? <ViewButton resource={resource} record={record} /> : null}
         <EditButton resource={resource} record={record} />
-        <DeleteButton resource={resource} record={record} />
+        <Box sx={{ ml: 'auto' }}>{more}</Box>
       </Box>
     </Card>
   );

@@ -23,7 +23,7 @@ export function Records<Row extends RaRecord>(props: RecordsProps<Row>) {
   const retry = useRetry();
   if (isPending && !error) {
     return (
-      <Box role="status" aria-label="Loading">
+      <Box role="status" aria-label="Loading" aria-busy>
         {loading}
       </Box>
     );

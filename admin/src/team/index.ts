@@ -5,5 +5,6 @@ export const team = adminResource('team', {
   icon: TeamIcon,
   label: 'Team',
   inputs: () => import('./TeamMemberInputs.tsx').then((part) => part.TeamMemberInputs),
+  hasPictures: false,
   card: () => import('./TeamMemberCard.tsx').then((part) => part.TeamMemberCard),
 });

@@ -4,5 +4,6 @@ import { adminResource } from '../admin-resource.ts';
 export const testimonials = adminResource('testimonials', {
   icon: TestimonialsIcon,
   inputs: () => import('./TestimonialInputs.tsx').then((part) => part.TestimonialInputs),
+  hasPictures: false,
   card: () => import('./TestimonialCard.tsx').then((part) => part.TestimonialCard),
 });

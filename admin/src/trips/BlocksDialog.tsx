@@ -1,17 +1,11 @@
 import type { Block } from '@karibu/graph/contract';
-import {
-  Box,
-  ButtonBase,
-  CircularProgress,
-  DialogContent,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Box, ButtonBase, DialogContent, TextField, Typography } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { WideDialog } from '../layout/WideDialog.tsx';
 import { excerptStyle } from '../records/excerpt-style.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
+import { LoadingEntries } from '../records/LoadingEntries.tsx';
 
 type BlocksDialogProps = { onChoose: (block: Block) => void; onClose: () => void };
 
@@ -52,7 +46,7 @@ function FoundBlocks({ text, onChoose }: FoundBlocksProps) {
     { placeholderData: (before) => before },
   );
   if (error) return <LoadFailure what="The saved days" onRetry={refetch} />;
-  if (!data) return <CircularProgress aria-label="Loading" />;
+  if (!data) return <LoadingEntries />;
   if (data.length === 0) {
     return (
       <Typography color="textSecondary" role="status">
