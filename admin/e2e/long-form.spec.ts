@@ -34,8 +34,10 @@ test('a long form fills the screen and lists its groups; the one in sight is mar
   await expect(prices.getByRole('button', { name: 'Prices by season' })).toBeFocused();
   await expect(prices.getByRole('button', { name: 'Add to rates' })).toBeVisible();
   await expect(marked).toHaveText('Prices by season');
+  const place = await prices.boundingBox();
   await sectionsOf(page).filter({ hasText: 'Search appearance' }).click();
   await expect(form.getByLabel('Search title')).toBeInViewport();
+  expect(await prices.boundingBox(), 'what stands beside it stays').toEqual(place);
   await expect(marked).toHaveText('Search appearance');
   await form.getByLabel('Title *', { exact: true }).scrollIntoViewIfNeeded();
   await expect(marked).toHaveText('Basics');

@@ -78,7 +78,11 @@ function showSection(section: Section, errors: FieldErrors): void {
     showFirstMistake(element, element);
     return;
   }
-  element?.scrollIntoView({ block: 'start' });
+  const column = element?.parentElement;
+  // A column that stays in sight scrolls by itself, and the rest of the form stays where it is.
+  if (column && getComputedStyle(column).position === 'sticky')
+    column.scrollTop = element.offsetTop;
+  else element?.scrollIntoView({ block: 'start' });
   const heading = element?.querySelector<HTMLElement>('h3');
   (heading?.querySelector('button') ?? heading)?.focus({ preventScroll: true });
 }
