@@ -1,9 +1,13 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '../lazily.ts';
 import { titleOf } from '../providers/known-resource.ts';
 import { useMay } from '../session/may.ts';
-import { type DeleteProps, DeleteQuestion } from './DeleteQuestion.tsx';
+import type { DeleteProps } from './DeleteQuestion.tsx';
+
+// It comes when it is asked for.
+const DeleteQuestion = lazily(() => import('./DeleteQuestion.tsx'), 'DeleteQuestion');
 
 /** Deletes a record after asking, by a button of its own; elsewhere the record's menu does. */
 export function DeleteButton(props: DeleteProps) {
@@ -21,7 +25,9 @@ export function DeleteButton(props: DeleteProps) {
       >
         Delete
       </Button>
-      {isAsking ? <DeleteQuestion {...props} onDone={() => setAsking(false)} /> : null}
+      <Suspense fallback={null}>
+        {isAsking ? <DeleteQuestion {...props} onDone={() => setAsking(false)} /> : null}
+      </Suspense>
     </>
   );
 }

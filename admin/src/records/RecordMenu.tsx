@@ -1,12 +1,14 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import HistoryIcon from '@mui/icons-material/History';
-import MoreIcon from '@mui/icons-material/MoreVert';
-import { IconButton, ListItemIcon, Menu, MenuItem } from '@mui/material';
-import { useState } from 'react';
+import MoreIcon from '@mui/icons-material/MoreHoriz';
+import { IconButton, Menu, MenuItem } from '@mui/material';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { lazily } from '../lazily.ts';
 import { knownResource, titleOf } from '../providers/known-resource.ts';
 import { useMay } from '../session/may.ts';
-import { type DeleteProps, DeleteQuestion } from './DeleteQuestion.tsx';
+import type { DeleteProps } from './DeleteQuestion.tsx';
+
+// It comes when it is asked for.
+const DeleteQuestion = lazily(() => import('./DeleteQuestion.tsx'), 'DeleteQuestion');
 
 /** What is seldom done with a record of a list: its history, and to delete it after asking. */
 export function RecordMenu(props: DeleteProps) {
@@ -34,20 +36,16 @@ export function RecordMenu(props: DeleteProps) {
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         {knownResource(resource).history === undefined ? null : (
           <MenuItem onClick={then(() => navigate(`/${resource}/${record.id}/history`))}>
-            <ListItemIcon>
-              <HistoryIcon fontSize="small" />
-            </ListItemIcon>
             History
           </MenuItem>
         )}
         <MenuItem onClick={then(() => setAsking(true))} sx={{ color: 'error.main' }}>
-          <ListItemIcon sx={{ color: 'inherit' }}>
-            <DeleteIcon fontSize="small" />
-          </ListItemIcon>
           Delete
         </MenuItem>
       </Menu>
-      {isAsking ? <DeleteQuestion {...props} onDone={() => setAsking(false)} /> : null}
+      <Suspense fallback={null}>
+        {isAsking ? <DeleteQuestion {...props} onDone={() => setAsking(false)} /> : null}
+      </Suspense>
     </>
   );
 }
