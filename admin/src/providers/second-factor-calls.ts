@@ -27,9 +27,8 @@ export const secondFactorCalls = {
     return (await callApi(SecondFactorDocument)).secondFactor;
   },
   async beginSecondFactor(currentPassword: string): Promise<Secret> {
-    const data = await callApi(BeginSecondFactorDocument, { input: { currentPassword } });
-    if (!data) throw new Error('The server gave no secret');
-    return data.beginSecondFactor;
+    const input = { currentPassword };
+    return (await callApi(BeginSecondFactorDocument, { input })).beginSecondFactor;
   },
   /** Switches it on, and gives the recovery codes. */
   async confirmSecondFactor(code: string): Promise<string[]> {
@@ -39,8 +38,7 @@ export const secondFactorCalls = {
   },
   /** Ends the earlier recovery codes, and gives new ones. */
   async renewRecoveryCodes(input: Proof): Promise<string[]> {
-    const variables = { input };
-    const { renewRecoveryCodes } = await callApi(RenewRecoveryCodesDocument, variables);
+    const { renewRecoveryCodes } = await callApi(RenewRecoveryCodesDocument, { input });
     return renewRecoveryCodes.recoveryCodes ?? [];
   },
   async endSecondFactor(input: Proof): Promise<void> {
@@ -51,7 +49,6 @@ export const secondFactorCalls = {
     return (await callApi(SecondFactorsDocument)).secondFactors;
   },
   async resetUserSecondFactor(id: Identifier): Promise<void> {
-    const variables = { id: String(id) };
-    await callApi(ResetUserSecondFactorDocument, variables);
+    await callApi(ResetUserSecondFactorDocument, { id: String(id) });
   },
 };
