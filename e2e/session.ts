@@ -16,9 +16,9 @@ export function sharedLogin(request: APIRequestContext): Promise<Session> {
   return shared;
 }
 
-/** A login of its own, for tests that end it. */
-export async function logIn(request: APIRequestContext): Promise<Session> {
-  const response = await request.post('/api/auth/login', { data: LOGIN });
+/** A login of its own, for tests that end it, or that are somebody else. */
+export async function logIn(request: APIRequestContext, login = LOGIN): Promise<Session> {
+  const response = await request.post('/api/auth/login', { data: login });
   expect(response.status()).toBe(200);
   const { token, ...user } = (await response.json()).data;
   return { token, user };

@@ -22,6 +22,7 @@ const MENU = [
   ['Metrics', '/metrics', 'Site Metrics'],
   ['Settings', '/settings', 'Settings'],
   ['Media', '/media', 'Media Library'],
+  ['Find and replace', '/replace', 'Find and replace'],
 ] as const;
 
 test('ADM-LAY-1 the sidebar shows who is signed in; Logout ends the login', async ({

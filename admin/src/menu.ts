@@ -12,6 +12,7 @@ import { newsletter } from './newsletter/index.ts';
 import { packageCategories } from './package-categories/index.ts';
 import { packages } from './packages/index.ts';
 import { publication } from './publication/index.ts';
+import { replace } from './replace/index.ts';
 import type { AdminResource, AdminScreen, MenuEntry } from './screen.ts';
 import { settings } from './settings/index.ts';
 import { stays } from './stays/index.ts';
@@ -40,7 +41,7 @@ export const resources: AdminResource[] = [
 ];
 
 /** The other screens, after the resources. */
-export const screens: AdminScreen[] = [media];
+export const screens: AdminScreen[] = [media, replace];
 
 /** What watches over the content, below a line at the end of the menu. */
 export const watchScreens: AdminScreen[] = [publication, bin];
@@ -59,6 +60,6 @@ export const menu: MenuEntry[] = [
 
 export const watchMenu: MenuEntry[] = watchScreens.map(toEntry);
 
-function toEntry({ path, label, icon }: AdminScreen): MenuEntry {
-  return { to: path, label, icon };
+function toEntry({ path, label, icon, audience }: AdminScreen): MenuEntry {
+  return { to: path, label, icon, audience };
 }

@@ -1,3 +1,4 @@
+import type { Audience } from '@karibu/graph/contract';
 import type { ComponentType } from 'react';
 import type { ResourceName } from './generated/resources.ts';
 
@@ -19,10 +20,13 @@ export type AdminScreen = Shown & {
   screen: ComponentType;
   /** The resource that it takes the place of a list for. */
   resource?: ResourceName;
+  /** Who finds it in the menu; everybody unless told. */
+  audience?: Audience;
 };
 
 export type MenuEntry = Shown & {
   to: string;
   /** The resource that whoever finds it writes; everybody finds the others. */
   resource?: ResourceName;
+  audience?: Audience | undefined;
 };

@@ -92,7 +92,8 @@ function toRows(value: unknown): Values[] {
 /** The same words in another form: a heading that was a paragraph, a link that leads elsewhere. */
 const ONLY_THE_LOOK: Part[] = [{ text: 'The formatting changed.', mark: 'same' }];
 
-function compareWords(before: string, after: string): Part[] {
+/** What was taken out of a text and what was put in, by words. */
+export function compareWords(before: string, after: string): Part[] {
   if (before === after) return [];
   return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
     text: value,

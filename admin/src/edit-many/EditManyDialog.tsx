@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Named } from '../jobs/do-as-whole.ts';
+import type { Named } from '../jobs/of-resource.ts';
 import { WideDialog } from '../layout/WideDialog.tsx';
 import { knownResource } from '../providers/known-resource.ts';
 import { countOf } from '../records/count-of.ts';

@@ -1,5 +1,5 @@
 import { Alert, Button, DialogActions, DialogContent, LinearProgress } from '@mui/material';
-import type { Named } from '../jobs/do-as-whole.ts';
+import type { Named } from '../jobs/of-resource.ts';
 import { knownResource } from '../providers/known-resource.ts';
 import { countOf } from '../records/count-of.ts';
 import { PreviewTable } from './PreviewTable.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { AT_ONCE, type Named } from '../jobs/do-as-whole.ts';
+import { AT_ONCE, type Named } from '../jobs/of-resource.ts';
 import type { EditedRecord } from '../providers/bulk-calls.ts';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
 

@@ -1,9 +1,8 @@
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { DockPaper } from '../layout/Dock.tsx';
-import { knownResource } from '../providers/known-resource.ts';
 import { countOf } from '../records/count-of.ts';
-import { AT_ONCE } from './do-as-whole.ts';
 import type { RunningJob } from './jobs.ts';
+import { inParts, wordsOf } from './of-resource.ts';
 
 type JobProgressProps = RunningJob & { onStop: () => void };
 
@@ -12,14 +11,14 @@ export function JobProgress({ job, done, isStopping, onStop }: JobProgressProps)
   const { doing, records } = job;
   if (records.length === 1) return null;
   // One call cannot be stopped half way, and nobody knows how far it is.
-  const isOneCall = records.length <= AT_ONCE;
+  const isOneCall = inParts(records, job.resource).length === 1;
   const count = (number: number) => number.toLocaleString('en-US');
   return (
     <DockPaper label="Progress">
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Typography sx={{ flex: 1, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
           {isOneCall
-            ? `${doing} ${countOf(records.length, knownResource(job.resource).words)}`
+            ? `${doing} ${countOf(records.length, wordsOf(job.resource))}`
             : `${doing}: ${count(done)} of ${count(records.length)}`}
         </Typography>
         {isOneCall ? null : (

@@ -31,6 +31,7 @@ export function JobsProvider({ children }: { children: ReactNode }) {
     const { keep, hasEnded } = keepReports('job');
     keep(null);
     const outcome = await doAsWhole(job.records, {
+      of: job.resource,
       act: job.act,
       onProgress: (done) => setRunning({ job, done, isStopping: isStopped.current }),
       isStopped: () => isStopped.current,

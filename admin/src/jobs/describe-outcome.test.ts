@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { describeOutcome } from './describe-outcome.ts';
-import type { Named, Outcome } from './do-as-whole.ts';
+import type { Outcome } from './do-as-whole.ts';
 import type { Job } from './jobs.ts';
+import type { Named } from './of-resource.ts';
 
 const job: Job = {
   doing: 'Deactivating',
@@ -80,4 +81,17 @@ it('says which records are in the bin after a deletion, and after a stopped rest
   );
   const edited = [['1', 'Tour 1', 4]] as const;
   expect(describe({ doneIds: ['1', '0'], edited: [...edited] }, false, outOf)).toBeNull();
+});
+
+it('OFF-14 keeps the way back from changes of several kinds, and counts them as records', () => {
+  const of = { '1': 'tours', '2': 'blog' };
+  const edited = [
+    ['1', 'Tour 1', 4],
+    ['2', 'An article', 7],
+  ] as const;
+  const some = { resource: of, records: job.records.slice(1, 3), done: 'changed' };
+  expect(describe({ doneIds: ['1', '2'], edited: [...edited] }, false, some)).toMatchObject({
+    text: '2 of 2 records were changed.',
+    edited: { resource: of, records: edited },
+  });
 });

@@ -1,8 +1,8 @@
 import { SESSION_ENDED } from '../providers/api-error.ts';
-import { knownResource } from '../providers/known-resource.ts';
 import { countOf } from '../records/count-of.ts';
 import type { Outcome } from './do-as-whole.ts';
 import type { Job } from './jobs.ts';
+import { wordsOf } from './of-resource.ts';
 import type { Report } from './reports.ts';
 
 /**
@@ -14,7 +14,7 @@ export function describeOutcome(job: Job, outcome: Outcome, hasEnded: boolean): 
   // What moves out of the bin or into it is brought back in another way.
   const edited = job.bin ? [] : outcome.edited;
   const refused = failures.length;
-  const all = countOf(job.records.length, knownResource(job.resource).words);
+  const all = countOf(job.records.length, wordsOf(job.resource));
   const inBin = findInBin(job, new Set(doneIds));
   if (refused === 0 && left === 0 && !hasEnded && !inBin && edited.length === 0) return null;
   const reason = breakReason ?? (hasEnded ? SESSION_ENDED : null);

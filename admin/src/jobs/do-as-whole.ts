@@ -1,7 +1,5 @@
 import { breakReasonOf } from '../providers/api-error.ts';
-
-/** A record: its id, and what it is called. */
-export type Named = readonly [id: string, title: string];
+import { inParts, type Named, type OfResource } from './of-resource.ts';
 
 export type Failure = { id: string; title: string; reason: string };
 
@@ -29,31 +27,32 @@ export type Changed = {
   version?: number;
 };
 
+/** One call of the API, which does it to all of these or, when it fails, to none. */
+export type Act = (ids: string[], resource: string) => Promise<Changed[]>;
+
 type Steps = {
-  /** One call of the API, which does it to all of these or, when it fails, to none. */
-  act: (ids: string[]) => Promise<Changed[]>;
+  of: OfResource;
+  act: Act;
   onProgress: (done: number) => void;
   isStopped: () => boolean;
 };
-
-/** The most that one call of the API takes. */
-export const AT_ONCE = 500;
 
 /**
  * Does something to all records in as few calls as the API allows. What is refused is named; a call
  * that fails ends it, because the next would fail as well.
  */
 export async function doAsWhole(records: readonly Named[], steps: Steps): Promise<Outcome> {
-  const { act, onProgress, isStopped } = steps;
+  const { of, act, onProgress, isStopped } = steps;
   const doneIds: string[] = [];
   const edited: Versioned[] = [];
   const failures: Failure[] = [];
   let breakReason: string | null = null;
   onProgress(0);
-  for (let start = 0; start < records.length && !isStopped(); start += AT_ONCE) {
-    const part = new Map(records.slice(start, start + AT_ONCE));
+  for (const { resource, records: some } of inParts(records, of)) {
+    if (isStopped()) break;
+    const part = new Map(some);
     try {
-      for (const { id, isDone, message, version = 0 } of await act([...part.keys()])) {
+      for (const { id, isDone, message, version = 0 } of await act([...part.keys()], resource)) {
         const title = part.get(id) ?? '';
         if (isDone) doneIds.push(id);
         else failures.push({ id, title, reason: message });

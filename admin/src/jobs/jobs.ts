@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Changed, Named, Outcome } from './do-as-whole.ts';
+import type { Act, Outcome } from './do-as-whole.ts';
+import type { Named, OfResource } from './of-resource.ts';
 
 /** Something that is done to many records, and how it is spoken of. */
 export type Job = {
@@ -11,13 +12,11 @@ export type Job = {
   failed: string;
   /** What is said of those that are not tried: `still selected`. */
   left: string;
-  /** Of which resource the records are. */
-  resource: string;
+  resource: OfResource;
   records: readonly Named[];
   /** Whether it moves the records into the bin or out of it. */
   bin?: 'into' | 'outOf' | undefined;
-  /** One call of the API, which does it to all of these or, when it fails, to none. */
-  act: (ids: string[]) => Promise<Changed[]>;
+  act: Act;
 };
 
 /** What is being done, and to how many it is done already. */

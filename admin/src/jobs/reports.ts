@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { tabStorage } from '../records/tab-storage.ts';
 import { readSession } from '../session/session.ts';
-import type { Failure, Named, Versioned } from './do-as-whole.ts';
+import type { Failure, Versioned } from './do-as-whole.ts';
+import type { Named, OfResource } from './of-resource.ts';
 
 /** What became of something that is done to many records, for the person who began it. */
 export type Report = {
@@ -11,11 +12,11 @@ export type Report = {
   refusal: string;
   failures: Failure[];
   /** What is in the bin now, and the words of the button that brings it back. */
-  inBin?: { resource: string; records: Named[]; label: string };
+  inBin?: { resource: OfResource; records: Named[]; label: string };
   /** Whether it is about an import that can be gone on with. */
   isLeftImport?: boolean;
   /** What was changed and can be changed back. */
-  edited?: { resource: string; records: Versioned[] };
+  edited?: { resource: OfResource; records: Versioned[] };
 };
 
 /** One report of each kind is kept, and a few more that can be undone: those stay until closed. */

@@ -8,7 +8,9 @@ import { MenuList } from './MenuList.tsx';
 /** The site's name, the menu, and who is signed in. */
 export function Sidebar() {
   const may = useMay();
-  const entries = menu.filter(({ resource }) => !resource || may.write(resource));
+  const entries = menu.filter(({ resource, audience = 'staff' }) =>
+    resource ? may.write(resource) : may.belong(audience),
+  );
   return (
     <Box
       component="aside"

@@ -14,7 +14,7 @@ export type Deletion = BinQuery['bin']['items'][number];
 const PAGE = 10;
 
 /** A single record is known here by the name of its resource, and to the API under every id. */
-const ANY_ID = '0'.repeat(24);
+export const ANY_ID = '0'.repeat(24);
 
 /** The calls about earlier versions and deleted records. Pages count from 1. */
 export const historyCalls = {

@@ -1,22 +1,26 @@
 import { capitalise } from '@karibu/graph/contract';
 import { Button } from '@mui/material';
 import { useCloseNotification, useDataProvider, useNotify } from 'react-admin';
-import type { Named } from '../jobs/do-as-whole.ts';
 import { useJobs } from '../jobs/jobs.ts';
+import { type Named, type OfResource, wordsOf } from '../jobs/of-resource.ts';
 import { useKey } from '../keys/use-key.ts';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
-import { addressOf, knownResource, singularOf } from '../providers/known-resource.ts';
+import { addressOf, knownResource } from '../providers/known-resource.ts';
 import { restoredText } from './restore-record.ts';
 
 type UndoDeleteProps = { resource: string; records: readonly Named[] };
+type UndoButtonProps = {
+  resource: OfResource;
+  records: readonly Named[];
+  label?: string;
+  onUndo: () => void;
+};
 
 /** Restores records from the message about their deletion; nothing where the API keeps none. */
 export function UndoDelete(props: UndoDeleteProps) {
   const close = useCloseNotification();
   return knownResource(props.resource).restore ? <UndoButton {...props} onUndo={close} /> : null;
 }
-
-type UndoButtonProps = UndoDeleteProps & { label?: string; onUndo: () => void };
 
 /** Brings deleted records back. */
 export function UndoButton(props: UndoButtonProps) {
@@ -38,16 +42,18 @@ export function UndoButton(props: UndoButtonProps) {
       resource,
       records,
       bin: 'outOf',
-      async act(ids) {
-        const restored = await dataProvider.restoreRecords(resource, ids);
+      async act(ids, name) {
+        const restored = await dataProvider.restoreRecords(name, ids);
         const moved = restored.filter(({ slug }) => slug !== '');
-        addresses.push(...moved.map(({ slug }) => addressOf(resource, slug) ?? slug));
+        addresses.push(...moved.map(({ slug }) => addressOf(name, slug) ?? slug));
         return restored;
       },
     });
     const count = doneIds.length;
-    if (count === 1)
-      notify(restoredText(capitalise(singularOf(resource)), addresses), { type: 'success' });
+    if (count === 1) {
+      const what = capitalise(wordsOf(resource).singular);
+      notify(restoredText(what, addresses), { type: 'success' });
+    }
     if (count > 1) {
       const text = restoredText(`${count} records`, addresses, 'with new addresses:');
       notify(text, { type: 'success' });

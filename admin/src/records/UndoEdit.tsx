@@ -2,12 +2,12 @@ import { Button } from '@mui/material';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { Versioned } from '../jobs/do-as-whole.ts';
 import { useJobs } from '../jobs/jobs.ts';
+import { type OfResource, wordsOf } from '../jobs/of-resource.ts';
 import { useKey } from '../keys/use-key.ts';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
-import { knownResource } from '../providers/known-resource.ts';
 import { countOf } from './count-of.ts';
 
-type UndoEditProps = { resource: string; records: readonly Versioned[]; onUndo: () => void };
+type UndoEditProps = { resource: OfResource; records: readonly Versioned[]; onUndo: () => void };
 
 /** Changes records back; what was changed since is left alone and named. */
 export function UndoEditButton({ resource, records, onUndo }: UndoEditProps) {
@@ -27,9 +27,9 @@ export function UndoEditButton({ resource, records, onUndo }: UndoEditProps) {
       left: 'still as changed',
       resource,
       records: records.map(([id, title]) => [id, title] as const),
-      async act(ids) {
+      async act(ids, name) {
         const wanted = ids.map((id) => ({ id, version: versions.get(id) ?? 0 }));
-        const undone = await dataProvider.undoRecords(resource, wanted);
+        const undone = await dataProvider.undoRecords(name, wanted);
         // A message of one that is done names the fields that were changed since.
         return undone.map(({ id, isDone, message }) => ({
           ...{ id, message },
@@ -38,8 +38,7 @@ export function UndoEditButton({ resource, records, onUndo }: UndoEditProps) {
       },
     });
     if (doneIds.length === 0) return;
-    const { words } = knownResource(resource);
-    notify(`${countOf(doneIds.length, words)} changed back`, { type: 'success' });
+    notify(`${countOf(doneIds.length, wordsOf(resource))} changed back`, { type: 'success' });
   }
   useKey('z', undo, { isCommand: true });
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type RaRecord, useResourceContext, useStore, useStoreContext } from 'react-admin';
-import type { Named } from '../jobs/do-as-whole.ts';
+import type { Named } from '../jobs/of-resource.ts';
 import { titleOf } from '../providers/known-resource.ts';
 
 type Selection = {

@@ -16,12 +16,12 @@ import { readRecords } from './read-records.ts';
 export async function decideUndo(
   { history }: ServiceTools,
   service: Service,
-  wanted: ReadonlyMap<string, number>,
+  wanted: ReadonlyMap<string, { version: number }>,
 ): Promise<Decided[]> {
   const { resource } = service;
   const records = await readRecords(service, [...wanted.keys()]);
   const decided: Decided[] = [];
-  for (const [id, version] of wanted) {
+  for (const [id, { version }] of wanted) {
     const before = records.get(id) ?? null;
     const entry = before && (await history.findNewest(resource.name, id, { version }));
     decided.push({ id, before, ...decide(resource, before, entry) });

@@ -8,7 +8,7 @@ import { defineTogether } from '../write-together.ts';
 import { decideEdits } from './decide-edits.ts';
 import { decideUndo } from './decide-undo.ts';
 import { isAbsolute, parseEdit } from './edit.ts';
-import { EDITED_FIELDS, NAMED_VERSIONS, readVersions, toEdited } from './edited-record.ts';
+import { byId, EDITED_FIELDS, EDITED_VERSIONS, NAMED_VERSIONS, toEdited } from './edited-record.ts';
 
 const MAX_EDIT_LENGTH = 100_000;
 const EDIT_HELP =
@@ -24,14 +24,11 @@ export function editOperations(tools: ServiceTools): Operation[] {
   const editable = [...services.values()].filter(
     ({ resource }) => isContent(resource) || resource.isSingle,
   );
-  const input = {
-    resource: select({
-      label: 'Resource',
-      required: true,
-      options: editable.map(({ resource }) => resource.name),
-    }),
-    records: NAMED_VERSIONS,
-  };
+  const resourceName = select({
+    label: 'Resource',
+    required: true,
+    options: editable.map(({ resource }) => resource.name),
+  });
   const shared = {
     kind: 'mutation',
     method: 'post',
@@ -47,7 +44,8 @@ export function editOperations(tools: ServiceTools): Operation[] {
         'that has changed since the version that is named is left as it is',
       path: '/bulk/edit',
       input: {
-        ...input,
+        resource: resourceName,
+        records: EDITED_VERSIONS,
         edit: text({
           label: 'Edit',
           required: true,
@@ -60,7 +58,7 @@ export function editOperations(tools: ServiceTools): Operation[] {
         const service = services.get(resource);
         if (!service) throw notFound('Resource');
         assertMayWrite(context, service.resource);
-        const wanted = readVersions(records);
+        const wanted = byId(service.resource, records);
         const edit = parseEdit(service.resource, json);
         if (!isDryRun && !isAbsolute(edit)) assertAllNamed(wanted);
         const decided = await decideEdits(service, wanted, edit);
@@ -76,12 +74,12 @@ export function editOperations(tools: ServiceTools): Operation[] {
         'Takes back the saves that made the named versions, as a whole. A field that was changed ' +
         'since keeps its value, and the message names it',
       path: '/bulk/undo',
-      input,
+      input: { resource: resourceName, records: NAMED_VERSIONS },
       async run(context, { input: { resource, records } }) {
         const service = services.get(resource);
         if (!service) throw notFound('Resource');
         assertMayWrite(context, service.resource);
-        const wanted = readVersions(records);
+        const wanted = byId(service.resource, records);
         assertAllNamed(wanted);
         const decided = await decideUndo(tools, service, wanted);
         const decide = async () => decided.flatMap(({ step }) => step ?? []);
@@ -93,7 +91,7 @@ export function editOperations(tools: ServiceTools): Operation[] {
 }
 
 /** Throws INVALID where a record is named without a version: a second try would edit it twice. */
-function assertAllNamed(wanted: ReadonlyMap<string, number>): void {
-  if ([...wanted.values()].every((version) => version > 0)) return;
+function assertAllNamed(wanted: ReadonlyMap<string, { version: number }>): void {
+  if ([...wanted.values()].every(({ version }) => version > 0)) return;
   throw invalid([{ path: 'records', message: 'Name the version of each record' }]);
 }

@@ -217,6 +217,45 @@ describeBothDoors(
       expect(after.description).toContain('Serengetis');
     });
 
+    test('OFF-14 a change that is left out of a preview stays as it was, and alone', async () => {
+      const { id, title } = await addTour({
+        highlights: ['Ngalawa dive', 'Ngalawa walk'],
+        itinerary: [{ day: 'Day 1', title: 'To the ngalawa', description: 'Ngalawa by boat.' }],
+      });
+      const rule = { how: 'replace', find: 'ngalawa', replacement: 'Lagoon' };
+      const except = ['highlights.0', 'itinerary.0.title', 'itinerary.7.title', '__proto__.x'];
+      const [told] = await preview([{ id, except }], rule);
+      expect(told.changes.map(({ path }: Json) => path)).toEqual([
+        'highlights.1',
+        'itinerary.0.description',
+      ]);
+      expect(told.changeCount).toBe(2);
+      await edit([{ id, version: told.version, except }], rule);
+      expect(await read(id)).toMatchObject({
+        title,
+        highlights: ['Ngalawa dive', 'Lagoon walk'],
+        itinerary: [{ title: 'To the ngalawa', description: 'Lagoon by boat.' }],
+      });
+      const [nothing] = await preview([{ id, except: ['highlights', 'itinerary'] }], rule);
+      expect(nothing).toMatchObject({ isDone: true, changes: [], changeCount: 0 });
+    });
+
+    test('OFF-14 a long text is cut between words, and all changes are counted', async () => {
+      const filler = 'sunrise over the escarpment '.repeat(12);
+      const { id } = await addTour({
+        parkFees: `${filler}the ngalawa fee ${filler}`.trim(),
+        highlights: Array.from({ length: 70 }, (_, index) => `Ngalawa ${index}`),
+      });
+      const rule = { how: 'replace', find: 'ngalawa', replacement: 'Lagoon' };
+      const [told] = await preview([{ id }], rule);
+      expect([told.changes.length, told.changeCount]).toEqual([60, 71]);
+      const [cut] = await preview([{ id }], { ...rule, fields: ['parkFees'] });
+      const text = JSON.parse(cut.changes[0].before);
+      expect(text).toMatch(/^….+ the ngalawa fee .+…$/);
+      const words = text.replaceAll('…', '').split(' ');
+      expect(`${filler}the ngalawa fee`.split(' ')).toEqual(expect.arrayContaining(words));
+    });
+
     test('OFF-13 what no edit can be is refused in words', async () => {
       const { id } = await addTour();
       const codes = async (rule: object) => (await edit([{ id, version: 1 }], rule)).code;
@@ -238,7 +277,10 @@ test('OFF-14 the settings’ texts are replaced too, and that is undone', async 
   const call = (path: string, body: object) =>
     server.rest('POST', path, { as: 'editor', body: { resource: 'settings', ...body } });
   const edit = JSON.stringify({ how: 'replace', find: 'simba', replacement: 'Twiga' });
-  const { body } = await call('/bulk/edit', { records: [{ id, version }], edit });
+  // Any id means the one record of the settings.
+  const anyId = '0'.repeat(24);
+  const { body } = await call('/bulk/edit', { records: [{ id: anyId, version }], edit });
+  expect(body.data).toMatchObject([{ id }]);
   expect(body.data).toMatchObject([{ isDone: true, version: version + 1 }]);
   expect((await read('', '/settings')).siteName).toBe('Twiga Safaris');
   await call('/bulk/undo', { records: [{ id, version: version + 1 }] });

@@ -1,12 +1,14 @@
 import { AppError, invalid } from '../../errors.ts';
-import { flag, integer, rows, text } from '../../fields/index.ts';
+import { flag, integer, lines, rows, text } from '../../fields/index.ts';
 import type { PlainRecord } from '../../read/record.ts';
 import { isId } from '../../read/record-id.ts';
+import type { Resource } from '../../resource.ts';
 import type { Service } from '../../service.ts';
+import { SINGLE_ID } from '../../single.ts';
 import { titleOf } from '../../title-of.ts';
 import type { Values } from '../one-write.ts';
 import type { Step, StepResult } from '../write-together.ts';
-import { listChanges } from './list-changes.ts';
+import { changesOf } from './list-changes.ts';
 
 /** What is to be done to a record. Without a step it is refused, or is as it should be. */
 export type Decided = {
@@ -18,13 +20,22 @@ export type Decided = {
   note?: string;
 };
 
+const NAMED_VERSION = {
+  id: text({ label: 'Id', required: true }),
+  version: integer({ label: 'Version', min: 0, defaultValue: 0 }),
+};
+
+const NAMED = { label: 'Records', help: 'At most 500. A version of 0 stands for any.' };
+
 /** Records with the versions in which the caller knows them. */
-export const NAMED_VERSIONS = rows({
-  label: 'Records',
-  help: 'At most 500. A version of 0 stands for any.',
+export const NAMED_VERSIONS = rows({ ...NAMED, fields: NAMED_VERSION });
+
+/** The same, with what an edit leaves alone in each. */
+export const EDITED_VERSIONS = rows({
+  ...NAMED,
   fields: {
-    id: text({ label: 'Id', required: true }),
-    version: integer({ label: 'Version', min: 0, defaultValue: 0 }),
+    ...NAMED_VERSION,
+    except: lines({ label: 'Except', help: 'Paths of the preview’s changes that are left out.' }),
   },
 });
 
@@ -48,14 +59,24 @@ export const EDITED_FIELDS = {
       after: text({ label: 'After', help: 'As JSON; long texts are cut.' }),
     },
   }),
+  changeCount: integer({
+    label: 'Change count',
+    required: true,
+    help: 'Of all its changes, also where not all are listed.',
+  }),
 };
 
-/** The versions by the ids. Throws INVALID without a record, BAD_REQUEST for what is no id. */
-export function readVersions(sent: { id: string; version: number }[]): Map<string, number> {
+type NamedVersion = { id: string; version: number };
+
+/** What was sent by the ids. Throws INVALID without a record, BAD_REQUEST for what is no id. */
+export function byId<Sent extends NamedVersion>(
+  { isSingle }: Resource,
+  sent: Sent[],
+): Map<string, Sent> {
   if (sent.length === 0) throw invalid([{ path: 'records', message: 'Records are required' }]);
   const wrong = sent.find(({ id }) => !isId(id));
   if (wrong) throw new AppError('BAD_REQUEST', `There is no id ${wrong.id.slice(0, 40)}`);
-  return new Map(sent.map(({ id, version }) => [id.toLowerCase(), version]));
+  return new Map(sent.map((each) => [isSingle ? SINGLE_ID : each.id.toLowerCase(), each]));
 }
 
 /** What became, or would become, of each record. */
@@ -65,6 +86,7 @@ export function toEdited({ resource }: Service, decided: Decided[], done: StepRe
     const result = results.get(id);
     const error = refusal ?? result?.error;
     const known: Values = before ?? {};
+    const after = step && !error ? step.values : {};
     return {
       id,
       title: titleOf(resource, known).slice(0, 200),
@@ -72,7 +94,7 @@ export function toEdited({ resource }: Service, decided: Decided[], done: StepRe
       code: error?.code ?? '',
       message: error?.message ?? note,
       version: result?.record?.version ?? before?.version ?? 0,
-      changes: step && !error ? listChanges(resource.inputFields, known, step.values) : [],
+      ...changesOf(resource.inputFields, known, after),
     };
   });
 }

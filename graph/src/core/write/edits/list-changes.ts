@@ -13,14 +13,21 @@ type Place = { path: string; labels: string[] };
 /** The most changes that are told of one record. */
 const MOST = 60;
 
-/** What changes in a record, down to its groups and rows. Long texts are cut to the change. */
-export function listChanges(fields: FieldMap, before: Values, after: Values): Change[] {
+/**
+ * What changes in a record, down to its groups and rows, and how many changes there are. Long texts
+ * are cut to the change.
+ */
+export function changesOf(
+  fields: FieldMap,
+  before: Values,
+  after: Values,
+): { changes: Change[]; changeCount: number } {
   const changes = Object.keys(after).flatMap((name) => {
     const field = fields[name];
     const place = { path: name, labels: [field?.label ?? name] };
     return field ? compare(field, place, before[name], after[name]) : [];
   });
-  return changes.slice(0, MOST);
+  return { changes: changes.slice(0, MOST), changeCount: changes.length };
 }
 
 function compare(field: Field, place: Place, before: unknown, after: unknown): Change[] {
@@ -76,12 +83,26 @@ function shorten(before: unknown, after: unknown): [unknown, unknown] {
   while (first < length && before[first] === after[first]) first += 1;
   let last = 0;
   while (last < length - first && before.at(-1 - last) === after.at(-1 - last)) last += 1;
+  const start = first > AROUND ? startOfWord(before, first - AROUND, first) : 0;
+  const endOfChange = before.length - last;
+  const shownEnd = last > AROUND ? endOfWord(before, endOfChange + AROUND, endOfChange) : Infinity;
+  const kept = Math.max(0, before.length - shownEnd);
   const cut = (text: string) => {
-    const start = first > AROUND ? first - AROUND : 0;
-    const end = last > AROUND ? text.length - last + AROUND : text.length;
+    const end = text.length - kept;
     return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
   };
   return [cut(before), cut(after)];
+}
+
+/** The first place from `from` on where a word begins; `from` itself if that would be too far. */
+function startOfWord(text: string, from: number, limit: number): number {
+  const space = text.indexOf(' ', from);
+  return space < 0 || space >= limit ? from : space + 1;
+}
+
+function endOfWord(text: string, from: number, limit: number): number {
+  const space = text.lastIndexOf(' ', from);
+  return space <= limit ? from : space;
 }
 
 function isList(value: unknown): value is unknown[] {
