@@ -83,3 +83,26 @@ test('OFF-19 the dashboard lists what wants doing, and each line leads there', a
   await removeRecord(request, 'tours', over.id);
   await removeRecord(request, 'tours', hidden.id);
 });
+
+test('OFF-19 what waits for a review and what has a draft is named on the dashboard', async ({
+  page,
+  request,
+}) => {
+  const asked = await addTour(request, { isActive: false });
+  await callApi(request, 'post', `/notes/tours/${asked.id}`, { kind: 'ask', text: 'Ready?' });
+  const live = await addTour(request, { isActive: true });
+  await callApi(request, 'put', `/drafts/tours/${live.id}`, {
+    ...{ values: JSON.stringify({ ...live, price: 815 }), version: 0 },
+    baseVersion: live.version,
+  });
+  await openAdmin(page);
+  await page.reload();
+  const tasks = page.getByRole('region', { name: 'To do' });
+  await tasks.getByRole('link', { name: `${live.title} has a draft` }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/tours/${live.id}$`));
+  await openAdmin(page);
+  await tasks.getByRole('link', { name: `${asked.title} waits for a review` }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/tours/${asked.id}$`));
+  await callApi(request, 'delete', `/drafts/tours/${live.id}`, { version: 1 });
+  for (const { id } of [asked, live]) await removeRecord(request, 'tours', id);
+});

@@ -131,7 +131,7 @@ export function createServices(options: ServicesOptions): Services {
     ...bulkOperations(tools),
     ...editOperations(tools),
     ...previewOperations({ connection, services: byName }),
-    ...taskOperations({ connection, services: byName }),
+    ...taskOperations({ ...tools, readLowSpace: space.readLow }),
     ...[...byName.values()].flatMap((service) => operationsOf(service, tools)),
   ].map((operation) => withLimits(operation, limiter));
   return {

@@ -19,6 +19,18 @@ test('OFF-19 each kind of task has its sentence, and leads to where it is done',
   expect(sayTask({ ...TASK, kind: 'without-alt', resource: 'uploads', count: 2 }).text).toBe(
     '2 pictures in use have no alternative text',
   );
+  expect(sayTask({ ...TASK, kind: 'review' })).toEqual({
+    text: 'Reef waits for a review',
+    to: '/tours/a1',
+  });
+  expect(sayTask({ ...TASK, kind: 'draft' })).toEqual({
+    text: 'Reef has a draft that is not published',
+    to: '/tours/a1',
+  });
+  expect(sayTask({ ...TASK, kind: 'disk', resource: '', count: 1536 })).toEqual({
+    text: 'The disk is nearly full: 1,536 MB are free. Remove unused pictures',
+    to: '/media',
+  });
   expect(sayTask({ ...TASK, kind: 'backup', resource: '' }).text).toContain(
     'No backup has been made yet',
   );

@@ -19,6 +19,10 @@ export function sayTask(task: Task): TaskLine {
     const made = date ? `The last backup was made on ${date}` : 'No backup has been made yet';
     return { text: `${made}. Make one with: npm run backup -- <folder>` };
   }
+  if (kind === 'disk') {
+    const free = `${count.toLocaleString('en-US')} MB are free`;
+    return { text: `The disk is nearly full: ${free}. Remove unused pictures`, to: '/media' };
+  }
   if (kind === 'without-alt') {
     const pictures = count === 1 ? '1 picture in use has' : `${count} pictures in use have`;
     return { text: `${pictures} no alternative text`, filter: { hasAlt: false, isUsed: true } };
@@ -29,6 +33,8 @@ export function sayTask(task: Task): TaskLine {
     return { text: `${records} not on the site`, filter: { [publishedBy ?? '']: false } };
   }
   const to = `/${resource}/${task.recordId}`;
+  if (kind === 'review') return { text: `${title} waits for a review`, to };
+  if (kind === 'draft') return { text: `${title} has a draft that is not published`, to };
   if (kind === 'soon') return { text: `${title} has its last date on ${date}`, to };
   return { text: `${title} is on the site, though its last date was ${date}`, to };
 }

@@ -1,10 +1,12 @@
 import type { Connection } from 'mongoose';
 import { isDiskFull } from '#core/errors.ts';
-import { isFullFor } from '#storage/free-space.ts';
+import { isFullFor, readLowSpace } from '#storage/free-space.ts';
 
 export type DiskSpace = {
   /** Whether writes fail now for want of space, here or in the database. */
   isFull: () => Promise<boolean>;
+  /** The bytes that are left where that is little; else null. */
+  readLow: () => Promise<number | null>;
   /** Is told of each error: after one of a full database, `isFull` tries to write there. */
   note: (error: unknown) => void;
 };
@@ -26,6 +28,7 @@ export function createDiskSpace(connection: Connection, dataDirectory: string): 
       });
       return asking;
     },
+    readLow: () => readLowSpace(dataDirectory).catch(() => null),
     note(error) {
       isSuspected ||= isDiskFull(error);
     },

@@ -22,6 +22,20 @@ export function isFullFor(folder: string): Promise<boolean> {
   return isFull;
 }
 
+/** A disk with less than a tenth of its space free, and less than this, is nearly full. */
+const LOW_BYTES = 2 * 1024 ** 3;
+
+/** Whether a disk with so many bytes, of which so many are free, is nearly full. */
+export function isLow(freeBytes: number, allBytes: number): boolean {
+  return freeBytes < Math.min(LOW_BYTES, allBytes / 10);
+}
+
+/** The bytes that are free on the disk of a folder, if it is nearly full; else null. */
+export async function readLowSpace(folder: string): Promise<number | null> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return isLow(bavail * bsize, blocks * bsize) ? bavail * bsize : null;
+}
+
 /** Throws the system's error of a full disk. */
 export async function assertFreeSpace(folder: string): Promise<void> {
   if (!(await isFullFor(folder))) return;

@@ -1,9 +1,13 @@
 import type { Connection } from 'mongoose';
 import type { Context } from '#core/access.ts';
 import { addDays, dateIn } from '#core/calendar.ts';
+import { findDrafts } from '#core/drafts/draft.operations.ts';
 import { isCalendarDate } from '#core/format.ts';
 import { EVERYTHING } from '#core/read/paging.ts';
-import type { Service } from '#core/service.ts';
+import { findWaiting } from '#core/review/note.operations.ts';
+import { createNotes } from '#core/review/notes.ts';
+import { mayPublish, mayWrite } from '#core/roles.ts';
+import type { Service, ServiceTools } from '#core/service.ts';
 import { titleOf } from '#core/title-of.ts';
 import { lastDatesOf } from '#publish/next-moment.ts';
 import { readLastBackup } from './last-backup.ts';
@@ -18,22 +22,59 @@ const NAMED = 5;
 
 const NONE = { resource: '', count: 0, recordId: '', title: '', date: '' };
 
-/** What wants doing, the most urgent first. Only administrators hear of backups. */
+export type TaskTools = Pick<ServiceTools, 'connection' | 'services' | 'drafts'> & {
+  /** The bytes that are left on the disk where that is little; else null. */
+  readLowSpace: () => Promise<number | null>;
+};
+
+/** What wants doing, the most urgent first. Only administrators hear of the installation. */
 export async function findTasks(
   context: Context,
-  connection: Connection,
-  services: ReadonlyMap<string, Service>,
+  tools: TaskTools,
   timeZone: string,
 ): Promise<Task[]> {
+  const { connection, services } = tools;
+  const { viewer } = context;
+  if (!viewer) return [];
   const today = dateIn(timeZone, new Date());
-  const all = [...services.values()];
+  const theirs = [...services.values()].filter(({ resource }) => mayWrite(viewer, resource));
+  const isAdmin = viewer.role === 'admin';
   const found = await Promise.all([
-    context.viewer?.role === 'admin' ? findOldBackup(connection, timeZone, today) : [],
-    ...all.map((service) => findLastDates(service, today)),
-    ...all.map((service) => countHidden(context, service)),
+    isAdmin ? findLowSpace(tools) : [],
+    isAdmin ? findOldBackup(connection, timeZone, today) : [],
+    findReviews(context, tools),
+    findOwnDrafts(context, tools),
+    // What visitors see is not for authors to change.
+    ...(mayPublish(viewer) ? theirs : []).map((service) => findLastDates(service, today)),
+    ...theirs.map((service) => countHidden(context, service)),
     countWithoutAlt(context, services),
   ]);
   return found.flat();
+}
+
+/** Nothing is asked of authors: their own questions wait for others. */
+async function findReviews(context: Context, tools: TaskTools): Promise<Task[]> {
+  if (!context.viewer || !mayPublish(context.viewer)) return [];
+  const waiting = await findWaiting(context, tools, createNotes(tools.connection));
+  return waiting.slice(0, NAMED).map((each) => ({ ...toTask(each), kind: 'review' }));
+}
+
+/** The drafts that the viewer can publish or go on with. */
+async function findOwnDrafts(context: Context, tools: TaskTools): Promise<Task[]> {
+  const { viewer } = context;
+  if (!viewer) return [];
+  const drafts = await findDrafts(context, tools);
+  const theirs = drafts.filter(({ by }) => mayPublish(viewer) || by === viewer.email);
+  return theirs.slice(0, NAMED).map((each) => ({ ...toTask(each), kind: 'draft' }));
+}
+
+const toTask = ({ resource, recordId, title }: Pick<Task, 'resource' | 'recordId' | 'title'>) => ({
+  ...{ ...NONE, resource, recordId, title, count: 1 },
+});
+
+async function findLowSpace({ readLowSpace }: TaskTools): Promise<Task[]> {
+  const bytes = await readLowSpace();
+  return bytes === null ? [] : [{ ...NONE, kind: 'disk', count: Math.floor(bytes / 1024 ** 2) }];
 }
 
 /** Records that visitors see though their last date is close, or has passed. */

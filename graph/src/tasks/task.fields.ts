@@ -1,15 +1,30 @@
 import { integer, select, text, type ValuesOf } from '#core/fields/index.ts';
 
 /**
- * What can want doing: records that visitors do not see, pictures without alternative text, a
- * record whose last date is close or has passed, and a backup that is missing or old.
+ * What can want doing: records that wait for a review, drafts of live records, records that
+ * visitors do not see, pictures without alternative text, a record whose last date is close or has
+ * passed, a backup that is missing or old, and a disk that is nearly full.
  */
-export const TASK_KINDS = ['hidden', 'without-alt', 'soon', 'passed', 'backup'] as const;
+export const TASK_KINDS = [
+  'disk',
+  'backup',
+  'review',
+  'draft',
+  'soon',
+  'passed',
+  'hidden',
+  'without-alt',
+] as const;
 
 export const taskFields = {
   kind: select({ label: 'Kind', required: true, options: TASK_KINDS }),
   resource: text({ label: 'Resource', help: 'Empty where it is about the installation.' }),
-  count: integer({ label: 'Count', required: true, min: 0, help: 'How many records.' }),
+  count: integer({
+    label: 'Count',
+    required: true,
+    min: 0,
+    help: 'How many records; of a disk, how many megabytes are free.',
+  }),
   recordId: text({ label: 'Record', help: 'The id, where it is about one record.' }),
   title: text({ label: 'Title', help: 'What that record is called.' }),
   date: text({ label: 'Date', help: 'The last date of the record, or of the last backup.' }),

@@ -1,18 +1,15 @@
-import type { Connection } from 'mongoose';
 import { defineOperation, type Operation } from '#core/operation.ts';
 import { readTimeZone } from '#core/read/time-zone.ts';
-import type { Service } from '#core/service.ts';
-import { findTasks } from './find-tasks.ts';
+import { findTasks, type TaskTools } from './find-tasks.ts';
 import { taskFields } from './task.fields.ts';
 
-type Tools = { connection: Connection; services: Map<string, Service> };
-
 /** What wants doing in the back office. */
-export function taskOperations({ connection, services }: Tools): Operation[] {
+export function taskOperations(tools: TaskTools): Operation[] {
   return [
     defineOperation({
       name: 'tasks',
-      summary: 'What wants doing: hidden records, missing texts, last dates, backups',
+      summary:
+        'What wants doing: reviews, drafts, hidden records, missing texts, last dates, backups, disk',
       kind: 'query',
       method: 'get',
       path: '/tasks',
@@ -20,7 +17,7 @@ export function taskOperations({ connection, services }: Tools): Operation[] {
       input: {},
       output: { kind: 'fields', name: 'Task', isList: true, fields: taskFields },
       async run(context) {
-        return findTasks(context, connection, services, await readTimeZone(services));
+        return findTasks(context, tools, await readTimeZone(tools.services));
       },
     }),
   ];

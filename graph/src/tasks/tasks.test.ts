@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, dateIn } from '#core/calendar.ts';
+import { isLow } from '../storage/free-space.ts';
 import { SAMPLE_RECORDS } from '../testing/sample-records.ts';
-import { type Json, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type Json, PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { noteBackup } from './last-backup.ts';
 
 let server: TestServer;
@@ -50,4 +51,43 @@ test('OFF-19 hidden records are counted, and what has its last date soon or behi
     expect.objectContaining({ kind: 'hidden', resource: 'tours', count: 1 }),
     expect.objectContaining({ kind: 'hidden', resource: 'careers', count: 1 }),
   ]);
+});
+
+test('OFF-19 editors hear of reviews and drafts in their sections, authors of their own drafts', async () => {
+  const addStaff = async (name: string, account: Json) => {
+    const email = `${name}-tasks@karibu.example`;
+    const body = { name, email, password: PASSWORD, ...account };
+    await server.rest('POST', '/users', { as: 'admin', body });
+    return (await server.signIn(email, PASSWORD)).body.data.token;
+  };
+  const author = await addStaff('author', { role: 'author' });
+  const other = await addStaff('other', { role: 'author' });
+  const limited = await addStaff('limited', { role: 'editor', sections: ['blog'] });
+  const id = await add('tours', { title: 'Asked', isActive: false });
+  const live = await add('tours', { title: 'Live', isActive: true });
+  const ask = { kind: 'ask', text: 'Please look' };
+  await server.rest('POST', `/notes/tours/${id}`, { as: 'editor', body: ask });
+  const { body } = await server.rest('GET', `/tours/${live}`, { as: 'editor' });
+  const draft = { values: JSON.stringify({ price: 815 }), version: 0 };
+  const saved = await server.rest('PUT', `/drafts/tours/${live}`, {
+    ...{ as: author, body: { ...draft, baseVersion: body.data.version } },
+  });
+  expect(saved.status).toBe(200);
+  const told = async (as: string) =>
+    (await readTasks(as))
+      .filter(({ kind }) => kind === 'review' || kind === 'draft')
+      .map(({ kind, recordId, title }) => [kind, recordId, title]);
+  const isDraft = ['draft', live, 'Live'];
+  expect(await told('editor')).toEqual([['review', id, 'Asked'], isDraft]);
+  expect(await told(author)).toEqual([isDraft]);
+  expect(await told(other)).toEqual([]);
+  expect(await told(limited)).toEqual([]);
+  const ofTours = (await readTasks(limited)).filter(({ resource }) => resource !== 'blog');
+  expect(ofTours).toEqual([]);
+});
+
+test('OFF-19 a disk is nearly full below a tenth of it, but never above 2 GB that are free', () => {
+  const gb = 1024 ** 3;
+  expect([isLow(1.9 * gb, 500 * gb), isLow(2.1 * gb, 500 * gb)]).toEqual([true, false]);
+  expect([isLow(0.9 * gb, 10 * gb), isLow(1.1 * gb, 10 * gb)]).toEqual([true, false]);
 });

@@ -103,17 +103,28 @@ function listDrafts(tools: ServiceTools): Operation {
       },
     },
     async run(context, { page: { page, limit } }) {
-      const all = await Promise.all(
-        (await tools.drafts.listAll()).map((each) => summarise(context, tools, each)),
-      );
-      const items = all.flatMap((each) => each ?? []);
+      const items = await findDrafts(context, tools);
       return { items: items.slice((page - 1) * limit, page * limit), count: items.length };
     },
   });
 }
 
+/** The drafts that the viewer may read, the last saved first. */
+export async function findDrafts(
+  context: Context,
+  tools: Pick<ServiceTools, 'services' | 'drafts'>,
+) {
+  const all = await tools.drafts.listAll();
+  const summaries = await Promise.all(all.map((each) => summarise(context, tools, each)));
+  return summaries.flatMap((each) => each ?? []);
+}
+
 /** A draft whose record is in the bin waits there with it. */
-async function summarise(context: Context, { services }: ServiceTools, draft: Draft) {
+async function summarise(
+  context: Context,
+  { services }: Pick<ServiceTools, 'services'>,
+  draft: Draft,
+) {
   const service: Service | undefined = services.get(draft.resource);
   if (!service || !seesHidden(context, service.resource)) return null;
   if (!(await loadIfPresent(service, draft.recordId))) return null;

@@ -76,12 +76,17 @@ function listReviews(tools: Tools, notes: Notes): Operation {
       },
     },
     async run(context, { page: { page, limit } }) {
-      const asked = await notes.listAsked();
-      const waiting = await Promise.all(asked.map((each) => summarise(context, tools, each)));
-      const items = waiting.flatMap((each) => each ?? []);
+      const items = await findWaiting(context, tools, notes);
       return { items: items.slice((page - 1) * limit, page * limit), count: items.length };
     },
   });
+}
+
+/** The records that wait for a review and that the viewer may read, the last asked for first. */
+export async function findWaiting(context: Context, tools: Tools, notes: Notes) {
+  const asked = await notes.listAsked();
+  const waiting = await Promise.all(asked.map((each) => summarise(context, tools, each)));
+  return waiting.flatMap((each) => each ?? []);
 }
 
 /** What is published as it is waits for no review, and neither does what is in the bin. */
