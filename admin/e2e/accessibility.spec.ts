@@ -243,6 +243,22 @@ for (const { width, colorScheme } of VIEWS) {
         await expectNoViolations(page);
       });
 
+      await test.step('words that were found, and the bin', async () => {
+        await goTo(page, '/replace');
+        await page.getByLabel('Find', { exact: true }).fill('Serengeti');
+        await button('Find').click();
+        await expect(page.getByRole('region', { name: 'Found' }).locator('del')).not.toHaveCount(0);
+        await expectNoViolations(page);
+        await goTo(page, '/bin');
+        await look(button(/^Look inside/).first());
+        await page
+          .getByRole('checkbox', { name: /^Select / })
+          .first()
+          .check();
+        await expectNoViolations(page);
+        await look(button('Remove for good'));
+      });
+
       await test.step('the keys, the search, and the colours', async () => {
         await goTo(page, '/destinations');
         await page.keyboard.press('?');

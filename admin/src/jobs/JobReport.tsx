@@ -10,6 +10,10 @@ const UndoEditButton = lazy(async () => ({
   default: (await import('../records/UndoEdit.tsx')).UndoEditButton,
 }));
 
+const PutBackButton = lazy(async () => ({
+  default: (await import('../bin/PutBackButton.tsx')).PutBackButton,
+}));
+
 /**
  * The result of a job: how many records were done, refused or left, and a button that undoes it. It
  * stays until it is closed.
@@ -25,7 +29,7 @@ export function JobReports({ kind }: { kind: ReportKind }) {
 }
 
 function JobReport({ report, onClose }: { report: Report; onClose: () => void }) {
-  const { isMistake, text, refusal, failures, inBin, isLeftImport, edited } = report;
+  const { isMistake, text, refusal, failures, inBin, restored, isLeftImport, edited } = report;
   return (
     <DockPaper label="Outcome" isBare>
       <Alert severity={isMistake ? 'error' : 'info'} onClose={onClose} sx={alertStyle}>
@@ -34,6 +38,7 @@ function JobReport({ report, onClose }: { report: Report; onClose: () => void })
           {inBin ? <UndoButton {...inBin} onUndo={onClose} /> : null}
           {isLeftImport ? <GoOnButton onEnd={onClose} /> : null}
           <Suspense fallback={null}>
+            {restored ? <PutBackButton {...restored} onEnd={onClose} /> : null}
             {edited ? <UndoEditButton {...edited} onUndo={onClose} /> : null}
           </Suspense>
         </Box>

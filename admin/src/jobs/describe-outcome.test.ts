@@ -95,3 +95,13 @@ it('OFF-14 keeps the way back from changes of several kinds, and counts them as 
     edited: { resource: of, records: edited },
   });
 });
+
+it('keeps the way back into the bin of what a job has restored, where that is offered', () => {
+  const records = job.records.slice(0, 2);
+  const restored = { done: 'restored', bin: 'outOf', records, canPutBack: true } as const;
+  expect(describe({ doneIds: ['1', '0'] }, false, restored)).toMatchObject({
+    text: '2 of 2 tours were restored.',
+    restored: { resource: 'tours', records },
+  });
+  expect(describe({ left: 2 }, false, restored)).not.toHaveProperty('restored');
+});

@@ -16,7 +16,9 @@ export function describeOutcome(job: Job, outcome: Outcome, hasEnded: boolean): 
   const refused = failures.length;
   const all = countOf(job.records.length, wordsOf(job.resource));
   const inBin = findInBin(job, new Set(doneIds));
-  if (refused === 0 && left === 0 && !hasEnded && !inBin && edited.length === 0) return null;
+  const restored = findRestored(job, new Set(doneIds));
+  const isUndoable = inBin || restored || edited.length > 0;
+  if (refused === 0 && left === 0 && !hasEnded && !isUndoable) return null;
   const reason = breakReason ?? (hasEnded ? SESSION_ENDED : null);
   const done = `${format(doneIds.length)} of ${all} ${wasOrWere(doneIds.length)} ${job.done}`;
   const others = `${format(left)} ${wasOrWere(left)} not and ${isOrAre(left)} ${job.left}`;
@@ -26,6 +28,7 @@ export function describeOutcome(job: Job, outcome: Outcome, hasEnded: boolean): 
     refusal: `${format(refused)} ${job.failed}.`,
     failures,
     ...(inBin && { inBin }),
+    ...(restored && { restored }),
     ...(edited.length > 0 && { edited: { resource: job.resource, records: edited } }),
   };
 }
@@ -36,6 +39,12 @@ function findInBin({ bin, resource, records }: Job, done: ReadonlySet<string>): 
   const found = records.filter(([id]) => done.has(id) === isInto);
   const label = isInto ? 'Undo' : 'Restore the rest';
   return found.length > 0 ? { resource, records: found, label } : undefined;
+}
+
+function findRestored(job: Job, done: ReadonlySet<string>): Report['restored'] {
+  const { canPutBack = false, resource, records } = job;
+  const found = records.filter(([id]) => done.has(id));
+  return canPutBack && found.length > 0 ? { resource, records: found } : undefined;
 }
 
 function format(count: number): string {

@@ -19,7 +19,7 @@ export type Outcome = {
 };
 
 /** What became of one record: done, or refused for a reason. */
-export type Changed = {
+type Changed = {
   id: string;
   isDone: boolean;
   message: string;

@@ -16,6 +16,8 @@ export type Job = {
   records: readonly Named[];
   /** Whether it moves the records into the bin or out of it. */
   bin?: 'into' | 'outOf' | undefined;
+  /** Whether records that it brings out of the bin can be put back there by its report. */
+  canPutBack?: boolean;
   act: Act;
 };
 

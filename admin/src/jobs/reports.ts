@@ -13,6 +13,8 @@ export type Report = {
   failures: Failure[];
   /** What is in the bin now, and the words of the button that brings it back. */
   inBin?: { resource: OfResource; records: Named[]; label: string };
+  /** What was brought out of the bin and can be put back. */
+  restored?: { resource: OfResource; records: Named[] };
   /** Whether it is about an import that can be gone on with. */
   isLeftImport?: boolean;
   /** What was changed and can be changed back. */

@@ -4,6 +4,9 @@ import {
   EditRecordsDocument,
   type EditRecordsMutation,
   type EditRecordsMutationVariables,
+  RemoveDeletedDocument,
+  type RemoveDeletedMutation,
+  type RemoveDeletedMutationVariables,
   UndoRecordsDocument,
   type UndoRecordsMutationVariables,
 } from '../generated/graphql.ts';
@@ -36,6 +39,15 @@ export const bulkCalls = {
   deleteRecords: (resource: string, ids: string[]) =>
     deleteManyOnce(resource, ids, () => change(resource, 'delete', ids)),
   restoreRecords: (resource: string, ids: string[]) => change(resource, 'restore', ids),
+  /** Removes records from the bin for good. */
+  async removeDeleted(
+    resource: string,
+    ids: string[],
+  ): Promise<RemoveDeletedMutation['removeDeleted']> {
+    const variables = { input: { resource, ids } } as RemoveDeletedMutationVariables;
+    const { data } = await apolloClient.mutate({ mutation: RemoveDeletedDocument, variables });
+    return data?.removeDeleted ?? [];
+  },
   /** Edits records by a rule, or says what each would be. */
   async editRecords(
     resource: string,

@@ -4,7 +4,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 /** The way to the rest of a list: `null` where all of it is there. */
 export type More = { load: () => void; isLoading: boolean } | null;
 
-/** Reads a list page by page, on demand. `items` is undefined until the first page is there. */
+/**
+ * Reads a list page by page, on demand. `items` and `count`, how many there are in all, are
+ * undefined until the first page is there.
+ */
 export function usePages<Item extends object>(
   queryKey: string[],
   readPage: (page: number) => Promise<PageOf<Item>>,
@@ -22,7 +25,8 @@ export function usePages<Item extends object>(
   );
   const load = () => void fetchNextPage();
   const more: More = hasNextPage ? { load, isLoading: isFetchingNextPage } : null;
-  return { items: data && onceEach(data.pages), error, refetch, more };
+  const count = data?.pages.at(-1)?.count;
+  return { items: data && onceEach(data.pages), count, error, refetch, more };
 }
 
 /** New items at the top push others onto the page below, which then repeats them. */

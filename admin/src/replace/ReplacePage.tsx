@@ -24,7 +24,11 @@ export function ReplacePage() {
         lead="Changes words in texts. Links, web addresses, slugs and drafts stay as they are."
       />
       {kinds.length === 0 ? (
-        <Alert severity="info">Only editors and administrators change texts of all records.</Alert>
+        <Alert severity="info">
+          {may.publish
+            ? 'Your account works on no records with texts.'
+            : 'Only editors and administrators change texts of all records.'}
+        </Alert>
       ) : (
         <>
           <Card sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}>

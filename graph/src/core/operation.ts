@@ -2,7 +2,7 @@ import type { Context } from './access.ts';
 import { AppError, type Failures } from './errors.ts';
 import { type FieldMap, text, type ValuesOf } from './fields/index.ts';
 import type { Limit } from './limit.ts';
-import type { Page } from './read/paging.ts';
+import { type Page, unknownParameter } from './read/paging.ts';
 import type { Audience } from './roles.ts';
 import { parseValues } from './write/parse-values.ts';
 
@@ -76,12 +76,20 @@ export function defineOperation<Input extends FieldMap>(
  * input is part of the address.
  */
 export function parseInput(operation: Operation, sent: unknown): Record<string, unknown> {
+  if (operation.kind === 'query') assertKnown(operation.input, sent);
   try {
     return parseValues(operation.input, sent, 'create');
   } catch (error) {
     const isBadQuery = operation.kind === 'query' && error instanceof AppError;
     throw isBadQuery ? new AppError('BAD_REQUEST', error.message, error.details) : error;
   }
+}
+
+/** A query is no record that is sent back: the server's own fields are unknown to it too. */
+function assertKnown(input: FieldMap, sent: unknown): void {
+  const names = typeof sent === 'object' && sent !== null ? Object.keys(sent) : [];
+  const unknown = names.find((name) => !Object.hasOwn(input, name));
+  if (unknown !== undefined) throw unknownParameter(unknown);
 }
 
 /** The output of operations that answer with a message only. */

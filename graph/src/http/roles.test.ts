@@ -42,6 +42,18 @@ describeBothDoors(
       expect((await restore(made.id, 2, author)).data).toMatchObject({ isActive: false, price: 5 });
     });
 
+    test('OFF-16 removes from the bin for good what is their own, and nothing else', async () => {
+      const ids = [(await add(author)).id, (await add('editor')).id];
+      for (const id of ids) await remove(id, 'editor');
+      const input = { resource: 'tours', ids };
+      const { data } = await door.run('removeDeleted', { as: author, input });
+      expect(data).toMatchObject([{ isDone: true }, { isDone: false, code: 'FORBIDDEN' }]);
+      const inBin = (await door.run('bin', { as: 'editor', page: {} })).data;
+      const left = inBin.map(({ recordId }: Json) => recordId);
+      expect(ids.map((id) => left.includes(id))).toEqual([false, true]);
+      expect((await door.run('binSummary', { as: author })).data).toEqual([]);
+    });
+
     test('OFF-16 publishes nothing, and changes nothing that is published', async () => {
       const made = await add(author);
       const publish = await update(made.id, { isActive: true }, author);

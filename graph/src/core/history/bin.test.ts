@@ -96,6 +96,85 @@ describeBothDoors(
   },
 );
 
+describeBothDoors(
+  () => server,
+  'a search in the bin',
+  (door) => {
+    const bin = async (input: Json = {}) =>
+      (await door.run('bin', { as: 'editor', input, page: {} })).data.map(
+        ({ title }: Json) => title,
+      );
+    const remove = (ids: string[]) =>
+      door.run('removeDeleted', { as: 'editor', input: { resource: 'tours', ids } });
+    const history = () => server.connection.collection('history');
+    const deleted = async (title: string, as = 'editor') => {
+      const body = tourInput({ title });
+      const { id } = (await server.rest('POST', '/tours', { as: 'editor', body })).body.data;
+      await server.rest('DELETE', `/tours/${id}`, { as });
+      return id as string;
+    };
+
+    test('records are found by name, kind, who deleted them and when', async () => {
+      await history().deleteMany({ action: 'delete' });
+      const old = await deleted('Ngorongoro Crater');
+      await deleted('Crater of Ngurdoto', 'admin');
+      const { id } = await call('POST', '/team', {
+        ...{ name: 'Crater Guide', position: 'Guide', bio: 'x' },
+        image: 'https://pictures.example/a.jpg',
+      });
+      await call('DELETE', `/team/${id}`);
+      await history().updateOne(
+        { recordId: old, action: 'delete' },
+        { $set: { at: new Date('2026-01-02T03:04:00Z') } },
+      );
+      expect(await bin({ search: 'cratér' })).toEqual([
+        'Crater Guide',
+        'Crater of Ngurdoto',
+        'Ngorongoro Crater',
+      ]);
+      expect(await bin({ search: 'ngoro' })).toEqual(['Ngorongoro Crater']);
+      expect(await bin({ resource: 'team' })).toEqual(['Crater Guide']);
+      expect(await bin({ until: '2026-02-01T00:00:00Z' })).toEqual(['Ngorongoro Crater']);
+      expect(await bin({ since: '2026-02-01T00:00:00Z', resource: 'tours' })).toEqual([
+        'Crater of Ngurdoto',
+      ]);
+      const summary = (await door.run('binSummary', { as: 'editor' })).data;
+      const [admin] = summary.filter(({ by }: Json) => by.startsWith('admin'));
+      expect(admin).toMatchObject({ resource: 'tours', count: 1 });
+      expect(summary).toHaveLength(3);
+      expect(await bin({ by: admin.by })).toEqual(['Crater of Ngurdoto']);
+      expect(await bin({ by: admin.by, search: 'guide' })).toEqual([]);
+      for (const wrong of [{ resource: 'users' }, { since: 'yesterday' }]) {
+        const answer = await door.run('bin', { as: 'editor', input: wrong, page: {} });
+        expect(answer.code).toBe('BAD_REQUEST');
+      }
+    });
+
+    test('what is removed for good leaves nothing, and what came back is left alone', async () => {
+      await history().deleteMany({ action: 'delete' });
+      const gone = await deleted('For good');
+      const back = await deleted('Came back');
+      const [{ version }] = await call('GET', '/bin?search=Came%20back');
+      await call('POST', `/tours/${back}/restore`, { version });
+      const { data } = await remove([gone, back, 'a'.repeat(24)]);
+      expect(data).toMatchObject([
+        { id: gone, isDone: true },
+        { id: back, isDone: false, code: 'CONFLICT', message: 'Somebody has restored this tour' },
+        { isDone: false, code: 'NOT_FOUND' },
+      ]);
+      expect(await history().countDocuments({ recordId: gone })).toBe(0);
+      expect(await history().countDocuments({ recordId: back })).toBeGreaterThan(2);
+      expect((await call('GET', `/tours/${back}`)).title).toBe('Came back');
+      expect((await server.rest('GET', `/tours/${gone}/history`, { as: 'editor' })).status).toBe(
+        404,
+      );
+      expect(await bin()).toEqual([]);
+      expect((await remove([])).code).toBe('INVALID');
+      expect((await remove(['x'])).code).toBe('BAD_REQUEST');
+    });
+  },
+);
+
 test('API-5 a parameter that the bin does not know is refused', async () => {
   expect((await server.rest('GET', '/bin?sort=at', { as: 'editor' })).status).toBe(400);
 });

@@ -1,6 +1,7 @@
 import mongoose, { type Connection } from 'mongoose';
 import { migrateValues } from '#migrations/migrate-values.ts';
 import type { Page } from '../read/paging.ts';
+import { toSearchPattern } from '../read/search-pattern.ts';
 import { isContent } from '../resource.ts';
 import type { Service } from '../service.ts';
 
@@ -15,6 +16,19 @@ export type Deletion = {
   schemaVersion?: number;
 };
 
+/** What of the bin is wanted. What is empty or absent leaves nothing out. */
+export type BinFilter = {
+  /** A part of what the record is called. */
+  search?: string;
+  /** Who has deleted it. */
+  by?: string;
+  /** ISO 8601: deleted at this moment or later, and before that one. */
+  since?: string;
+  until?: string;
+  /** The id of who has made it. */
+  maker?: string | undefined;
+};
+
 type Services = ReadonlyMap<string, Service>;
 type Ids = mongoose.Types.ObjectId[];
 type Last = {
@@ -25,24 +39,36 @@ type Last = {
 /** How many deletions are checked together. */
 const BATCH = 1000;
 
-/**
- * A page of the bin, the last deleted first, and how many records the bin holds. With a `maker`,
- * only what that person has made.
- */
+/** A page of what of the bin is wanted, the last deleted first, and how many records that are. */
 export async function listDeleted(
   connection: Connection,
   services: Services,
   { page, limit }: Page,
-  maker: string | null = null,
+  filter: BinFilter = {},
 ): Promise<{ deletions: Deletion[]; count: number }> {
   const start = (page - 1) * limit;
   const wanted: Ids = [];
   let count = 0;
-  for await (const entries of eachBatch(connection, services, maker)) {
+  for await (const entries of eachBatch(connection, services, filter)) {
     wanted.push(...entries.slice(Math.max(0, start - count), Math.max(0, start + limit - count)));
     count += entries.length;
   }
   return { deletions: await readEntries(connection, wanted), count };
+}
+
+/** How many records of each kind each person has deleted. */
+export async function countDeleted(connection: Connection, services: Services, filter: BinFilter) {
+  const counts = new Map<string, { resource: string; by: string; count: number }>();
+  const history = connection.collection<Deletion>('history');
+  for await (const entries of eachBatch(connection, services, filter)) {
+    const found = history.find({ _id: { $in: entries } }, { projection: { resource: 1, by: 1 } });
+    for await (const { resource, by } of found) {
+      const key = `${resource} ${by}`;
+      const known = counts.get(key) ?? { resource, by, count: 0 };
+      counts.set(key, { ...known, count: known.count + 1 });
+    }
+  }
+  return [...counts.values()];
 }
 
 /** Everything in the bin, the last deleted first, in small batches. */
@@ -50,7 +76,7 @@ export async function* eachDeleted(
   connection: Connection,
   services: Services,
 ): AsyncGenerator<Deletion> {
-  for await (const entries of eachBatch(connection, services, null)) {
+  for await (const entries of eachBatch(connection, services, {})) {
     for (let start = 0; start < entries.length; start += WHOLE_BATCH) {
       yield* await readEntries(connection, entries.slice(start, start + WHOLE_BATCH));
     }
@@ -64,11 +90,14 @@ const WHOLE_BATCH = 100;
 async function* eachBatch(
   connection: Connection,
   services: Services,
-  maker: string | null,
+  filter: BinFilter,
 ): AsyncGenerator<Ids> {
   const restorable = [...services.values()].filter(({ resource }) => isContent(resource));
   const names = restorable.map(({ resource }) => resource.name);
-  const ofMaker = maker === null ? {} : { 'before.createdBy': maker };
+  const ofMaker = filter.maker ? { 'before.createdBy': filter.maker } : {};
+  const wanted = toCondition(restorable, filter);
+  const inBin = async (batch: Last[]) =>
+    keepWanted(connection, await withoutThose(restorable, batch), wanted);
   const lasts = connection.collection('history').aggregate<Last>(
     [
       { $match: { action: 'delete', resource: { $in: names }, ...ofMaker } },
@@ -88,10 +117,35 @@ async function* eachBatch(
   for await (const last of lasts) {
     batch.push(last);
     if (batch.length < BATCH) continue;
-    yield await withoutThose(restorable, batch);
+    yield await inBin(batch);
     batch = [];
   }
-  if (batch.length > 0) yield await withoutThose(restorable, batch);
+  if (batch.length > 0) yield await inBin(batch);
+}
+
+/** What is asked of the last deletion of a record; null where nothing is. */
+function toCondition(services: Service[], filter: BinFilter): object | null {
+  const { search = '', by = '', since = '', until = '' } = filter;
+  const named = { $regex: toSearchPattern(search), $options: 'i' };
+  const titles = services.map(({ resource: { name, title } }) => {
+    return { resource: name, [`before.${title}`]: named };
+  });
+  const parts = [
+    search !== '' && { $or: titles },
+    by !== '' && { by },
+    since !== '' && { at: { $gte: new Date(since) } },
+    until !== '' && { at: { $lt: new Date(until) } },
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? { $and: parts } : null;
+}
+
+async function keepWanted(connection: Connection, ids: Ids, wanted: object | null): Promise<Ids> {
+  if (!wanted || ids.length === 0) return ids;
+  const history = connection.collection<Deletion>('history');
+  const condition = { $and: [{ _id: { $in: ids } }, wanted] };
+  const found = await history.find(condition, { projection: { _id: 1 } }).toArray();
+  const kept = new Set(found.map(({ _id }) => String(_id)));
+  return ids.filter((id) => kept.has(String(id)));
 }
 
 /** Leaves out records that were restored. */

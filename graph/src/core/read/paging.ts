@@ -135,7 +135,7 @@ function filterValue(name: string, field: Field | undefined, value: string) {
   return value;
 }
 
-function unknownParameter(name: string): AppError {
+export function unknownParameter(name: string): AppError {
   return new AppError('BAD_REQUEST', `Unknown query parameter: ${name}`);
 }
 

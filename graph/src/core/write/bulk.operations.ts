@@ -1,9 +1,9 @@
 import { assertMayWrite } from '../access.ts';
-import { AppError, invalid, notFound } from '../errors.ts';
+import { type AppError, notFound } from '../errors.ts';
 import { flag, integer, lines, select, text } from '../fields/index.ts';
 import { capitalise } from '../letter-case.ts';
 import { defineOperation, type Operation } from '../operation.ts';
-import { isId } from '../read/record-id.ts';
+import { readIds } from '../read/read-ids.ts';
 import { isContent } from '../resource.ts';
 import type { Service, ServiceTools } from '../service.ts';
 import { parseJsonObject } from './parse-json.ts';
@@ -83,14 +83,6 @@ const RESULT_FIELDS = {
     help: 'The new one; 0 if it is not known.',
   }),
 };
-
-function readIds(sent: string[]): string[] {
-  const ids = [...new Set(sent.map((id) => id.toLowerCase()))];
-  const wrong = ids.find((id) => !isId(id));
-  if (ids.length === 0) throw invalid([{ path: 'ids', message: 'Ids are required' }]);
-  if (wrong) throw new AppError('BAD_REQUEST', `There is no id ${wrong.slice(0, 40)}`);
-  return ids;
-}
 
 async function decideStep(
   { history }: ServiceTools,

@@ -18,6 +18,8 @@ export function operationField(
   const { name, kind, summary, input, output, isNullable = false } = operation;
   const hasInput = Object.keys(input).length > 0;
   const inputType = hasInput ? deriveInput(`${capitalise(name)}Input`, input) : null;
+  // A query that gets its first filter still answers those who send none.
+  const needsInput = kind === 'mutation' || Object.values(input).some(({ required }) => required);
   const hasId = operation.path.includes(':id');
   return {
     kind,
@@ -27,7 +29,7 @@ export function operationField(
     description: `${summary}.`,
     takes: [
       ...(hasId ? [ID_ARGUMENT] : []),
-      ...(inputType ? [{ name: 'input', type: () => inputType }] : []),
+      ...(inputType ? [{ name: 'input', type: () => inputType, nullable: !needsInput }] : []),
       ...(output.kind === 'page' ? PAGE_ARGUMENTS : []),
     ],
     async resolve(context, ...values: unknown[]) {
