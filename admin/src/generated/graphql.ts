@@ -13,6 +13,24 @@ export type AddNoteInput = {
   text?: string | null | undefined;
 };
 
+export type BeginSecondFactorInput = {
+  /** Current password. */
+  currentPassword?: string | null | undefined;
+};
+
+export type BinInput = {
+  /** By. Who has deleted them, by the e-mail. */
+  by?: string | null | undefined;
+  /** Resource. */
+  resource?: string | null | undefined;
+  /** Search. In what the records are called; a long one is cut. */
+  search?: string | null | undefined;
+  /** Since. Deleted then or later. */
+  since?: string | null | undefined;
+  /** Until. Deleted before. */
+  until?: string | null | undefined;
+};
+
 export type BlockInput = {
   /** Description. */
   description?: string | null | undefined;
@@ -170,6 +188,26 @@ export type ChangeRecordsInput = {
   values?: string | null | undefined;
 };
 
+export type ConfirmSecondFactorInput = {
+  /** Code. Six digits of the authenticator app, or a recovery code. */
+  code?: string | null | undefined;
+};
+
+export type CropUploadInput = {
+  /** Height. A share of the turned original, 0 to 1. */
+  height?: number | null | undefined;
+  /** Turn. Clockwise, before the crop: 0, 90, 180 or 270 degrees. */
+  turn?: number | null | undefined;
+  /** Version. The one that was read; 0 for any. */
+  version?: number | null | undefined;
+  /** Width. A share of the turned original, 0 to 1. */
+  width?: number | null | undefined;
+  /** Left. A share of the turned original, 0 to 1. */
+  x?: number | null | undefined;
+  /** Top. A share of the turned original, 0 to 1. */
+  y?: number | null | undefined;
+};
+
 export type DeleteUploadInput = {
   /** public_id. */
   public_id?: string | null | undefined;
@@ -265,10 +303,19 @@ export type EditRecordsInput = {
 };
 
 export type EditRecordsRecordsInput = {
+  /** Except. Paths of the preview’s changes that are left out. */
+  except?: Array<string> | null | undefined;
   /** Id. */
   id?: string | null | undefined;
   /** Version. */
   version?: number | null | undefined;
+};
+
+export type EndSecondFactorInput = {
+  /** Code. Six digits of the authenticator app, or a recovery code. */
+  code?: string | null | undefined;
+  /** Current password. */
+  currentPassword?: string | null | undefined;
 };
 
 export type EndSessionInput = {
@@ -344,6 +391,8 @@ export type InviteUserInput = {
 };
 
 export type LoginInput = {
+  /** Code. Six digits of the authenticator app, or a recovery code. */
+  code?: string | null | undefined;
   /** E-mail. */
   email?: string | null | undefined;
   /** Password. */
@@ -643,9 +692,23 @@ export type ReadPasswordLinkInput = {
   token?: string | null | undefined;
 };
 
+export type RemoveDeletedInput = {
+  /** Ids. At most 500. */
+  ids?: Array<string> | null | undefined;
+  /** Resource. */
+  resource?: string | null | undefined;
+};
+
 export type RemoveUnusedUploadsInput = {
   /** public_ids. Separated by commas. Of the unused pictures only these are removed; all without it. */
   public_ids?: string | null | undefined;
+};
+
+export type RenewRecoveryCodesInput = {
+  /** Code. Six digits of the authenticator app, or a recovery code. */
+  code?: string | null | undefined;
+  /** Current password. */
+  currentPassword?: string | null | undefined;
 };
 
 export type ReorderGalleryInput = {
@@ -1984,7 +2047,7 @@ export type RemoveSubscriberMutationVariables = Exact<{
 
 export type RemoveSubscriberMutation = { deleteSubscriber: { id: string } };
 
-export type UploadFieldsFragment = { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, public_id: string, url: string, fileName: string, type: string, width: number, height: number, placeholder: string, widths: Array<number>, bytes: number, hasIcons: boolean, title: string, alt: string, caption: string, tags: Array<string>, focus: { x: number, y: number } };
+export type UploadFieldsFragment = { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, public_id: string, url: string, fileName: string, type: string, width: number, height: number, placeholder: string, widths: Array<number>, bytes: number, hasIcons: boolean, files: Array<string>, title: string, alt: string, caption: string, tags: Array<string>, crop: { turn: number, x: number, y: number, width: number, height: number }, focus: { x: number, y: number } };
 
 export type ListUploadQueryVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
@@ -1996,14 +2059,14 @@ export type ListUploadQueryVariables = Exact<{
 }>;
 
 
-export type ListUploadQuery = { uploads: { count: number, items: Array<{ id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, public_id: string, url: string, fileName: string, type: string, width: number, height: number, placeholder: string, widths: Array<number>, bytes: number, hasIcons: boolean, title: string, alt: string, caption: string, tags: Array<string>, focus: { x: number, y: number } }> } };
+export type ListUploadQuery = { uploads: { count: number, items: Array<{ id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, public_id: string, url: string, fileName: string, type: string, width: number, height: number, placeholder: string, widths: Array<number>, bytes: number, hasIcons: boolean, files: Array<string>, title: string, alt: string, caption: string, tags: Array<string>, crop: { turn: number, x: number, y: number, width: number, height: number }, focus: { x: number, y: number } }> } };
 
 export type OneUploadQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OneUploadQuery = { upload: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, public_id: string, url: string, fileName: string, type: string, width: number, height: number, placeholder: string, widths: Array<number>, bytes: number, hasIcons: boolean, title: string, alt: string, caption: string, tags: Array<string>, focus: { x: number, y: number } } };
+export type OneUploadQuery = { upload: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, public_id: string, url: string, fileName: string, type: string, width: number, height: number, placeholder: string, widths: Array<number>, bytes: number, hasIcons: boolean, files: Array<string>, title: string, alt: string, caption: string, tags: Array<string>, crop: { turn: number, x: number, y: number, width: number, height: number }, focus: { x: number, y: number } } };
 
 export type HistoryUploadQueryVariables = Exact<{
   id: string | number;
@@ -2021,7 +2084,7 @@ export type UpdateUploadMutationVariables = Exact<{
 }>;
 
 
-export type UpdateUploadMutation = { updateUpload: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, public_id: string, url: string, fileName: string, type: string, width: number, height: number, placeholder: string, widths: Array<number>, bytes: number, hasIcons: boolean, title: string, alt: string, caption: string, tags: Array<string>, focus: { x: number, y: number } } };
+export type UpdateUploadMutation = { updateUpload: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, public_id: string, url: string, fileName: string, type: string, width: number, height: number, placeholder: string, widths: Array<number>, bytes: number, hasIcons: boolean, files: Array<string>, title: string, alt: string, caption: string, tags: Array<string>, crop: { turn: number, x: number, y: number, width: number, height: number }, focus: { x: number, y: number } } };
 
 export type RestoreUploadMutationVariables = Exact<{
   id: string | number;
@@ -2029,7 +2092,7 @@ export type RestoreUploadMutationVariables = Exact<{
 }>;
 
 
-export type RestoreUploadMutation = { restoreUpload: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, public_id: string, url: string, fileName: string, type: string, width: number, height: number, placeholder: string, widths: Array<number>, bytes: number, hasIcons: boolean, title: string, alt: string, caption: string, tags: Array<string>, focus: { x: number, y: number } } };
+export type RestoreUploadMutation = { restoreUpload: { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, public_id: string, url: string, fileName: string, type: string, width: number, height: number, placeholder: string, widths: Array<number>, bytes: number, hasIcons: boolean, files: Array<string>, title: string, alt: string, caption: string, tags: Array<string>, crop: { turn: number, x: number, y: number, width: number, height: number }, focus: { x: number, y: number } } };
 
 export type UserFieldsFragment = { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, name: string, email: string, role: string, sections: Array<string>, isActive: boolean };
 
@@ -2092,6 +2155,16 @@ export type UserSessionsQueryVariables = Exact<{
 
 export type UserSessionsQuery = { userSessions: Array<{ id: string, device: string, address: string, openedAt: string, isCurrent: boolean }> };
 
+export type SecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecondFactorQuery = { secondFactor: { isOffered: boolean, isOn: boolean, since: string, recoveryCodesLeft: number, resetBy: string, resetAt: string } };
+
+export type SecondFactorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecondFactorsQuery = { secondFactors: Array<{ id: string, since: string }> };
+
 export type DemoLoginQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2103,12 +2176,18 @@ export type PublicationQueryVariables = Exact<{ [key: string]: never; }>;
 export type PublicationQuery = { publication: unknown };
 
 export type BinQueryVariables = Exact<{
+  input?: BinInput | null | undefined;
   page?: number | null | undefined;
   limit?: number | null | undefined;
 }>;
 
 
 export type BinQuery = { bin: { count: number, items: Array<{ resource: string, recordId: string, version: number, title: string, by: string, at: string }> } };
+
+export type BinSummaryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BinSummaryQuery = { binSummary: Array<{ resource: string, by: string, count: number }> };
 
 export type DraftsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -2162,14 +2241,14 @@ export type GalleryCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 export type GalleryCategoriesQuery = { galleryCategories: Array<{ id: string, count: number }> };
 
 export type ExportNewsletterQueryVariables = Exact<{
-  input: ExportNewsletterInput;
+  input?: ExportNewsletterInput | null | undefined;
 }>;
 
 
 export type ExportNewsletterQuery = { exportNewsletter: { fileName: string, text: string } };
 
 export type FramedUploadsQueryVariables = Exact<{
-  input: FramedUploadsInput;
+  input?: FramedUploadsInput | null | undefined;
 }>;
 
 
@@ -2179,6 +2258,13 @@ export type UploadTagsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type UploadTagsQuery = { uploadTags: Array<{ tag: string, count: number }> };
+
+export type UploadOriginalQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type UploadOriginalQuery = { uploadOriginal: { url: string, width: number, height: number } };
 
 export type UploadUsesQueryVariables = Exact<{
   id: string | number;
@@ -2238,6 +2324,41 @@ export type EndUserSessionsMutationVariables = Exact<{
 
 export type EndUserSessionsMutation = { endUserSessions: { message: string } };
 
+export type BeginSecondFactorMutationVariables = Exact<{
+  input: BeginSecondFactorInput;
+}>;
+
+
+export type BeginSecondFactorMutation = { beginSecondFactor: { secret: string, address: string } };
+
+export type ConfirmSecondFactorMutationVariables = Exact<{
+  input: ConfirmSecondFactorInput;
+}>;
+
+
+export type ConfirmSecondFactorMutation = { confirmSecondFactor: { recoveryCodes: Array<string> } };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{
+  input: RenewRecoveryCodesInput;
+}>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: Array<string> } };
+
+export type EndSecondFactorMutationVariables = Exact<{
+  input: EndSecondFactorInput;
+}>;
+
+
+export type EndSecondFactorMutation = { endSecondFactor: { message: string } };
+
+export type ResetUserSecondFactorMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ResetUserSecondFactorMutation = { resetUserSecondFactor: { message: string } };
+
 export type InviteUserMutationVariables = Exact<{
   input: InviteUserInput;
 }>;
@@ -2277,6 +2398,13 @@ export type RollbackMutationVariables = Exact<{
 
 
 export type RollbackMutation = { rollback: unknown };
+
+export type RemoveDeletedMutationVariables = Exact<{
+  input: RemoveDeletedInput;
+}>;
+
+
+export type RemoveDeletedMutation = { removeDeleted: Array<{ id: string, isDone: boolean, code: string, message: string }> };
 
 export type SaveDraftMutationVariables = Exact<{
   id: string | number;
@@ -2345,14 +2473,14 @@ export type EditRecordsMutationVariables = Exact<{
 }>;
 
 
-export type EditRecordsMutation = { editRecords: Array<{ id: string, title: string, isDone: boolean, code: string, message: string, version: number, changes: Array<{ path: string, label: string, before: string, after: string }> }> };
+export type EditRecordsMutation = { editRecords: Array<{ id: string, title: string, isDone: boolean, code: string, message: string, version: number, changeCount: number, changes: Array<{ path: string, label: string, before: string, after: string }> }> };
 
 export type UndoRecordsMutationVariables = Exact<{
   input: UndoRecordsInput;
 }>;
 
 
-export type UndoRecordsMutation = { undoRecords: Array<{ id: string, title: string, isDone: boolean, code: string, message: string, version: number, changes: Array<{ path: string, label: string, before: string, after: string }> }> };
+export type UndoRecordsMutation = { undoRecords: Array<{ id: string, title: string, isDone: boolean, code: string, message: string, version: number, changeCount: number, changes: Array<{ path: string, label: string, before: string, after: string }> }> };
 
 export type PreviewMutationVariables = Exact<{
   input: PreviewInput;
@@ -2388,6 +2516,14 @@ export type DeleteUploadMutationVariables = Exact<{
 
 
 export type DeleteUploadMutation = { deleteUpload: { message: string } };
+
+export type CropUploadMutationVariables = Exact<{
+  id: string | number;
+  input: CropUploadInput;
+}>;
+
+
+export type CropUploadMutation = { cropUpload: { id: string } };
 
 export type ReplaceUploadMutationVariables = Exact<{
   input: ReplaceUploadInput;
@@ -2451,7 +2587,7 @@ export const MetricsFieldsFragmentDoc = `fragment MetricsFields on Metrics { id 
 export const SettingsFieldsFragmentDoc = `fragment SettingsFields on Settings { id version createdAt createdBy updatedAt siteName tagline logo email careersEmail phone address workingHours whatsappNumber mapEmbedUrl heroSection { title subtitle backgroundImage } socialLinks { facebook twitter instagram linkedin youtube pinterest } whyChooseUs { icon title description } ourValues { icon title description } aboutUs { title description mission vision heroImage } ourStory { title description secondParagraph thirdParagraph videoLink image1 image2 } faqs { id question answer } footerText copyrightText faqPdfUrl bookingPolicyUrl termsConditionsUrl timeZone } ` as unknown as DocumentNode<SettingsFieldsFragment, unknown>;
 export const BlockFieldsFragmentDoc = `fragment BlockFields on Block { id version createdAt createdBy updatedAt name title description place meals stay } ` as unknown as DocumentNode<BlockFieldsFragment, unknown>;
 export const SubscriberFieldsFragmentDoc = `fragment SubscriberFields on Subscriber { id version createdAt createdBy updatedAt email isActive subscribedAt unsubscribedAt } ` as unknown as DocumentNode<SubscriberFieldsFragment, unknown>;
-export const UploadFieldsFragmentDoc = `fragment UploadFields on Upload { id version createdAt createdBy updatedAt public_id url fileName type width height placeholder widths bytes hasIcons title alt caption tags focus { x y } } ` as unknown as DocumentNode<UploadFieldsFragment, unknown>;
+export const UploadFieldsFragmentDoc = `fragment UploadFields on Upload { id version createdAt createdBy updatedAt public_id url fileName type width height placeholder widths bytes hasIcons crop { turn x y width height } files title alt caption tags focus { x y } } ` as unknown as DocumentNode<UploadFieldsFragment, unknown>;
 export const UserFieldsFragmentDoc = `fragment UserFields on User { id version createdAt createdBy updatedAt name email role sections isActive } ` as unknown as DocumentNode<UserFieldsFragment, unknown>;
 export const ListTourDocument = `query ListTour($ids: [ID!], $search: String, $sort: String, $page: Int, $limit: Int, $filter: TourFilter) { tours( ids: $ids search: $search sort: $sort page: $page limit: $limit filter: $filter ) { items { ...TourFields } count } } ${TourFieldsFragmentDoc}` as unknown as DocumentNode<ListTourQuery, ListTourQueryVariables>;
 export const OneTourDocument = `query OneTour($id: ID!) { tour(id: $id) { ...TourFields } } ${TourFieldsFragmentDoc}` as unknown as DocumentNode<OneTourQuery, OneTourQueryVariables>;
@@ -2553,9 +2689,12 @@ export const RemoveUserDocument = `mutation RemoveUser($id: ID!) { deleteUser(id
 export const MeDocument = `query Me { me { id } } ` as unknown as DocumentNode<MeQuery, MeQueryVariables>;
 export const SessionsDocument = `query Sessions { sessions { id device address openedAt isCurrent } } ` as unknown as DocumentNode<SessionsQuery, SessionsQueryVariables>;
 export const UserSessionsDocument = `query UserSessions($id: ID!) { userSessions(id: $id) { id device address openedAt isCurrent } } ` as unknown as DocumentNode<UserSessionsQuery, UserSessionsQueryVariables>;
+export const SecondFactorDocument = `query SecondFactor { secondFactor { isOffered isOn since recoveryCodesLeft resetBy resetAt } } ` as unknown as DocumentNode<SecondFactorQuery, SecondFactorQueryVariables>;
+export const SecondFactorsDocument = `query SecondFactors { secondFactors { id since } } ` as unknown as DocumentNode<SecondFactorsQuery, SecondFactorsQueryVariables>;
 export const DemoLoginDocument = `query DemoLogin { demoLogin { email password } } ` as unknown as DocumentNode<DemoLoginQuery, DemoLoginQueryVariables>;
 export const PublicationDocument = `query Publication { publication } ` as unknown as DocumentNode<PublicationQuery, PublicationQueryVariables>;
-export const BinDocument = `query Bin($page: Int, $limit: Int) { bin(page: $page, limit: $limit) { items { resource recordId version title by at } count } } ` as unknown as DocumentNode<BinQuery, BinQueryVariables>;
+export const BinDocument = `query Bin($input: BinInput, $page: Int, $limit: Int) { bin(input: $input, page: $page, limit: $limit) { items { resource recordId version title by at } count } } ` as unknown as DocumentNode<BinQuery, BinQueryVariables>;
+export const BinSummaryDocument = `query BinSummary { binSummary { resource by count } } ` as unknown as DocumentNode<BinSummaryQuery, BinSummaryQueryVariables>;
 export const DraftsDocument = `query Drafts($page: Int, $limit: Int) { drafts(page: $page, limit: $limit) { items { resource recordId title by at } count } } ` as unknown as DocumentNode<DraftsQuery, DraftsQueryVariables>;
 export const DraftDocument = `query Draft($id: ID!, $input: DraftInput!) { draft(id: $id, input: $input) } ` as unknown as DocumentNode<DraftQuery, DraftQueryVariables>;
 export const NotesDocument = `query Notes($id: ID!, $input: NotesInput!, $page: Int, $limit: Int) { notes(id: $id, input: $input, page: $page, limit: $limit) { items { id kind text by at } count } } ` as unknown as DocumentNode<NotesQuery, NotesQueryVariables>;
@@ -2563,9 +2702,10 @@ export const ReviewsDocument = `query Reviews($page: Int, $limit: Int) { reviews
 export const TasksDocument = `query Tasks { tasks { kind resource count recordId title date } } ` as unknown as DocumentNode<TasksQuery, TasksQueryVariables>;
 export const PackagesByCategoryDocument = `query PackagesByCategory($input: PackagesByCategoryInput!) { packagesByCategory(input: $input) { id } } ` as unknown as DocumentNode<PackagesByCategoryQuery, PackagesByCategoryQueryVariables>;
 export const GalleryCategoriesDocument = `query GalleryCategories { galleryCategories { id count } } ` as unknown as DocumentNode<GalleryCategoriesQuery, GalleryCategoriesQueryVariables>;
-export const ExportNewsletterDocument = `query ExportNewsletter($input: ExportNewsletterInput!) { exportNewsletter(input: $input) { fileName text } } ` as unknown as DocumentNode<ExportNewsletterQuery, ExportNewsletterQueryVariables>;
-export const FramedUploadsDocument = `query FramedUploads($input: FramedUploadsInput!) { framedUploads(input: $input) { public_id focus { x y } } } ` as unknown as DocumentNode<FramedUploadsQuery, FramedUploadsQueryVariables>;
+export const ExportNewsletterDocument = `query ExportNewsletter($input: ExportNewsletterInput) { exportNewsletter(input: $input) { fileName text } } ` as unknown as DocumentNode<ExportNewsletterQuery, ExportNewsletterQueryVariables>;
+export const FramedUploadsDocument = `query FramedUploads($input: FramedUploadsInput) { framedUploads(input: $input) { public_id focus { x y } } } ` as unknown as DocumentNode<FramedUploadsQuery, FramedUploadsQueryVariables>;
 export const UploadTagsDocument = `query UploadTags { uploadTags { tag count } } ` as unknown as DocumentNode<UploadTagsQuery, UploadTagsQueryVariables>;
+export const UploadOriginalDocument = `query UploadOriginal($id: ID!) { uploadOriginal(id: $id) { url width height } } ` as unknown as DocumentNode<UploadOriginalQuery, UploadOriginalQueryVariables>;
 export const UploadUsesDocument = `query UploadUses($id: ID!) { uploadUses(id: $id) { resource recordId title isInBin } } ` as unknown as DocumentNode<UploadUsesQuery, UploadUsesQueryVariables>;
 export const UnusedUploadsDocument = `query UnusedUploads { unusedUploads { id } } ` as unknown as DocumentNode<UnusedUploadsQuery, UnusedUploadsQueryVariables>;
 export const RemovedUploadsDocument = `query RemovedUploads { removedUploads { count until } } ` as unknown as DocumentNode<RemovedUploadsQuery, RemovedUploadsQueryVariables>;
@@ -2575,12 +2715,18 @@ export const ChangeProfileDocument = `mutation ChangeProfile($input: ChangeProfi
 export const ChangePasswordDocument = `mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) { message } } ` as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
 export const EndSessionDocument = `mutation EndSession($input: EndSessionInput!) { endSession(input: $input) { message } } ` as unknown as DocumentNode<EndSessionMutation, EndSessionMutationVariables>;
 export const EndUserSessionsDocument = `mutation EndUserSessions($id: ID!, $input: EndUserSessionsInput!) { endUserSessions(id: $id, input: $input) { message } } ` as unknown as DocumentNode<EndUserSessionsMutation, EndUserSessionsMutationVariables>;
+export const BeginSecondFactorDocument = `mutation BeginSecondFactor($input: BeginSecondFactorInput!) { beginSecondFactor(input: $input) { secret address } } ` as unknown as DocumentNode<BeginSecondFactorMutation, BeginSecondFactorMutationVariables>;
+export const ConfirmSecondFactorDocument = `mutation ConfirmSecondFactor($input: ConfirmSecondFactorInput!) { confirmSecondFactor(input: $input) { recoveryCodes } } ` as unknown as DocumentNode<ConfirmSecondFactorMutation, ConfirmSecondFactorMutationVariables>;
+export const RenewRecoveryCodesDocument = `mutation RenewRecoveryCodes($input: RenewRecoveryCodesInput!) { renewRecoveryCodes(input: $input) { recoveryCodes } } ` as unknown as DocumentNode<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
+export const EndSecondFactorDocument = `mutation EndSecondFactor($input: EndSecondFactorInput!) { endSecondFactor(input: $input) { message } } ` as unknown as DocumentNode<EndSecondFactorMutation, EndSecondFactorMutationVariables>;
+export const ResetUserSecondFactorDocument = `mutation ResetUserSecondFactor($id: ID!) { resetUserSecondFactor(id: $id) { message } } ` as unknown as DocumentNode<ResetUserSecondFactorMutation, ResetUserSecondFactorMutationVariables>;
 export const InviteUserDocument = `mutation InviteUser($input: InviteUserInput!) { inviteUser(input: $input) { path expiresAt } } ` as unknown as DocumentNode<InviteUserMutation, InviteUserMutationVariables>;
 export const MakePasswordLinkDocument = `mutation MakePasswordLink($id: ID!) { makePasswordLink(id: $id) { path expiresAt } } ` as unknown as DocumentNode<MakePasswordLinkMutation, MakePasswordLinkMutationVariables>;
 export const ReadPasswordLinkDocument = `mutation ReadPasswordLink($input: ReadPasswordLinkInput!) { readPasswordLink(input: $input) { name email kind } } ` as unknown as DocumentNode<ReadPasswordLinkMutation, ReadPasswordLinkMutationVariables>;
 export const UsePasswordLinkDocument = `mutation UsePasswordLink($input: UsePasswordLinkInput!) { usePasswordLink(input: $input) { message } } ` as unknown as DocumentNode<UsePasswordLinkMutation, UsePasswordLinkMutationVariables>;
 export const PublishDocument = `mutation Publish { publish } ` as unknown as DocumentNode<PublishMutation, PublishMutationVariables>;
 export const RollbackDocument = `mutation Rollback($input: RollbackInput!) { rollback(input: $input) } ` as unknown as DocumentNode<RollbackMutation, RollbackMutationVariables>;
+export const RemoveDeletedDocument = `mutation RemoveDeleted($input: RemoveDeletedInput!) { removeDeleted(input: $input) { id isDone code message } } ` as unknown as DocumentNode<RemoveDeletedMutation, RemoveDeletedMutationVariables>;
 export const SaveDraftDocument = `mutation SaveDraft($id: ID!, $input: SaveDraftInput!) { saveDraft(id: $id, input: $input) } ` as unknown as DocumentNode<SaveDraftMutation, SaveDraftMutationVariables>;
 export const DropDraftDocument = `mutation DropDraft($id: ID!, $input: DropDraftInput!) { dropDraft(id: $id, input: $input) } ` as unknown as DocumentNode<DropDraftMutation, DropDraftMutationVariables>;
 export const PublishDraftDocument = `mutation PublishDraft($id: ID!, $input: PublishDraftInput!) { publishDraft(id: $id, input: $input) } ` as unknown as DocumentNode<PublishDraftMutation, PublishDraftMutationVariables>;
@@ -2589,13 +2735,14 @@ export const LookAtDocument = `mutation LookAt($id: ID!, $input: LookAtInput!) {
 export const LookAwayDocument = `mutation LookAway($id: ID!, $input: LookAwayInput!) { lookAway(id: $id, input: $input) } ` as unknown as DocumentNode<LookAwayMutation, LookAwayMutationVariables>;
 export const ImportRecordsDocument = `mutation ImportRecords($input: ImportRecordsInput!) { importRecords(input: $input) { row action title changes version errors { path message } } } ` as unknown as DocumentNode<ImportRecordsMutation, ImportRecordsMutationVariables>;
 export const ChangeRecordsDocument = `mutation ChangeRecords($input: ChangeRecordsInput!) { changeRecords(input: $input) { id isDone code message slug version } } ` as unknown as DocumentNode<ChangeRecordsMutation, ChangeRecordsMutationVariables>;
-export const EditRecordsDocument = `mutation EditRecords($input: EditRecordsInput!) { editRecords(input: $input) { id title isDone code message version changes { path label before after } } } ` as unknown as DocumentNode<EditRecordsMutation, EditRecordsMutationVariables>;
-export const UndoRecordsDocument = `mutation UndoRecords($input: UndoRecordsInput!) { undoRecords(input: $input) { id title isDone code message version changes { path label before after } } } ` as unknown as DocumentNode<UndoRecordsMutation, UndoRecordsMutationVariables>;
+export const EditRecordsDocument = `mutation EditRecords($input: EditRecordsInput!) { editRecords(input: $input) { id title isDone code message version changes { path label before after } changeCount } } ` as unknown as DocumentNode<EditRecordsMutation, EditRecordsMutationVariables>;
+export const UndoRecordsDocument = `mutation UndoRecords($input: UndoRecordsInput!) { undoRecords(input: $input) { id title isDone code message version changes { path label before after } changeCount } } ` as unknown as DocumentNode<UndoRecordsMutation, UndoRecordsMutationVariables>;
 export const PreviewDocument = `mutation Preview($input: PreviewInput!) { preview(input: $input) { path } } ` as unknown as DocumentNode<PreviewMutation, PreviewMutationVariables>;
 export const ReorderGalleryDocument = `mutation ReorderGallery($input: ReorderGalleryInput!) { reorderGallery(input: $input) { id } } ` as unknown as DocumentNode<ReorderGalleryMutation, ReorderGalleryMutationVariables>;
 export const SubscribeDocument = `mutation Subscribe($input: SubscribeInput!) { subscribe(input: $input) { message } } ` as unknown as DocumentNode<SubscribeMutation, SubscribeMutationVariables>;
 export const UnsubscribeDocument = `mutation Unsubscribe($input: UnsubscribeInput!) { unsubscribe(input: $input) { message } } ` as unknown as DocumentNode<UnsubscribeMutation, UnsubscribeMutationVariables>;
 export const DeleteUploadDocument = `mutation DeleteUpload($input: DeleteUploadInput!) { deleteUpload(input: $input) { message } } ` as unknown as DocumentNode<DeleteUploadMutation, DeleteUploadMutationVariables>;
+export const CropUploadDocument = `mutation CropUpload($id: ID!, $input: CropUploadInput!) { cropUpload(id: $id, input: $input) { id } } ` as unknown as DocumentNode<CropUploadMutation, CropUploadMutationVariables>;
 export const ReplaceUploadDocument = `mutation ReplaceUpload($input: ReplaceUploadInput!) { replaceUpload(input: $input) { count } } ` as unknown as DocumentNode<ReplaceUploadMutation, ReplaceUploadMutationVariables>;
 export const RemoveUnusedUploadsDocument = `mutation RemoveUnusedUploads($input: RemoveUnusedUploadsInput!) { removeUnusedUploads(input: $input) { count } } ` as unknown as DocumentNode<RemoveUnusedUploadsMutation, RemoveUnusedUploadsMutationVariables>;
 export const RestoreRemovedUploadsDocument = `mutation RestoreRemovedUploads { restoreRemovedUploads { count } } ` as unknown as DocumentNode<RestoreRemovedUploadsMutation, RestoreRemovedUploadsMutationVariables>;

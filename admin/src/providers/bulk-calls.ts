@@ -45,8 +45,8 @@ export const bulkCalls = {
     ids: string[],
   ): Promise<RemoveDeletedMutation['removeDeleted']> {
     const variables = { input: { resource, ids } } as RemoveDeletedMutationVariables;
-    const { data } = await apolloClient.mutate({ mutation: RemoveDeletedDocument, variables });
-    return data?.removeDeleted ?? [];
+    const { removeDeleted } = await callApi(RemoveDeletedDocument, variables);
+    return removeDeleted;
   },
   /** Edits records by a rule, or says what each would be. */
   async editRecords(
