@@ -153,6 +153,6 @@ test('two people who describe one picture overwrite nothing unseen, and bring ba
   await formOf(page)
     .getByRole('button', { name: `${BUTTON}: Gallery 1` })
     .click();
-  await expect(dialog.getByRole('textbox')).toHaveValue('A red door');
+  await expect(dialog.getByRole('textbox', { name: 'Alternative text' })).toHaveValue('A red door');
   await removeWithPicture(request, tour.id, sent.public_id);
 });
