@@ -1,9 +1,10 @@
-import { Box, Link } from '@mui/material';
+import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { type MouseEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldErrors, get, useFormState } from 'react-hook-form';
 import { visuallyHidden } from '../layout/visually-hidden.ts';
+import { SectionLink, sayMistakes } from './SectionLink.tsx';
 import type { Section } from './sections.ts';
 import { showFirstMistake } from './show-first-mistake.ts';
 import { useCurrentSection } from './use-current-section.ts';
@@ -31,15 +32,12 @@ export function SectionList({ sections }: { sections: Section[] }) {
       <Box component="ol" sx={listStyle}>
         {counts.map(({ section, count }) => (
           <li key={section.id}>
-            <Link
-              href={`#${section.id}`}
-              aria-current={section.id === current ? 'true' : undefined}
-              onClick={(event) => go(event, section)}
-              sx={linkStyle}
-            >
-              {section.title}
-              {count > 0 ? <Mark count={count} /> : null}
-            </Link>
+            <SectionLink
+              section={section}
+              count={count}
+              isCurrent={section.id === current}
+              onPress={go}
+            />
           </li>
         ))}
       </Box>
@@ -48,21 +46,6 @@ export function SectionList({ sections }: { sections: Section[] }) {
       </Box>
     </Box>
   );
-}
-
-function Mark({ count }: { count: number }) {
-  return (
-    <Box component="span" sx={markStyle}>
-      <span aria-hidden>{count}</span>
-      <Box component="span" sx={visuallyHidden}>
-        {` – ${sayMistakes(count)}`}
-      </Box>
-    </Box>
-  );
-}
-
-function sayMistakes(count: number): string {
-  return count === 1 ? '1 mistake' : `${count} mistakes`;
 }
 
 /** How many fields of a section have a mistake. */
@@ -115,33 +98,4 @@ const listStyle = {
   overflowX: { xs: 'auto', lg: 'visible' },
   scrollbarWidth: 'none',
   listStyle: 'none',
-};
-
-const linkStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1,
-  minHeight: { xs: 40, lg: 36 },
-  px: 1.5,
-  borderRadius: 1,
-  color: 'text.secondary',
-  fontWeight: 500,
-  fontSize: 14,
-  whiteSpace: { xs: 'nowrap', lg: 'normal' },
-  textDecoration: 'none',
-  '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
-  '&[aria-current]': { bgcolor: 'action.selected', color: 'text.primary', fontWeight: 650 },
-};
-
-const markStyle = {
-  minWidth: 20,
-  px: 0.5,
-  borderRadius: 5,
-  bgcolor: 'error.main',
-  color: 'error.contrastText',
-  fontSize: 12,
-  fontWeight: 700,
-  lineHeight: '20px',
-  textAlign: 'center',
 };
