@@ -119,6 +119,16 @@ test('RUN-7 refuses a DATA_DIR that cannot be written, with one clear line', asy
   expect(complaint).toMatch(/^Karibu cannot start: DATA_DIR .* cannot be written \(ENOTDIR\)$/);
 });
 
+test('OFF-17 RUN-8 makes no first administrator whose password others try first', async () => {
+  const { code, complaint } = await failToStart({
+    ...{ DATA_DIR: `${directory}-5`, DEMO: 'false' },
+    ...{ ADMIN_EMAIL: 'amina@dhow.example', ADMIN_PASSWORD: 'amina2026' },
+  });
+  await rm(`${directory}-5`, { recursive: true, force: true });
+  expect(code).toBe(1);
+  expect(complaint).toMatch(/^Karibu cannot start: ADMIN_EMAIL and ADMIN_PASSWORD .*try it first/);
+});
+
 test('RUN-14 fails where MONGODB_URI cannot be reached, and never falls back', async () => {
   const { code, complaint } = await failToStart({
     DATA_DIR: `${directory}-4`,
