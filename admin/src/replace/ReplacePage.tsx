@@ -6,7 +6,7 @@ import { Findings } from './Findings.tsx';
 import { ReplaceForm } from './ReplaceForm.tsx';
 import { type Replacement, replaceableKinds } from './replacement.ts';
 
-/** Finds words in the texts of all records, shows each place before and after, and replaces them. */
+/** Finds words in the texts of all records, shows each before and after, and replaces them. */
 export function ReplacePage() {
   const may = useMay();
   const kinds = may.publish ? replaceableKinds(may.write) : [];

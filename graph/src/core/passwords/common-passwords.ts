@@ -1,7 +1,4 @@
-/**
- * Words that people who choose a password in a hurry think of first, in the languages of this
- * trade. They are compared without the digits and signs around them.
- */
+/** Words that people in a hurry think of first, in the languages of this trade. */
 const WORDS = `
 password passwort passwd passcode pass passe parole contrasena senha wachtwoord geheim secret
 secreto segredo motdepasse nywila neno siri letmein letmeinnow welcome willkommen bienvenue
@@ -41,8 +38,10 @@ somebody someone anything blahblah blah abc abcd qwerty qwertz azerty asdf zxcv 
 aaa xxx zzz iamgod mynameis mypassword thepassword yourpassword nopassword passpass
 `;
 
-/** Whole passwords that no rule and no word gives away. */
-const WHOLE = `
+/** Words and keys with what people put before, between and behind them. */
+const MIXED = `
+password1 passw0rd p@ssword p@ssw0rd pa$$word pass123 pass1234 qwerty1 qwerty123 abc1234
+welcome1 welcome123 letmein1 iloveyou1 monkey1 dragon1 sunshine1 princess1 football1 baseball1
 1q2w3e 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y q1w2e3 q1w2e3r4 q1w2e3r4t5 1qaz2wsx 1qaz2wsx3edc 1qazxsw2
 qazwsx qazwsxedc zaq12wsx zaq1zaq1 zaq1xsw2 xsw2zaq1 a1b2c3 a1b2c3d4 1a2b3c 1a2b3c4d a1s2d3 a1s2d3f4
 112233 11223344 1122334455 123321 1234321 12344321 123454321 147258 147258369 147852 159357 159753
@@ -52,5 +51,7 @@ qazwsx qazwsxedc zaq12wsx zaq1zaq1 zaq1xsw2 xsw2zaq1 a1b2c3 a1b2c3d4 1a2b3c 1a2b
 p0o9i8 p0o9i8u7 0okm9ijn qwaszx qweasd asdqwe ncc1701 thx1138 r2d2c3po 007007 james007 trustno1
 `;
 
-export const COMMON_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
-export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(WHOLE.trim().split(/\s+/));
+/** The most common passwords, in small letters and without spaces. */
+export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
+  `${WORDS} ${MIXED}`.trim().split(/\s+/),
+);

@@ -12,7 +12,7 @@ export function leaveOut(before: Values, after: Values, paths: readonly string[]
   );
 }
 
-/** The same value with what stands at a path as it was; a path that is not there changes nothing. */
+/** The same value with what stands at a path as it was; one that is not there changes nothing. */
 function takeBack<Value>(before: unknown, after: Value, [name, ...rest]: string[]): Value {
   if (name === undefined) return before as Value;
   if (!isHolder(before) || !isHolder(after)) return after;
