@@ -103,7 +103,8 @@ test('reads and restores versions of an earlier shape in the current one', async
 test('restores from the bin of an earlier release in the current shape', async () => {
   const operation = content.services.operations.find(({ name }) => name === 'bin');
   const page = { page: 1, limit: 50 };
-  const bin: Json = await operation?.run(SYSTEM_CONTEXT, { input: {}, page } as Json);
+  const input = { search: '', resource: '', by: '', since: '', until: '' };
+  const bin: Json = await operation?.run(SYSTEM_CONTEXT, { input, page } as Json);
   const lost = bin.items.find(({ title }: Json) => title === 'Lost Lagoon');
   expect(bin.items.map(({ title }: Json) => title).sort()).toEqual(['Lost Lagoon', 'Pemba']);
   const { deletions } = await listDeleted(content.connection, content.services.byName, page);
