@@ -4,7 +4,7 @@ import { knownResource } from '../providers/known-resource.ts';
 
 const LOOKED_AT = 200;
 const NAMES_LOOKED_AT = 1000;
-/** Texts that others typed since can wait. */
+/** Texts that others typed since can wait. Names cannot: what was just made is to be chosen. */
 const FRESH_MS = 5 * 60_000;
 
 /** Suggests, to the input that names the list, what the newest records hold in a field. */
@@ -25,7 +25,7 @@ export function useKnownTexts(resource: string, field: string): string[] {
   const page = isName
     ? { pagination: { page: 1, perPage: NAMES_LOOKED_AT }, meta: { isBrief: true } }
     : { pagination: { page: 1, perPage: LOOKED_AT } };
-  const { data } = useGetList(resource, page, { staleTime: FRESH_MS });
+  const { data } = useGetList(resource, page, { staleTime: isName ? 0 : FRESH_MS });
   const texts = (data ?? []).map((record) => String(record[field] ?? '').trim());
   return [...new Set(texts)].filter(Boolean).sort((a, b) => a.localeCompare(b));
 }
