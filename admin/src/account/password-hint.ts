@@ -9,8 +9,7 @@ const LONG = 16;
  * try first. Nothing measures how strong it is.
  */
 export function hintOn(password: string, owner: PasswordOwner = {}): string {
-  if (!password)
-    return 'At least 6 characters. Three or four unrelated words are hard to guess.';
+  if (!password) return 'At least 6 characters. Three or four unrelated words are hard to guess.';
   if (password.length < SHORTEST) return 'Too short: at least 6 characters.';
   const reason = whyGuessable(password, owner);
   if (reason) return `${reason}.`;
