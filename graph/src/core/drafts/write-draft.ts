@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { assertMayWrite, type Context } from '../access.ts';
 import { AppError, notFound } from '../errors.ts';
 import { pick } from '../pick.ts';
@@ -106,6 +107,21 @@ export async function publishDraft(
     const record = await service.publish(context, recordId, all, baseVersion);
     await tools.drafts.remove(draft);
     return record;
+  });
+}
+
+/** Changes the values of a draft as it is now. One that has ended, or is not changed, stays so. */
+export async function changeDraft(
+  context: Context,
+  { connection, drafts }: Pick<ServiceTools, 'connection' | 'drafts'>,
+  { resource, recordId }: Pick<Draft, 'resource' | 'recordId'>,
+  change: (values: Values) => Values,
+): Promise<void> {
+  await withLock(connection, draftLock(resource, recordId), async () => {
+    const draft = await drafts.find(resource, recordId);
+    const values = draft && change(draft.values);
+    if (!values || isDeepStrictEqual(values, draft.values)) return;
+    await drafts.save(context, { ...draft, values });
   });
 }
 

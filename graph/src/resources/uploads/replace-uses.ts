@@ -1,14 +1,15 @@
 import type { Context } from '#core/access.ts';
-import type { Draft } from '#core/drafts/drafts.ts';
+import { changeDraft } from '#core/drafts/write-draft.ts';
 import { AppError } from '#core/errors.ts';
 import { type PlainRecord, toRecord } from '#core/read/record.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
 import { isStale } from '#core/write/conflict.ts';
+import type { Values } from '#core/write/one-write.ts';
 import { type Files, replaceAddresses } from '#core/write/replace-addresses.ts';
 import { createWrites } from '#core/write/write.ts';
 import { draftsWith, recordsWith, type Use } from './upload-uses.ts';
 
-type Tools = Pick<ServiceTools, 'services' | 'drafts'>;
+type Tools = Pick<ServiceTools, 'connection' | 'services' | 'drafts'>;
 
 /** Files of pictures, and the address of the one that replaces them. */
 export type Replacing = { from: Files; url: string };
@@ -20,16 +21,16 @@ export type Replacing = { from: Files; url: string };
  */
 export async function replaceUses(
   context: Context,
-  { services, drafts }: Tools,
+  tools: Tools,
   replacing: Replacing,
 ): Promise<number> {
   const { from, url } = replacing;
   let count = 0;
-  for (const draft of await draftsWith(drafts, from.publicIds)) {
-    const values = replaceAddresses(draft.values, from, url) as Draft['values'];
-    await drafts.save(context, { ...draft, values });
+  const replace = (values: Values) => replaceAddresses(values, from, url) as Values;
+  for (const draft of await draftsWith(tools.drafts, from.publicIds)) {
+    await changeDraft(context, tools, draft, replace);
   }
-  for (const use of await listUses(services, replacing)) {
+  for (const use of await listUses(tools.services, replacing)) {
     if (await replaceUse(context, use, replacing)) count += 1;
   }
   return count;
