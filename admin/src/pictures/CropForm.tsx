@@ -1,7 +1,6 @@
 import { MIN_CROP_SIDE, type Size, turnedSize, WHOLE } from '@karibu/graph/contract';
 import {
   Alert,
-  Box,
   Button,
   DialogActions,
   DialogContent,
@@ -9,11 +8,11 @@ import {
   Typography,
 } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { SaveKey } from '../forms/SaveKey.tsx';
 import type { Upload } from '../providers/media-calls.ts';
 import { CropFrame } from './CropFrame.tsx';
 import { CropTools, type RatioName } from './CropTools.tsx';
 import { type Area, fitRatio, isTooSmall, RATIOS, resultSize, turnRecipe } from './crop-area.ts';
+import { InnerForm } from './InnerForm.tsx';
 import type { Risk } from './risk.ts';
 import { useCrop } from './use-crop.ts';
 
@@ -36,17 +35,11 @@ export function CropForm({ upload, original, onLeave, onSaved, onRisk }: CropFor
   const tooSmall = isTooSmall(recipe, original);
   const take = (area: Area) => setRecipe({ turn: recipe.turn, ...area });
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        // The form of the record lies around this one, though not in the page.
-        event.stopPropagation();
+    <InnerForm
+      onSubmit={() => {
         if (hasChanges && !tooSmall && !isSaving) save();
       }}
     >
-      <SaveKey />
       <DialogContent dividers sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <CropTools
           recipe={recipe}
@@ -98,7 +91,7 @@ export function CropForm({ upload, original, onLeave, onSaved, onRisk }: CropFor
           {isSaving ? 'Saving…' : 'Save crop'}
         </Button>
       </DialogActions>
-    </Box>
+    </InnerForm>
   );
 }
 

@@ -1,12 +1,12 @@
 import { Alert, Box, Button, DialogActions, DialogContent } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { SaveKey } from '../forms/SaveKey.tsx';
 import type { Upload } from '../providers/media-calls.ts';
 import { AltInput } from './AltInput.tsx';
 import { CropButton } from './CropButton.tsx';
 import { CropPreviews } from './CropPreviews.tsx';
 import { type Crop, CroppedNotice } from './CroppedNotice.tsx';
 import { FocusInput } from './FocusInput.tsx';
+import { InnerForm } from './InnerForm.tsx';
 import type { Risk } from './risk.ts';
 import { StaleAlert } from './StaleAlert.tsx';
 import { findMistakes, TextsInputs } from './TextsInputs.tsx';
@@ -36,18 +36,10 @@ export function FramingForm({ upload: opened, ...props }: FramingFormProps) {
   const risk = isSaving ? 'unknown' : hasChanges ? 'changes' : 'none';
   useEffect(() => onRisk(risk), [risk, onRisk]);
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        // The form of the record lies around this one, though not in the page.
-        event.stopPropagation();
-        framing.save();
-      }}
+    <InnerForm
+      onSubmit={framing.save}
       sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
     >
-      <SaveKey />
       <DialogContent dividers sx={contentStyle}>
         <FocusInput
           upload={upload}
@@ -83,7 +75,7 @@ export function FramingForm({ upload: opened, ...props }: FramingFormProps) {
           {isSaving ? 'Saving…' : 'Save'}
         </Button>
       </DialogActions>
-    </Box>
+    </InnerForm>
   );
 }
 

@@ -58,7 +58,6 @@ export const historyCalls = {
     const { restore, isSingle } = knownResource(resource);
     const mutation = restore as Document<Record<string, Values>>;
     const variables = { id: isSingle ? ANY_ID : id, version };
-    const data = await callApi(mutation, variables);
-    return Object.values(data ?? {})[0] ?? {};
+    return Object.values(await callApi(mutation, variables))[0] ?? {};
   },
 };

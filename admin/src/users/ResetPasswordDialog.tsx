@@ -16,7 +16,6 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { checkPasswords, NO_PASSWORDS, type Passwords } from '../account/check-passwords.ts';
 import { NewPasswordFields } from '../account/NewPasswordFields.tsx';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
-
 import { ResetByLink } from './ResetByLink.tsx';
 
 type ResetPasswordDialogProps = { user: User; onClose: () => void };

@@ -1,11 +1,12 @@
-import { Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
+import { DialogContentText } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KaribuDataProvider } from '../../providers/data-provider.ts';
 import type { Secret } from '../../providers/second-factor-calls.ts';
 import { PasswordField } from '../PasswordField.tsx';
-import { Failure, wrongFields } from './wrong-fields.tsx';
+import { StepForm } from './StepForm.tsx';
+import { wrongFields } from './wrong-fields.tsx';
 
 type AskPasswordProps = { onSecret: (secret: Secret) => void; onCancel: () => void };
 
@@ -20,35 +21,32 @@ export function AskPassword({ onSecret, onCancel }: AskPasswordProps) {
   });
   const wrong = isMissing ? 'Current password is required' : wrongFields(begin).currentPassword;
 
-  function send(event: FormEvent) {
-    event.preventDefault();
+  function send() {
     setMissing(!currentPassword);
-    if (currentPassword && !begin.isPending) begin.mutate();
+    if (currentPassword) begin.mutate();
   }
 
   return (
-    <form onSubmit={send} noValidate>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+    <StepForm
+      change={begin}
+      action="Continue"
+      onSend={send}
+      onCancel={onCancel}
+      intro={
         <DialogContentText>
           You need an authenticator app on your phone, such as Aegis, Google Authenticator or the
           one of your phone’s passwords.
         </DialogContentText>
-        <Failure of={begin} />
-        <PasswordField
-          label="Current password"
-          autoComplete="current-password"
-          autoFocus
-          value={currentPassword}
-          onChange={setPassword}
-          wrong={wrong}
-        />
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="contained" disabled={begin.isPending}>
-          {begin.isPending ? 'Checking…' : 'Continue'}
-        </Button>
-      </DialogActions>
-    </form>
+      }
+    >
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        autoFocus
+        value={currentPassword}
+        onChange={setPassword}
+        wrong={wrong}
+      />
+    </StepForm>
   );
 }

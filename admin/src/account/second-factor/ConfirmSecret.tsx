@@ -1,12 +1,13 @@
-import { Box, Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
+import { Box, DialogContentText } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KaribuDataProvider } from '../../providers/data-provider.ts';
 import type { Secret } from '../../providers/second-factor-calls.ts';
 import { CodeField } from './CodeField.tsx';
 import { QrCode } from './QrCode.tsx';
-import { Failure, wrongFields } from './wrong-fields.tsx';
+import { StepForm } from './StepForm.tsx';
+import { wrongFields } from './wrong-fields.tsx';
 
 type ConfirmSecretProps = {
   secret: Secret;
@@ -25,35 +26,38 @@ export function ConfirmSecret({ secret, onCodes, onCancel }: ConfirmSecretProps)
   });
   const wrong = isMissing ? 'Code is required' : wrongFields(confirm).code;
 
-  function send(event: FormEvent) {
-    event.preventDefault();
+  function send() {
     setMissing(!code.trim());
-    if (code.trim() && !confirm.isPending) confirm.mutate();
+    if (code.trim()) confirm.mutate();
   }
 
   return (
-    <form onSubmit={send} noValidate>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <DialogContentText>Point the app at this picture, or type the secret.</DialogContentText>
-        <QrCode text={secret.address} label="QR code with the secret" />
-        <Box component="p" sx={{ m: 0, textAlign: 'center' }}>
-          Secret:{' '}
-          <Box component="code" sx={{ fontSize: 15, overflowWrap: 'anywhere', userSelect: 'all' }}>
-            {secret.secret.replace(/.{4}(?=.)/g, '$& ')}
-          </Box>
+    <StepForm
+      change={confirm}
+      action="Switch on"
+      onSend={send}
+      onCancel={onCancel}
+      intro={<SecretToCopy secret={secret} />}
+    >
+      <CodeField autoFocus value={code} onChange={setCode} wrong={wrong} />
+    </StepForm>
+  );
+}
+
+function SecretToCopy({ secret: { address, secret } }: { secret: Secret }) {
+  return (
+    <>
+      <DialogContentText>Point the app at this picture, or type the secret.</DialogContentText>
+      <QrCode text={address} label="QR code with the secret" />
+      <Box component="p" sx={{ m: 0, textAlign: 'center' }}>
+        Secret:{' '}
+        <Box component="code" sx={{ fontSize: 15, overflowWrap: 'anywhere', userSelect: 'all' }}>
+          {secret.replace(/.{4}(?=.)/g, '$& ')}
         </Box>
-        <DialogContentText>
-          Then type the six digits that it shows. All your other logins end.
-        </DialogContentText>
-        <Failure of={confirm} />
-        <CodeField autoFocus value={code} onChange={setCode} wrong={wrong} />
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="contained" disabled={confirm.isPending}>
-          {confirm.isPending ? 'Checking…' : 'Switch on'}
-        </Button>
-      </DialogActions>
-    </form>
+      </Box>
+      <DialogContentText>
+        Then type the six digits that it shows. All your other logins end.
+      </DialogContentText>
+    </>
   );
 }

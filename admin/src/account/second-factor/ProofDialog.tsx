@@ -1,20 +1,14 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-} from '@mui/material';
+import { Dialog, DialogContentText, DialogTitle } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { KaribuDataProvider } from '../../providers/data-provider.ts';
 import type { Proof } from '../../providers/second-factor-calls.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import { CodeField } from './CodeField.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { Failure, wrongFields } from './wrong-fields.tsx';
+import { StepForm } from './StepForm.tsx';
+import { wrongFields } from './wrong-fields.tsx';
 
 type Purpose = 'new codes' | 'switch off';
 type ProofDialogProps = { purpose: Purpose; onClose: () => void };
@@ -28,11 +22,10 @@ export default function ProofDialog({ purpose, onClose }: ProofDialogProps) {
   const { title, text, action } = WORDS[purpose];
   const id = useId();
 
-  function send(event: FormEvent) {
-    event.preventDefault();
+  function send() {
     const found = findMissing(proof);
     setMissing(found);
-    if (Object.keys(found).length === 0 && !change.isPending) change.mutate(proof);
+    if (Object.keys(found).length === 0) change.mutate(proof);
   }
 
   const codes = change.data;
@@ -42,32 +35,28 @@ export default function ProofDialog({ purpose, onClose }: ProofDialogProps) {
       {codes ? (
         <RecoveryCodes codes={codes} onDone={onClose} />
       ) : (
-        <form onSubmit={send} noValidate>
-          <DialogContent sx={{ display: 'grid', gap: 2 }}>
-            <DialogContentText>{text}</DialogContentText>
-            <Failure of={change} />
-            <PasswordField
-              label="Current password"
-              autoComplete="current-password"
-              autoFocus
-              value={proof.currentPassword}
-              onChange={(currentPassword) => setProof({ ...proof, currentPassword })}
-              wrong={wrong.currentPassword}
-            />
-            <CodeField
-              value={proof.code}
-              onChange={(code) => setProof({ ...proof, code })}
-              wrong={wrong.code}
-              hint="Of the authenticator app, or a recovery code."
-            />
-          </DialogContent>
-          <DialogActions sx={{ px: 3, pb: 2.5 }}>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" variant="contained" disabled={change.isPending}>
-              {change.isPending ? 'Checking…' : action}
-            </Button>
-          </DialogActions>
-        </form>
+        <StepForm
+          change={change}
+          action={action}
+          onSend={send}
+          onCancel={onClose}
+          intro={<DialogContentText>{text}</DialogContentText>}
+        >
+          <PasswordField
+            label="Current password"
+            autoComplete="current-password"
+            autoFocus
+            value={proof.currentPassword}
+            onChange={(currentPassword) => setProof({ ...proof, currentPassword })}
+            wrong={wrong.currentPassword}
+          />
+          <CodeField
+            value={proof.code}
+            onChange={(code) => setProof({ ...proof, code })}
+            wrong={wrong.code}
+            hint="Of the authenticator app, or a recovery code."
+          />
+        </StepForm>
       )}
     </Dialog>
   );
