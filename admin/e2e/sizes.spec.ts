@@ -71,11 +71,11 @@ test('OFF-17 what draws the QR code of a second factor comes when one is set up'
 }) => {
   const pageLoads = recordLoads(page);
   await openAdmin(page, '/account');
-  expect(heavyIn(await pageLoads())).toEqual(['passwords']);
+  await expect.poll(async () => heavyIn(await pageLoads())).toEqual(['passwords']);
   const dialogLoads = recordLoads(page);
   await page.getByRole('button', { name: 'Set up a second factor' }).click();
   await expect(page.getByRole('dialog').getByLabel('Current password')).toBeVisible();
-  expect(heavyIn(await dialogLoads())).toEqual(['qrCode']);
+  await expect.poll(async () => heavyIn(await dialogLoads())).toEqual(['qrCode']);
 });
 
 test('the first list loads little, and heavy inputs come with the form', async ({ page }) => {

@@ -12,15 +12,16 @@ type SingleName = {
   [Name in ResourceName]: Definitions[Name]['isSingle'] extends true ? Name : never;
 }[ResourceName];
 type ListName = Exclude<ResourceName, SingleName>;
+type Row<Name extends ListName> = RecordOf<Definitions[Name]['fields']>;
 
 /**
  * The back office's entry of a resource with many records: what cannot be derived from its
  * definition. Lists, forms, history, import, preview and bin are shared.
  */
-export function adminResource<const Name extends ListName>(
-  name: Name,
-  parts: ListParts<RecordOf<Definitions[Name]['fields']>>,
-): AdminResource {
+export function adminResource<
+  const Name extends ListName,
+  const Shown extends string & keyof Row<Name> = never,
+>(name: Name, parts: ListParts<Row<Name>, Shown>): AdminResource {
   return toEntry(name, parts, listScreen(name, parts));
 }
 

@@ -2,9 +2,9 @@ import { type ComponentType, lazy, type ReactNode } from 'react';
 import { FormRoutes } from './forms/FormRoutes.tsx';
 import { inputsOf, knownResource } from './providers/known-resource.ts';
 import { listTexts } from './records/list-texts.ts';
-import type { ListParts, SingleParts } from './resource-parts.ts';
+import type { CardPart, ListParts, SingleParts } from './resource-parts.ts';
 
-type AnyListParts = ListParts<never>;
+type AnyListParts = Omit<ListParts<never, never>, 'card'> & { card?: CardPart<string, never> };
 
 /** The list of a resource with its forms, put together from the parts of its entry. */
 export function listScreen(name: string, parts: AnyListParts): ComponentType {
@@ -44,7 +44,7 @@ function cardList(name: string, parts: AnyListParts) {
   return async () => {
     const [{ CardListPage }, shown] = await Promise.all([
       import('./records/CardListPage.tsx'),
-      parts.card ? parts.card().then((card) => ({ card, filters: null })) : loadFieldsCard(name),
+      parts.card ? loadOwnCard(parts.card) : loadFieldsCard(name),
     ]);
     const hasPictures = parts.hasPictures ?? inputsOf(knownResource(name)).includes('image');
     const props = { resource: name, texts, tiles: parts.tiles ?? [], hasPictures, ...shown };
@@ -52,13 +52,18 @@ function cardList(name: string, parts: AnyListParts) {
   };
 }
 
+async function loadOwnCard({ shows, load }: CardPart<string, never>) {
+  return { card: await load(), shows, filters: null };
+}
+
 async function loadFieldsCard(resource: string) {
-  const [{ FieldsCard }, { RecordFilters }] = await Promise.all([
+  const [{ FieldsCard, fieldsShown }, { RecordFilters }] = await Promise.all([
     import('./records/FieldsCard.tsx'),
     import('./records/RecordFilters.tsx'),
   ]);
   return {
     card: ({ record }: { record: never }) => <FieldsCard resource={resource} record={record} />,
+    shows: fieldsShown(resource),
     filters: <RecordFilters resource={resource} />,
   };
 }

@@ -5,5 +5,8 @@ export const blog = adminResource('blog', {
   icon: BlogIcon,
   label: 'Blog',
   inputs: () => import('./BlogPostInputs.tsx').then((part) => part.BlogPostInputs),
-  card: () => import('./BlogPostCard.tsx').then((part) => part.BlogPostCard),
+  card: {
+    shows: ['image', 'publishedDate', 'readTime', 'category', 'excerpt', 'author', 'authorImage'],
+    load: () => import('./BlogPostCard.tsx').then((part) => part.BlogPostCard),
+  },
 });

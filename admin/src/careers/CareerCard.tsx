@@ -4,11 +4,20 @@ import { sayDate } from '../layout/format-date.ts';
 import { useToday } from '../layout/use-today.ts';
 import { excerptStyle } from '../records/excerpt-style.ts';
 import type { Badge } from '../records/flags.ts';
+import type { Listed } from '../records/listed.ts';
 import { RecordCard } from '../records/RecordCard.tsx';
 import { isClosed } from './is-closed.ts';
 
+type Shown =
+  | 'department'
+  | 'employmentType'
+  | 'experienceLevel'
+  | 'location'
+  | 'applicationDeadline'
+  | 'description';
+
 /** A career position in the list. */
-export function CareerCard({ record }: { record: Career }) {
+export function CareerCard({ record }: { record: Listed<Career, Shown> }) {
   const { department, employmentType, experienceLevel, location, applicationDeadline } = record;
   const today = useToday();
   const badges: Badge[] = isClosed(record, today) ? [{ label: 'Closed', color: 'secondary' }] : [];

@@ -6,5 +6,15 @@ export const careers = adminResource('careers', {
   label: 'Careers',
   texts: { title: 'Careers' },
   inputs: () => import('./CareerInputs.tsx').then((part) => part.CareerInputs),
-  card: () => import('./CareerCard.tsx').then((part) => part.CareerCard),
+  card: {
+    shows: [
+      'department',
+      'employmentType',
+      'experienceLevel',
+      'location',
+      'applicationDeadline',
+      'description',
+    ],
+    load: () => import('./CareerCard.tsx').then((part) => part.CareerCard),
+  },
 });

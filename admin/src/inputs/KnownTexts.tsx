@@ -22,9 +22,8 @@ export function KnownTexts({ id, from }: { id: string; from: KnownFrom }) {
 /** What the newest records of a resource hold in a field, each text once, in alphabetical order. */
 export function useKnownTexts(resource: string, field: string): string[] {
   const isName = field === knownResource(resource).title;
-  const page = isName
-    ? { pagination: { page: 1, perPage: NAMES_LOOKED_AT }, meta: { isBrief: true } }
-    : { pagination: { page: 1, perPage: LOOKED_AT } };
+  const pagination = { page: 1, perPage: isName ? NAMES_LOOKED_AT : LOOKED_AT };
+  const page = { pagination, meta: { only: [field] } };
   const { data } = useGetList(resource, page, { staleTime: isName ? 0 : FRESH_MS });
   const texts = (data ?? []).map((record) => String(record[field] ?? '').trim());
   return [...new Set(texts)].filter(Boolean).sort((a, b) => a.localeCompare(b));

@@ -3,12 +3,23 @@ import { Box, Chip, Typography } from '@mui/material';
 import { visuallyHidden } from '../layout/visually-hidden.ts';
 import { excerptStyle } from '../records/excerpt-style.ts';
 import type { Badge } from '../records/flags.ts';
+import type { Listed } from '../records/listed.ts';
 import { Price } from '../records/Price.tsx';
 import { RecordCard } from '../records/RecordCard.tsx';
 import { useCategoryName } from './use-categories.ts';
 
+type Shown =
+  | 'image'
+  | 'category'
+  | 'destination'
+  | 'duration'
+  | 'description'
+  | 'price'
+  | 'originalPrice'
+  | 'isActive';
+
 /** A package in the list. */
-export function PackageCard({ record }: { record: Package }) {
+export function PackageCard({ record }: { record: Listed<Package, Shown> }) {
   const category = useCategoryName(record.category);
   const badges: Badge[] = record.isActive ? [{ label: 'Active', color: 'success' }] : [];
   return (

@@ -17,5 +17,17 @@ export const packages = adminResource('packages', {
     { label: 'Inactive', filter: { isActive: false } },
   ],
   inputs: () => import('./PackageInputs.tsx').then((part) => part.PackageInputs),
-  card: () => import('./PackageCard.tsx').then((part) => part.PackageCard),
+  card: {
+    shows: [
+      'image',
+      'category',
+      'destination',
+      'duration',
+      'description',
+      'price',
+      'originalPrice',
+      'isActive',
+    ],
+    load: () => import('./PackageCard.tsx').then((part) => part.PackageCard),
+  },
 });

@@ -35,11 +35,10 @@ describe('buildQuery', () => {
       ['tours', 'title'],
       ['team', 'name'],
     ] as const) {
-      const { document } = buildQuery('getList', resource, { meta: { isBrief: true } });
+      const { document } = buildQuery('getList', resource, { meta: { only: [] } });
       expect(fieldsRead(document)).toEqual(['id', name]);
     }
-    const meta = { isBrief: true, also: ['slug'] };
-    const { document } = buildQuery('getList', 'tours', { meta });
+    const { document } = buildQuery('getList', 'tours', { meta: { only: ['slug'] } });
     expect(fieldsRead(document)).toEqual(['id', 'title', 'slug']);
   });
 

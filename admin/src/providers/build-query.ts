@@ -41,9 +41,7 @@ const builders: Record<string, Builder> = {
       limit: pagination?.perPage ?? null,
       filter: Object.keys(rest).length > 0 ? rest : null,
     };
-    const document = meta?.isBrief
-      ? readOnly(list, ['id', documents.title, ...(meta.also ?? [])])
-      : list;
+    const document = meta?.only ? readOnly(list, ['id', documents.title, ...meta.only]) : list;
     return { document, variables, read: readPage };
   },
   getMany: (documents, { ids }: GetManyParams) => ({

@@ -1,7 +1,7 @@
 import { type Audience, publicStateOf, titleOf as readTitle } from '@karibu/graph/contract';
 import type { SortPayload } from 'react-admin';
 import { resources } from '../generated/resources.ts';
-import { fieldsRead } from './document.ts';
+import { fieldsRead, flatFieldsRead } from './document.ts';
 
 export type Call = 'list' | 'one' | 'history' | 'create' | 'update' | 'remove' | 'restore';
 
@@ -52,6 +52,11 @@ const SYSTEM_FIELDS = ['id', 'version', 'createdAt', 'createdBy', 'updatedAt'];
 /** The fields of a record that may be sent. */
 export function inputsOf({ inputs, one }: KnownResource): readonly string[] {
   return inputs ?? fieldsRead(one as string).filter((name) => !SYSTEM_FIELDS.includes(name));
+}
+
+/** The fields of a record that are no groups and no rows. */
+export function flatFields(resource: string): string[] {
+  return flatFieldsRead(knownResource(resource).list as string);
 }
 
 /** What people call one record: `blog post`. */

@@ -20,7 +20,7 @@ test.each(ALL)(
 );
 
 test.each(LISTED)('REG-3 a selection over pages reads the title of $name', ({ name, title }) => {
-  const { document } = buildQuery('getList', name, { meta: { isBrief: true } });
+  const { document } = buildQuery('getList', name, { meta: { only: [] } });
   expect(fieldsRead(document).toSorted()).toEqual(['id', title].toSorted());
 });
 

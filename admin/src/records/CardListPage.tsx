@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { lazy, memo, type ReactNode, Suspense } from 'react';
 import type { RaRecord } from 'react-admin';
 import { PageHeader } from '../layout/PageHeader.tsx';
-import { knownResource } from '../providers/known-resource.ts';
+import { flatFields, knownResource } from '../providers/known-resource.ts';
 import { AddButton } from './AddButton.tsx';
 import { cardGrid } from './card-grid.ts';
 import { KeptList } from './KeptList.tsx';
@@ -37,6 +37,8 @@ type CardListPageProps = {
   filters: ReactNode;
   /** Drawn again for a record that changed; whatever else a card shows, it reads itself. */
   card: Card<never>;
+  /** The fields that a card shows. */
+  shows: readonly string[];
   /** Whether its cards begin with a picture. */
   hasPictures: boolean;
   /** The forms, which open above the list. */
@@ -45,10 +47,12 @@ type CardListPageProps = {
 
 /** A list as a grid of cards with a search, and a button that opens the form for a new record. */
 export function CardListPage(props: CardListPageProps) {
-  const { resource, texts, tiles, filters, card, hasPictures, forms } = props;
-  const isTable = useLook(resource).look.as === 'table';
+  const { resource, texts, tiles, filters, card, shows, hasPictures, forms } = props;
+  const { look } = useLook(resource);
+  const isTable = look.as === 'table';
+  const read = isTable ? (look.columns ?? flatFields(resource)) : shows;
   return (
-    <KeptList resource={resource} perPage={PER_PAGE}>
+    <KeptList resource={resource} perPage={PER_PAGE} shows={read}>
       <SelectionProvider>
         <PageHeader
           title={texts.title}

@@ -53,4 +53,4 @@ function AllButton({ resource, isEnabled }: ChooseButtonsProps) {
   );
 }
 
-const NAMES_ONLY = { perPage: 1000, meta: { isBrief: true } };
+const NAMES_ONLY = { perPage: 1000, meta: { only: [] } };

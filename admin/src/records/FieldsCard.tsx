@@ -47,6 +47,12 @@ export function FieldsCard({ resource, record }: FieldsCardProps) {
   );
 }
 
+/** The fields of a record that its card shows. */
+export function fieldsShown(resource: string): string[] {
+  const { image, facts, excerpt } = cardFields(fieldsOf(resource), knownResource(resource).title);
+  return [image, ...facts, excerpt].filter((name) => name !== null);
+}
+
 const factsStyle = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

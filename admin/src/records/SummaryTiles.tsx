@@ -34,7 +34,8 @@ function SummaryTile({ resource, label, filter }: Tile & { resource: string }) {
 
 /** How many records of a resource match a filter, in the whole database and not on a page. */
 export function useCount(resource: string, filter: Record<string, unknown> = {}) {
-  return useGetList(resource, { pagination: { page: 1, perPage: 1 }, filter });
+  const meta = { only: [] };
+  return useGetList(resource, { pagination: { page: 1, perPage: 1 }, filter, meta });
 }
 
 const gridStyle = {

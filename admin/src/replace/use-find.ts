@@ -74,7 +74,7 @@ async function lookThrough(
 async function readIds(dataProvider: KaribuDataProvider, resource: string): Promise<string[]> {
   if (knownResource(resource).isSingle) return [ANY_ID];
   const listed = { sort: sortOf(resource), filter: {} };
-  const names = { perPage: 1000, meta: { isBrief: true } };
+  const names = { perPage: 1000, meta: { only: [] } };
   const records = await readAll(dataProvider, resource, listed, names);
   return records.map(({ id }) => String(id));
 }

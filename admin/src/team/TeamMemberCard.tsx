@@ -1,11 +1,14 @@
 import { htmlToText, type TeamMember } from '@karibu/graph/contract';
 import { Link, Typography } from '@mui/material';
 import { excerptStyle } from '../records/excerpt-style.ts';
+import type { Listed } from '../records/listed.ts';
 import { PersonAvatar } from '../records/PersonAvatar.tsx';
 import { RecordCard } from '../records/RecordCard.tsx';
 
+type Shown = 'name' | 'position' | 'bio' | 'image' | 'email' | 'phone' | 'order';
+
 /** A team member in the list. */
-export function TeamMemberCard({ record }: { record: TeamMember }) {
+export function TeamMemberCard({ record }: { record: Listed<TeamMember, Shown> }) {
   const { name, position, bio, image, email, phone, order } = record;
   return (
     <RecordCard

@@ -6,5 +6,8 @@ export const team = adminResource('team', {
   label: 'Team',
   inputs: () => import('./TeamMemberInputs.tsx').then((part) => part.TeamMemberInputs),
   hasPictures: false,
-  card: () => import('./TeamMemberCard.tsx').then((part) => part.TeamMemberCard),
+  card: {
+    shows: ['name', 'position', 'bio', 'image', 'email', 'phone', 'order'],
+    load: () => import('./TeamMemberCard.tsx').then((part) => part.TeamMemberCard),
+  },
 });

@@ -1,11 +1,14 @@
 import { htmlToText, type Testimonial } from '@karibu/graph/contract';
 import { Rating, Typography } from '@mui/material';
 import { excerptStyle } from '../records/excerpt-style.ts';
+import type { Listed } from '../records/listed.ts';
 import { PersonAvatar } from '../records/PersonAvatar.tsx';
 import { RecordCard } from '../records/RecordCard.tsx';
 
+type Shown = 'name' | 'location' | 'avatar' | 'image' | 'rating' | 'text' | 'tourName';
+
 /** A testimonial in the list. */
-export function TestimonialCard({ record }: { record: Testimonial }) {
+export function TestimonialCard({ record }: { record: Listed<Testimonial, Shown> }) {
   const { name, location, avatar, image, rating, text, tourName } = record;
   return (
     <RecordCard

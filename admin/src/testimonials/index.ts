@@ -5,5 +5,8 @@ export const testimonials = adminResource('testimonials', {
   icon: TestimonialsIcon,
   inputs: () => import('./TestimonialInputs.tsx').then((part) => part.TestimonialInputs),
   hasPictures: false,
-  card: () => import('./TestimonialCard.tsx').then((part) => part.TestimonialCard),
+  card: {
+    shows: ['name', 'location', 'avatar', 'image', 'rating', 'text', 'tourName'],
+    load: () => import('./TestimonialCard.tsx').then((part) => part.TestimonialCard),
+  },
 });

@@ -5,5 +5,8 @@ export const tours = adminResource('tours', {
   icon: ToursIcon,
   texts: { title: 'Tours Management', search: 'Search by title or destination' },
   inputs: () => import('./TourInputs.tsx').then((part) => part.TourInputs),
-  card: () => import('./TourCard.tsx').then((part) => part.TourCard),
+  card: {
+    shows: ['image', 'destination', 'duration', 'category', 'price'],
+    load: () => import('./TourCard.tsx').then((part) => part.TourCard),
+  },
 });

@@ -20,7 +20,7 @@ function useTripsOf(resource: string, kind: KnownTrip['kind']): KnownTrip[] | un
     {
       pagination: { page: 1, perPage: MOST },
       sort: { field: 'title', order: 'ASC' },
-      meta: { isBrief: true, also: ['slug'] },
+      meta: { only: ['slug'] },
     },
     { staleTime: FRESH_MS },
   );
