@@ -11,6 +11,7 @@ test('RUN-7 needs no variable at all', () => {
     publicUrl: null,
     isProduction: false,
     seedsDemo: true,
+    checksLinks: false,
     confirmedBackup: null,
     firstAdmin: null,
     firebase: null,
@@ -47,6 +48,7 @@ test.each([
     'PUBLIC_URL must not hold a user name or password',
   ],
   ['DEMO', 'perhaps', 'DEMO must be true or false'],
+  ['CHECK_LINKS', 'often', 'CHECK_LINKS must be true or false'],
   [
     'CONFIRM_BACKUP',
     'yes',

@@ -7,6 +7,11 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
   .refine((value) => !hasCredentials(value), { error: 'must not hold a user name or password' });
 
+const yesOrNo = z
+  .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
+  .transform((value) => value === 'true' || value === '1')
+  .optional();
+
 const FIREBASE = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_STORAGE_BUCKET'] as const;
 
 const schema = z
@@ -28,10 +33,8 @@ const schema = z
     PUBLIC_URL: webAddress
       .refine((value) => !/[?#]/.test(value), { error: 'must end before any ? or #' })
       .optional(),
-    DEMO: z
-      .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
-      .transform((value) => value === 'true' || value === '1')
-      .optional(),
+    DEMO: yesOrNo,
+    CHECK_LINKS: yesOrNo,
     CONFIRM_BACKUP: z
       .string()
       .regex(/^\d{1,6}$/, { error: 'must be the data version that a start asked to confirm' })
@@ -99,6 +102,8 @@ export type Config = {
   publicUrl: string | null;
   isProduction: boolean;
   seedsDemo: boolean;
+  /** Whether the links to other sites are asked, now and then, if they still lead somewhere. */
+  checksLinks: boolean;
   /** The data version before which somebody made a backup of the MongoDB. */
   confirmedBackup: number | null;
   firstAdmin: { email: string; password: string } | null;
@@ -135,6 +140,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     isProduction,
     seedsDemo: env.DEMO ?? !isProduction,
+    checksLinks: env.CHECK_LINKS ?? isProduction,
     confirmedBackup: env.CONFIRM_BACKUP ?? null,
     firstAdmin: email && password ? { email, password } : null,
     firebase: firebaseOf(env),

@@ -5,6 +5,7 @@ import { type Config, publicUrlOf, readConfig } from '@karibu/graph/config.ts';
 import { startResuming } from '@karibu/graph/core/write/resume-acts.ts';
 import { connectDatabase } from '@karibu/graph/database.ts';
 import { createLogger } from '@karibu/graph/log.ts';
+import { startLinkChecks } from '@karibu/graph/outside-links/start-link-checks.ts';
 import { adoptOrphans } from '@karibu/graph/publish/outbox.ts';
 import { SITE_TARGET } from '@karibu/graph/publish/publication.ts';
 import { type Relay, startRelay } from '@karibu/graph/publish/relay.ts';
@@ -107,6 +108,10 @@ async function start(config: Config, stoppers: Stopper[], extent: Extent) {
   }
   // Not earlier: sizes that nobody waits for must not slow down the start.
   stoppers.push(startUpkeep(connection, app, logger).stop);
+  if (isEverything && config.checksLinks) {
+    const content = { connection, services: services.byName, publicUrl: publicUrlOf(settled) };
+    stoppers.push(startLinkChecks(content, logger).stop);
+  }
   front.answerWith(app.handler);
   stoppers.push(() => closeServer(front.server));
   if (isEverything) await announce(settled, app.services, isAdminIgnored);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { sayTask } from './task-words.ts';
 
-const TASK = { kind: '', resource: 'tours', count: 1, recordId: 'a1', title: 'Reef', date: '' };
+const NAMED = { recordId: 'a1', title: 'Reef', address: '', date: '' };
+const TASK = { kind: '', resource: 'tours', count: 1, ...NAMED };
 
 test('OFF-19 each kind of task has its sentence, and leads to where it is done', () => {
   expect(sayTask({ ...TASK, kind: 'hidden' })).toEqual({
@@ -26,6 +27,16 @@ test('OFF-19 each kind of task has its sentence, and leads to where it is done',
   expect(sayTask({ ...TASK, kind: 'draft' })).toEqual({
     text: 'Reef has a draft that is not published',
     to: '/tours/a1',
+  });
+  const address = 'https://www.lodge.example/rates/2025?season=high';
+  expect(sayTask({ ...TASK, kind: 'broken-link', address })).toEqual({
+    text: 'Reef links to lodge.example/rates/2025?season=high, which is gone',
+    to: '/tours/a1',
+  });
+  const settings = { ...TASK, kind: 'broken-link', resource: 'settings', title: 'settings' };
+  expect(sayTask({ ...settings, address: `https://a.example/${'x'.repeat(90)}` })).toEqual({
+    text: `Settings links to a.example/${'x'.repeat(50)}…, which is gone`,
+    to: '/settings',
   });
   expect(sayTask({ ...TASK, kind: 'disk', resource: '', count: 1536 })).toEqual({
     text: 'The disk is nearly full: 1,536 MB are free. Remove unused pictures',

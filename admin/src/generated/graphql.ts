@@ -2226,7 +2226,7 @@ export type ReviewsQuery = { reviews: { count: number, items: Array<{ resource: 
 export type TasksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TasksQuery = { tasks: Array<{ kind: string, resource: string, count: number, recordId: string, title: string, date: string }> };
+export type TasksQuery = { tasks: Array<{ kind: string, resource: string, count: number, recordId: string, title: string, address: string, date: string }> };
 
 export type PackagesByCategoryQueryVariables = Exact<{
   input: PackagesByCategoryInput;
@@ -2699,7 +2699,7 @@ export const DraftsDocument = `query Drafts($page: Int, $limit: Int) { drafts(pa
 export const DraftDocument = `query Draft($id: ID!, $input: DraftInput!) { draft(id: $id, input: $input) } ` as unknown as DocumentNode<DraftQuery, DraftQueryVariables>;
 export const NotesDocument = `query Notes($id: ID!, $input: NotesInput!, $page: Int, $limit: Int) { notes(id: $id, input: $input, page: $page, limit: $limit) { items { id kind text by at } count } } ` as unknown as DocumentNode<NotesQuery, NotesQueryVariables>;
 export const ReviewsDocument = `query Reviews($page: Int, $limit: Int) { reviews(page: $page, limit: $limit) { items { resource recordId title text by at } count } } ` as unknown as DocumentNode<ReviewsQuery, ReviewsQueryVariables>;
-export const TasksDocument = `query Tasks { tasks { kind resource count recordId title date } } ` as unknown as DocumentNode<TasksQuery, TasksQueryVariables>;
+export const TasksDocument = `query Tasks { tasks { kind resource count recordId title address date } } ` as unknown as DocumentNode<TasksQuery, TasksQueryVariables>;
 export const PackagesByCategoryDocument = `query PackagesByCategory($input: PackagesByCategoryInput!) { packagesByCategory(input: $input) { id } } ` as unknown as DocumentNode<PackagesByCategoryQuery, PackagesByCategoryQueryVariables>;
 export const GalleryCategoriesDocument = `query GalleryCategories { galleryCategories { id count } } ` as unknown as DocumentNode<GalleryCategoriesQuery, GalleryCategoriesQueryVariables>;
 export const ExportNewsletterDocument = `query ExportNewsletter($input: ExportNewsletterInput) { exportNewsletter(input: $input) { fileName text } } ` as unknown as DocumentNode<ExportNewsletterQuery, ExportNewsletterQueryVariables>;

@@ -10,6 +10,8 @@ import { mayPublish, mayWrite } from '#core/roles.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
 import { titleOf } from '#core/title-of.ts';
 import { lastDatesOf } from '#publish/next-moment.ts';
+import { outsideLinksIn } from '../outside-links/find-outside-links.ts';
+import { readBrokenLinks } from '../outside-links/link-checks.ts';
 import { readLastBackup } from './last-backup.ts';
 import type { Task } from './task.fields.ts';
 
@@ -19,8 +21,10 @@ const SOON_DAYS = 14;
 const BACKUP_DAYS = 7;
 /** As many records of a kind are named. */
 const NAMED = 5;
+/** Some of them may be mended by now. */
+const LINKS_LOOKED_AT = 50;
 
-const NONE = { resource: '', count: 0, recordId: '', title: '', date: '' };
+const NONE = { resource: '', count: 0, recordId: '', title: '', address: '', date: '' };
 
 export type TaskTools = Pick<ServiceTools, 'connection' | 'services' | 'drafts'> & {
   /** The bytes that are left on the disk where that is little; else null. */
@@ -46,6 +50,7 @@ export async function findTasks(
     findOwnDrafts(context, tools),
     // What visitors see is not for authors to change.
     ...(mayPublish(viewer) ? theirs : []).map((service) => findLastDates(service, today)),
+    ...(mayPublish(viewer) ? [findBrokenLinks(tools, theirs)] : []),
     ...theirs.map((service) => countHidden(context, service)),
     countWithoutAlt(context, services),
   ]);
@@ -95,6 +100,7 @@ async function findLastDates({ resource, model }: Service, today: string): Promi
         count: 1,
         recordId: String(record._id),
         title: titleOf(resource, record),
+        address: '',
         date,
       };
     });
@@ -108,6 +114,25 @@ function datesAt(value: unknown, path: string): string[] {
   if (path === '') return isCalendarDate(String(value)) ? [String(value)] : [];
   const [name = '', ...rest] = path.split('.');
   return datesAt((value as Record<string, unknown> | null)?.[name], rest.join('.'));
+}
+
+/** The links to other sites that lead nowhere, in records that still have them. */
+async function findBrokenLinks(
+  { connection }: TaskTools,
+  services: readonly Service[],
+): Promise<Task[]> {
+  const tasks: Task[] = [];
+  for (const { address, places } of await readBrokenLinks(connection, LINKS_LOOKED_AT)) {
+    for (const { resource, recordId } of places) {
+      if (tasks.length === NAMED) return tasks;
+      const service = services.find((each) => each.resource.name === resource);
+      const record = await service?.model.findById(recordId).lean();
+      if (!service || !record || !outsideLinksIn(record, '').has(address)) continue;
+      const title = titleOf(service.resource, record);
+      tasks.push({ ...toTask({ resource, recordId, title }), kind: 'broken-link', address });
+    }
+  }
+  return tasks;
 }
 
 async function countHidden(context: Context, service: Service): Promise<Task[]> {

@@ -2,8 +2,9 @@ import { integer, select, text, type ValuesOf } from '#core/fields/index.ts';
 
 /**
  * What can want doing: records that wait for a review, drafts of live records, records that
- * visitors do not see, pictures without alternative text, a record whose last date is close or has
- * passed, a backup that is missing or old, and a disk that is nearly full.
+ * visitors do not see, pictures without alternative text, links to other sites that lead nowhere, a
+ * record whose last date is close or has passed, a backup that is missing or old, and a disk that
+ * is nearly full.
  */
 export const TASK_KINDS = [
   'disk',
@@ -12,6 +13,7 @@ export const TASK_KINDS = [
   'draft',
   'soon',
   'passed',
+  'broken-link',
   'hidden',
   'without-alt',
 ] as const;
@@ -27,6 +29,7 @@ export const taskFields = {
   }),
   recordId: text({ label: 'Record', help: 'The id, where it is about one record.' }),
   title: text({ label: 'Title', help: 'What that record is called.' }),
+  address: text({ label: 'Address', help: 'The link of the record that leads nowhere.' }),
   date: text({ label: 'Date', help: 'The last date of the record, or of the last backup.' }),
 };
 

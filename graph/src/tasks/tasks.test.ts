@@ -46,7 +46,7 @@ test('OFF-19 hidden records are counted, and what has its last date soon or behi
     expect.objectContaining({ kind: 'passed', title: 'Over', date: addDays(today, -2) }),
     {
       ...{ kind: 'soon', resource: 'careers', count: 1, recordId: id },
-      ...{ title: 'Closing', date: addDays(today, 3) },
+      ...{ title: 'Closing', address: '', date: addDays(today, 3) },
     },
     expect.objectContaining({ kind: 'hidden', resource: 'tours', count: 1 }),
     expect.objectContaining({ kind: 'hidden', resource: 'careers', count: 1 }),

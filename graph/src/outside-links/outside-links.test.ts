@@ -1,0 +1,135 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer, tourInput } from '../testing/test-server.ts';
+import { type Asking, checkAddress } from './check-address.ts';
+import { outsideLinksIn } from './find-outside-links.ts';
+import { checkLinks } from './link-checks.ts';
+
+/** What the other site answers, by path; and what it was asked. */
+const ANSWERS: Record<string, [status: number, location?: string]> = {
+  '/there': [200],
+  '/moved': [301, '/there'],
+  '/moved-away': [302, '/gone'],
+  '/inside': [302, 'http://127.0.0.2/'],
+  '/file': [302, 'file:///etc/passwd'],
+  '/circle': [302, '/circle'],
+  '/no-head': [200],
+  '/gone': [410],
+  '/forbidden': [403],
+  '/broken': [500],
+};
+let asked: string[] = [];
+let other: Server;
+let port: string;
+let host: string;
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  other = createServer(({ method, url = '' }, response) => {
+    asked.push(`${method} ${url}`);
+    const [status, location] = ANSWERS[url] ?? [404];
+    const isRefused = method === 'HEAD' && url === '/no-head';
+    response.writeHead(isRefused ? 404 : status, location ? { location } : {});
+    response.end();
+  });
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  port = String((other.address() as AddressInfo).port);
+  host = `127.0.0.1:${port}`;
+});
+afterAll(async () => {
+  other.close();
+  await server.close();
+});
+
+const asking = (): Asking => ({
+  userAgent: 'test',
+  signal: new AbortController().signal,
+  port,
+  addresses: ['127.0.0.1'],
+});
+
+test.each([
+  ['/there', 'works'],
+  ['/moved', 'works'],
+  ['/moved-away', 'gone'],
+  ['/no-head', 'works'],
+  ['/gone', 'gone'],
+  ['/missing', 'gone'],
+  ['/forbidden', 'unsure'],
+  ['/broken', 'unsure'],
+  ['/circle', 'unsure'],
+  ['/file', 'unsure'],
+  ['/inside', 'unsure'],
+])('OFF-19 what a link leads to is told by its host: %s %s', async (path, outcome) => {
+  expect(await checkAddress(`http://${host}${path}`, asking())).toBe(outcome);
+});
+
+describe('TRUST-7 a link never makes the server ask', () => {
+  const PRIVATE = [
+    ...['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '0.0.0.0', '10.0.0.7'],
+    ...['192.168.1.1', '172.16.0.1', '169.254.169.254', '[fd00::1]', '[fe80::1]', '0x7f000001'],
+  ];
+  test.each(PRIVATE)('a host of its own network: %s', async (name) => {
+    asked = [];
+    const asPublic = { ...asking(), addresses: [] };
+    expect(await checkAddress(`http://${name}:${port}/there`, asPublic)).toBe('unsure');
+    expect(asked).toEqual([]);
+  });
+});
+
+test('links to other sites are found in texts, rich text and rows, and those of the own site are not', () => {
+  const record = {
+    website: 'https://a.example/x?a=1&b=2',
+    text: '<p><a href="https://b.example/?p=1&amp;q=2">B</a> <a href="/terms">own</a></p>',
+    rows: [{ note: 'see https://c.example/ for more', link: 'http://d.example' }],
+    own: 'https://www.karibu.example/tours',
+    wrong: 'https://',
+  };
+  expect([...outsideLinksIn(record, 'https://www.karibu.example')]).toEqual([
+    'https://a.example/x?a=1&b=2',
+    'https://b.example/?p=1&q=2',
+    'http://d.example',
+  ]);
+});
+
+test('OFF-19 a link that led nowhere twice is a task, until it is mended or works again', async () => {
+  const { services, connection } = server;
+  const tools = { services: services.byName, connection, publicUrl: 'https://karibu.example' };
+  const description = `<p>See <a href="http://${host}/there">this</a> and <a href="http://${host}/old">that</a>.</p>`;
+  const create = {
+    as: 'editor',
+    body: tourInput({ title: 'Linked', description, image: `http://${host}/there` }),
+  };
+  const { body } = await server.rest('POST', '/tours', create);
+  const now = Date.now();
+  const check = (hours: number) => checkLinks(tools, asking(), new Date(now + hours * 3_600_000));
+  const readTasks = async (as = 'editor') => {
+    const answer = await server.rest('GET', '/tasks', { as });
+    return answer.body.data.filter(({ kind }: { kind: string }) => kind === 'broken-link');
+  };
+  await check(0);
+  expect(await readTasks()).toEqual([]);
+  asked = [];
+  await check(0.5);
+  expect(asked).toEqual([]);
+  await check(2);
+  expect(asked).toEqual(['HEAD /old', 'GET /old']);
+  const task = {
+    ...{ kind: 'broken-link', resource: 'tours', recordId: body.data.id, title: 'Linked' },
+    ...{ count: 1, address: `http://${host}/old`, date: '' },
+  };
+  expect(await readTasks()).toEqual([task]);
+
+  ANSWERS['/old'] = [200];
+  await check(40);
+  expect(await readTasks()).toEqual([]);
+  delete ANSWERS['/old'];
+  await check(40 + 8 * 24);
+  await check(42 + 8 * 24);
+  expect(await readTasks()).toEqual([task]);
+  const mended = { description: '<p>No link.</p>' };
+  await server.rest('PUT', `/tours/${body.data.id}`, { as: 'editor', body: mended });
+  expect(await readTasks()).toEqual([]);
+});

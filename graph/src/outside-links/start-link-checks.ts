@@ -1,0 +1,36 @@
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import type { Service } from '#core/service.ts';
+import { checkLinks } from './link-checks.ts';
+
+const FIRST_AFTER_MS = 60_000;
+const EVERY_MS = 3_600_000;
+
+type LinkCheckSettings = {
+  connection: Connection;
+  services: ReadonlyMap<string, Service>;
+  publicUrl: string;
+};
+
+/** Checks the links to other sites every hour, from a minute after the start, until it is stopped. */
+export function startLinkChecks(settings: LinkCheckSettings, logger: Logger) {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const userAgent = `Karibu-Link-Check/1.0 (${settings.publicUrl})`;
+  let timer = setTimeout(work, FIRST_AFTER_MS);
+  let running = Promise.resolve();
+  function work() {
+    running = checkLinks(settings, { userAgent, signal })
+      .catch((error) => logger.warn({ error }, 'Links to other sites could not be checked'))
+      .then(() => {
+        if (!signal.aborted) timer = setTimeout(work, EVERY_MS);
+      });
+  }
+  return {
+    async stop() {
+      controller.abort();
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
