@@ -27,7 +27,12 @@ import { importOperations } from '#core/write/import.operations.ts';
 import { createJournal, type Journal } from '#core/write/journal.ts';
 import { createMoments, type Moments } from '#publish/moments.ts';
 import { createOutbox, type Outbox, prepareOutbox } from '#publish/outbox.ts';
-import { preparePreviews, previewOperations, renderPreview } from '#publish/preview.operations.ts';
+import {
+  preparePreviews,
+  previewOperations,
+  type RenderedPreview,
+  renderPreview,
+} from '#publish/preview.operations.ts';
 import { publicationOperations } from '#publish/publication.operations.ts';
 import { SITE_TARGET } from '#publish/publication.ts';
 import type { Relay } from '#publish/relay.ts';
@@ -61,8 +66,8 @@ export type Services = {
   findViewer: FindViewer;
   /** Gives the started relay to the calls about publishing. */
   setRelay: (relay: Relay) => void;
-  /** Renders the public page of a record before it is saved, as HTML. */
-  renderPreview: (token: string) => Promise<string>;
+  /** Renders the public page of a record before it is saved. */
+  renderPreview: (token: string) => Promise<RenderedPreview>;
 };
 
 type ServicesOptions = {

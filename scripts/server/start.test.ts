@@ -5,6 +5,8 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dateIn } from '@karibu/graph/core/calendar.ts';
+import { formatDate } from '@karibu/graph/core/format.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../root.ts';
 import {
@@ -74,7 +76,10 @@ test('previews an unsaved record as its public page, only at a signed address', 
   const html = await shown.text();
   expect(html).toContain('Unsaved Walk');
   expect(html).toContain('$4,321');
-  expect(html).toContain('Preview · not published');
+  const inAWeek = formatDate(dateIn('Africa/Dar_es_Salaam', new Date(Date.now() + 7 * 86_400_000)));
+  expect(html.replaceAll(/\s+/g, ' ')).toContain(
+    `Preview · not published · this link works until ${inAWeek}`,
+  );
   const forged = await fetch(`${running.url}${path.slice(0, -3)}abc`);
   expect([forged.status, await forged.text()]).toEqual([
     404,

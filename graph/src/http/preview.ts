@@ -1,19 +1,25 @@
 import type { RequestHandler } from 'express';
 import { AppError } from '#core/errors.ts';
+import { formatDate } from '#core/format.ts';
+import type { RenderedPreview } from '#publish/preview.operations.ts';
 import type { ReleaseStore } from '#publish/release-store.ts';
 import { pageHeaders } from './page-headers.ts';
 import { toSmallPage } from './small-page.ts';
 
-/** Tells the editor on the page that it is a preview. */
-const RIBBON = `<p style="position:fixed;inset:auto auto 1rem 50%;z-index:99;translate:-50%;
+/** Tells whoever sees the page that it is a preview, and how long its address answers. */
+const toRibbon = (
+  lastDate: string,
+) => `<p style="position:fixed;inset:5rem auto auto 50%;z-index:99;translate:-50%;
 margin:0;
-padding:.5rem 1.1rem;border-radius:99rem;background:#7a1f1f;color:#fff;font:600 15px/1.4 system-ui;
-box-shadow:0 6px 24px rgb(0 0 0 / 35%)">Preview · not published</p>`;
+width:max-content;max-width:calc(100% - 4rem);text-align:center;
+padding:.5rem 1.1rem;border-radius:1.4rem;background:#7a1f1f;color:#fff;font:600 15px/1.4 system-ui;
+box-shadow:0 6px 24px rgb(0 0 0 / 35%)">Preview · not published · this link works until
+${formatDate(lastDate)}</p>`;
 
 const GONE = toSmallPage(
   'Preview',
   `<h1>This preview is over</h1>
-<p>A preview lasts an hour. Press Preview in the form again to see the record as it is now.</p>
+<p>A preview lasts a week. Press Preview in the form again to see the record as it is now.</p>
 <p><a href="/admin">To the back office</a></p>`,
 );
 
@@ -22,7 +28,7 @@ const GONE = toSmallPage(
  * scripts of the live release and no others.
  */
 export function createPreviewHandler(
-  renderPreview: (token: string) => Promise<string>,
+  renderPreview: (token: string) => Promise<RenderedPreview>,
   releases: ReleaseStore,
   isHttps: boolean,
 ): RequestHandler {
@@ -33,11 +39,12 @@ export function createPreviewHandler(
       'Cache-Control': 'private, no-store',
       'X-Robots-Tag': 'noindex, nofollow, noarchive',
     });
-    const html = await renderPreview(request.path.slice(1)).catch((error) => {
+    const rendered = await renderPreview(request.path.slice(1)).catch((error) => {
       if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
       throw error;
     });
-    if (html === null) return void response.status(404).type('html').send(GONE);
-    response.type('html').send(html.replace(/<\/body>/, () => `${RIBBON}</body>`));
+    if (rendered === null) return void response.status(404).type('html').send(GONE);
+    const { html, lastDate } = rendered;
+    response.type('html').send(html.replace(/<\/body>/, () => `${toRibbon(lastDate)}</body>`));
   };
 }

@@ -3,11 +3,13 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { Connection } from 'mongoose';
 import { createKeyring, type Keyring } from '#auth/secrets.ts';
 import { assertMayWrite, type Context } from '#core/access.ts';
+import { dateIn } from '#core/calendar.ts';
 import { AppError, invalid, notFound } from '#core/errors.ts';
 import { select, text } from '#core/fields/index.ts';
 import { defineOperation, type Operation } from '#core/operation.ts';
 import { defaultValues, type PlainRecord } from '#core/read/record.ts';
 import { toSoundRecord } from '#core/read/sound-record.ts';
+import { readTimeZone } from '#core/read/time-zone.ts';
 import { createVisitorView } from '#core/read/visitor-view.ts';
 import { addressOf } from '#core/resource.ts';
 import type { Service } from '#core/service.ts';
@@ -31,7 +33,8 @@ type StoredPreview = {
 
 type PreviewTools = { connection: Connection; services: ReadonlyMap<string, Service> };
 
-const LIFETIME_SECONDS = 60 * 60;
+/** A week: its address can be sent to somebody whose word is wanted before the record is public. */
+const LIFETIME_SECONDS = 7 * 24 * 60 * 60;
 const COLLECTION = 'previews';
 const MAX_RECORD_LENGTH = 900_000;
 
@@ -77,6 +80,9 @@ export function previewOperations({ connection, services }: PreviewTools): Opera
   ];
 }
 
+/** The page of a preview, as HTML, and the last calendar date on which its address answers. */
+export type RenderedPreview = { html: string; lastDate: string };
+
 /**
  * Renders the public page of the preview that a token names. Throws NOT_FOUND for a forged or
  * expired token, and UNAVAILABLE without a publisher.
@@ -85,7 +91,7 @@ export async function renderPreview(
   { connection, services }: PreviewTools,
   relay: Relay | null,
   token: string,
-): Promise<string> {
+): Promise<RenderedPreview> {
   const id = await readToken(previewKeyring(connection), token);
   const previews = connection.collection<StoredPreview>(COLLECTION);
   const preview = id === null ? null : await previews.findOne({ _id: id });
@@ -98,7 +104,8 @@ export async function renderPreview(
   const timestamp = new Date().toISOString();
   const data = { resource, record, path };
   const answer = await relay.send(SITE_TARGET, { type: 'page.preview', timestamp, data });
-  return (answer as { html: string }).html;
+  const lastDate = dateIn(await readTimeZone(services), preview.expiresAt);
+  return { html: (answer as { html: string }).html, lastDate };
 }
 
 /** Makes the index by which the database removes expired previews. */
