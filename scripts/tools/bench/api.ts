@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readOnly } from '../../../admin/src/providers/document.ts';
+import { listedFields } from '../../../admin/src/records/listed.ts';
 import { ROOT } from '../../root.ts';
 import { type ApiProcess, fillDataDirectory, startApi } from './api-process.ts';
 import { type Load, measureLoad } from './load.ts';
@@ -8,9 +10,12 @@ import { makeTour, OWNER } from './samples.ts';
 import { percentile } from './summarise.ts';
 
 /** What the back office asks for. Its module is written for bundlers, so it has no types here. */
-const { ListTourDocument: query }: Record<'ListTourDocument', string> = await import(
+const { ListTourDocument: list }: Record<'ListTourDocument', string> = await import(
   join(ROOT, 'admin', 'src', 'generated', 'graphql.ts')
 );
+/** What the cards of tours show. */
+const SHOWN = ['image', 'destination', 'duration', 'category', 'price'];
+const query = readOnly(list, ['id', 'title', ...listedFields('tours', SHOWN)]);
 
 const SIZES = [100, 1_000, 10_000];
 const SECONDS = 5;
