@@ -6,6 +6,7 @@ export type { Viewer } from '#core/access.ts';
 export { API_FOLDERS } from '#core/api-folders.ts';
 export { avatarColour, avatarInitials } from '#core/avatar.ts';
 export { addDays, dateIn, localTimeIn, momentIn, startOfDay } from '#core/calendar.ts';
+export { changeFilters } from '#core/change-filters.ts';
 export { withoutEmoji } from '#core/emoji.ts';
 export type { ErrorCode, FieldError } from '#core/errors.ts';
 export {
@@ -38,7 +39,7 @@ export { pick } from '#core/pick.ts';
 export { type PublicState, publicStateOf } from '#core/public-now.ts';
 export { type PublishingFields, publishingFields } from '#core/publishing.fields.ts';
 export type { HistoryEntry } from '#core/record-history.ts';
-export { type Action, addressOf, isContent, type Resource } from '#core/resource.ts';
+export { type Action, addressOf, filterFields, isContent, type Resource } from '#core/resource.ts';
 export {
   type Audience,
   belongsTo,

@@ -15,6 +15,7 @@ import { createDrafts } from '#core/drafts/drafts.ts';
 import { binOperations } from '#core/history/bin.operations.ts';
 import { createHistory, prepareHistory } from '#core/history/history.ts';
 import type { Operation } from '#core/operation.ts';
+import { filterChoiceOperations } from '#core/read/filter-choices.operations.ts';
 import { lookingOperations, prepareLooking } from '#core/review/looking.operations.ts';
 import { noteOperations } from '#core/review/note.operations.ts';
 import { prepareNotes } from '#core/review/notes.ts';
@@ -23,6 +24,7 @@ import { bulkOperations } from '#core/write/bulk.operations.ts';
 import { defineCarrying } from '#core/write/carry-referrers.ts';
 import { editOperations } from '#core/write/edits/edit.operations.ts';
 import { fillSearchWords } from '#core/write/fill-search-words.ts';
+import { fillUpdatedBy } from '#core/write/fill-updated-by.ts';
 import { importOperations } from '#core/write/import.operations.ts';
 import { createJournal, type Journal } from '#core/write/journal.ts';
 import { createMoments, type Moments } from '#publish/moments.ts';
@@ -129,6 +131,7 @@ export function createServices(options: ServicesOptions): Services {
       () => relay,
     ),
     ...binOperations(connection, byName),
+    ...filterChoiceOperations(tools),
     ...draftOperations(tools),
     ...noteOperations(tools),
     ...lookingOperations(tools),
@@ -159,7 +162,7 @@ function operationsOf(service: Service, tools: ServiceTools): Operation[] {
   return extension?.operations?.(service, tools) ?? [];
 }
 
-/** Makes every index, and the words of records that have none. May be repeated. */
+/** Makes every index, and what records lack that is kept beside their fields. May be repeated. */
 export async function prepareDatabase(connection: Connection, services: Services): Promise<void> {
   const models = [...services.byName.values()].map(makeIndexes);
   await Promise.all([...models, prepareHistory(connection), prepareOutbox(connection)]);
@@ -170,6 +173,7 @@ export async function prepareDatabase(connection: Connection, services: Services
   await prepareNotes(connection);
   await prepareLooking(connection);
   for (const service of services.byName.values()) await fillSearchWords(service);
+  await fillUpdatedBy(services.byName);
 }
 
 /** All at once: mongoose would make them one by one and wait for the disk each time. */

@@ -1,5 +1,6 @@
+import { changeFilters } from './change-filters.ts';
 import type { Failures, FieldError } from './errors.ts';
-import type { FieldMap } from './fields/index.ts';
+import type { Field, FieldMap } from './fields/index.ts';
 import { pick } from './pick.ts';
 import { checkPublishing, publishingFields } from './publishing.fields.ts';
 import type { Audience } from './roles.ts';
@@ -48,6 +49,8 @@ type CommonOptions<Name extends string, Fields extends FieldMap, Place extends A
   waitsFor?: keyof Fields & string;
   /** Fields that lists can be narrowed by, each to one value. */
   filters?: readonly (keyof Fields & string)[];
+  /** Filters by a field of the rows of a list, by its path: `{ season: 'rates.season' }`. */
+  rowFilters?: Record<string, `${string}.${string}`>;
   /** Filters of lists that are no field of a record. The `list` of its extension answers them. */
   moreFilters?: FieldMap;
   /** Fields whose text a list's `search` looks in. */
@@ -123,9 +126,26 @@ export function oneOf({ isSingle, words }: Pick<Resource, 'isSingle' | 'words'>)
   return isSingle ? `the ${words.singular}` : `a ${words.singular}`;
 }
 
-/** What a list can be filtered by: fields that its definition names, and its further filters. */
-export function filterFields({ fields, filters, moreFilters }: Resource): FieldMap {
-  return { ...pick(fields, filters), ...moreFilters };
+/**
+ * What a list can be filtered by: what its definition names, and of content who changed it last
+ * and when.
+ */
+export function filterFields(resource: Resource): FieldMap {
+  const { fields, filters, rowFilters, moreFilters } = resource;
+  const ofRows = Object.entries(rowFilters).map(([name, path]) => [name, rowField(fields, path)]);
+  return {
+    ...pick(fields, filters),
+    ...Object.fromEntries(ofRows),
+    ...moreFilters,
+    ...(isContent(resource) && changeFilters),
+  };
+}
+
+function rowField(fields: FieldMap, path: string): Field {
+  const [list = '', name = ''] = path.split('.');
+  const field = fields[list]?.of?.fields?.[name];
+  if (!field) throw new Error(`There is no field ${path}`);
+  return field;
 }
 
 /** Whether a resource has many records that staff write and that can come back from the bin. */
@@ -188,6 +208,7 @@ function complete(
     inputFields: times.fields,
     createOnly: {},
     filters: [],
+    rowFilters: {},
     moreFilters: {},
     search: [],
     isFoundBySearch: true,
@@ -213,8 +234,9 @@ function complete(
 
 /** Throws where a list would tell what a field holds that may be hidden from visitors. */
 function assertTellsNothing(options: AnyOptions, title: string | null): void {
-  const { fields, filters = [], search = [], unique = [], publishedBy } = options;
-  const telling = [...filters, ...search, ...unique, publishedBy, title];
+  const { fields, filters = [], rowFilters = {}, search = [], unique = [], publishedBy } = options;
+  const lists = Object.values(rowFilters).map((path) => path.split('.')[0]);
+  const telling = [...filters, ...lists, ...search, ...unique, publishedBy, title];
   const name = telling.find((each) => each && fields[each]?.visibleWhen);
   if (name) throw new Error(`${name} has a visibleWhen, so no list may filter or search by it`);
 }

@@ -56,6 +56,7 @@ const long = (length: number) => 'a'.repeat(length);
 
 /** Query strings that no list accepts. */
 export const HOSTILE_QUERIES: string[] = [
+  ...['updatedFrom=yesterday', 'updatedUntil=2026-02-30', 'updatedFrom[$gt]=', 'updatedBy[$ne]=x'],
   ...[
     'page=0',
     'page=-1',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useTestServer } from '#testing/use-test-server.ts';
-import type { Resource } from '../resource.ts';
+import { isContent, type Resource } from '../resource.ts';
 import type { Service } from '../service.ts';
 
 const server = useTestServer();
@@ -60,9 +60,14 @@ test('API-12 every order that a list accepts has an index, its own order among t
 
 test('API-12 every filter of a list has an index in the list’s order', async () => {
   for (const service of listed()) {
-    const { name, filters, publishedBy } = service.resource;
+    const { name, filters, rowFilters, publishedBy } = service.resource;
     const indexes = await readIndexes(service);
-    for (const filter of [...filters, ...(publishedBy ? [publishedBy] : [])]) {
+    const kept = [
+      ...[...filters, ...Object.values(rowFilters)],
+      ...(publishedBy ? [publishedBy] : []),
+      ...(isContent(service.resource) ? ['updatedBy'] : []),
+    ];
+    for (const filter of kept) {
       const rest = ownOrder(service.resource).filter(([field]) => field !== filter);
       const keys: Keys = [[filter, 1], ...rest];
       // The direction of the first key is free: it holds one value.

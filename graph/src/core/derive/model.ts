@@ -3,7 +3,7 @@ import { DATA_VERSION } from '#migrations/index.ts';
 import type { Field, FieldMap } from '../fields/index.ts';
 import { sortableFields, toSort } from '../read/paging.ts';
 import type { StoredRecord } from '../read/record.ts';
-import type { Resource } from '../resource.ts';
+import { isContent, type Resource } from '../resource.ts';
 
 /** The mongoose model of a resource, with an index for every filter and order of its list. */
 export function deriveModel(connection: Connection, resource: Resource): Model<StoredRecord> {
@@ -14,6 +14,8 @@ export function deriveModel(connection: Connection, resource: Resource): Model<S
       version: Number,
       // The id of the person who has made it.
       createdBy: String,
+      // The same of its last change; empty where no member of staff has made it.
+      updatedBy: String,
       // Made at each write; `read/search-words.ts` says how.
       searchRule: String,
       searchWords: String,
@@ -40,7 +42,11 @@ type Keys = Record<string, 1 | -1>;
  */
 function listIndexes(resource: Resource): Keys[] {
   const inOrder = toSort(resource, '');
-  const filters = [...resource.filters, ...(resource.publishedBy ? [resource.publishedBy] : [])];
+  const filters = [
+    ...[...resource.filters, ...Object.values(resource.rowFilters)],
+    ...(resource.publishedBy ? [resource.publishedBy] : []),
+    ...(isContent(resource) ? ['updatedBy'] : []),
+  ];
   const isUnique = (name: string) => resource.unique.includes(name);
   const filtered = filters.map((name) => ({ [name]: 1 as const, ...inOrder }));
   const sorted = sortableFields(resource)

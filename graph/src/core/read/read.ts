@@ -5,15 +5,15 @@ import type { FieldMap } from '../fields/index.ts';
 import { capitalise } from '../letter-case.ts';
 import { pick } from '../pick.ts';
 import { liveAt } from '../public-now.ts';
-import { filterFields, type Resource } from '../resource.ts';
+import type { Resource } from '../resource.ts';
 import type { Service, ServiceTools } from '../service.ts';
 import { SINGLE_ID, toRecordId, unsavedRecord } from '../single.ts';
-import { badValue, FIRST_PAGE, type ListQuery, toSort } from './paging.ts';
+import { all, toListCondition } from './list-condition.ts';
+import { FIRST_PAGE, type ListQuery, toSort } from './paging.ts';
 import { type PlainRecord, type StoredRecord, toRecord } from './record.ts';
 import { parseId } from './record-id.ts';
-import { toSearchPattern } from './search-pattern.ts';
-import { mayBeFound } from './search-words.ts';
 import { createShareNext } from './share-next.ts';
+import { readTimeZone } from './time-zone.ts';
 import { createVisitorView } from './visitor-view.ts';
 
 export type Reads = Pick<Service, 'list' | 'get' | 'getBySlug' | 'listHistory' | 'getVersion'>;
@@ -54,7 +54,10 @@ export function createReads(
   return {
     async list(context, query) {
       assertMayRead(context, resource);
-      const condition = toCondition(context, resource, query);
+      const condition = all([
+        await toListCondition(context, resource, query, () => readTimeZone(tools.services)),
+        visibleTo(context, resource),
+      ]);
       const fields = toShown(context, resource, query);
       const page = model
         .find(condition, fields && toProjection(fields))
@@ -108,29 +111,4 @@ function toShown(context: Context, resource: Resource, query: ListQuery): FieldM
 function toProjection(fields: FieldMap): Record<string, 1> {
   const names = [...Object.keys(fields), 'version', 'createdAt', 'createdBy', 'updatedAt'];
   return Object.fromEntries(names.map((name) => [name, 1 as const]));
-}
-
-function toCondition(context: Context, resource: Resource, query: ListQuery) {
-  assertKnownWords(resource, query);
-  const conditions: Record<string, unknown>[] = [
-    ...[query.filter, query.condition, visibleTo(context, resource)],
-  ];
-  if (query.ids) conditions.push({ _id: { $in: query.ids.map(parseId) } });
-  if (query.search) {
-    const $regex = toSearchPattern(query.search);
-    conditions.push(mayBeFound(resource, query.search) ?? {}, {
-      $or: resource.search.map((name) => ({ [name]: { $regex, $options: 'i' } })),
-    });
-  }
-  const used = conditions.filter((condition) => Object.keys(condition).length > 0);
-  return used.length > 1 ? { $and: used } : (used[0] ?? {});
-}
-
-/** Throws BAD_REQUEST for a filter by a value that is not among the options of its field. */
-function assertKnownWords(resource: Resource, { filter }: ListQuery): void {
-  const filters = filterFields(resource);
-  for (const [name, value] of Object.entries(filter)) {
-    const options = filters[name]?.options;
-    if (options && !options.includes(String(value))) throw badValue(name);
-  }
 }

@@ -6,18 +6,19 @@ import { takenField, valueTaken } from './conflict.ts';
 import type { Values, Write } from './one-write.ts';
 import { rememberSlug } from './resolve-slug.ts';
 
-type Scope = Pick<Write, 'resource' | 'model' | 'act'>;
+type Scope = Pick<Write, 'resource' | 'model' | 'act' | 'context'>;
 
 /** Stores a new record. Gives null when its slug is taken; throws CONFLICT for other fields. */
 export async function insertRecord(
-  { resource, model, act }: Scope,
+  scope: Scope,
   id: string,
   values: Values,
 ): Promise<PlainRecord | null> {
+  const { resource, model } = scope;
   // Mongoose would overwrite a given `updatedAt` with the moment of creation.
   const timestamps = { updatedAt: values.updatedAt === undefined };
   try {
-    const stored = { _id: id, ...values, ...searchWordsOf(resource, values), ...(act && { act }) };
+    const stored = { _id: id, ...values, ...keptBeside(scope, values) };
     const [created] = await model.create([stored], { timestamps });
     if (!created) throw new AppError('INTERNAL', 'The record was not created');
     return toRecord(resource.fields, created.toObject() as StoredRecord);
@@ -29,13 +30,14 @@ export async function insertRecord(
 
 /** Writes values over a record. Gives null when it is no longer as it was `before`. */
 export async function replaceRecord(
-  { resource, model, act }: Scope,
+  scope: Scope,
   before: PlainRecord,
   values: Values,
 ): Promise<PlainRecord | null> {
+  const { resource, model } = scope;
   const { id, version } = before;
   const update = {
-    $set: { ...values, ...searchWordsOf(resource, { ...before, ...values }), ...(act && { act }) },
+    $set: { ...values, ...keptBeside(scope, { ...before, ...values }) },
     $inc: { version: 1 },
     ...rememberSlug(resource, before, values),
   };
@@ -57,6 +59,12 @@ export async function deleteRecord(
   const { id, version } = before;
   const { deletedCount } = await model.deleteOne({ _id: id, version });
   return deletedCount > 0 ? before : null;
+}
+
+/** What a record keeps beside the values of its fields. */
+function keptBeside({ resource, act, context }: Scope, values: Values): Values {
+  const updatedBy = context.viewer?.id ?? '';
+  return { ...searchWordsOf(resource, values), updatedBy, ...(act && { act }) };
 }
 
 /** CONFLICT for a unique value that is taken; any other error as it is. */

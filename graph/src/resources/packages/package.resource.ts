@@ -15,6 +15,7 @@ export const packages = defineResource({
   publishedBy: 'isActive',
   uploadType: 'package',
   filters: ['isActive', 'isFeatured', 'category', 'destination'],
+  rowFilters: { season: 'rates.season' },
   search: ['title', 'destination', 'description', 'category'],
   references: [{ field: 'category', resource: 'package-categories' }, ...TRIP_REFERENCES],
   check: checkTrip,

@@ -18,6 +18,7 @@ export const tours = /* @__PURE__ */ defineResource({
   publishedBy: 'isActive',
   uploadType: 'tour',
   filters: ['isActive', 'isFeatured', 'tourType', 'category', 'destination'],
+  rowFilters: { season: 'rates.season' },
   search: ['title', 'destination', 'description', 'category'],
   references: TRIP_REFERENCES,
   check: checkTrip,

@@ -1,3 +1,4 @@
+import type { Field } from '../../fields/index.ts';
 import {
   EVERYTHING,
   FIRST_PAGE,
@@ -31,7 +32,7 @@ export function listParameters(resource: Resource): JsonObject[] {
     queryParameter('search', wanted, { type: 'string' }),
   ];
   const filters = Object.entries(filterFields(resource)).map(([name, field]) =>
-    queryParameter(name, field.label, fieldSchema(field)),
+    queryParameter(name, describe(field), fieldSchema(field)),
   );
   return [...paging, ...filters];
 }
@@ -44,4 +45,8 @@ function sortSchema(resource: Resource): JsonObject {
   const names = [...sortableFields(resource), 'id'];
   const both = names.flatMap((name) => [name, `-${name}`]);
   return { type: 'string', enum: both, default: resource.sort };
+}
+
+function describe({ label, help }: Field): string {
+  return [label, help].filter(Boolean).join('. ');
 }

@@ -1,6 +1,6 @@
 import type { Failures } from '../../errors.ts';
 import { capitalise } from '../../letter-case.ts';
-import { type Call, oneOf, type Resource } from '../../resource.ts';
+import { type Call, isContent, oneOf, type Resource } from '../../resource.ts';
 import {
   answerContent,
   describeEndpoint,
@@ -58,9 +58,15 @@ const list: Describe = (resource) =>
     summary: `Lists ${resource.words.plural}`,
     audience: resource.read,
     content: listOf(recordOf(resource)),
-    failures: usual('BAD_REQUEST'),
+    failures: together(
+      usual('BAD_REQUEST'),
+      resource.read === 'public' && isContent(resource) && OF_CHANGES,
+    ),
     parameters: listParameters(resource),
   });
+
+/** Who may not know who has changed a record. */
+const OF_CHANGES = usual('UNAUTHENTICATED', 'FORBIDDEN');
 
 const get: Describe = (resource) =>
   describeEndpoint({
