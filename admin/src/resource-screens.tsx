@@ -64,7 +64,7 @@ async function loadFieldsCard(resource: string) {
   return {
     card: ({ record }: { record: never }) => <FieldsCard resource={resource} record={record} />,
     shows: fieldsShown(resource),
-    filters: <RecordFilters resource={resource} />,
+    filters: <RecordFilters resource={resource} which="own" />,
   };
 }
 

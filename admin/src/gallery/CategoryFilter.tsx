@@ -25,7 +25,11 @@ export function CategoryFilter() {
       label="Category"
       options={options}
       value={String(filterValues.category ?? ALL)}
-      onChange={(category) => changeFilters(() => (category === ALL ? {} : { category }))}
+      onChange={(category) =>
+        changeFilters(({ category: _, ...others }) =>
+          category === ALL ? others : { ...others, category },
+        )
+      }
     />
   );
 }

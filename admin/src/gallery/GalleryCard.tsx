@@ -9,7 +9,7 @@ import { ItemButtons } from './ItemButtons.tsx';
 
 export type ItemProps = {
   item: GalleryItem;
-  /** What moves it. */
+  /** What moves it, where the pictures stand in the order of the site. */
   controls: ReactNode;
 };
 
@@ -25,7 +25,7 @@ export function GalleryCard({ item, controls }: ItemProps) {
         <Box sx={{ position: 'absolute', top: 8, right: 8 }}>
           <SelectBox record={item} />
         </Box>
-        <Box sx={controlsStyle}>{controls}</Box>
+        {controls ? <Box sx={controlsStyle}>{controls}</Box> : null}
       </Box>
       <Box sx={{ flex: 1, px: 2, pt: 1.5, overflowWrap: 'anywhere' }}>
         <Typography variant="h3" component="h2">

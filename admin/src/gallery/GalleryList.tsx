@@ -11,12 +11,15 @@ import { KeptList } from '../records/KeptList.tsx';
 import { ListMenu } from '../records/ListMenu.tsx';
 import { LoadingRows } from '../records/LoadingRows.tsx';
 import { LoadingTiles } from '../records/LoadingTiles.tsx';
+import { LookButton } from '../records/LookButton.tsx';
+import { useLook } from '../records/look.ts';
 import { Records } from '../records/Records.tsx';
 import { SelectionBar } from '../records/SelectionBar.tsx';
 import { SelectionProvider } from '../records/selection.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
+import { GalleryItems } from './GalleryItems.tsx';
 import { NewPictures } from './NewPictures.tsx';
-import { galleryGrid, OrderedItems } from './OrderedItems.tsx';
+import { galleryGrid } from './OrderedItems.tsx';
 import { useAddPictures } from './use-add-pictures.ts';
 import { useNewPictures } from './use-new-pictures.ts';
 import { ViewToggle } from './ViewToggle.tsx';
@@ -41,14 +44,17 @@ export function GalleryList({ forms }: { forms: ReactNode }) {
 }
 
 function Gallery() {
-  const [view, setView] = useState<View>(readView);
+  const [kept, setKept] = useState<View>(readView);
+  const { look, keepLook } = useLook('gallery');
+  const view = look.as === 'table' ? 'table' : kept;
   const { pictures, note, forget } = useNewPictures();
   const queue = useAddPictures(note);
   const isUploading = queue.uploads.some(({ failure }) => failure === null);
 
   function choose(chosen: View) {
     keepView(chosen);
-    setView(chosen);
+    setKept(chosen);
+    keepLook({ ...look, as: 'cards' });
   }
 
   return (
@@ -73,13 +79,14 @@ function Gallery() {
       {isUploading ? null : <NewPictures pictures={pictures} onForget={forget} />}
       <Box sx={toolsStyle}>
         <CategoryFilter />
-        <ViewToggle view={view} onChoose={choose} />
+        <ViewToggle view={view === 'table' ? null : view} onChoose={choose} />
+        <LookButton resource="gallery" hasFilters={false} />
       </Box>
       <Records<GalleryItem>
         texts={TEXTS}
         loading={view === 'grid' ? <LoadingTiles grid={galleryGrid} ratio="1" /> : <LoadingRows />}
       >
-        {(records) => <OrderedItems records={records} view={view} />}
+        {(records) => <GalleryItems records={records} view={view} />}
       </Records>
       <SelectionBar resource="gallery" />
     </DropZone>

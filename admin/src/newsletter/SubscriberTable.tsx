@@ -2,8 +2,10 @@ import type { Subscriber } from '@karibu/graph/contract';
 import { formatMoment } from '../layout/format-moment.ts';
 import type { Column } from '../records/column.ts';
 import { DeleteButton } from '../records/DeleteButton.tsx';
-import { RecordTable } from '../records/RecordTable.tsx';
 import { StatusChip } from '../records/StatusChip.tsx';
+import { TableList } from '../records/TableList.tsx';
+import { SubscriberCount } from './SubscriberCount.tsx';
+import { SubscriberFilters } from './SubscriberFilters.tsx';
 
 const COLUMNS: Column<Subscriber>[] = [
   { label: 'E-mail', sortBy: 'email', render: ({ email }) => email },
@@ -26,12 +28,21 @@ const COLUMNS: Column<Subscriber>[] = [
   },
 ];
 
-/** The subscribers, who can only be deleted. */
-export function SubscriberTable({ records }: { records: Subscriber[] }) {
+const TEXTS = {
+  empty: 'No subscribers here yet.',
+  emptySearch: 'No subscribers found matching your search.',
+  failure: 'Failed to fetch subscribers',
+};
+
+/** The subscribers, who can only be deleted, with their search and filters. */
+export function SubscriberTable() {
   return (
-    <RecordTable
+    <TableList
       label="Subscribers"
-      records={records}
+      texts={TEXTS}
+      tools={<SubscriberFilters />}
+      hasFilters
+      count={<SubscriberCount />}
       columns={COLUMNS}
       renderActions={(record) => (
         <DeleteButton

@@ -3,8 +3,8 @@ import { Box } from '@mui/material';
 import type { Column } from '../records/column.ts';
 import { EditButton } from '../records/EditButton.tsx';
 import { RecordMenu } from '../records/RecordMenu.tsx';
-import { RecordTable } from '../records/RecordTable.tsx';
 import { StatusChip } from '../records/StatusChip.tsx';
+import { TableList } from '../records/TableList.tsx';
 import { labelOfIcon, PackageIcon } from './PackageIcon.tsx';
 
 const COLUMNS: Column<PackageCategory>[] = [
@@ -25,12 +25,17 @@ const COLUMNS: Column<PackageCategory>[] = [
   { label: 'Status', render: ({ isActive }) => <StatusChip isActive={isActive} /> },
 ];
 
-/** The categories in the order of the menu. */
-export function CategoryTable({ records }: { records: PackageCategory[] }) {
+const TEXTS = {
+  empty: 'No categories found. Create your first category to get started!',
+  failure: 'Failed to fetch package categories',
+};
+
+/** The categories, which begin in the order of the menu. */
+export function CategoryTable() {
   return (
-    <RecordTable
+    <TableList
       label="Package categories"
-      records={records}
+      texts={TEXTS}
       columns={COLUMNS}
       renderActions={(record) => (
         <>

@@ -1,4 +1,3 @@
-import type { PackageCategory } from '@karibu/graph/contract';
 import { Alert } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -6,17 +5,11 @@ import { PageHeader } from '../layout/PageHeader.tsx';
 import { AddButton } from '../records/AddButton.tsx';
 import { KeptList } from '../records/KeptList.tsx';
 import { ListMenu } from '../records/ListMenu.tsx';
-import { LoadingRows } from '../records/LoadingRows.tsx';
-import { Records } from '../records/Records.tsx';
 import { SelectionBar } from '../records/SelectionBar.tsx';
 import { SelectionProvider } from '../records/selection.tsx';
 import { CategoryTable } from './CategoryTable.tsx';
 
 const PATH = '/package-categories';
-const TEXTS = {
-  empty: 'No categories found. Create your first category to get started!',
-  failure: 'Failed to fetch package categories',
-};
 
 /** Package Categories: a table, with the form above it where it is asked for. */
 export function PackageCategoryList({ forms }: { forms: ReactNode }) {
@@ -38,9 +31,7 @@ export function PackageCategoryList({ forms }: { forms: ReactNode }) {
           <code>/packages/category/{'{slug}'}</code>.
         </Alert>
         {forms}
-        <Records<PackageCategory> texts={TEXTS} loading={<LoadingRows />}>
-          {(records) => <CategoryTable records={records} />}
-        </Records>
+        <CategoryTable />
         <SelectionBar resource="package-categories" />
       </SelectionProvider>
     </KeptList>

@@ -31,6 +31,7 @@ import { bulkCalls } from './bulk-calls.ts';
 import { callApi } from './call-api.ts';
 import type { Document } from './document.ts';
 import { type DraftMeta, draftCalls, publishDraft, saveDraft } from './draft-calls.ts';
+import { filterCalls } from './filter-calls.ts';
 import { historyCalls } from './history-calls.ts';
 import { createWithKey } from './lost-creations.ts';
 import { deleteOnce } from './lost-deletions.ts';
@@ -125,6 +126,7 @@ const otherCalls = {
 const calls = {
   ...accountCalls,
   ...draftCalls,
+  ...filterCalls,
   ...noteCalls,
   ...secondFactorCalls,
   ...bulkCalls,

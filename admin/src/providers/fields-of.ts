@@ -1,4 +1,4 @@
-import { type FieldMap, type Resource, resources } from '@karibu/graph/contract';
+import { type FieldMap, filterFields, type Resource, resources } from '@karibu/graph/contract';
 
 /** A field of a resource: `destinations.name`. */
 export type KnownFrom = `${string}.${string}`;
@@ -12,6 +12,11 @@ export function fieldsOf(resource: string): FieldMap {
 export function newFieldsOf(resource: string): FieldMap {
   const { inputFields, createOnly } = definitionOf(resource);
   return { ...inputFields, ...createOnly };
+}
+
+/** What a list can be narrowed by. */
+export function filtersOf(resource: string): FieldMap {
+  return filterFields(definitionOf(resource));
 }
 
 /** Says what is wrong with all values of a record of a resource together. */

@@ -16,6 +16,7 @@ import { SearchField } from './SearchField.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { SummaryTiles, type Tile } from './SummaryTiles.tsx';
 import { SelectionProvider } from './selection.tsx';
+import { toolsStyle } from './tools-style.ts';
 
 // A table needs the fields' definitions, which are large: it comes when it is asked for.
 const FieldsTable = lazy(async () => ({
@@ -101,5 +102,3 @@ const ListCard = memo(
   ({ record, card: Card }: ListCardProps) => <Card record={record as never} />,
   (before, after) => before.record === after.record,
 );
-
-const toolsStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 2 };

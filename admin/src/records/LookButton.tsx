@@ -1,6 +1,6 @@
 import TuneIcon from '@mui/icons-material/Tune';
 import { Box, Button, Typography } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { knownResource } from '../providers/known-resource.ts';
 import { countOf } from './count-of.ts';
@@ -10,10 +10,22 @@ const LookPanel = lazy(async () => ({
   default: (await import('./LookPanel.tsx')).LookPanel,
 }));
 
-type LookButtonProps = { resource: string; hasFilters: boolean };
+const ActiveFilters = lazy(async () => ({
+  default: (await import('./ActiveFilters.tsx')).ActiveFilters,
+}));
 
-/** How many records the list has, and what opens the choice of how they are shown. */
-export function LookButton({ resource, hasFilters }: LookButtonProps) {
+type LookButtonProps = {
+  resource: string;
+  /** Whether the filters stand beside the search already. */
+  hasFilters: boolean;
+  /** The columns that can be left out, of a list that begins as a table of its own columns. */
+  tableOf?: string[];
+  /** Says how many records there are, in place of the usual count. */
+  count?: ReactNode;
+};
+
+/** How many records the list has, what opens the choice of how they are shown, and its filters. */
+export function LookButton({ resource, hasFilters, tableOf, count }: LookButtonProps) {
   const { total, filterValues } = useListContext();
   const [isOpen, setOpen] = useState(false);
   const { q: _, ...filters } = filterValues;
@@ -30,11 +42,14 @@ export function LookButton({ resource, hasFilters }: LookButtonProps) {
         {active > 0 ? `View · ${active} ${active === 1 ? 'filter' : 'filters'}` : 'View'}
       </Button>
       <Typography color="textSecondary" sx={{ alignSelf: 'center', mb: 2, ml: 'auto' }}>
-        {total === undefined ? null : countOf(total, knownResource(resource).words)}
+        {count ?? (total === undefined ? null : countOf(total, knownResource(resource).words))}
       </Typography>
       <Box sx={{ width: '100%', '&:empty': { display: 'none' } }}>
         <Suspense fallback={null}>
-          {isOpen ? <LookPanel resource={resource} hasFilters={hasFilters} /> : null}
+          {active > 0 ? <ActiveFilters resource={resource} /> : null}
+          {isOpen ? (
+            <LookPanel resource={resource} hasFilters={hasFilters} tableOf={tableOf ?? null} />
+          ) : null}
         </Suspense>
       </Box>
     </>

@@ -16,44 +16,63 @@ type LookPanelProps = {
   resource: string;
   /** Whether the filters stand beside the search already. */
   hasFilters: boolean;
+  /** The columns that can be left out, of a list that begins as a table of its own columns. */
+  tableOf: string[] | null;
 };
 
 /** Chooses how a list is shown: as what, in which order, narrowed by what; and its saved views. */
-export function LookPanel({ resource, hasFilters }: LookPanelProps) {
+export function LookPanel({ resource, hasFilters, tableOf }: LookPanelProps) {
   const { look, keepLook } = useLook(resource);
-  const isTable = look.as === 'table';
+  const as = look.as ?? (tableOf ? 'table' : 'cards');
   return (
     <Paper component="section" aria-label="View" variant="outlined" sx={panelStyle}>
       <Box sx={rowStyle}>
         <FilterButtons
           label="Show as"
           options={WAYS}
-          value={look.as}
-          onChange={(as) => keepLook({ ...look, as: as === 'table' ? 'table' : 'cards' })}
+          value={as}
+          onChange={(way) => keepLook({ ...look, as: way === 'table' ? 'table' : 'cards' })}
         />
         <SortSelect resource={resource} />
       </Box>
-      {hasFilters ? null : <RecordFilters resource={resource} />}
+      {hasFilters ? null : <RecordFilters resource={resource} which="own" />}
+      <RecordFilters resource={resource} which="changes" />
       <SavedViews resource={resource} />
-      {isTable ? <ColumnChoice resource={resource} /> : null}
+      {tableOf ? <OwnColumns resource={resource} labels={tableOf} /> : null}
+      {as === 'table' && !tableOf ? <FieldColumns resource={resource} /> : null}
     </Paper>
   );
 }
 
-function ColumnChoice({ resource }: { resource: string }) {
-  const { look, keepLook } = useLook(resource);
-  const fields = columnFields(fieldsOf(resource));
+function FieldColumns({ resource }: { resource: string }) {
+  const { look } = useLook(resource);
+  const columns = columnFields(fieldsOf(resource)).map(([name, { label }]) => ({ name, label }));
   const shown = look.columns ?? firstColumns(resource);
-  const toggle = (name: string) => {
-    const columns = fields.map(([each]) => each).filter((each) => each !== name);
-    const wanted = columns.filter((each) => shown.includes(each));
-    keepLook({ ...look, columns: shown.includes(name) ? wanted : inOrder([...wanted, name]) });
+  return <ColumnChoice resource={resource} columns={columns} shown={shown} />;
+}
+
+function OwnColumns({ resource, labels }: { resource: string; labels: string[] }) {
+  const { look } = useLook(resource);
+  const columns = labels.map((label) => ({ name: label, label }));
+  return <ColumnChoice resource={resource} columns={columns} shown={look.columns ?? labels} />;
+}
+
+type ColumnChoiceProps = {
+  resource: string;
+  columns: { name: string; label: string }[];
+  shown: string[];
+};
+
+function ColumnChoice({ resource, columns, shown }: ColumnChoiceProps) {
+  const { look, keepLook } = useLook(resource);
+  const toggle = (toggled: string) => {
+    const isShown = (name: string) => shown.includes(name) !== (name === toggled);
+    const names = columns.map(({ name }) => name).filter(isShown);
+    keepLook({ ...look, columns: names });
   };
-  const inOrder = (names: string[]) =>
-    fields.map(([name]) => name).filter((name) => names.includes(name));
   return (
     <FormGroup row role="group" aria-label="Columns" sx={{ mb: 2 }}>
-      {fields.map(([name, { label }]) => (
+      {columns.map(({ name, label }) => (
         <FormControlLabel
           key={name}
           label={label}

@@ -1,48 +1,63 @@
-import { type Field, resources } from '@karibu/graph/contract';
+import { changeFilters, type Field } from '@karibu/graph/contract';
 import { Box, MenuItem, TextField } from '@mui/material';
-import { useKnownTexts } from '../inputs/KnownTexts.tsx';
-import { optionLabel } from '../inputs/option-label.ts';
-import { fieldsOf } from '../providers/fields-of.ts';
+import { filtersOf } from '../providers/fields-of.ts';
+import { DateFilter } from './DateFilter.tsx';
+import { type FilterOption, useFilterOptions } from './filter-options.ts';
 import { useListFilters } from './use-list-filters.ts';
 
-/** Narrows a list by the fields that its resource names as its filters. */
-export function RecordFilters({ resource }: { resource: string }) {
-  const known: Record<string, { filters: readonly string[] }> = resources;
-  const fields = fieldsOf(resource);
+type RecordFiltersProps = {
+  resource: string;
+  /** Those of its definition, or those by who changed a record and when. */
+  which: 'own' | 'changes';
+};
+
+/** Narrows a list by the filters that the API has for it. */
+export function RecordFilters({ resource, which }: RecordFiltersProps) {
+  const filters = Object.entries(filtersOf(resource)).filter(
+    ([name]) => Object.hasOwn(changeFilters, name) === (which === 'changes'),
+  );
+  return filters.length > 0 ? <Filters resource={resource} filters={filters} /> : null;
+}
+
+type FiltersProps = { resource: string; filters: [string, Field][] };
+
+function Filters({ resource, filters }: FiltersProps) {
+  const { optionsOf, isPending } = useFilterOptions(resource);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3, '&:empty': { display: 'none' } }}>
-      {known[resource]?.filters.map((name) => {
-        const field = fields[name];
-        if (!field) return null;
-        const Filter = hasFixedOptions(field) ? FixedFilter : TextFilter;
-        return <Filter key={name} resource={resource} name={name} field={field} />;
-      })}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
+      {filters.map(([name, field]) =>
+        field.control === 'date' ? (
+          <DateFilter key={name} name={name} label={field.label} />
+        ) : (
+          <FilterSelect
+            key={name}
+            name={name}
+            label={field.label}
+            options={optionsOf(name, field)}
+            isPending={isPending}
+          />
+        ),
+      )}
     </Box>
   );
 }
 
-type FilterProps = { resource: string; name: string; field: Field };
-type Option = { value: unknown; label: string };
+type FilterSelectProps = {
+  name: string;
+  label: string;
+  options: FilterOption[];
+  isPending: boolean;
+};
 
-function FixedFilter({ name, field }: FilterProps) {
-  return <FilterSelect name={name} label={field.label} options={fixedOptions(field)} />;
-}
-
-/** Texts that anybody may type: those that records hold can be chosen. */
-function TextFilter({ resource, name, field }: FilterProps) {
-  const options = useKnownTexts(resource, name).map((text) => ({ value: text, label: text }));
-  return <FilterSelect name={name} label={field.label} options={options} />;
-}
-
-type FilterSelectProps = { name: string; label: string; options: Option[] };
-
-function FilterSelect({ name, label, options }: FilterSelectProps) {
-  const { filterValues, changeFilters } = useListFilters();
-  const chosen = options.findIndex(({ value }) => value === filterValues[name]);
+function FilterSelect({ name, label, options, isPending }: FilterSelectProps) {
+  const { filterValues, changeFilters: change } = useListFilters();
+  const wanted = filterValues[name];
+  const shown = withWanted(options, wanted, isPending ? '…' : 'Nothing has it now');
+  const chosen = shown.findIndex(({ value }) => value === wanted);
 
   function choose(index: number) {
-    changeFilters(({ [name]: _, ...others }) => {
-      const option = options[index];
+    change(({ [name]: _, ...others }) => {
+      const option = shown[index];
       return option ? { ...others, [name]: option.value } : others;
     });
   }
@@ -53,11 +68,11 @@ function FilterSelect({ name, label, options }: FilterSelectProps) {
       label={label}
       value={chosen}
       onChange={(event) => choose(Number(event.target.value))}
-      sx={{ minWidth: 140 }}
+      sx={{ minWidth: 160, maxWidth: '100%' }}
     >
       <MenuItem value={-1}>All</MenuItem>
-      {options.map((option, index) => (
-        <MenuItem key={option.label} value={index}>
+      {shown.map((option, index) => (
+        <MenuItem key={String(option.value)} value={index}>
           {option.label}
         </MenuItem>
       ))}
@@ -65,14 +80,8 @@ function FilterSelect({ name, label, options }: FilterSelectProps) {
   );
 }
 
-function hasFixedOptions({ type, options }: Field): boolean {
-  return type === 'boolean' || options !== undefined;
-}
-
-function fixedOptions({ options }: Field): Option[] {
-  if (options) return options.map((value) => ({ value, label: optionLabel(value) }));
-  return [
-    { value: true, label: 'Yes' },
-    { value: false, label: 'No' },
-  ];
+/** What was chosen stays to be seen when no record has it any more. */
+function withWanted(options: FilterOption[], wanted: unknown, label: string): FilterOption[] {
+  const isKnown = wanted === undefined || options.some(({ value }) => value === wanted);
+  return isKnown ? options : [...options, { value: wanted, label }];
 }

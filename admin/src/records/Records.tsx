@@ -1,10 +1,11 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Pagination, type RaRecord, useListContext, useStoreContext } from 'react-admin';
 import { readErrorBody } from '../providers/api-error.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import type { ListTexts } from './list-texts.ts';
+import { useListFilters } from './use-list-filters.ts';
 
 type RecordsProps<Row extends RaRecord> = {
   texts: Pick<ListTexts, 'empty' | 'emptySearch' | 'failure'>;
@@ -71,11 +72,18 @@ function useRetry() {
 }
 
 function EmptyList({ text }: { text: string }) {
+  const { filterValues, clearFilters } = useListFilters();
+  const { q: _, ...filters } = filterValues;
   return (
     <Box sx={emptyStyle}>
       <Typography color="textSecondary" role="status">
         {text}
       </Typography>
+      {Object.keys(filters).length > 0 ? (
+        <Button variant="outlined" onClick={clearFilters} sx={{ mt: 2 }}>
+          Clear filters
+        </Button>
+      ) : null}
     </Box>
   );
 }

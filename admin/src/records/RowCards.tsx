@@ -40,7 +40,14 @@ export function RowCards<Row extends RaRecord>(props: RecordTableProps<Row>) {
   );
 }
 
-const listStyle = { display: 'grid', gap: 1.5, listStyle: 'none', p: 0, m: 0 };
+const listStyle = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+  listStyle: 'none',
+  p: 0,
+  m: 0,
+};
 const factsStyle = {
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',

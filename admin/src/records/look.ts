@@ -3,7 +3,8 @@ import { readSession } from '../session/session.ts';
 
 /** How a list is shown. */
 export type Look = {
-  as: 'cards' | 'table';
+  /** Null for what the list begins with. */
+  as: 'cards' | 'table' | null;
   /** The fields that are columns of the table; null for those that the list begins with. */
   columns: string[] | null;
 };
@@ -18,7 +19,7 @@ export type SavedView = {
 
 type Kept = { look: Look; views: SavedView[] };
 
-const BEGIN: Kept = { look: { as: 'cards', columns: null }, views: [] };
+const BEGIN: Kept = { look: { as: null, columns: null }, views: [] };
 const listeners = new Set<() => void>();
 
 /** How a list is shown, and its saved views: for each person apart, in this browser. */

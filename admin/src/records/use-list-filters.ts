@@ -15,12 +15,15 @@ export function useListFilters() {
   useEffect(() => {
     asked.set(resource, filterValues);
   }, [resource, filterValues]);
+  function changeFilters(change: (before: Filters) => Filters) {
+    const next = change(asked.get(resource) ?? filterValues);
+    asked.set(resource, next);
+    setFilters(next);
+  }
   return {
     filterValues: filterValues as Filters,
-    changeFilters(change: (before: Filters) => Filters) {
-      const next = change(asked.get(resource) ?? filterValues);
-      asked.set(resource, next);
-      setFilters(next);
-    },
+    changeFilters,
+    /** Leaves the search alone. */
+    clearFilters: () => changeFilters(({ q }) => (q === undefined ? {} : { q })),
   };
 }

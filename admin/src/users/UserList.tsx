@@ -1,15 +1,9 @@
-import type { User } from '@karibu/graph/contract';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { AddButton } from '../records/AddButton.tsx';
 import { KeptList } from '../records/KeptList.tsx';
-import { LoadingRows } from '../records/LoadingRows.tsx';
-import { Records } from '../records/Records.tsx';
-import { SearchField } from '../records/SearchField.tsx';
 import { InviteButton } from './InviteButton.tsx';
 import { UserTable } from './UserTable.tsx';
-
-const TEXTS = { empty: 'No users found.', failure: 'Failed to load users' };
 
 /** User Management, which administrators find. */
 export function UserList({ forms }: { forms: ReactNode }) {
@@ -25,10 +19,7 @@ export function UserList({ forms }: { forms: ReactNode }) {
           </>
         }
       />
-      <SearchField label="Search by name or e-mail" />
-      <Records<User> texts={TEXTS} loading={<LoadingRows />}>
-        {(records) => <UserTable records={records} />}
-      </Records>
+      <UserTable />
       {forms}
     </KeptList>
   );

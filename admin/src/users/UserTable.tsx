@@ -3,8 +3,9 @@ import { Box, Chip } from '@mui/material';
 import type { Column } from '../records/column.ts';
 import { DeleteButton } from '../records/DeleteButton.tsx';
 import { EditButton } from '../records/EditButton.tsx';
-import { RecordTable } from '../records/RecordTable.tsx';
+import { SearchField } from '../records/SearchField.tsx';
 import { StatusChip } from '../records/StatusChip.tsx';
+import { TableList } from '../records/TableList.tsx';
 import { useSession } from '../session/session.ts';
 import { ResetPasswordButton } from './ResetPasswordButton.tsx';
 import { ROLE_NAMES } from './role-names.ts';
@@ -12,8 +13,10 @@ import { SecondFactorChip } from './SecondFactorChip.tsx';
 import { SessionsButton } from './SessionsButton.tsx';
 import { useSecondFactors } from './use-second-factors.ts';
 
-/** The users. Nobody can delete their own account here. */
-export function UserTable({ records }: { records: User[] }) {
+const TEXTS = { empty: 'No users found.', failure: 'Failed to load users' };
+
+/** The users, and their search. Nobody can delete their own account here. */
+export function UserTable() {
   const ownId = useSession()?.user.id;
   const factors = useSecondFactors();
   const columns: Column<User>[] = [
@@ -42,9 +45,10 @@ export function UserTable({ records }: { records: User[] }) {
     },
   ];
   return (
-    <RecordTable
+    <TableList
       label="Users"
-      records={records}
+      texts={TEXTS}
+      tools={<SearchField label="Search by name or e-mail" />}
       columns={columns}
       renderActions={(user) => (
         <>
