@@ -16,6 +16,7 @@ import { useLook } from '../records/look.ts';
 import { Records } from '../records/Records.tsx';
 import { SelectionBar } from '../records/SelectionBar.tsx';
 import { SelectionProvider } from '../records/selection.tsx';
+import { toolsStyle as usualTools } from '../records/tools-style.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { GalleryItems } from './GalleryItems.tsx';
 import { NewPictures } from './NewPictures.tsx';
@@ -93,11 +94,4 @@ function Gallery() {
   );
 }
 
-const toolsStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: 2,
-  mb: 3,
-};
+const toolsStyle = { ...usualTools, rowGap: 2, mb: 1 };

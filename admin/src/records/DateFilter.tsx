@@ -25,7 +25,6 @@ export function DateFilter({ name, label }: { name: string; label: string }) {
       value={typed}
       onChange={({ target }) => change(target.value)}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: EARLIEST, max: LATEST } }}
-      sx={{ minWidth: 180 }}
     />
   );
 }

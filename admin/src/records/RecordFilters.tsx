@@ -24,7 +24,7 @@ type FiltersProps = { resource: string; filters: [string, Field][] };
 function Filters({ resource, filters }: FiltersProps) {
   const { optionsOf, isPending } = useFilterOptions(resource);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
+    <Box sx={filtersStyle}>
       {filters.map(([name, field]) =>
         field.control === 'date' ? (
           <DateFilter key={name} name={name} label={field.label} />
@@ -68,7 +68,6 @@ function FilterSelect({ name, label, options, isPending }: FilterSelectProps) {
       label={label}
       value={chosen}
       onChange={(event) => choose(Number(event.target.value))}
-      sx={{ minWidth: 160, maxWidth: '100%' }}
     >
       <MenuItem value={-1}>All</MenuItem>
       {shown.map((option, index) => (
@@ -79,6 +78,15 @@ function FilterSelect({ name, label, options, isPending }: FilterSelectProps) {
     </TextField>
   );
 }
+
+// As wide as a date needs.
+const filtersStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  gap: 2,
+  width: '100%',
+  mb: 2,
+};
 
 /** What was chosen stays to be seen when no record has it any more. */
 function withWanted(options: FilterOption[], wanted: unknown, label: string): FilterOption[] {
