@@ -71,12 +71,17 @@ export async function countDeleted(connection: Connection, services: Services, f
   return [...counts.values()];
 }
 
-/** Everything in the bin, the last deleted first, in small batches. */
+/**
+ * Everything in the bin, the last deleted first, in small batches; or of it the entries of the
+ * history that are wanted, by their ids.
+ */
 export async function* eachDeleted(
   connection: Connection,
   services: Services,
+  isWanted: (entryId: string) => boolean = () => true,
 ): AsyncGenerator<Deletion> {
-  for await (const entries of eachBatch(connection, services, {})) {
+  for await (const all of eachBatch(connection, services, {})) {
+    const entries = all.filter((entry) => isWanted(String(entry)));
     for (let start = 0; start < entries.length; start += WHOLE_BATCH) {
       yield* await readEntries(connection, entries.slice(start, start + WHOLE_BATCH));
     }

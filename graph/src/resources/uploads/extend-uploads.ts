@@ -4,10 +4,11 @@ import { mayPublish } from '#core/roles.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
 import { definePictureChange } from './change-picture.ts';
 import { isRestorable } from './removed-uploads.ts';
-import { findUsedIds } from './unused-uploads.ts';
+import type { Upload } from './upload.fields.ts';
 import { LARGE_BYTES } from './upload.filters.ts';
-import { withFiles } from './upload-files.ts';
+import { fileIdsOf, withFiles } from './upload-files.ts';
 import { findUses } from './upload-uses.ts';
+import { createUsedIds } from './used-ids.ts';
 import { foundWhereUsed } from './used-in.ts';
 
 /**
@@ -16,12 +17,13 @@ import { foundWhereUsed } from './used-in.ts';
  * other that was deleted has no files.
  */
 export function extendUploads(service: Service, tools: ServiceTools): Service {
+  const readUsedIds = createUsedIds(service.resource.name, tools);
   const changePicture = definePictureChange('restore a picture', service, tools);
   return {
     ...service,
     async list(context, query) {
       assertMayRead(context, service.resource);
-      return service.list(context, await withConditions(query, service, tools));
+      return service.list(context, await withConditions(query, service, tools, readUsedIds));
     },
     async update(context, id, input, version) {
       await assertMayRetouch(context, service, tools, id);
@@ -59,6 +61,7 @@ async function withConditions(
   query: ListQuery,
   service: Service,
   tools: ServiceTools,
+  readUsedIds: ReturnType<typeof createUsedIds>,
 ): Promise<ListQuery> {
   const { public_id, tag, hasAlt, isUsed, isDocument, isLarge, ...filter } = query.filter;
   const conditions: object[] = [];
@@ -72,8 +75,9 @@ async function withConditions(
   if (isLarge !== undefined)
     conditions.push({ bytes: { [isLarge ? '$gte' : '$lt']: LARGE_BYTES } });
   if (isUsed !== undefined) {
-    const ids = [...(await findUsedIds(service, tools))];
-    conditions.push(isUsed ? withFiles(ids) : { $nor: [withFiles(ids)] });
+    const { ids } = await readUsedIds();
+    const uploads = await findByUse(service, (fileId) => ids.has(fileId), isUsed === true);
+    conditions.push({ _id: { $in: uploads } });
   }
   const found = query.search ? await foundWhereUsed(query.search, service, tools) : null;
   if (found) conditions.push(found);
@@ -81,6 +85,18 @@ async function withConditions(
     ...{ ...query, filter, search: found ? '' : query.search },
     condition: conditions.length > 0 ? { $and: conditions } : {},
   };
+}
+
+/** The ids of the uploads of which a file is used, or of which none is. */
+async function findByUse(
+  { model }: Service,
+  isFileUsed: (fileId: string) => boolean,
+  isUsed: boolean,
+) {
+  const all = await model.find({}, { public_id: 1, files: 1 }).lean();
+  return all
+    .filter((upload) => fileIdsOf(upload as unknown as Upload).some(isFileUsed) === isUsed)
+    .map(({ _id }) => _id);
 }
 
 const DOCUMENTS = { type: 'document' };

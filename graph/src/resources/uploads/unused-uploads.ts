@@ -1,4 +1,4 @@
-import type { Field } from '#core/fields/index.ts';
+import type { Field, FieldMap } from '#core/fields/index.ts';
 import { eachDeleted } from '#core/history/bin.ts';
 import { MAX_LIMIT } from '#core/read/paging.ts';
 import { type PlainRecord, toRecord } from '#core/read/record.ts';
@@ -48,7 +48,7 @@ export async function findUsedIds(
 
 /** An address contains the public id, so a search for ids finds both. */
 async function collectUses({ resource, model }: Service, used: Set<string>): Promise<void> {
-  const names = Object.keys(resource.fields).filter((name) => holdsText(resource.fields[name]));
+  const names = textFields(resource.fields);
   if (names.length === 0) return;
   const projection = Object.fromEntries(names.map((name) => [name, 1]));
   for await (const { _id, ...texts } of model.find({}, projection).lean().cursor()) {
@@ -63,6 +63,11 @@ export function addIds(text: string, used: Set<string>): void {
 
 /** Matches at every position where an id can begin, also inside longer words. */
 const EVERY_ID = /(?=([0-9a-f]{20}))/g;
+
+/** The names of the fields that can name an upload. */
+export function textFields(fields: FieldMap): string[] {
+  return Object.keys(fields).filter((name) => holdsText(fields[name]));
+}
 
 function holdsText(field: Field | undefined): boolean {
   if (!field) return false;
