@@ -31,6 +31,15 @@ export type BinInput = {
   until?: string | null | undefined;
 };
 
+export type BlockFilter = {
+  /** Last changed by. The id of a user. For staff. */
+  updatedBy?: string | null | undefined;
+  /** Last changed from. That day or later, where the operator is. For staff. */
+  updatedFrom?: string | null | undefined;
+  /** Last changed until. That day or earlier, where the operator is. For staff. */
+  updatedUntil?: string | null | undefined;
+};
+
 export type BlockInput = {
   /** Description. */
   description?: string | null | undefined;
@@ -55,6 +64,12 @@ export type BlogPostFilter = {
   isFeatured?: boolean | null | undefined;
   /** Published. Shown on the public site. */
   isPublished?: boolean | null | undefined;
+  /** Last changed by. The id of a user. For staff. */
+  updatedBy?: string | null | undefined;
+  /** Last changed from. That day or later, where the operator is. For staff. */
+  updatedFrom?: string | null | undefined;
+  /** Last changed until. That day or earlier, where the operator is. For staff. */
+  updatedUntil?: string | null | undefined;
 };
 
 export type BlogPostInput = {
@@ -107,6 +122,12 @@ export type CareerFilter = {
   isActive?: boolean | null | undefined;
   /** Featured. */
   isFeatured?: boolean | null | undefined;
+  /** Last changed by. The id of a user. For staff. */
+  updatedBy?: string | null | undefined;
+  /** Last changed from. That day or later, where the operator is. For staff. */
+  updatedFrom?: string | null | undefined;
+  /** Last changed until. That day or earlier, where the operator is. For staff. */
+  updatedUntil?: string | null | undefined;
 };
 
 export type CareerInput = {
@@ -229,6 +250,12 @@ export type DestinationFilter = {
   featured?: boolean | null | undefined;
   /** Active. Shown on the public site. */
   isActive?: boolean | null | undefined;
+  /** Last changed by. The id of a user. For staff. */
+  updatedBy?: string | null | undefined;
+  /** Last changed from. That day or later, where the operator is. For staff. */
+  updatedFrom?: string | null | undefined;
+  /** Last changed until. That day or earlier, where the operator is. For staff. */
+  updatedUntil?: string | null | undefined;
 };
 
 export type DestinationInput = {
@@ -333,6 +360,11 @@ export type ExportNewsletterInput = {
   status?: string | null | undefined;
 };
 
+export type FilterChoicesInput = {
+  /** Resource. */
+  resource?: string | null | undefined;
+};
+
 export type FramedUploadsInput = {
   /** public_ids. Separated by commas. */
   public_ids?: string | null | undefined;
@@ -345,6 +377,12 @@ export type GalleryItemFilter = {
   isActive?: boolean | null | undefined;
   /** Featured. */
   isFeatured?: boolean | null | undefined;
+  /** Last changed by. The id of a user. For staff. */
+  updatedBy?: string | null | undefined;
+  /** Last changed from. That day or later, where the operator is. For staff. */
+  updatedFrom?: string | null | undefined;
+  /** Last changed until. That day or earlier, where the operator is. For staff. */
+  updatedUntil?: string | null | undefined;
 };
 
 export type GalleryItemInput = {
@@ -432,6 +470,12 @@ export type NotesInput = {
 export type PackageCategoryFilter = {
   /** Active. Shown in the menu. */
   isActive?: boolean | null | undefined;
+  /** Last changed by. The id of a user. For staff. */
+  updatedBy?: string | null | undefined;
+  /** Last changed from. That day or later, where the operator is. For staff. */
+  updatedFrom?: string | null | undefined;
+  /** Last changed until. That day or earlier, where the operator is. For staff. */
+  updatedUntil?: string | null | undefined;
 };
 
 export type PackageCategoryInput = {
@@ -512,6 +556,14 @@ export type PackageFilter = {
   isActive?: boolean | null | undefined;
   /** Featured. Shown before the others. */
   isFeatured?: boolean | null | undefined;
+  /** Season. */
+  season?: string | null | undefined;
+  /** Last changed by. The id of a user. For staff. */
+  updatedBy?: string | null | undefined;
+  /** Last changed from. That day or later, where the operator is. For staff. */
+  updatedFrom?: string | null | undefined;
+  /** Last changed until. That day or earlier, where the operator is. For staff. */
+  updatedUntil?: string | null | undefined;
 };
 
 export type PackageGalleryInput = {
@@ -886,6 +938,12 @@ export type StayFilter = {
   isActive?: boolean | null | undefined;
   /** Kind. */
   kind?: string | null | undefined;
+  /** Last changed by. The id of a user. For staff. */
+  updatedBy?: string | null | undefined;
+  /** Last changed from. That day or later, where the operator is. For staff. */
+  updatedFrom?: string | null | undefined;
+  /** Last changed until. That day or earlier, where the operator is. For staff. */
+  updatedUntil?: string | null | undefined;
 };
 
 export type StayGalleryInput = {
@@ -943,6 +1001,12 @@ export type SubscriberFilter = {
 export type TeamMemberFilter = {
   /** Active. Shown on the public site. */
   isActive?: boolean | null | undefined;
+  /** Last changed by. The id of a user. For staff. */
+  updatedBy?: string | null | undefined;
+  /** Last changed from. That day or later, where the operator is. For staff. */
+  updatedFrom?: string | null | undefined;
+  /** Last changed until. That day or earlier, where the operator is. For staff. */
+  updatedUntil?: string | null | undefined;
 };
 
 export type TeamMemberInput = {
@@ -975,6 +1039,12 @@ export type TestimonialFilter = {
   isFeatured?: boolean | null | undefined;
   /** Tour. The title of the tour. */
   tourName?: string | null | undefined;
+  /** Last changed by. The id of a user. For staff. */
+  updatedBy?: string | null | undefined;
+  /** Last changed from. That day or later, where the operator is. For staff. */
+  updatedFrom?: string | null | undefined;
+  /** Last changed until. That day or earlier, where the operator is. For staff. */
+  updatedUntil?: string | null | undefined;
 };
 
 export type TestimonialInput = {
@@ -1055,8 +1125,16 @@ export type TourFilter = {
   isActive?: boolean | null | undefined;
   /** Featured. Shown on the home page. */
   isFeatured?: boolean | null | undefined;
+  /** Season. */
+  season?: string | null | undefined;
   /** Tour type. */
   tourType?: string | null | undefined;
+  /** Last changed by. The id of a user. For staff. */
+  updatedBy?: string | null | undefined;
+  /** Last changed from. That day or later, where the operator is. For staff. */
+  updatedFrom?: string | null | undefined;
+  /** Last changed until. That day or earlier, where the operator is. For staff. */
+  updatedUntil?: string | null | undefined;
 };
 
 export type TourGalleryInput = {
@@ -1974,6 +2052,7 @@ export type ListBlockQueryVariables = Exact<{
   sort?: string | null | undefined;
   page?: number | null | undefined;
   limit?: number | null | undefined;
+  filter?: BlockFilter | null | undefined;
 }>;
 
 
@@ -2188,6 +2267,13 @@ export type BinSummaryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type BinSummaryQuery = { binSummary: Array<{ resource: string, by: string, count: number }> };
+
+export type FilterChoicesQueryVariables = Exact<{
+  input?: FilterChoicesInput | null | undefined;
+}>;
+
+
+export type FilterChoicesQuery = { filterChoices: Array<{ resource: string, filter: string, value: string, label: string }> };
 
 export type DraftsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -2667,7 +2753,7 @@ export const OneSettingsDocument = `query OneSettings { settings { ...SettingsFi
 export const HistorySettingsDocument = `query HistorySettings($id: ID!, $page: Int, $limit: Int) { settingsHistory(id: $id, page: $page, limit: $limit) { items count } } ` as unknown as DocumentNode<HistorySettingsQuery, HistorySettingsQueryVariables>;
 export const UpdateSettingsDocument = `mutation UpdateSettings($input: SettingsInput!, $version: Int) { updateSettings(input: $input, version: $version) { ...SettingsFields } } ${SettingsFieldsFragmentDoc}` as unknown as DocumentNode<UpdateSettingsMutation, UpdateSettingsMutationVariables>;
 export const RestoreSettingsDocument = `mutation RestoreSettings($id: ID!, $version: Int!) { restoreSettings(id: $id, version: $version) { ...SettingsFields } } ${SettingsFieldsFragmentDoc}` as unknown as DocumentNode<RestoreSettingsMutation, RestoreSettingsMutationVariables>;
-export const ListBlockDocument = `query ListBlock($ids: [ID!], $search: String, $sort: String, $page: Int, $limit: Int) { blocks(ids: $ids, search: $search, sort: $sort, page: $page, limit: $limit) { items { ...BlockFields } count } } ${BlockFieldsFragmentDoc}` as unknown as DocumentNode<ListBlockQuery, ListBlockQueryVariables>;
+export const ListBlockDocument = `query ListBlock($ids: [ID!], $search: String, $sort: String, $page: Int, $limit: Int, $filter: BlockFilter) { blocks( ids: $ids search: $search sort: $sort page: $page limit: $limit filter: $filter ) { items { ...BlockFields } count } } ${BlockFieldsFragmentDoc}` as unknown as DocumentNode<ListBlockQuery, ListBlockQueryVariables>;
 export const OneBlockDocument = `query OneBlock($id: ID!) { block(id: $id) { ...BlockFields } } ${BlockFieldsFragmentDoc}` as unknown as DocumentNode<OneBlockQuery, OneBlockQueryVariables>;
 export const HistoryBlockDocument = `query HistoryBlock($id: ID!, $page: Int, $limit: Int) { blockHistory(id: $id, page: $page, limit: $limit) { items count } } ` as unknown as DocumentNode<HistoryBlockQuery, HistoryBlockQueryVariables>;
 export const CreateBlockDocument = `mutation CreateBlock($input: BlockInput!) { createBlock(input: $input) { ...BlockFields } } ${BlockFieldsFragmentDoc}` as unknown as DocumentNode<CreateBlockMutation, CreateBlockMutationVariables>;
@@ -2695,6 +2781,7 @@ export const DemoLoginDocument = `query DemoLogin { demoLogin { email password }
 export const PublicationDocument = `query Publication { publication } ` as unknown as DocumentNode<PublicationQuery, PublicationQueryVariables>;
 export const BinDocument = `query Bin($input: BinInput, $page: Int, $limit: Int) { bin(input: $input, page: $page, limit: $limit) { items { resource recordId version title by at } count } } ` as unknown as DocumentNode<BinQuery, BinQueryVariables>;
 export const BinSummaryDocument = `query BinSummary { binSummary { resource by count } } ` as unknown as DocumentNode<BinSummaryQuery, BinSummaryQueryVariables>;
+export const FilterChoicesDocument = `query FilterChoices($input: FilterChoicesInput) { filterChoices(input: $input) { resource filter value label } } ` as unknown as DocumentNode<FilterChoicesQuery, FilterChoicesQueryVariables>;
 export const DraftsDocument = `query Drafts($page: Int, $limit: Int) { drafts(page: $page, limit: $limit) { items { resource recordId title by at } count } } ` as unknown as DocumentNode<DraftsQuery, DraftsQueryVariables>;
 export const DraftDocument = `query Draft($id: ID!, $input: DraftInput!) { draft(id: $id, input: $input) } ` as unknown as DocumentNode<DraftQuery, DraftQueryVariables>;
 export const NotesDocument = `query Notes($id: ID!, $input: NotesInput!, $page: Int, $limit: Int) { notes(id: $id, input: $input, page: $page, limit: $limit) { items { id kind text by at } count } } ` as unknown as DocumentNode<NotesQuery, NotesQueryVariables>;
