@@ -1,6 +1,6 @@
 import { expectNoViolations } from '../../e2e/axe.ts';
 import { expect, type Page } from '../../e2e/test.ts';
-import { makePicture } from './picture.ts';
+import { makePhonePicture, makePicture } from './picture.ts';
 import { addTour, callApi, openAdmin, openForm, removeRecord, uniqueName } from './support.ts';
 import { formOf } from './tour-form.ts';
 import { test } from './warm-page.ts';
@@ -138,7 +138,7 @@ test('OFF-9 one picker stands beside the upload in picture fields, galleries and
   await expect(form.locator(`[contenteditable] img[src*="${sent[1]?.public_id}"]`)).toHaveCount(1);
 });
 
-test('STORY 18 pictures of a phone come into a tour in order, are ordered by keyboard, and one comes from the library', async ({
+test('STORY OFF-5 18 pictures of a phone, HEIC too, come into a tour in order, are ordered by keyboard, and one comes from the library', async ({
   page,
   request,
 }) => {
@@ -151,9 +151,10 @@ test('STORY 18 pictures of a phone come into a tour in order, are ordered by key
   const tour = await addTour(request, { isActive: false });
   await openForm(page, `/tours/${tour.id}`);
   const form = formOf(page).first();
-  const files = Array.from({ length: 18 }, (_, n) =>
-    makePicture(`IMG_20${String(n).padStart(2, '0')}.png`),
-  );
+  const files = Array.from({ length: 18 }, (_, n) => {
+    const name = `IMG_20${String(n).padStart(2, '0')}`;
+    return n % 3 === 1 ? makePhonePicture(`${name}.HEIC`) : makePicture(`${name}.png`);
+  });
   await form.getByLabel('Upload several pictures to Gallery').setInputFiles(files);
   const thumbnails = form.getByRole('img', { name: /^Preview of Gallery \d+$/ });
   await expect(thumbnails).toHaveCount(18);
@@ -177,6 +178,8 @@ test('STORY 18 pictures of a phone come into a tour in order, are ordered by key
   await form.getByRole('button', { name: 'Save Changes' }).press('Enter');
   await expect(form).toHaveCount(0);
   const urls = sent.slice(1).map(({ url }) => url);
+  const uprightPictures = urls.filter((url) => url.endsWith('/160.webp'));
+  expect(uprightPictures).toEqual(urls.filter((_, n) => n % 3 === 1));
   const [first, ...others] = urls;
   const last = others.pop();
   const saved = await callApi(request, 'get', `/tours/${tour.id}`);

@@ -1,4 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
+
+const PHONE = new URL('../../graph/src/storage/testing/phone.heic', import.meta.url);
 
 /** A PNG of one random colour, so that no two tests upload the same picture. */
 export function makePicture(name = 'picture.png', { width, height } = { width: 64, height: 40 }) {
@@ -12,6 +16,15 @@ export function makePicture(name = 'picture.png', { width, height } = { width: 6
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const chunks = [chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
   return { name, mimeType: 'image/png', buffer: Buffer.concat([signature, ...chunks]) };
+}
+
+/**
+ * A HEIC of a phone, unlike any other by an unused part at its end. A browser that does not know
+ * the kind gives it no type.
+ */
+export function makePhonePicture(name: string) {
+  const unused = Buffer.concat([Buffer.from('\0\0\0\x18free', 'latin1'), randomBytes(16)]);
+  return { name, mimeType: '', buffer: Buffer.concat([readFileSync(PHONE), unused]) };
 }
 
 function chunk(type: string, content: Buffer): Buffer {

@@ -1,3 +1,4 @@
+import { ACCEPTED_PICTURES } from '@karibu/graph/contract';
 import { expect, type Locator, type Route } from '../../e2e/test.ts';
 import { makePicture } from './picture.ts';
 import { addTour, callApi, openForm, removeRecord } from './support.ts';
@@ -202,7 +203,8 @@ test('ADM-FORM-3 an image field takes an upload or an address, and images only',
   await openForm(page, '/destinations/create');
   const form = page.getByRole('dialog');
   const file = form.getByLabel('Upload Image', { exact: true });
-  await expect(file.and(page.locator('input'))).toHaveAttribute('accept', 'image/*');
+  await expect(file.and(page.locator('input'))).toHaveAttribute('accept', ACCEPTED_PICTURES);
+  expect(ACCEPTED_PICTURES.split(',')).toEqual(expect.arrayContaining(['image/jpeg', '.heic']));
   await form.getByLabel('Image address').fill('https://images.example/place.jpg');
   await expect(form.getByLabel('Image address')).toHaveValue('https://images.example/place.jpg');
   await file.and(page.locator('input')).setInputFiles({

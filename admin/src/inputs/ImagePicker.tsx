@@ -1,3 +1,4 @@
+import { ACCEPTED_PICTURES } from '@karibu/graph/contract';
 import UploadIcon from '@mui/icons-material/CloudUploadOutlined';
 import { Alert, Box, Button, LinearProgress } from '@mui/material';
 import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef } from 'react';
@@ -59,7 +60,7 @@ export function ImagePicker(props: ImagePickerProps) {
         <input
           ref={fileInput}
           type="file"
-          accept="image/*"
+          accept={ACCEPTED_PICTURES}
           hidden
           tabIndex={-1}
           aria-label={`Upload ${label}`}

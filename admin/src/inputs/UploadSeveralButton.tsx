@@ -1,3 +1,4 @@
+import { ACCEPTED_PICTURES } from '@karibu/graph/contract';
 import UploadIcon from '@mui/icons-material/CloudUploadOutlined';
 import { Button } from '@mui/material';
 import { useRef } from 'react';
@@ -26,7 +27,7 @@ export function UploadSeveralButton(props: UploadSeveralButtonProps) {
       <input
         ref={fileInput}
         type="file"
-        accept="image/*"
+        accept={ACCEPTED_PICTURES}
         multiple
         hidden
         tabIndex={-1}

@@ -1,5 +1,6 @@
 import {
   DOCUMENT_LIMIT,
+  isPictureFile,
   MAX_UPLOAD_BYTES,
   TOO_MANY_BYTES,
   type Upload,
@@ -31,7 +32,7 @@ export function uploadImage(
 ): Promise<UploadedImage> {
   const isDocument = type === 'document';
   const failed = `Failed to upload ${isDocument ? 'document' : 'image'}`;
-  if (!isDocument && !file.type.startsWith('image/')) {
+  if (!isDocument && !isPictureFile(file)) {
     return Promise.reject(new UploadError(`${failed}: ${file.name} is not an image`, 'refused'));
   }
   if (file.size > MAX_UPLOAD_BYTES) {

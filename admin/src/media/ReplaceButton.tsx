@@ -1,4 +1,4 @@
-import { isCentred } from '@karibu/graph/contract';
+import { ACCEPTED_PICTURES, isCentred } from '@karibu/graph/contract';
 import ReplaceIcon from '@mui/icons-material/FindReplace';
 import { Button } from '@mui/material';
 import { useRef, useState } from 'react';
@@ -30,7 +30,7 @@ export function ReplaceButton({ upload, useCount }: ReplaceButtonProps) {
       <input
         ref={fileInput}
         type="file"
-        accept="image/*"
+        accept={ACCEPTED_PICTURES}
         hidden
         tabIndex={-1}
         aria-label="New picture"

@@ -7,7 +7,7 @@ import {
 import { type JsonObject, refersTo } from '#core/derive/openapi/schemas.ts';
 import { camelCase } from '#core/letter-case.ts';
 import type { Resource } from '#core/resource.ts';
-import { UPLOAD_LIMITS, UPLOAD_TYPES } from '#core/upload-rules.ts';
+import { PICTURE_NAMES, UPLOAD_LIMITS, UPLOAD_TYPES } from '#core/upload-rules.ts';
 import { contentResources } from '../resources/index.ts';
 import { UNSUBSCRIBE_ENDPOINTS } from './unsubscribe.ts';
 
@@ -25,7 +25,9 @@ const upload = describeEndpoint({
   failures: {
     BAD_REQUEST: 'The form cannot be read or is incomplete.',
     TOO_LARGE: `The file has more than ${UPLOAD_LIMITS}.`,
-    UNSUPPORTED_MEDIA: 'It is not a multipart form, or not a file of a kind that is accepted.',
+    UNSUPPORTED_MEDIA:
+      `It is not a multipart form, or the file is no ${PICTURE_NAMES} picture, ` +
+      'or as a `document` no PDF.',
     INVALID: 'The file is missing or damaged, or `type` is unknown.',
   },
   body: {

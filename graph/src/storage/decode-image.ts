@@ -1,6 +1,7 @@
 import sharp, { type Region, type Sharp } from 'sharp';
 import { MAX_PIXELS, TOO_MANY_PIXELS } from '#core/upload-rules.ts';
-import { ImageError } from './image-error.ts';
+import { decodeHeic } from './decode-heic.ts';
+import { DAMAGED, ImageError, TAKES_TOO_LONG, UNREADABLE_HEIC } from './image-error.ts';
 import { variantWidths } from './image-url.ts';
 import type { Pixels } from './placeholder.ts';
 import { areaOf, isSameRecipe, type Recipe, type Size, WHOLE } from './recipe.ts';
@@ -21,7 +22,9 @@ export async function decodeImage(bytes: Uint8Array, recipe = WHOLE): Promise<Pi
   requireWholeFile(bytes, format);
   try {
     const area = areaOf(recipe, await readSize(bytes));
-    const upright = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS }).autoOrient();
+    const limits = { seconds: STEP_TIMEOUT_SECONDS };
+    const readable = format === 'heic' ? await decodeHeic(bytes, limits) : bytes;
+    const upright = sharp(readable, { failOn: 'error', limitInputPixels: MAX_PIXELS }).autoOrient();
     const { data, info } = await follow(upright, recipe, area)
       .resize({ ...largestSize(area), fit: 'fill' })
       .toColourspace('srgb')
@@ -62,16 +65,11 @@ function largestSize({ width, height }: Size): Size {
   return { width: largest, height: heightAt(largest, { width, height }) };
 }
 
-function toImageError(error: unknown, format: ImageFormat): ImageError {
-  if (error instanceof ImageError) return error;
-  if (error instanceof Error && error.message.startsWith('timeout')) {
-    const message = 'This picture takes too long to process. Make it smaller.';
-    return new ImageError('IMAGE_TOO_LARGE', message, { cause: error });
+function toImageError(cause: unknown, format: ImageFormat): ImageError {
+  if (cause instanceof ImageError) return cause;
+  if (cause instanceof Error && cause.message.startsWith('timeout')) {
+    return new ImageError('IMAGE_TOO_LARGE', TAKES_TOO_LONG, { cause });
   }
-  if (format === 'heic') {
-    const message = 'This HEIC picture cannot be read here. Export it as JPEG and upload that.';
-    return new ImageError('UNSUPPORTED_IMAGE', message, { cause: error });
-  }
-  const message = 'This picture is damaged or incomplete. Save it again and retry.';
-  return new ImageError('IMAGE_UNREADABLE', message, { cause: error });
+  if (format === 'heic') return new ImageError('UNSUPPORTED_IMAGE', UNREADABLE_HEIC, { cause });
+  return new ImageError('IMAGE_UNREADABLE', DAMAGED, { cause });
 }

@@ -1,26 +1,21 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { MAX_UPLOAD_BYTES, TOO_MANY_BYTES } from '#core/upload-rules.ts';
+import {
+  MAX_UPLOAD_BYTES,
+  PICTURE_KINDS,
+  PICTURE_NAMES,
+  TOO_MANY_BYTES,
+} from '#core/upload-rules.ts';
 import { ImageError } from './image-error.ts';
 
 /** The accepted formats, by the decoder's names. */
-export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff' | 'heic';
+export type ImageFormat = Lowercase<(typeof PICTURE_KINDS)[number]['name']>;
 
-const FORMATS: Record<string, ImageFormat> = {
-  'image/jpeg': 'jpeg',
-  'image/png': 'png',
-  'image/apng': 'png',
-  'image/webp': 'webp',
-  'image/gif': 'gif',
-  'image/avif': 'avif',
-  'image/tiff': 'tiff',
-  'image/heic': 'heic',
-  'image/heif': 'heic',
-  'image/heic-sequence': 'heic',
-  'image/heif-sequence': 'heic',
-};
-
-/** HEIC is not named: those of phones cannot be decoded here, though some others can. */
-const ADVICE = 'Upload a JPEG, PNG, WebP, AVIF, GIF or TIFF picture.';
+const FORMATS = new Map<string, ImageFormat>(
+  PICTURE_KINDS.flatMap(({ name, types }) =>
+    types.map((type) => [type, name.toLowerCase() as ImageFormat] as const),
+  ),
+);
+const ADVICE = `Upload a ${PICTURE_NAMES} picture.`;
 const HEAD_BYTES = 1024;
 
 /**
@@ -34,7 +29,7 @@ export async function sniffImage(bytes: Uint8Array): Promise<ImageFormat> {
     throw new ImageError('IMAGE_TOO_LARGE', TOO_MANY_BYTES);
   }
   const sniffed = await fileTypeFromBuffer(bytes);
-  const format = sniffed && FORMATS[sniffed.mime];
+  const format = sniffed && FORMATS.get(sniffed.mime);
   if (format) return format;
   throw new ImageError('UNSUPPORTED_IMAGE', `${refusalOf(bytes, sniffed?.ext)} ${ADVICE}`);
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
@@ -56,6 +57,17 @@ export async function animation(frames: number, format: 'gif' | 'webp'): Promise
   return sharp(await Promise.all(pages), { join: { animated: true } })
     .toFormat(format)
     .toBuffer();
+}
+
+/**
+ * A HEIC as phones write it: tiles in a grid with HEVC, turned by `irot`, in Display P3, with the
+ * place and an EXIF orientation that says the same turn again. Upright it has four quarters:
+ * red, green, blue and white. `heif-enc` of libheif has made the tiles of a drawing of ours.
+ * `phone` is 160 × 240 pixels, `large-phone` 2304 × 3072. `transparent` is one picture without
+ * tiles, 96 × 64, with 10 bits and alpha: its lower right quarter shows what is behind it.
+ */
+export function heicSample(name: 'phone' | 'large-phone' | 'transparent'): Promise<Buffer> {
+  return readFile(new URL(`testing/${name}.heic`, import.meta.url));
 }
 
 /** A HEIF file with an AV1 picture, which this build of the decoder can read. */

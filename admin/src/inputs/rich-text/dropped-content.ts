@@ -1,3 +1,4 @@
+import { isPictureFile } from '@karibu/graph/contract';
 import { setCaretBehind } from './caret.ts';
 import type { Editor } from './editor.ts';
 import { readVideo } from './read-video.ts';
@@ -8,7 +9,7 @@ type View = Editor['view'];
 export function pictureOf(transfer: DataTransfer | null): File | null {
   const html = transfer?.getData('text/html') ?? '';
   if (html && !isLonePicture(html)) return null;
-  return [...(transfer?.files ?? [])].find(({ type }) => type.startsWith('image/')) ?? null;
+  return [...(transfer?.files ?? [])].find(isPictureFile) ?? null;
 }
 
 /** Turns a pasted link to a video, or its code, into its player; gives whether it was one. */

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { heicSample } from '#storage/test-pictures.ts';
 import { type Json, tourInput } from '../../testing/test-server.ts';
 import { describeBothDoors } from '../../testing/two-doors.ts';
 import { useTestServer } from '../../testing/use-test-server.ts';
@@ -96,6 +97,25 @@ test('OFF-5 OFF-21 keeps an original, a TIFF too, at no public address, until it
   }
   const above = `uploads/..%2fkept-originals%2f${public_id}`;
   expect((await fetch(`${server.url}/${above}`)).status).toBe(404);
+  await server.rest('DELETE', '/upload', { as: 'editor', body: { public_id } });
+  await expect(readFile(kept)).rejects.toThrow('ENOENT');
+});
+
+test('OFF-5 OFF-10 a HEIC of a phone is kept as it is, served as WebP, cropped and deleted', async () => {
+  const bytes = new Uint8Array(await heicSample('phone'));
+  const { status, body } = await upload(bytes);
+  expect([status, body.data.width, body.data.height]).toEqual([201, 160, 240]);
+  const { id, public_id } = body.data;
+  const kept = join(server.dataDirectory, 'kept-originals', public_id);
+  expect(Buffer.from(bytes).equals(await readFile(kept))).toBe(true);
+  const half = { x: 0, y: 0, width: 1, height: 0.5 };
+  const cropped = await server.rest('PUT', `/uploads/${id}/crop`, { as: 'editor', body: half });
+  expect(cropped.body.data).toMatchObject({ width: 160, height: 120 });
+  for (const { url } of [body.data, cropped.body.data]) {
+    const served = Buffer.from(await (await fetch(server.url + url)).arrayBuffer());
+    const { format, exif, icc } = await sharp(served).metadata();
+    expect([format, exif, icc]).toEqual(['webp', undefined, undefined]);
+  }
   await server.rest('DELETE', '/upload', { as: 'editor', body: { public_id } });
   await expect(readFile(kept)).rejects.toThrow('ENOENT');
 });

@@ -5,7 +5,7 @@ import { getFile } from '../sizes.ts';
 import type { Storage } from '../storage.ts';
 import { isStorageKey, StorageKeyError } from '../storage-key.ts';
 import { findImage } from '../stored-image.ts';
-import { noise } from '../test-pictures.ts';
+import { heicSample, noise } from '../test-pictures.ts';
 import { UNSAFE_KEYS } from './unsafe-keys.ts';
 
 /** Registers the tests that every storage must pass. `getStorage` gives an empty storage. */
@@ -115,5 +115,14 @@ function testPictures(getStorage: () => Storage) {
     expect(await removeImage(storage, image.publicId)).toBe(true);
     expect(await getFile(storage, `${image.publicId}/320.webp`)).toBeNull();
     expect(await removeImage(storage, image.publicId)).toBe(false);
+  });
+
+  it('OFF-5 stores a HEIC of a phone as WebP', async () => {
+    const storage = getStorage();
+    const image = await saveImage(storage, await heicSample('phone'));
+    expect(image).toMatchObject({ width: 160, height: 240 });
+    const file = await getFile(storage, `${image.publicId}/160.webp`);
+    expect(file?.contentType).toBe('image/webp');
+    await removeImage(storage, image.publicId);
   });
 }

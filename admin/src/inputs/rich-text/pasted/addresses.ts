@@ -19,7 +19,7 @@ export function isLinkKept(address: string): boolean {
  * working after a while, and files of somebody's computer are at no address.
  */
 export function judgePicture(address: string): 'keep' | 'upload' | 'leave' {
-  if (/^data:image\/(png|jpe?g|gif|webp|avif);base64,/i.test(address)) return 'upload';
+  if (/^data:image\/(png|jpe?g|gif|webp|avif|tiff|hei[cf]);base64,/i.test(address)) return 'upload';
   if (address.startsWith('/uploads/')) return 'keep';
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return 'leave';
   const { hostname } = new URL(address);
