@@ -4,7 +4,7 @@ import { ensureAdministrator } from '@karibu/graph/resources/users/user.operatio
 import { type Services, serviceOf } from '@karibu/graph/services.ts';
 import type { Storage } from '@karibu/graph/storage/storage.ts';
 import type { Connection } from 'mongoose';
-import { addPictures, replacePictures } from './pictures.ts';
+import { addPictures, readAlts, replacePictures } from './pictures.ts';
 import { type DemoContent, readContent } from './read-content.ts';
 
 export const DEMO_LOGIN = {
@@ -47,7 +47,8 @@ export async function seedDemo(tools: SeedTools): Promise<void> {
   await markers.updateOne({ _id: 'demo' }, unfinished, { upsert: true });
   const missing = await findMissing(connection, services, content);
   const uploads = serviceOf(services.byName, 'uploads');
-  const addresses = await addPictures({ uploads, storage, onProgress }, missing);
+  const alts = await readAlts(content);
+  const addresses = await addPictures({ uploads, storage, alts, onProgress }, missing);
   await addAll(services, missing, addresses);
   await addDemoAccount(tools);
   await markers.updateOne({ _id: 'demo' }, { $set: { finishedAt: new Date() } });

@@ -3,7 +3,14 @@ import { tourFields } from '@karibu/graph/resources/tours/tour.fields.ts';
 import { examineImage } from '@karibu/graph/storage/images.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { FACTS, findPictures, listPictures, pathOfPicture, replacePictures } from './pictures.ts';
+import {
+  FACTS,
+  findPictures,
+  listPictures,
+  pathOfPicture,
+  readAlts,
+  replacePictures,
+} from './pictures.ts';
 import { readContent } from './read-content.ts';
 
 const MOST_BYTES = 25_000_000;
@@ -31,6 +38,13 @@ describe('the pictures of the demo', () => {
   it('are those that the content names, each and no other', () => {
     expect(pictures).toHaveLength(112);
     expect(findPictures(content, pictures)).toEqual(pictures);
+  });
+
+  it('are described, each in its own words, but for portraits beside a name', async () => {
+    const alts = await readAlts(content);
+    const scenes = pictures.filter((name) => !name.startsWith('portrait-'));
+    expect([...alts.keys()].sort()).toEqual(scenes);
+    expect(new Set(alts.values()).size).toBe(scenes.length);
   });
 
   it('weigh 25 MB at most', async () => {

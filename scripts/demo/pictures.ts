@@ -16,12 +16,17 @@ type Pictured = { resource: { fields: FieldMap }; records: readonly Values[] };
 type Gallery = {
   readonly uploads: Service;
   readonly storage: Storage;
+  /** What is to be seen on each picture, by its name. */
+  readonly alts: ReadonlyMap<string, string>;
   readonly onProgress: (done: number, all: number) => void;
 };
 
 const PICTURES = join(import.meta.dirname, 'pictures');
 /** What describe-pictures.ts writes: what is known of each picture, by its name. */
 export const FACTS = join(import.meta.dirname, 'pictures.json');
+
+/** What is to be seen on the pictures that are not of the gallery, which says it itself. */
+const ALTS = join(import.meta.dirname, 'alts.json');
 
 /** The names of all pictures that there are: their files', without the ending. */
 export async function listPictures(): Promise<string[]> {
@@ -37,12 +42,22 @@ export function pathOfPicture(name: string): string {
   return join(PICTURES, `${name}.webp`);
 }
 
+/** What is to be seen on each picture, by its name. `content` is all that the demo has. */
+export async function readAlts(content: readonly Pictured[]): Promise<Map<string, string>> {
+  const others: Record<string, string> = JSON.parse(await readFile(ALTS, 'utf8'));
+  const alts = new Map(Object.entries(others));
+  for (const { image, alt } of content.flatMap(({ records }) => records)) {
+    if (typeof image === 'string' && typeof alt === 'string') alts.set(image, alt);
+  }
+  return alts;
+}
+
 /** Uploaded at once. Most of the work is waiting for the disk. */
 const CONCURRENT_UPLOADS = 8;
 
 /** Uploads every picture that the content names, as a person would. */
 export async function addPictures(
-  { uploads, storage, onProgress }: Gallery,
+  { uploads, storage, alts, onProgress }: Gallery,
   content: readonly Pictured[],
 ): Promise<Addresses> {
   const addresses = new Map<string, string>();
@@ -53,7 +68,8 @@ export async function addPictures(
     for (let name = waiting.shift(); name; name = waiting.shift()) {
       const bytes = await readFile(pathOfPicture(name));
       const known = facts[name];
-      const sent = { bytes, type: 'tour', fileName: `${name}.webp`, ...(known && { known }) };
+      const said = { fileName: `${name}.webp`, alt: alts.get(name) ?? '' };
+      const sent = { bytes, type: 'tour', ...said, ...(known && { known }) };
       const { upload } = await addUpload(uploads, storage, SYSTEM_CONTEXT, sent);
       addresses.set(name, upload.url);
       onProgress(addresses.size, wanted.length);

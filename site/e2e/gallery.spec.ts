@@ -241,6 +241,29 @@ test('TRIP-19 a picture of a trip has the words that the gallery has for it', as
   expect(compared).toBeGreaterThan(10);
 });
 
+test('TRIP-19 each picture of a trip has words of its own, and those on cards have none', async ({
+  page,
+}) => {
+  const trips = ['/tours/serengeti-river-crossings', '/packages/the-monsoon-route'];
+  for (const path of [...trips, '/stays/three-kopjes-camp']) {
+    await page.goto(path);
+    const large = await altsOf(page, 'main > header img, .gallery .slides img');
+    expect(large.length, path).toBeGreaterThan(1);
+    for (const alt of large) expect(alt, path).not.toMatch(/^$|, \d+ of \d+$/);
+    // The picture behind the title is the first of the slides as well.
+    expect(new Set(large).size, path).toBeGreaterThanOrEqual(large.length - 1);
+  }
+  for (const path of ['/', '/tours', '/packages', '/destinations', '/blog', ...trips]) {
+    await page.goto(path);
+    const onCards = await altsOf(page, 'main :is(article, .journey-card, .stays) img');
+    expect(onCards.length, path).toBeGreaterThan(0);
+    expect(onCards.join(''), path).toBe('');
+  }
+});
+
+const altsOf = (page: Page, pictures: string) =>
+  page.locator(pictures).evaluateAll((all) => all.map((each) => each.getAttribute('alt') ?? ''));
+
 test.describe('GAL-4 without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

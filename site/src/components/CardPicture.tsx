@@ -7,17 +7,17 @@ type Props = {
 };
 
 /**
- * The picture of a card. Its only alternative text is its own: the words beside it say enough. It
- * is fetched when it comes near the view.
+ * The picture of a card. It has no alternative text: the words beside it say enough. It is fetched
+ * when it comes near the view.
  */
 export function CardPicture({ source, opens }: Props) {
-  const { src, srcset, width, height, placeholder, alt = '', position } = source;
+  const { src, srcset, width, height, placeholder, position } = source;
   if (opens) {
     return (
       <img
         width={width}
         height={height}
-        alt={alt}
+        alt=""
         src={src}
         srcSet={srcset}
         sizes={srcset && OPENING_SIZES.card}
@@ -31,7 +31,7 @@ export function CardPicture({ source, opens }: Props) {
       <img
         width={width}
         height={height}
-        alt={alt}
+        alt=""
         src={BLANK_PICTURE}
         data-src={src}
         data-widths={listWidths(srcset)}
@@ -41,7 +41,7 @@ export function CardPicture({ source, opens }: Props) {
         <img
           width={width}
           height={height}
-          alt={alt}
+          alt=""
           src={src}
           style={position ? { objectPosition: position } : undefined}
           loading="lazy"

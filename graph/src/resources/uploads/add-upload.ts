@@ -11,8 +11,14 @@ import { findImage } from '#storage/stored-image.ts';
 import { addDocument } from './add-document.ts';
 import { type Added, keepUpload } from './keep-upload.ts';
 
-/** A file and what it is filed under. `known` are the facts of a picture examined before. */
-export type SentFile = { bytes: Uint8Array; type: string; fileName: string; known?: ImageFacts };
+/** A file, what it is filed under and what it shows. `known` are facts examined before. */
+export type SentFile = {
+  bytes: Uint8Array;
+  type: string;
+  fileName: string;
+  alt?: string;
+  known?: ImageFacts;
+};
 
 /**
  * Stores a picture or a document, and its record. The same file twice is one upload. Throws

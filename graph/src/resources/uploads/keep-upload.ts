@@ -13,14 +13,14 @@ export async function keepUpload(
   service: Service,
   context: Context,
   { publicId, ...stored }: StoredImage,
-  { type, fileName }: { type: Upload['type']; fileName: string },
+  { type, fileName, alt = '' }: { type: Upload['type']; fileName: string; alt?: string },
 ): Promise<Added> {
   const known = await findUpload(service, publicId);
   // The new date keeps it out of the list of unused ones for a day.
   if (known) await service.model.updateOne({ _id: known.id }, { updatedAt: new Date() });
   const name = nameOf(fileName);
   const named = { fileName: name, title: titleOfFile(name) };
-  const values = { ...stored, ...named, public_id: publicId, type };
+  const values = { ...stored, ...named, public_id: publicId, type, alt };
   const record = known ?? (await service.create(context, values));
   return { upload: record as unknown as Upload, isNew: known === null };
 }

@@ -1,3 +1,4 @@
+import type { Media } from '@karibu/graph/contract';
 import type { Content } from '#content/content.ts';
 import type { TripNames } from './trip-index.ts';
 
@@ -23,10 +24,17 @@ function answerTo(content: Content, kind: string, part: string): unknown {
     case 'cards':
       return content
         .tripCards(part)
-        .map((card) => ({ ...card, media: content.media(card.image) ?? null }));
+        .map((card) => ({ ...card, media: drawnOf(content.media(card.image)) }));
     case 'details':
       return content.tripDetails(part);
     case 'words':
       return content.tripWordPart(part);
   }
+}
+
+/** What a card needs to draw a picture, which it does not describe. */
+function drawnOf(media: Media | undefined): Media | null {
+  if (!media) return null;
+  const { alt, ...drawn } = media;
+  return drawn;
 }

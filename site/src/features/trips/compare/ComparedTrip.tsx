@@ -19,14 +19,8 @@ type Props = {
 
 /** One trip of the comparison. Its facts line up with those of its neighbours. */
 export function ComparedTrip({ trip, trips, facts, party, remove }: Props) {
-  const {
-    src,
-    srcset,
-    width,
-    height,
-    alt = '',
-    position,
-  } = pictureSource(trip.image, trip.media ?? undefined);
+  const picture = pictureSource(trip.image, trip.media ?? undefined);
+  const { src, srcset, width, height, position } = picture;
   const path = withParty(tripPath(trip.key), party);
   return (
     <li>
@@ -35,7 +29,7 @@ export function ComparedTrip({ trip, trips, facts, party, remove }: Props) {
           {...{ src, width, height }}
           srcSet={srcset}
           sizes="(width >= 64rem) 31rem, 90vw"
-          alt={alt}
+          alt=""
           style={{ objectPosition: position }}
         />
       </span>
