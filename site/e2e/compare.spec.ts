@@ -75,7 +75,7 @@ test('of more than three tours the others wait, and one that is gone is told of'
   await expect(compared).toHaveText([/Crossings/, /Natron/, /Menai/]);
   await expect(page.getByRole('heading', { name: '3 trips' })).toBeVisible();
   const notice = page.locator('.compare-notice');
-  await expect(notice).toContainText('One of these tours is no longer offered.');
+  await expect(notice).toContainText('One of these trips is no longer offered.');
   await expect(notice).toContainText('You can compare three at a time.');
   await notice.getByRole('button', { name: 'Mount Meru in Four Days' }).click();
   await expect(compared).toHaveText([/Crossings/, /Natron/, /Meru/]);
@@ -105,7 +105,7 @@ test('a shortlist that is compared stays the own one after a reload and Back, an
   await page.goto('/about');
   await page.goBack();
   await expect(compared).toHaveText([/Natron/, /Meru/, /Menai/]);
-  await expect(notice).toContainText('One of these tours is no longer offered.');
+  await expect(notice).toContainText('One of these trips is no longer offered.');
   await notice.getByRole('button', { name: 'Remove it' }).click();
   await expect(notice).toHaveCount(0);
   await expect(page.getByRole('heading', { name: '3 trips' })).toBeFocused();
@@ -153,7 +153,7 @@ test.describe('without scripts', () => {
     await page.goto('/tours/compare');
     const words = page.locator('main noscript');
     await expect(words.locator('p').first()).toBeVisible();
-    await expect(words.locator('p').first()).toHaveText(/^Comparing tours needs JavaScript/);
+    await expect(words.locator('p').first()).toHaveText(/^Comparing trips needs JavaScript/);
     await words.locator('a').click();
     await expect(page).toHaveURL('/tours');
     await expect(page.locator('.shortlist-button:visible')).toHaveCount(0);

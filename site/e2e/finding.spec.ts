@@ -70,13 +70,13 @@ for (const width of [390, 1440]) {
       const compared = page.locator('.compared > li');
       await expect(compared.locator('h3')).toHaveText([/Menai/, /Monsoon/]);
       await page.getByLabel('Travellers').selectOption('3');
-      await page.getByLabel('Of these, children').selectOption('1');
+      await page.getByLabel('Including children').selectOption('1');
       await expect(page).toHaveURL(/&date=2031-02-03&travelers=3&children=1$/);
       await expect(compared.first()).toContainText(/in total/);
       await expect(compared.first().locator('dt').filter({ hasText: 'Route' })).toBeVisible();
       await expect(compared.locator('.differs').first()).toContainText('differs');
       await expect(
-        compared.last().getByRole('link', { name: 'Ask for it: The Monsoon' }),
+        compared.last().getByRole('link', { name: 'Request this trip: The Monsoon' }),
       ).toHaveAttribute(
         'href',
         /^\/packages\/the-monsoon-route\?date=2031-02-03&travelers=3&children=1#book$/,
@@ -216,7 +216,7 @@ test('TRIP-12 one request hands over all trips of the list with date, party and 
   await page.goto(
     '/tours/compare?tours=menai-bay-by-dhow,mnemba-reef-snorkel&date=2031-02-03&travelers=2',
   );
-  await page.getByRole('button', { name: 'Ask for all 2 trips' }).click();
+  await page.getByRole('button', { name: 'Request all 2 trips' }).click();
   const form = page.getByRole('form', { name: 'One request for 2 trips' });
   await form.getByLabel('Full name').fill('Ada Lovelace');
   await form.getByLabel('E-mail').fill('ada@mail.example');

@@ -17,7 +17,7 @@ for (const width of [390, 1440]) {
         await search.getByLabel('Destination').fill('Serengeti');
         await search.getByLabel('Date').fill('2031-02-12');
         await search.getByLabel('Travellers').selectOption('3');
-        await search.getByLabel('Of these, children').selectOption('1');
+        await search.getByLabel('Including children').selectOption('1');
         await search.getByRole('button', { name: 'Search Tours' }).click();
         await expect(page).toHaveURL(
           '/tours?destination=Serengeti&date=2031-02-12&travelers=3&children=1',
@@ -29,7 +29,7 @@ for (const width of [390, 1440]) {
         await expect(page.locator('.banner')).toContainText('3 travellers (1 child)');
         const card = page.getByRole('article').filter({ hasText: 'Northern Circuit Classic' });
         await expect(card.locator('.price')).toHaveText(
-          '$2,579 per person for 3, of these 1 child',
+          '$2,579 per person for 3, including 1 child',
         );
         await card.getByRole('link', { name: 'Northern Circuit Classic' }).click();
       });

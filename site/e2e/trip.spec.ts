@@ -208,8 +208,8 @@ for (const width of [390, 1440]) {
       await days.nth(1).getByRole('link', { name: 'Three Kopjes Camp' }).click();
       await expect(page).toHaveURL('/stays/three-kopjes-camp');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three Kopjes Camp');
-      await expect(region(page, 'Where it is')).toContainText('2.43° S, 34.82° E');
-      await expect(region(page, 'What is there').getByRole('listitem')).not.toHaveCount(0);
+      await expect(region(page, 'Location')).toContainText('2.43° S, 34.82° E');
+      await expect(region(page, 'Facilities').getByRole('listitem')).not.toHaveCount(0);
       expect(await ofPage(page, 'LodgingBusiness')).toMatchObject({
         name: 'Three Kopjes Camp',
         geo: { latitude: -2.43, longitude: 34.82 },
@@ -304,6 +304,12 @@ for (const width of [390, 1440]) {
       await expect(region(page, 'Departures').getByRole('heading')).toBeInViewport();
       await expect(links.locator('[aria-current]')).toHaveText('Dates');
       await expect(links).toBeInViewport();
+      await page.keyboard.press('End');
+      await expect(links.locator('[aria-current]')).toHaveText('Questions');
+      await page.keyboard.press('Home');
+      await expect(links.getByRole('link', { name: 'Questions' })).not.toHaveAttribute(
+        'aria-current',
+      );
       await page.goto(PLAIN);
       await expect(links).toHaveCount(0);
     });

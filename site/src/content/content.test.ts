@@ -4,6 +4,7 @@ import type {
   Metrics,
   Settings,
   Snapshot,
+  Stay,
   Tour,
 } from '@karibu/graph/contract';
 import { describe, expect, test } from 'vitest';
@@ -169,4 +170,40 @@ describe('pictures', () => {
     const shown = contentOf({ gallery }).homeGallery();
     expect(shown.map(({ title }) => title)).toEqual(['30', '1', '2', '3', '4', '5', '6', '7', '8']);
   });
+});
+
+test('TRIP-8 a trip is found by the places of its days and of its stays, and by their countries', () => {
+  const days = (...stops: [place: string, stay: string][]) =>
+    stops.map(([where, stay]) => ({ place: where, stay, latitude: null })) as Tour['itinerary'];
+  const across = tour('across', {
+    destination: 'Serengeti',
+    itinerary: days(['Seronera', 'Kopjes'], ['Talek', 'River Camp'], ['Entebbe', '']),
+  });
+  const content = contentOf({
+    tours: [across, tour('home', { destination: 'Serengeti' })],
+    destinations: [
+      place('Serengeti', { country: 'Tanzania' }),
+      place('Masai Mara', { country: 'Kenya' }),
+      place('Entebbe', { country: 'Uganda', isActive: false }),
+    ],
+    stays: [
+      { name: 'River Camp', place: 'Talek, Masai Mara', isActive: true },
+      { name: 'Kopjes', place: 'Seronera, Serengeti', isActive: true },
+    ] as Stay[],
+  });
+  const words = content.tripVocabulary().split(' ');
+  expect(words).toEqual([
+    'across',
+    'entebbe',
+    'home',
+    'kenya',
+    'mara',
+    'masai',
+    'seronera',
+    'talek',
+  ]);
+  // What the destination's own text says is known of all trips there.
+  expect(content.tripFacets().places).toEqual([['Serengeti', ['Tanzania', 'Africa']]]);
+  const part = content.tripWordPart('0');
+  expect(part.kenya).toBe(part.across);
 });

@@ -1,15 +1,16 @@
-import { htmlToText, type Package, pick, type Snapshot, type Tour } from '@karibu/graph/contract';
+import { type Package, pick, type Snapshot, type Tour } from '@karibu/graph/contract';
 import { leadingDays } from '../features/tours/leading-days.ts';
-import { searchWords } from '../features/trips/split-words.ts';
 import { type Facets, packFacts, type TripFacts } from '../features/trips/trip-facts.ts';
 import { partOf, type TripKind, tripId, tripKey } from '../features/trips/trip-key.ts';
 import { groupsOf } from './lookups.ts';
 import { featuredFirst, packageSummary } from './package-summary.ts';
 import { ofRecord, query, single } from './query.ts';
+import { regionQuery } from './regions.ts';
 import { summaryOf } from './tour-summary.ts';
 import type { Trip, TripCard, TripMaker } from './trip-card.ts';
 import { linkQueries } from './trip-links.ts';
-import { type TripWords, wordQueries } from './word-index.ts';
+import { tripWordsQuery } from './trip-words.ts';
+import { wordQueries } from './word-index.ts';
 
 const DETAILS = [
   'highlights',
@@ -59,14 +60,15 @@ export function tripQueries(snapshot: Snapshot) {
   const allCards = all(cardOf);
   const cards = groupsOf(allCards, inPart);
   const details = groupsOf(all(detailsOf), inPart);
-  const words = all(wordsOf);
+  const regions = regionQuery(snapshot);
+  const words = tripWordsQuery(snapshot, all, regions);
   return {
     tripParts: partCount,
     /** The addresses of the files of the index. */
     tripPaths: single(() => pathsOf(partCount())),
     tripCards: query((number: string) => cards(number)),
     tripDetails: query((number: string) => details(number)),
-    tripFacets: facetQuery(snapshot, all(factsOf), partCount),
+    tripFacets: facetQuery(snapshot, all(factsOf), regions, partCount),
     tripPrices: priceQuery(all(pricesOf)),
     tripRenames: single(() => renamesOf(snapshot.redirects)),
     ...wordQueries(words, partCount),
@@ -114,12 +116,6 @@ function mostOf(trip: Trip): number | null {
   return 'maxGroupSize' in trip ? trip.maxGroupSize : trip.groupSize;
 }
 
-function wordsOf(kind: TripKind, trip: Trip): TripWords {
-  const text = `${trip.title} ${htmlToText(trip.description)}`;
-  const id = tripId(tripKey(kind, trip.slug));
-  return { id, words: searchWords(text, `${trip.destination} ${trip.category}`) };
-}
-
 function pricesOf(_: TripKind, trip: Trip): Omit<TripPrices, 'trip'> | null {
   const departures = trip.departures.filter(({ price }) => price !== null);
   if (trip.rates.length === 0 && departures.length === 0) return null;
@@ -132,7 +128,12 @@ function priceQuery(prices: () => (Omit<TripPrices, 'trip'> | null)[]) {
   );
 }
 
-function facetQuery(snapshot: Snapshot, all: () => TripFacts[], parts: () => number) {
+function facetQuery(
+  snapshot: Snapshot,
+  all: () => TripFacts[],
+  regions: ReturnType<typeof regionQuery>,
+  parts: () => number,
+) {
   const facts = single(() => {
     const { today } = snapshot;
     return all().map((trip) => {
@@ -142,32 +143,17 @@ function facetQuery(snapshot: Snapshot, all: () => TripFacts[], parts: () => num
   });
   const texts = single(() => distinct(facts().map(({ destination }) => destination)));
   const categories = single(() => distinct(facts().map(({ category }) => category)));
-  const regions = single(() =>
-    snapshot.destinations
-      .filter(({ isActive }) => isActive)
-      .map(({ name, country, continent }) => ({ name: name.toLowerCase(), country, continent })),
-  );
   const names = single(
     () => new Map(snapshot.packageCategories.map(({ slug, name }) => [slug, name])),
   );
   return single(
     (): Facets => ({
       parts: parts(),
-      places: texts().map((text) => [text, regionsOf(text, regions())]),
+      places: texts().map((text) => [text, [...regions()(text)]]),
       categories: categories().map((category) => [category, names().get(category) ?? category]),
       trips: packFacts(facts(), texts(), categories()),
     }),
   );
-}
-
-type Region = { name: string; country: string; continent: string };
-
-/** The countries and continents of the destinations that a text names. */
-function regionsOf(text: string, regions: readonly Region[]): string[] {
-  const lower = text.toLowerCase();
-  const named = regions.filter(({ name }) => lower.includes(name));
-  const all = named.flatMap(({ country, continent }) => [country, continent.trim()]);
-  return distinct(all.filter((region) => region !== ''));
 }
 
 /** The key of today for each key that a trip had before. */

@@ -18,16 +18,16 @@ export const formFlexible = 'I am flexible by a few days';
 export const formTravelers = 'Travellers';
 export const formChildren = 'Children';
 /** Beside the travellers where children are asked for too: they are among them. */
-export const formInAll = 'in all';
+export const formInAll = 'in total';
 export const formRooms = 'Rooms';
 export const formExtras = 'Extras';
 export const formPerPerson = (price: string) => `${price} per person`;
-export const formPerTrip = (price: string) => `${price} in all`;
+export const formPerTrip = (price: string) => `${price} per trip`;
 export const formSpecialRequests = 'Special requests';
 export const formTotal = 'Estimated total';
 export const formTotalFrom = 'Total from';
 export const formOnRequest = 'On request';
-export const formChooseDate = 'Choose a date, and the total is that of its season.';
+export const formChooseDate = 'Choose a date to see the price for its season.';
 export const formFewText = (least: number) =>
   `This trip is for at least ${least} travellers. For fewer, we tell you the price when you ask.`;
 export const formRequest = { tour: 'Request this tour', package: 'Request this package' };

@@ -38,7 +38,7 @@ export const waysStartChat = 'Start a chat';
 export const waysFaq = 'Frequently asked questions';
 export const waysFaqText =
   'Visas, seasons, luggage, tipping: what most guests ask before they travel.';
-export const waysHereText = 'What most guests ask is answered further down on this page.';
+export const waysHereText = 'What most guests ask is answered further down this page.';
 export const waysReadHere = 'Read the answers';
 export const waysReadFaq = 'Read the answers (PDF)';
 export const waysNoFaq = 'FAQs document not available. Please contact us directly.';

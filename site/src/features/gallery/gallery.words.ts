@@ -6,7 +6,7 @@ export const category = 'Category';
 export const all = 'All Photos';
 export const count = { one: '1 picture', other: '{n} pictures' };
 /** How the link to a trip that shows the picture is heard. */
-export const seenOn = (trip: string) => `Seen on the trip ${trip}`;
+export const seenOn = (trip: string) => `Seen on ${trip}`;
 export const empty = 'No images found in this category.';
 export const more = 'Load More Photos';
 export const callTitle = 'See it with your own eyes';

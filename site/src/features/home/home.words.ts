@@ -9,7 +9,7 @@ export const searchTravelers = 'Travellers';
 export const searchCount = (count: number) =>
   `${count} ${plural(count, { one: 'traveller', other: 'travellers' })}`;
 /** Travellers are everybody; the children are among them. */
-export const searchChildren = 'Of these, children';
+export const searchChildren = 'Including children';
 export const searchNoChildren = 'None';
 export const searchSearch = 'Search Tours';
 

@@ -49,7 +49,7 @@ export const sectionGuests = 'Guests';
 /** The person who plans the trip. */
 export const planner = (name: string) => `${name} plans this trip`;
 export const plannerText = (first: string) =>
-  `Ask ${first} what the pages do not say: about a room, a road, or what to do when it rains.`;
+  `Ask ${first} what this page leaves out: the rooms, the roads, what to do when it rains.`;
 export const plannerAsk = (first: string) => `Write to ${first}`;
 export const plannerPhone = 'Call';
 

@@ -1,4 +1,7 @@
-/** Marks the link to the section that is being read, and keeps it in view in its row. */
+/**
+ * Marks the link to the section that is being read, and keeps it in view in its row. Above the first
+ * of them none is marked.
+ */
 export function markSection(): void {
   const row = document.querySelector('.sections > ul');
   if (!row) return;
@@ -8,25 +11,24 @@ export function markSection(): void {
       link,
     ]),
   );
-  const inView = new Set<Element>();
+  const begun = new Set<Element>();
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) inView.add(target);
-        else inView.delete(target);
+        if (isIntersecting) begun.add(target);
+        else begun.delete(target);
       }
-      const current = [...links].findLast(([section]) => section && inView.has(section))?.[1];
-      if (current) mark(row, current);
+      mark(row, [...links].findLast(([section]) => section && begun.has(section))?.[1]);
     },
-    // A line a third below the top of the screen.
-    { rootMargin: '-33% 0px -66%' },
+    // All above a line a third below the top of the screen, however far up.
+    { rootMargin: '1000000px 0px -66%' },
   );
   for (const section of links.keys()) if (section) observer.observe(section);
 }
 
-function mark(row: Element, current: HTMLElement): void {
+function mark(row: Element, current: HTMLElement | undefined): void {
   row.querySelector('[aria-current]')?.removeAttribute('aria-current');
-  current.ariaCurrent = 'location';
-  const middle = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+  if (current) current.ariaCurrent = 'location';
+  const middle = current ? current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2 : 0;
   row.scrollTo({ left: middle });
 }

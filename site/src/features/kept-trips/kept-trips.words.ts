@@ -7,7 +7,7 @@ export const kept = (day: string) =>
 export const remove = 'Remove from this device';
 export const removed = 'Removed from this device.';
 export const failed = 'It could not be saved. Check your connection and try again.';
-export const noRoom = 'This device has no room for it.';
+export const noRoom = 'There is not enough space on this device.';
 export const all = 'All saved trips';
 
 /** What the shortlist's page says of them. */

@@ -12,12 +12,12 @@ export const kinds: Record<(typeof STAY_KINDS)[number], string> = {
 export const destinations = 'Destinations';
 export const about = 'About the place';
 export const gallery = 'Pictures';
-export const facilities = 'What is there';
-export const where = 'Where it is';
+export const facilities = 'Facilities';
+export const where = 'Location';
 export const map = 'Open the map';
 export const more = (place: string) => `More about ${place}`;
 export const trips = 'Trips that stay here';
-export const tripsText = 'The days of these trips end here, for a night or for several.';
+export const tripsText = 'These trips spend a night or more here.';
 export const callTitle = (name: string) => `A few nights at ${name}?`;
 export const callText =
   'It can be part of most of our trips. Tell us your dates, and we will find the nights.';

@@ -31,14 +31,20 @@ export const none = {
 export const filterMonth = 'Month';
 export const anyMonth = 'Any month';
 export const filterStyle = 'Private or group';
-export const styles = { private: 'Private', group: 'With a group' };
+export const styles = { private: 'Private', group: 'Small group' };
 export const filterEffort = 'Effort';
-export const efforts = { 1: 'Easy', 2: 'Light', 3: 'Moderate', 4: 'Demanding', 5: 'Very hard' };
+export const efforts = {
+  1: 'Easy',
+  2: 'Light',
+  3: 'Moderate',
+  4: 'Demanding',
+  5: 'Very demanding',
+};
 /** How many trips a choice would give, for those who hear it. */
 export const choiceCount = (count: number) => `(${count})`;
 
 export const order = 'Sort by';
-export const orderUsual = 'Our order';
+export const orderUsual = 'Recommended';
 export const orderCheapest = 'Lowest price';
 export const orderDearest = 'Highest price';
 export const orderShortest = 'Shortest';
@@ -51,7 +57,7 @@ export const departs = (day: string) => `Departs ${day}`;
 export const perPersonIn = (travelers: number, young: number) => {
   if (travelers === 1) return 'for one traveller';
   const all = `per person for ${travelers}`;
-  return young > 0 ? `${all}, of these ${children(young)}` : all;
+  return young > 0 ? `${all}, including ${children(young)}` : all;
 };
 
 /** What a search says beside its results. */

@@ -51,7 +51,7 @@ test('TRIP-3 a departure of today is still there', () => {
 });
 
 test.each([
-  [{ state: 'open', places: null }, 'Places free', false],
+  [{ state: 'open', places: null }, 'Places available', false],
   [{ state: 'open', places: 1 }, '1 place left', false],
   [{ state: 'guaranteed', places: null }, 'Guaranteed to run', false],
   [{ state: 'guaranteed', places: 4 }, 'Guaranteed to run, 4 places left', false],

@@ -10,7 +10,7 @@ export const which = (day: string) => `, ${day}`;
 export const from = (price: string) => `from ${price}`;
 export const until = (first: string) => `${first} –`;
 export const guaranteed = 'Guaranteed to run';
-export const open = 'Places free';
+export const open = 'Places available';
 export const full = 'Full';
 export const left = (places: number) =>
   plural(places, { one: '1 place left', other: `${places} places left` });

@@ -8,10 +8,10 @@ export const styles: Record<(typeof TRIP_STYLES)[number], string> = {
   group: 'Small group',
 };
 export const groupSize = 'Group size';
-export const atMost = (most: number) => `${most} at most`;
+export const atMost = (most: number) => `Up to ${most}`;
 export const minAge = 'Age';
 export const fromAge = (age: number) => `From ${age} years`;
-export const minParty = 'Smallest party';
+export const minParty = 'Minimum party';
 export const travellers = (least: number) => `${least} travellers`;
 export const effort = 'Effort';
 /** From the easiest to the hardest. */

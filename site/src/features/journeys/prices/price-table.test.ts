@@ -43,7 +43,7 @@ test('TRIP-1 single supplement and children stand with their season, or once for
   const child = { fromAge: 4, toAge: 11, percent: 60 };
   const dry = rate('Dry', { 1: 900 }, { singleSupplement: 250, child });
   const table = priceTable([dry, rate('Green', { 1: 800 })], 10);
-  const said = ['Room of one’s own + $250', 'Children aged 4–11 pay 60%'];
+  const said = ['Single supplement: $250', 'Children aged 4–11 pay 60%'];
   expect([table.notes, ...table.rows.map(({ notes }) => notes)]).toEqual([[], said, []]);
   const alike = priceTable([dry, { ...dry, season: 'Green' }], 10);
   expect([alike.notes, ...alike.rows.map(({ notes }) => notes)]).toEqual([said, [], []]);

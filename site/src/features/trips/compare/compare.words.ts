@@ -1,29 +1,29 @@
 import { plural } from '#words/plural.ts';
 
 /** What the page that compares tours says around the comparison. */
-export const pageTitle = 'Compare tours';
+export const pageTitle = 'Compare trips';
 export const pageText =
   'Up to three, side by side. Share the link, and others see the same comparison.';
 export const pageNoScript =
-  'Comparing tours needs JavaScript: your shortlist is kept in this browser only.';
-export const pageNoScriptText = 'Every tour has a page of its own.';
+  'Comparing trips needs JavaScript: your shortlist is kept in this browser only.';
+export const pageNoScriptText = 'Every trip has a page of its own.';
 export const pageAllTours = 'See all tours';
 
 /** What the comparison says. */
 export const notLoaded = 'Check your connection and try again.';
-export const loading = 'Loading the tours…';
+export const loading = 'Loading the trips…';
 export const count = (count: number) =>
   `${count} ${plural(count, { one: 'trip', other: 'trips' })}`;
-export const more = 'Find more tours';
+export const more = 'Find more trips';
 export const gone = (count: number) =>
   plural(count, {
-    one: 'One of these tours is no longer offered.',
-    other: `${count} of these tours are no longer offered.`,
+    one: 'One of these trips is no longer offered.',
+    other: `${count} of these trips are no longer offered.`,
   });
 export const forget = (count: number) => plural(count, { one: 'Remove it', other: 'Remove them' });
 export const waiting = 'You can compare three at a time. Swap in:';
 export const empty = 'Nothing to compare yet';
-export const emptyText = 'Tap the heart on a tour you like, and it will be waiting for you here.';
+export const emptyText = 'Tap the heart on a trip you like, and it will be waiting for you here.';
 export const allTours = 'See all tours';
 export const copyLink = 'Copy the link';
 export const copied = 'The link is copied.';

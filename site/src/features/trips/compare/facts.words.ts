@@ -15,13 +15,13 @@ export const differs = 'differs';
 export const party = 'Prices for';
 export const date = 'Date';
 export const travelers = 'Travellers';
-export const children = 'Of these, children';
+export const children = 'Including children';
 export const total = (amount: string) => `${amount} in total`;
 export const onRequest = 'On request for this date and party';
 export const unavailable = {
   closed: 'Does not start on this day',
   full: 'Full on this day',
 };
-export const request = 'Ask for it';
-export const requestTrip = (title: string) => `Ask for it: ${title}`;
+export const request = 'Request this trip';
+export const requestTrip = (title: string) => `Request this trip: ${title}`;
 export const print = 'Print';

@@ -2,7 +2,7 @@ import { plural } from '#words/plural.ts';
 
 /** One request for all trips of the comparison. */
 export const open = (count: number) =>
-  plural(count, { one: 'Ask for this trip', other: `Ask for all ${count} trips` });
+  plural(count, { one: 'Request this trip', other: `Request all ${count} trips` });
 export const title = (count: number) =>
   plural(count, { one: 'Your request', other: `One request for ${count} trips` });
 export const subject = (count: number) =>
@@ -18,7 +18,7 @@ export const date = 'Date';
 export const flexible = 'not fixed yet';
 export const travelers = 'Travellers';
 export const party = (travelers: number, children: number) =>
-  `${travelers}, of these ${children} ${plural(children, { one: 'child', other: 'children' })}`;
+  `${travelers}, including ${children} ${plural(children, { one: 'child', other: 'children' })}`;
 export const total = (amount: string) => `${amount} in total`;
 export const from = (amount: string, unit: string) => `from ${amount} ${unit}`.trim();
 export const onRequest = 'price on request';
