@@ -69,6 +69,18 @@ test('TRIP-14 trips, articles and destinations print with the picture that opens
   }
 });
 
+test('TRIP-14 questions print with their answers', async ({ page }) => {
+  for (const path of ['/contact', '/destinations/zanzibar']) {
+    await openPage(page, path);
+    const answers = page.locator('.faqs details > p');
+    expect(await answers.count(), path).toBeGreaterThan(1);
+    await expect(answers.first(), path).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    for (const answer of await answers.all()) await expect(answer, path).toBeVisible();
+    await page.emulateMedia({ media: null });
+  }
+});
+
 async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
   await expect(page.locator('astro-island[ssr][client="load"]')).toHaveCount(0);

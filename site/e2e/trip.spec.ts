@@ -330,6 +330,30 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('A11Y the keyboard goes into the form beside a long trip, and every field in focus is on the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 720 });
+  await open(page, TOUR);
+  await page.locator('.planner a').last().focus();
+  const card = () => page.locator('.side').evaluate((side) => side.getBoundingClientRect().bottom);
+  const before = await card();
+  for (const label of ['Full name', 'E-mail', 'Phone', 'Date']) {
+    await page.keyboard.press('Tab');
+    const field = form(page).getByLabel(label);
+    await expect(field).toBeFocused();
+    const box = await field.boundingBox();
+    expect(box?.y, label).toBeGreaterThan(68);
+    expect((box?.y ?? 0) + (box?.height ?? 0), label).toBeLessThan(720);
+  }
+  await form(page).getByRole('button', { name: 'Request this' }).focus();
+  await expect(form(page).getByRole('button', { name: 'Request this' })).toBeInViewport({
+    ratio: 1,
+  });
+  await page.locator('.planner a').last().focus();
+  await expect.poll(card).toBe(before);
+});
+
 test('TRIP-1 on a phone the bar says the party’s total as soon as the address brings date and party', async ({
   page,
 }) => {

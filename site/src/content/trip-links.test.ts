@@ -74,6 +74,8 @@ test('TRIP-10 articles lead to trips they pinned or whose place they name, and t
     ],
   });
   expect(keysOf(content.tripsOfPost('rain'))).toEqual(['packages/sail', 'own']);
+  // What its beginning does not name, its text may.
+  expect(keysOf(content.tripsOfPost('reefs'))).toEqual(['packages/sail']);
   const slugs = (posts: { slug: string }[]) => posts.map(({ slug }) => slug);
   expect(slugs(content.postsOfTrip('own'))).toEqual(['rain']);
   expect(slugs(content.postsOfTrip('packages/sail'))).toEqual(['rain', 'reefs']);

@@ -20,6 +20,7 @@ export type PlaceLink = { name: string; slug: string };
 
 const MOST_TRIPS = 3;
 const MOST_POSTS = 2;
+const MOST_PLACES = 3;
 /** So many neighbours in each ring are looked at, so that no trip is shown by too many pages. */
 const NEIGHBOURS = 12;
 
@@ -39,6 +40,12 @@ export function linkQueries(snapshot: Snapshot, all: TripMaker, cards: () => Tri
   const posts = postQueries(snapshot, places);
   const pinnedCards = (slugs: string[]) =>
     slugs.flatMap((slug) => [slug, tripKey('packages', slug)]);
+  /** The destinations that an article names at its beginning, else some of those in its text. */
+  const placesOfPost = query((slug: string): PlaceLink[] => {
+    const post = posts.bySlug(slug);
+    const first = placesIn(post?.lead ?? '');
+    return first.length > 0 ? first : placesIn(post?.text ?? '').slice(0, MOST_PLACES);
+  });
   return {
     /** The destinations that a text names, in the order of their names' first letters in it. */
     placesIn,
@@ -55,13 +62,12 @@ export function linkQueries(snapshot: Snapshot, all: TripMaker, cards: () => Tri
       return firstOf([...posts.pinning(slug), ...named]);
     }),
     postsOfPlace: query((name: string): PostSummary[] => firstOf(posts.naming(name))),
-    /** The trips that an article leads to: those it pinned, then some at the places it names. */
+    /** The trips that an article leads to: those it pinned, then some at its places. */
     tripsOfPost: query((slug: string): TripCard[] => {
-      const post = posts.bySlug(slug);
-      const named = placesIn(post?.lead ?? '').flatMap(({ name }) => related.at(name));
-      return cardsOf([...new Set([...pinnedCards(post?.pinned ?? []), ...named])]);
+      const at = placesOfPost(slug).flatMap(({ name }) => related.at(name));
+      return cardsOf([...new Set([...pinnedCards(posts.bySlug(slug)?.pinned ?? []), ...at])]);
     }),
-    placesOfPost: query((slug: string) => placesIn(posts.bySlug(slug)?.lead ?? '')),
+    placesOfPost,
   };
 }
 

@@ -1,4 +1,5 @@
 import { quote } from '@karibu/graph/contract';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { ContactFields } from '#features/hand-over/ContactFields.tsx';
 import { TextBox } from '#features/hand-over/Field.tsx';
@@ -10,6 +11,7 @@ import { type BookedTrip, hasOwnPrices } from './booked-trip.ts';
 import * as words from './booking.words.ts';
 import { type BookingRequest, bookingMessage } from './booking-message.ts';
 import { PartyFields } from './PartyFields.tsx';
+import { showFocusedField } from './show-focused-field.ts';
 import { Total } from './Total.tsx';
 import { sayClosed } from './trip-words.ts';
 import { partyOf, useAsked, useParty } from './use-party.ts';
@@ -36,6 +38,7 @@ export function BookingForm({ title, noun, trip, maxTravelers, ...channels }: Pr
     shouldUseNativeValidation: true,
   });
   const { party, price } = useParty(form, trip);
+  useEffect(showFocusedField, []);
   const today = useAsked(form, maxTravelers);
   const checkDate = (_date: string, request: BookingRequest) => {
     const asked = partyOf(request, trip);
