@@ -2,7 +2,7 @@
 const BROWSER_CODE = [
   '^graph/src/(contract|resources/index|core/(resource|title-of)|storage/(image-url|recipe))\\.ts',
   '^graph/src/.*\\.(fields|resource)\\.ts',
-  '^graph/src/core/(fields|passwords)/',
+  '^graph/src/core/(fields|geography|passwords)/',
   '^graph/src/migrations/(index|migration|migrate-values|\\d{4}-[^/]+)\\.ts',
 ];
 

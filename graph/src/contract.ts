@@ -31,6 +31,21 @@ export {
   isCalendarDate,
   monthName,
 } from '#core/format.ts';
+export { type Box, boxAround, type Label, overlap, placeLabels } from '#core/geography/labels.ts';
+export { LANDMARKS, type LandmarkName } from '#core/geography/landmarks.ts';
+export {
+  type Bounds,
+  boundsOf,
+  KILOMETRES_PER_DEGREE,
+  type MapPoint,
+  type MapView,
+  middleOf,
+  narrowingAt,
+  type Place,
+  viewAround,
+} from '#core/geography/map-view.ts';
+export { drawOutline } from '#core/geography/outline-path.ts';
+export { isSea, type Region, regionAround } from '#core/geography/outlines.ts';
 export type { ImportAction } from '#core/import-actions.ts';
 export { camelCase, capitalise, titleCase } from '#core/letter-case.ts';
 export type { PageOf } from '#core/operation.ts';

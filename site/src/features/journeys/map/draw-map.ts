@@ -1,13 +1,23 @@
+import {
+  boxAround,
+  drawOutline,
+  LANDMARKS,
+  type Label,
+  type MapPoint,
+  type MapView,
+  overlap,
+  placeLabels,
+  type Region,
+  regionAround,
+} from '@karibu/graph/contract';
 import { escapeHtml } from '#components/escape-html.ts';
 import { drawKeyEntry, listKey } from './key.ts';
-import { boxAround, type Label, overlap, placeLabels } from './labels.ts';
 import { type Leg, listLegs } from './legs.ts';
-import { drawOutline } from './outline-path.ts';
-import { LANDMARKS, REGIONS, type Region } from './outlines.ts';
+import { landmarks } from './map.words.ts';
 import { gatherPins, nameOf, numbersOf, type Pin } from './pins.ts';
 import { drawScale, SCALE_BOX } from './scale-bar.ts';
 import type { Route } from './stops.ts';
-import { fitView, MAP, type Point, type View } from './view.ts';
+import { fitView, MAP } from './view.ts';
 
 /** From this many kilometres a unit on, only large landmarks are named. */
 const FAR = 2.5;
@@ -20,7 +30,7 @@ const TYPE = { stop: 13, landmark: 10.5 };
 export function drawMap({ stops, way }: Route, fonts: string[] = []): string {
   const view = fitView(stops);
   const pins = gatherPins(stops, view);
-  const region = REGIONS.find(({ bounds }) => contains(bounds, view.bounds));
+  const region = regionAround(view.bounds);
   const legs = listLegs(way, pins, region);
   const path = legs.flatMap(({ points }) => points);
   const key = listKey(legs.map(({ kind }) => kind));
@@ -36,13 +46,13 @@ export function drawMap({ stops, way }: Route, fonts: string[] = []): string {
     wider: pin.reach.x - pin.reach.y,
   }));
   // Stops come first: a landmark gets what room is left, and is drawn where its name has some too.
-  const labels = placeLabels(names, taken, path);
+  const labels = placeLabels(names, taken, path, MAP);
   const occupied = [...taken, ...labels.map(({ box }) => box)];
   const marks = listMarks(view, region).filter(
     ({ kind, box }) => kind === 'water' || !occupied.some((other) => overlap(box, other)),
   );
   const peaks = marks.filter(({ kind }) => kind === 'peak').map(({ box }) => box);
-  const hints = placeLabels(marks, [...occupied, ...peaks], path);
+  const hints = placeLabels(marks, [...occupied, ...peaks], path, MAP);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${MAP.width}" height="${MAP.height}" `,
     `viewBox="0 0 ${MAP.width} ${MAP.height}">`,
@@ -60,14 +70,14 @@ export function drawMap({ stops, way }: Route, fonts: string[] = []): string {
 }
 
 /** The landmarks in view, as labels to place. Waters are named where they are drawn. */
-function listMarks(view: View, region: Region | undefined) {
+function listMarks(view: MapView, region: Region | undefined) {
   const isFar = view.kilometresPerUnit > FAR;
   return LANDMARKS.filter(({ kind }) => kind === 'peak' || region)
     .filter(({ isLarge }) => isLarge || !isFar)
     .map(({ name, kind, at: place }) => {
       const at = pointOf(place, view);
       const box = boxAround(at, { x: 7, y: 7 });
-      return { text: name, kind, at, box, size: TYPE.landmark, keepsOff: true };
+      return { text: landmarks[name], kind, at, box, size: TYPE.landmark, keepsOff: true };
     })
     .filter(({ at }) => isInside(at));
 }
@@ -93,7 +103,7 @@ const STYLE = [
 ].join('');
 
 /** Sea, land and lakes where their shapes are known; elsewhere plain paper. */
-function drawGround(view: View, region: Region | undefined): string {
+function drawGround(view: MapView, region: Region | undefined): string {
   const ground = (kind: 'land' | 'water') =>
     `<path class="${kind}" stroke="none" d="M-9-9h418v318H-9Z"/>`;
   if (!region) return ground('land');
@@ -113,7 +123,7 @@ function drawLeg({ points, kind }: Leg): string {
   return `<path class="way ${kind}" d="M${line}"/>`;
 }
 
-function drawPeak({ x, y }: Point): string {
+function drawPeak({ x, y }: MapPoint): string {
   return `<path class="peak" d="M${round(x)} ${round(y - 6)}l6 10h-12Z"/>`;
 }
 
@@ -132,21 +142,12 @@ function drawPin(pin: Pin): string {
   );
 }
 
-function pointOf([latitude, longitude]: [number, number], { project }: View): Point {
+function pointOf([latitude, longitude]: [number, number], { project }: MapView): MapPoint {
   return project({ latitude, longitude });
 }
 
-function isInside({ x, y }: Point): boolean {
+function isInside({ x, y }: MapPoint): boolean {
   return x > 8 && x < MAP.width - 8 && y > 8 && y < MAP.height - 8;
-}
-
-function contains(outer: View['bounds'], inner: View['bounds']): boolean {
-  return (
-    inner.south >= outer.south &&
-    inner.north <= outer.north &&
-    inner.west >= outer.west &&
-    inner.east <= outer.east
-  );
 }
 
 function round(value: number): number {

@@ -1,4 +1,4 @@
-import type { Box } from './labels.ts';
+import type { Box } from '@karibu/graph/contract';
 import type { LegKind } from './legs.ts';
 import * as words from './map.words.ts';
 import { SCALE_BOX } from './scale-bar.ts';

@@ -1,13 +1,12 @@
-import { isSea, type Region } from './outlines.ts';
+import { isSea, type MapPoint, type Region } from '@karibu/graph/contract';
 import type { Pin } from './pins.ts';
 import type { Route, Stop } from './stops.ts';
-import type { Point } from './view.ts';
 
 /** How one gets along a stretch. Over water that is by boat or by air, where no day says which. */
 export type LegKind = 'road' | 'over' | 'air';
 
 /** A stretch of the way, as points along it. */
-export type Leg = { points: Point[]; kind: LegKind };
+export type Leg = { points: MapPoint[]; kind: LegKind };
 
 /** How far the middle of an arc is off the straight line, as a share of its length. */
 const RISE = 0.2;
@@ -39,7 +38,7 @@ function isOverWater(from: Stop, to: Stop, region: Region): boolean {
 }
 
 /** Points along an arc above the straight line, or beside it where that is upright. */
-function bend(from: Point, to: Point): Point[] {
+function bend(from: MapPoint, to: MapPoint): MapPoint[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const side = (dx < 0 ? -2 : 2) * RISE;
   const top = { x: (from.x + to.x) / 2 + dy * side, y: (from.y + to.y) / 2 - dx * side };

@@ -1,7 +1,6 @@
-import type { Tour } from '@karibu/graph/contract';
+import { placeLabels, type Tour } from '@karibu/graph/contract';
 import { describe, expect, test } from 'vitest';
 import { drawMap } from './draw-map.ts';
-import { placeLabels } from './labels.ts';
 import { spreadOut } from './spread.ts';
 import { findRoute, sayDays } from './stops.ts';
 import { fitView, MAP } from './view.ts';
@@ -175,7 +174,7 @@ test('labels never lie on each other; one without room is left out', () => {
     at: { x: 180 + (index % 6) * 8, y: 130 + Math.floor(index / 6) * 8 },
     size: 13,
   }));
-  const placed = placeLabels(crowd, [], []);
+  const placed = placeLabels(crowd, [], [], MAP);
   expect(placed.length).toBeGreaterThan(3);
   expect(placed.length).toBeLessThan(crowd.length);
   const left = ({ x, text, anchor }: (typeof placed)[number]) =>

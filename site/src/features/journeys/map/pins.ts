@@ -1,10 +1,10 @@
+import type { MapPoint, MapView } from '@karibu/graph/contract';
 import * as words from './map.words.ts';
 import { spreadOut } from './spread.ts';
 import type { Stop } from './stops.ts';
-import type { Point, View } from './view.ts';
 
 /** What marks one stop of the map, or several that are too near each other to be told apart. */
-export type Pin = Point & {
+export type Pin = MapPoint & {
   stops: Stop[];
   /** Half its width and half its height: that of one with more to say is longer. */
   reach: { x: number; y: number };
@@ -18,8 +18,8 @@ const NEAR = 12;
 const MOST_LETTERS = 36;
 
 /** The pins of these stops, none on another. */
-export function gatherPins(stops: readonly Stop[], { project }: View): Pin[] {
-  const groups: (Point & { stops: Stop[] })[] = [];
+export function gatherPins(stops: readonly Stop[], { project }: MapView): Pin[] {
+  const groups: (MapPoint & { stops: Stop[] })[] = [];
   for (const stop of stops) {
     const at = project(stop);
     const near = groups.find(({ x, y }) => Math.hypot(x - at.x, y - at.y) < NEAR);

@@ -1,4 +1,4 @@
-import type { Box } from './labels.ts';
+import type { Box } from '@karibu/graph/contract';
 import * as words from './map.words.ts';
 import { MAP } from './view.ts';
 

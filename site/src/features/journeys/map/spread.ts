@@ -1,9 +1,9 @@
-import type { Point } from './view.ts';
+import type { MapPoint } from '@karibu/graph/contract';
 
 const ROUNDS = 60;
 
 /** The points, those that are nearer to each other than `distance` moved apart. */
-export function spreadOut<At extends Point>(points: readonly At[], distance: number): At[] {
+export function spreadOut<At extends MapPoint>(points: readonly At[], distance: number): At[] {
   const spread = points.map((point) => ({ ...point }));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, a] of spread.entries()) {
@@ -13,7 +13,7 @@ export function spreadOut<At extends Point>(points: readonly At[], distance: num
   return spread;
 }
 
-function push(a: Point, b: Point, distance: number): void {
+function push(a: MapPoint, b: MapPoint, distance: number): void {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const apart = Math.hypot(dx, dy);
   if (apart >= distance) return;

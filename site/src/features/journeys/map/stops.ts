@@ -1,6 +1,5 @@
-import type { Tour } from '@karibu/graph/contract';
+import type { Place, Tour } from '@karibu/graph/contract';
 import * as words from '../journey.words.ts';
-import type { Place } from './view.ts';
 
 /** A place where days of a journey end. */
 export type Stop = Place & {

@@ -1,6 +1,5 @@
-import * as words from './map.words.ts';
+import { type Bounds, contains, type Place } from './map-view.ts';
 import { MADAGASCAR, OCEAN_COAST, SOCOTRA } from './ocean-outlines.ts';
-import type { Bounds, Place } from './view.ts';
 
 /**
  * The shapes of a part of the earth, drawn by hand with few points: latitude and longitude in turn.
@@ -63,7 +62,7 @@ const SRI_LANKA = [
 ];
 
 /** The first that holds a whole map draws it: those that know more come first. */
-export const REGIONS: Region[] = [
+const REGIONS: Region[] = [
   {
     bounds: { south: -14, north: 4, west: 26, east: 47 },
     land: [MAINLAND, UNGUJA, PEMBA, MAFIA],
@@ -80,6 +79,11 @@ export const REGIONS: Region[] = [
     lakes: [VICTORIA, TANGANYIKA, NYASA],
   },
 ];
+
+/** The region that draws all of a map; undefined where its shapes are not known. */
+export function regionAround(bounds: Bounds): Region | undefined {
+  return REGIONS.find((region) => contains(region.bounds, bounds));
+}
 
 /** Whether a place lies outside all land of a region. */
 export function isSea({ land }: Region, place: Place): boolean {
@@ -99,28 +103,3 @@ function isInside(outline: number[], { latitude, longitude }: Place): boolean {
   }
   return isIn;
 }
-
-type Landmark = {
-  name: string;
-  kind: 'peak' | 'water';
-  at: [latitude: number, longitude: number];
-  /** Known from afar: named on maps of half a continent too. */
-  isLarge?: boolean;
-};
-
-/** What a traveller steers by, drawn where it is in view and there is room. */
-export const LANDMARKS: Landmark[] = [
-  { name: words.kilimanjaro, kind: 'peak', at: [-3.076, 37.353] },
-  { name: words.meru, kind: 'peak', at: [-3.247, 36.748] },
-  { name: words.lengai, kind: 'peak', at: [-2.764, 35.914] },
-  { name: words.victoria, kind: 'water', at: [-1.2, 32.9], isLarge: true },
-  { name: words.tanganyika, kind: 'water', at: [-6.0, 29.45], isLarge: true },
-  { name: words.natron, kind: 'water', at: [-2.37, 36.02] },
-  { name: words.eyasi, kind: 'water', at: [-3.65, 35.03] },
-  { name: words.manyara, kind: 'water', at: [-3.62, 35.82] },
-  { name: words.zanzibar, kind: 'water', at: [-6.1, 39.6], isLarge: true },
-  { name: words.pemba, kind: 'water', at: [-5.2, 39.92] },
-  { name: words.indianOcean, kind: 'water', at: [-7.2, 40.3], isLarge: true },
-  { name: words.indianOcean, kind: 'water', at: [0, 58], isLarge: true },
-  { name: words.arabianSea, kind: 'water', at: [14.5, 62], isLarge: true },
-];

@@ -1,15 +1,17 @@
-import { MAP, type Point } from './view.ts';
+import type { Size } from '../../storage/recipe.ts';
+import type { MapPoint } from './map-view.ts';
 
 /** A rectangle that is taken, or that a label would take. */
 export type Box = { left: number; right: number; top: number; bottom: number };
 
 type Anchor = 'start' | 'middle' | 'end';
 
-export type Label = Point & { text: string; anchor: Anchor; box: Box };
+/** A text with its place on a map. */
+export type Label = MapPoint & { text: string; anchor: Anchor; box: Box };
 
 type Wish = {
   text: string;
-  at: Point;
+  at: MapPoint;
   size: number;
   /** How much farther than a plain mark the thing at the point reaches to each side. */
   wider?: number;
@@ -47,14 +49,15 @@ const PLACES: Spot[] = [
 export function placeLabels<Named extends Wish>(
   wishes: readonly Named[],
   taken: Box[],
-  way: readonly Point[],
+  way: readonly MapPoint[],
+  map: Size,
 ): (Named & Label)[] {
   const boxes = [...taken];
   const trace = walk(way);
   return wishes.flatMap((wish) => {
     const free = placesOf(wish)
       .map((place) => ({ place, box: boxOf(wish, place) }))
-      .filter(({ box }) => isOnMap(box) && !boxes.some((other) => overlap(box, other)))
+      .filter(({ box }) => isOnMap(box, map) && !boxes.some((other) => overlap(box, other)))
       .map((choice) => ({ ...choice, crossed: trace.filter((at) => isIn(at, choice.box)).length }))
       .filter(({ crossed }) => crossed === 0 || !wish.keepsOff);
     const best = free.toSorted((a, b) => a.crossed - b.crossed)[0];
@@ -66,7 +69,7 @@ export function placeLabels<Named extends Wish>(
 }
 
 /** The rectangle that reaches so far to each side of a point, and so far up and down. */
-export function boxAround({ x, y }: Point, reach: Point): Box {
+export function boxAround({ x, y }: MapPoint, reach: MapPoint): Box {
   return { left: x - reach.x, right: x + reach.x, top: y - reach.y, bottom: y + reach.y };
 }
 
@@ -85,11 +88,11 @@ function boxOf({ text, at, size }: Wish, { anchor, x, y }: Spot): Box {
   return { left, right: left + width, top: at.y + y - size * 0.85, bottom: at.y + y + size * 0.3 };
 }
 
-function isOnMap({ left, right, top, bottom }: Box): boolean {
-  return left >= EDGE && right <= MAP.width - EDGE && top >= EDGE && bottom <= MAP.height - EDGE;
+function isOnMap({ left, right, top, bottom }: Box, { width, height }: Size): boolean {
+  return left >= EDGE && right <= width - EDGE && top >= EDGE && bottom <= height - EDGE;
 }
 
-function isIn({ x, y }: Point, { left, right, top, bottom }: Box): boolean {
+function isIn({ x, y }: MapPoint, { left, right, top, bottom }: Box): boolean {
   return x > left && x < right && y > top && y < bottom;
 }
 
@@ -97,7 +100,7 @@ function isIn({ x, y }: Point, { left, right, top, bottom }: Box): boolean {
 const STEP = 4;
 
 /** Points along a way. */
-function walk(way: readonly Point[]): Point[] {
+function walk(way: readonly MapPoint[]): MapPoint[] {
   return way.slice(1).flatMap((to, index) => {
     const from = way[index] ?? to;
     const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP);
