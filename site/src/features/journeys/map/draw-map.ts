@@ -13,7 +13,7 @@ import {
 import { escapeHtml } from '#components/escape-html.ts';
 import { drawKeyEntry, listKey } from './key.ts';
 import { type Leg, listLegs } from './legs.ts';
-import { landmarks } from './map.words.ts';
+import * as words from './map.words.ts';
 import { gatherPins, nameOf, numbersOf, type Pin } from './pins.ts';
 import { drawScale, SCALE_BOX } from './scale-bar.ts';
 import type { Route } from './stops.ts';
@@ -77,7 +77,7 @@ function listMarks(view: MapView, region: Region | undefined) {
     .map(({ name, kind, at: place }) => {
       const at = pointOf(place, view);
       const box = boxAround(at, { x: 7, y: 7 });
-      return { text: landmarks[name], kind, at, box, size: TYPE.landmark, keepsOff: true };
+      return { text: words.landmarks[name], kind, at, box, size: TYPE.landmark, keepsOff: true };
     })
     .filter(({ at }) => isInside(at));
 }
