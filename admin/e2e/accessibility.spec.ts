@@ -282,6 +282,11 @@ for (const { width, colorScheme } of VIEWS) {
         await goTo(page, '/package-categories');
         await button('Add Category').click();
         await look(button(/^Icon/));
+        await goTo(page, '/stays');
+        await button('Add Stay').click();
+        await look(top.getByRole('button', { name: 'Choose on the map' }));
+        await page.keyboard.press('Escape');
+        await expect(page.locator(MODAL)).toHaveCount(0);
         // There is a way back once something has been published after the first release.
         const shown = await addTour(request);
         const readIt = () => readPage(request, `/tours/${shown.slug}`);

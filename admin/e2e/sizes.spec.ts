@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { withFixedNames } from '../../e2e/fixed-names.ts';
 import { expect, type Page, type Response, test } from '../../e2e/test.ts';
-import { openAdmin } from './support.ts';
+import { openAdmin, openForm } from './support.ts';
 
 type Loaded = { path: string; kind: string; text: string; zippedBytes: number };
 
@@ -46,6 +46,7 @@ const HEAVY = {
   qrCode: 'Data too long',
   passwords: 'daressalaam',
   crop: 'ReactCrop__crop-selection',
+  map: 'Ol Doinyo Lengai',
 };
 
 function heavyIn(loads: Loaded[]): string[] {
@@ -76,6 +77,21 @@ test('OFF-17 what draws the QR code of a second factor comes when one is set up'
   await page.getByRole('button', { name: 'Set up a second factor' }).click();
   await expect(page.getByRole('dialog').getByLabel('Current password')).toBeVisible();
   await expect.poll(async () => heavyIn(await dialogLoads())).toEqual(['qrCode']);
+});
+
+test('the map of places, and the outlines it is drawn of, come when somebody opens it', async ({
+  page,
+}) => {
+  const formLoads = recordLoads(page);
+  await openForm(page, '/stays/create');
+  expect(heavyIn(await formLoads())).not.toContain('map');
+  const mapLoads = recordLoads(page);
+  await page.getByRole('button', { name: 'Choose on the map' }).click();
+  await expect(page.getByRole('application', { name: 'Map' })).toBeVisible();
+  const scripts = (await mapLoads()).filter(({ kind }) => kind === 'script');
+  showSize('The map of places', scripts);
+  expect(heavyIn(scripts)).toEqual(['map']);
+  expect(kilobytes(scripts)).toBeLessThan(16);
 });
 
 test('the first list loads little, and heavy inputs come with the form', async ({ page }) => {

@@ -75,8 +75,7 @@ test('VAL-8 blank rows are dropped on submit, and a price is read as it is writt
   await days.nth(1).getByLabel('Day').fill('The first day');
   await days.nth(1).getByLabel('Title').fill('Arrival');
   await days.nth(1).getByLabel('Description').fill('Tea on the veranda.');
-  await days.nth(1).getByLabel('Latitude').pressSequentially('-3,5');
-  await days.nth(1).getByLabel('Longitude').pressSequentially('37.3556');
+  await days.nth(1).getByRole('combobox', { name: 'Place' }).fill('-3,5; 37.3556');
   const reviews = form.getByLabel('Reviews');
   await reviews.fill('');
   await reviews.pressSequentially('12-');

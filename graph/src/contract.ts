@@ -45,7 +45,7 @@ export {
   viewAround,
 } from '#core/geography/map-view.ts';
 export { drawOutline } from '#core/geography/outline-path.ts';
-export { isSea, type Region, regionAround } from '#core/geography/outlines.ts';
+export { isSea, type Region, regionAround, regionTouching } from '#core/geography/outlines.ts';
 export type { ImportAction } from '#core/import-actions.ts';
 export { camelCase, capitalise, titleCase } from '#core/letter-case.ts';
 export type { PageOf } from '#core/operation.ts';

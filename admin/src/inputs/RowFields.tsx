@@ -1,5 +1,6 @@
 import type { Control, Field } from '@karibu/graph/contract';
 import { Box } from '@mui/material';
+import type { ComponentType } from 'react';
 import type { ControlProps } from './control.ts';
 
 type RowFieldsProps = {
@@ -8,6 +9,9 @@ type RowFieldsProps = {
   source: string;
   renderField: ControlProps['renderField'];
 };
+
+/** By the names of fields: what draws them in place of their usual control; null for nothing. */
+type OwnControls = Record<string, ComponentType<ControlProps> | null>;
 
 const SHORT: readonly Control[] = ['text', 'number', 'money', 'date', 'select'];
 const MOST_IN_A_LINE = 4;
@@ -38,15 +42,35 @@ export function FlatFields({ field: list, source, renderField }: RowFieldsProps)
   );
 }
 
-/** The fields of a row in columns. */
-export function RowFields({ field: list, source, renderField }: RowFieldsProps) {
+/** The fields of a row in columns; one with a control of its own takes a whole line. */
+export function RowFields(props: RowFieldsProps & { controls?: OwnControls }) {
+  const { field: list, source, renderField, controls = {} } = props;
+  const controlOf = (place: string) => controls[place.slice(source.length + 1)];
+  const shown = listShown(list.of?.fields ?? {}, source).filter(
+    ([place]) => controlOf(place) !== null,
+  );
   return (
     <Box sx={columnsStyle}>
-      {listShown(list.of?.fields ?? {}, source).map(([place, field]) => (
-        <Box key={place} className={WIDTHS[field.control]}>
-          {renderField({ ...field, required: false }, place)}
-        </Box>
-      ))}
+      {shown.map(([place, given]) => {
+        const field = { ...given, required: false };
+        const Own = controlOf(place);
+        const { label, help } = field;
+        return (
+          <Box key={place} className={Own ? 'wide' : WIDTHS[field.control]}>
+            {Own ? (
+              <Own
+                source={place}
+                field={field}
+                label={label}
+                help={help}
+                renderField={renderField}
+              />
+            ) : (
+              renderField(field, place)
+            )}
+          </Box>
+        );
+      })}
     </Box>
   );
 }

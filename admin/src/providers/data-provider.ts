@@ -38,6 +38,7 @@ import { deleteOnce } from './lost-deletions.ts';
 import { mediaCalls } from './media-calls.ts';
 import { readNearestPage } from './nearest-page.ts';
 import { noteCalls } from './note-calls.ts';
+import { placeCalls } from './place-calls.ts';
 import { publicationCalls } from './publication-calls.ts';
 import { secondFactorCalls } from './second-factor-calls.ts';
 import { saveOrShowTheirs } from './stale-record.ts';
@@ -132,6 +133,7 @@ const calls = {
   ...bulkCalls,
   ...mediaCalls,
   ...historyCalls,
+  ...placeCalls,
   ...publicationCalls,
   ...taskCalls,
   ...otherCalls,

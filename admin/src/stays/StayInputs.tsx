@@ -2,6 +2,7 @@ import type { stayFields } from '@karibu/graph/contract';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { FormColumns } from '../forms/FormColumns.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
+import { PlaceInput } from '../places/PlaceInput.tsx';
 
 const Input = FieldInput<typeof stayFields>;
 
@@ -28,8 +29,7 @@ export function StayInputs() {
         <Input name="facilities" />
       </FieldGroup>
       <FieldGroup title="Place on the map">
-        <Input name="latitude" />
-        <Input name="longitude" />
+        <Input name="latitude" label="Place on the map" control={PlaceInput} />
       </FieldGroup>
     </FormColumns>
   );

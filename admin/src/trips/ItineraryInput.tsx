@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import type { ControlProps } from '../inputs/control.ts';
 import { RowFields } from '../inputs/RowFields.tsx';
 import { RowsInput } from '../inputs/RowsInput.tsx';
+import { DayPlaceInput } from '../places/DayPlaceInput.tsx';
 import { DayLabel } from './DayLabel.tsx';
 import { renumber } from './day-labels.ts';
 import { InsertDayButton } from './InsertDayButton.tsx';
@@ -37,7 +38,12 @@ export function ItineraryInput(props: ControlProps) {
         onArranged={countAgain}
         renderRow={(index) => (
           <>
-            <RowFields field={field} source={`${source}.${index}`} renderField={renderField} />
+            <RowFields
+              field={field}
+              source={`${source}.${index}`}
+              renderField={renderField}
+              controls={CONTROLS}
+            />
             <DayLabel source={source} index={index} />
             <SaveDayButton source={`${source}.${index}`} />
           </>
@@ -49,5 +55,8 @@ export function ItineraryInput(props: ControlProps) {
     </Box>
   );
 }
+
+/** The place brings its point along. */
+const CONTROLS = { place: DayPlaceInput, latitude: null, longitude: null };
 
 const HELP = 'Paste a whole itinerary into a day: each of its days gets an entry of its own.';

@@ -42,6 +42,7 @@ export function printOperations(schema: GraphQLSchema, resources: Resource[]): s
   const parts = [
     ...resources.map((resource) => printResource(schema, resource)),
     ...printOthers(schema, resources),
+    KNOWN_PLACES,
     printSearch(
       'Search',
       resources.filter(({ read }) => read === 'public' || read === 'staff'),
@@ -103,6 +104,14 @@ function printOthers(schema: GraphQLSchema, resources: Resource[]): string[] {
     ...othersOf(schema.getMutationType()).map(print('mutation')),
   ];
 }
+
+/** The places that have a name and a point: of stays, and of the days of many trips. */
+const KNOWN_PLACES = `query KnownPlaces {
+  destinations(limit: 500) { items { name } }
+  stays(limit: 1000) { items { id name place latitude longitude } }
+  tours(limit: 500) { items { itinerary { place latitude longitude } } }
+  packages(limit: 500) { items { itinerary { place latitude longitude } } }
+}`;
 
 const FOUND_LIMIT = 5;
 

@@ -85,6 +85,15 @@ export function regionAround(bounds: Bounds): Region | undefined {
   return REGIONS.find((region) => contains(region.bounds, bounds));
 }
 
+/** The same for a map that no region holds whole: the widest one that draws a part of it. */
+export function regionTouching(bounds: Bounds): Region | undefined {
+  return regionAround(bounds) ?? REGIONS.findLast((region) => meet(region.bounds, bounds));
+}
+
+function meet(a: Bounds, b: Bounds): boolean {
+  return a.south < b.north && b.south < a.north && a.west < b.east && b.west < a.east;
+}
+
 /** Whether a place lies outside all land of a region. */
 export function isSea({ land }: Region, place: Place): boolean {
   return !land.some((outline) => isInside(outline, place));
