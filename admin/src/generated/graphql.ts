@@ -2638,6 +2638,11 @@ export type ResetUserPasswordMutationVariables = Exact<{
 
 export type ResetUserPasswordMutation = { resetUserPassword: { message: string } };
 
+export type KnownPlacesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KnownPlacesQuery = { destinations: { items: Array<{ name: string }> }, stays: { items: Array<{ id: string, name: string, place: string, latitude: number | null, longitude: number | null }> }, tours: { items: Array<{ itinerary: Array<{ place: string, latitude: number | null, longitude: number | null }> }> }, packages: { items: Array<{ itinerary: Array<{ place: string, latitude: number | null, longitude: number | null }> }> } };
+
 export type SearchQueryVariables = Exact<{
   search: string;
 }>;
@@ -2834,6 +2839,7 @@ export const ReplaceUploadDocument = `mutation ReplaceUpload($input: ReplaceUplo
 export const RemoveUnusedUploadsDocument = `mutation RemoveUnusedUploads($input: RemoveUnusedUploadsInput!) { removeUnusedUploads(input: $input) { count } } ` as unknown as DocumentNode<RemoveUnusedUploadsMutation, RemoveUnusedUploadsMutationVariables>;
 export const RestoreRemovedUploadsDocument = `mutation RestoreRemovedUploads { restoreRemovedUploads { count } } ` as unknown as DocumentNode<RestoreRemovedUploadsMutation, RestoreRemovedUploadsMutationVariables>;
 export const ResetUserPasswordDocument = `mutation ResetUserPassword($id: ID!, $input: ResetUserPasswordInput!) { resetUserPassword(id: $id, input: $input) { message } } ` as unknown as DocumentNode<ResetUserPasswordMutation, ResetUserPasswordMutationVariables>;
+export const KnownPlacesDocument = `query KnownPlaces { destinations(limit: 500) { items { name } } stays(limit: 1000) { items { id name place latitude longitude } } tours(limit: 500) { items { itinerary { place latitude longitude } } } packages(limit: 500) { items { itinerary { place latitude longitude } } } } ` as unknown as DocumentNode<KnownPlacesQuery, KnownPlacesQueryVariables>;
 export const SearchDocument = `query Search($search: String!) { tours(search: $search, limit: 5) { items { id title: title } count } packages(search: $search, limit: 5) { items { id title: title } count } packageCategories(search: $search, limit: 5) { items { id title: name } count } destinations(search: $search, limit: 5) { items { id title: name } count } stays(search: $search, limit: 5) { items { id title: name } count } gallery(search: $search, limit: 5) { items { id title: title } count } blog(search: $search, limit: 5) { items { id title: title } count } testimonials(search: $search, limit: 5) { items { id title: name } count } team(search: $search, limit: 5) { items { id title: name } count } careers(search: $search, limit: 5) { items { id title: title } count } blocks(search: $search, limit: 5) { items { id title: name } count } } ` as unknown as DocumentNode<SearchQuery, SearchQueryVariables>;
 export const SearchAsEditorDocument = `query SearchAsEditor($search: String!) { newsletter(search: $search, limit: 5) { items { id title: email } count } } ` as unknown as DocumentNode<SearchAsEditorQuery, SearchAsEditorQueryVariables>;
 export const SearchAsAdminDocument = `query SearchAsAdmin($search: String!) { users(search: $search, limit: 5) { items { id title: name } count } } ` as unknown as DocumentNode<SearchAsAdminQuery, SearchAsAdminQueryVariables>;
