@@ -20,7 +20,7 @@ export function KnownTexts({ id, from }: { id: string; from: KnownFrom }) {
 }
 
 /** What the newest records of a resource hold in a field, each text once, in alphabetical order. */
-export function useKnownTexts(resource: string, field: string): string[] {
+function useKnownTexts(resource: string, field: string): string[] {
   const isName = field === knownResource(resource).title;
   const pagination = { page: 1, perPage: isName ? NAMES_LOOKED_AT : LOOKED_AT };
   const page = { pagination, meta: { only: [field] } };

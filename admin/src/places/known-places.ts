@@ -1,7 +1,7 @@
 import { boundsOf, middleOf, type Place } from '@karibu/graph/contract';
 import type { KnownPlacesQuery } from '../generated/graphql.ts';
 
-export const KINDS = ['Destinations', 'Stays', 'Places of trips'] as const;
+const KINDS = ['Destinations', 'Stays', 'Places of trips'] as const;
 
 /** A place that can be chosen by its name. */
 export type KnownPlace = Place & { name: string; kind: (typeof KINDS)[number] };
