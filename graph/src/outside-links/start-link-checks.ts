@@ -12,7 +12,7 @@ type LinkCheckSettings = {
   publicUrl: string;
 };
 
-/** Checks the links to other sites every hour, from a minute after the start, until it is stopped. */
+/** Checks links to other sites every hour, from a minute after the start, until it is stopped. */
 export function startLinkChecks(settings: LinkCheckSettings, logger: Logger) {
   const controller = new AbortController();
   const { signal } = controller;

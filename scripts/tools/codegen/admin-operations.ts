@@ -42,7 +42,7 @@ export function printOperations(schema: GraphQLSchema, resources: Resource[]): s
   const parts = [
     ...resources.map((resource) => printResource(schema, resource)),
     ...printOthers(schema, resources),
-    KNOWN_PLACES,
+    resources.some(({ name }) => name === 'stays') ? KNOWN_PLACES : '',
     printSearch(
       'Search',
       resources.filter(({ read }) => read === 'public' || read === 'staff'),

@@ -1,6 +1,6 @@
 /**
- * Marks the link to the section that is being read, and keeps it in view in its row. Above the first
- * of them none is marked.
+ * Marks the link to the section that is being read, and keeps it in view in its row. Above the
+ * first of them none is marked.
  */
 export function markSection(): void {
   const row = document.querySelector('.sections > ul');

@@ -20,7 +20,8 @@ const SHORTEST_CORRECTED = 4;
 /**
  * Looks for the trips that hold every word of a text, in their titles, descriptions, categories and
  * destinations, in the places of their days, and in the countries and continents of all of these. A
- * part of a word is enough. A word that stands nowhere is taken for one that differs in one letter. Throws where the index does not come.
+ * part of a word is enough. A word that stands nowhere is taken for one that differs in one letter.
+ * Throws where the index does not come.
  */
 export async function searchTrips(facets: Facets, text: string): Promise<Found> {
   const vocabulary = (await fetchTrips('vocabulary')).split(' ');
