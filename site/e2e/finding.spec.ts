@@ -205,8 +205,7 @@ test('TRIP-10 a trip leads to related trips, its destination and articles, and e
   await page.goto('/blog');
   const articles = await page
     .getByRole('article')
-    .getByRole('heading')
-    .getByRole('link')
+    .getByRole('link', { name: /^Read More/ })
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(articles.length).toBeGreaterThan(5);
   for (const article of articles) {
