@@ -221,7 +221,7 @@ test('ERR-1 what the server does not take shows Failed to upload image and why',
 }) => {
   await openForm(page, '/tours/create');
   const fake = { name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
-  await formOf(page).locator('input[type=file]').first().setInputFiles(fake);
+  await formOf(page).getByLabel('Upload Main image').setInputFiles(fake);
   await expect(formOf(page).getByRole('alert')).toContainText(/Failed to upload image: .+/);
 });
 

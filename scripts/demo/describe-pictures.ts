@@ -7,4 +7,8 @@ const facts: Record<string, ImageFacts> = {};
 for (const name of await listPictures()) {
   facts[name] = await examineImage(await readFile(pathOfPicture(name)));
 }
-await writeFile(FACTS, `${JSON.stringify(facts, null, 2)}\n`);
+const lines = JSON.stringify(facts, null, 2);
+const withShortLists = lines.replace(/\[[\d,\s]+\]/g, (list) =>
+  list.replace(/\s+/g, '').replaceAll(',', ', '),
+);
+await writeFile(FACTS, `${withShortLists}\n`);

@@ -113,3 +113,28 @@ function listStretchedPictures(): string[] {
       return drawn <= kept * 1.1 || isWidest ? [] : [`${currentSrc}: ${drawn} of ${kept}`];
     });
 }
+
+test.describe('on a fine screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 });
+
+  test('CONST-2 what spans the screen is sharp, and cards fetch no more than 1,536 pixels', async ({
+    page,
+  }) => {
+    await page.goto('/tours/serengeti-river-crossings');
+    const opening = page.locator('header.hero img');
+    const widthOf = (address: string) => Number(/(\d+)\.webp$/.exec(address)?.[1]);
+    const fetched = () => opening.evaluate((img) => (img as HTMLImageElement).currentSrc);
+    await expect.poll(async () => widthOf(await fetched())).toBe(2048);
+    const cards = page.locator('main img[data-widths]');
+    for (const widths of await cards.evaluateAll((all) => all.map((img) => img.dataset.widths))) {
+      expect(Math.max(...String(widths).split(' ').map(Number))).toBeLessThanOrEqual(1536);
+    }
+    await page.goto('/gallery');
+    await page.locator('[data-lightbox] a').nth(1).click();
+    const large = page
+      .getByRole('dialog', { name: 'Lightbox' })
+      .locator('.yarl__slide_current img');
+    await expect(large).toHaveAttribute('src', /\/2048\.webp$/);
+    await expect(large).toHaveJSProperty('naturalWidth', 2048);
+  });
+});

@@ -11,7 +11,7 @@ export type PageSizes = { html: number; css: number; early: number; script: numb
  * its bytes, `SHOW_SIZES=1 npx playwright test site/e2e/sizes.spec.ts` prints them.
  */
 export const SIZE_LIMITS: Record<string, PageSizes> = {
-  '/': { html: 7_650, css: 6_450, early: 6_250, script: 76_200 },
+  '/': { html: 7_650, css: 6_450, early: 6_250, script: 76_400 },
   '/about': { html: 6_300, css: 4_950, early: 5_850, script: 5_850 },
   '/blog': { html: 6_050, css: 4_650, early: 5_850, script: 5_850 },
   '/blog/when-to-come-to-tanzania': { html: 6_450, css: 5_750, early: 5_850, script: 5_850 },
@@ -20,14 +20,14 @@ export const SIZE_LIMITS: Record<string, PageSizes> = {
   '/contact': { html: 5_250, css: 5_150, early: 7_900, script: 82_250 },
   '/destinations': { html: 4_200, css: 4_450, early: 5_850, script: 5_850 },
   '/destinations/zanzibar': { html: 6_500, css: 5_750, early: 5_850, script: 5_850 },
-  '/gallery': { html: 9_000, css: 4_650, early: 5_850, script: 75_700 },
+  '/gallery': { html: 9_000, css: 4_650, early: 5_850, script: 75_850 },
   '/packages': { html: 6_800, css: 5_900, early: 7_950, script: 80_200 },
   '/packages/category/safari-and-beach': { html: 5_850, css: 6_000, early: 7_950, script: 80_200 },
-  '/packages/the-monsoon-route': { html: 9_000, css: 7_950, early: 7_550, script: 98_750 },
-  '/stays/three-kopjes-camp': { html: 5_050, css: 5_450, early: 5_850, script: 75_700 },
+  '/packages/the-monsoon-route': { html: 9_050, css: 7_950, early: 7_550, script: 98_900 },
+  '/stays/three-kopjes-camp': { html: 5_050, css: 5_450, early: 5_850, script: 75_850 },
   '/tours': { html: 7_100, css: 5_700, early: 7_950, script: 80_200 },
   '/tours/compare': { html: 3_250, css: 5_050, early: 76_100, script: 91_350 },
-  '/tours/kilimanjaro-machame-route': { html: 8_750, css: 7_950, early: 7_550, script: 98_750 },
+  '/tours/kilimanjaro-machame-route': { html: 8_800, css: 7_950, early: 7_550, script: 98_900 },
   '/tours/type/safari': { html: 6_850, css: 5_850, early: 7_950, script: 80_200 },
   '/nowhere': { html: 2_600, css: 3_950, early: 5_850, script: 5_850 },
 };

@@ -2,7 +2,7 @@ import sharp, { type Region, type Sharp } from 'sharp';
 import { MAX_PIXELS, TOO_MANY_PIXELS } from '#core/upload-rules.ts';
 import { decodeHeic } from './decode-heic.ts';
 import { DAMAGED, ImageError, TAKES_TOO_LONG, UNREADABLE_HEIC } from './image-error.ts';
-import { variantWidths } from './image-url.ts';
+import { storedWidths } from './image-url.ts';
 import type { Pixels } from './placeholder.ts';
 import { areaOf, isSameRecipe, type Recipe, type Size, WHOLE } from './recipe.ts';
 import { type ImageFormat, sniffImage } from './sniff-image.ts';
@@ -61,7 +61,7 @@ export async function readSize(bytes: Uint8Array): Promise<Size> {
 /** The size of the widest variant. A very tall picture is narrowed to WebP's limit. */
 function largestSize({ width, height }: Size): Size {
   const tallest = Math.max(1, Math.floor((width * WEBP_MAX_SIDE) / height));
-  const largest = Math.min(Math.max(...variantWidths(width)), tallest);
+  const largest = Math.min(Math.max(...storedWidths(width)), tallest);
   return { width: largest, height: heightAt(largest, { width, height }) };
 }
 

@@ -9,6 +9,12 @@
  */
 export const RESPONSIVE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const;
 
+/**
+ * Further widths of a picture that is as wide, for where it spans a fine screen. Its address is
+ * never one of them.
+ */
+const WIDE_WIDTHS = [2048, 2560] as const;
+
 const MAX_WIDTH = Math.max(...RESPONSIVE_WIDTHS);
 const STORED_URL = /^(?<base>(?:.*\/)?(?<publicId>[0-9a-f]{20})\/)(?<width>[1-9]\d{0,3})\.webp$/;
 const PUBLIC_ID = /^[0-9a-f]{20}$/;
@@ -24,12 +30,17 @@ export function publicIdOf(url: string): string | null {
 }
 
 /**
- * The widths in which a picture of `width` pixels is stored, ascending. The last is the smaller of
+ * The widths in which a picture of `width` pixels is shown, ascending. The last is the smaller of
  * its own width and 1536: a picture of 900 px has 320, 640, 768 and 900; one of 200 px has 200.
  */
 export function variantWidths(width: number): number[] {
   const largest = Math.min(width, MAX_WIDTH);
   return [...RESPONSIVE_WIDTHS.filter((smaller) => smaller < largest), largest];
+}
+
+/** All widths in which a picture of `width` pixels is stored: those of screens as fine too. */
+export function storedWidths(width: number): number[] {
+  return [...variantWidths(width), ...WIDE_WIDTHS.filter((wide) => wide <= width)];
 }
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { examineImage, processImage } from './images.ts';
 import { animation, heifWithAv1, noise, phonePhoto, twoColours } from './test-pictures.ts';
 
-const ALL_WIDTHS = [320, 640, 768, 1024, 1280, 1536];
+const SIX_WIDTHS = [320, 640, 768, 1024, 1280, 1536];
 // The latitude in the phone's photograph, 6° 9′ 57″, in EXIF's encoding.
 const GPS_LATITUDE = Buffer.from(new Uint32Array([6, 1, 9, 1, 57, 1]).buffer);
 
@@ -70,8 +70,20 @@ describe('formats', () => {
 describe('sizes', () => {
   it('makes every responsive width of a large picture', async () => {
     const picture = await noise(3000, 2000).jpeg().toBuffer();
-    expect(await widthsOf(picture)).toEqual(ALL_WIDTHS);
-    expect(await examineImage(picture)).toMatchObject({ width: 1536, height: 1024 });
+    expect(await widthsOf(picture)).toEqual([...SIX_WIDTHS, 2048, 2560]);
+    const facts = await examineImage(picture);
+    expect(facts).toMatchObject({ width: 1536, height: 1024 });
+    expect(facts.widths).toEqual([...SIX_WIDTHS, 2048, 2560]);
+  });
+
+  it.each([
+    [1800, SIX_WIDTHS],
+    [2048, [...SIX_WIDTHS, 2048]],
+    [2559, [...SIX_WIDTHS, 2048]],
+  ])('makes no width for fine screens that a picture of %i px lacks', async (width, widths) => {
+    const picture = await noise(width, 90).png().toBuffer();
+    expect(await widthsOf(picture)).toEqual(widths);
+    expect(await examineImage(picture)).toMatchObject({ width: 1536, widths });
   });
 
   it('never enlarges: the widest variant of a picture has its own width', async () => {

@@ -1,16 +1,17 @@
 import sharp, { type Sharp } from 'sharp';
 import { decodeImage, heightAt, STEP_TIMEOUT_SECONDS } from './decode-image.ts';
-import { SHARE_IMAGE, variantWidths } from './image-url.ts';
+import { SHARE_IMAGE, storedWidths, variantWidths } from './image-url.ts';
 import { createLimiter } from './limiter.ts';
 import { type Pixels, placeholderOf } from './placeholder.ts';
 import type { Recipe } from './recipe.ts';
 
 export { ImageError, type ImageErrorCode } from './image-error.ts';
 
-/** The facts about a picture: the size of its widest variant, in pixels, and the placeholder. */
+/** The facts about a picture: its size at its address, and all its widths, in pixels. */
 export type ImageFacts = {
   width: number;
   height: number;
+  widths: number[];
   /** See {@link placeholderOf}. */
   placeholder: string;
 };
@@ -30,8 +31,8 @@ sharp.cache(false);
 const limitConcurrency = createLimiter(CONCURRENT_IMAGES);
 
 /** The names of all files of a picture: a WebP of each width, and the one for sharing. */
-export function fileNames(width: number): string[] {
-  return [...variantWidths(width).map((each) => `${each}.webp`), SHARE_IMAGE.name];
+export function fileNames({ widths }: Pick<ImageFacts, 'widths'>): string[] {
+  return [...widths.map((width) => `${width}.webp`), SHARE_IMAGE.name];
 }
 
 /** Reads the facts about an upload, or a crop of it. Throws ImageError for a refused upload. */
@@ -43,11 +44,12 @@ export function examineImage(bytes: Uint8Array, recipe?: Recipe): Promise<ImageF
 export function processImage(bytes: Uint8Array, recipe?: Recipe): Promise<ProcessedImage> {
   return limitConcurrency(async () => {
     const pixels = await decodeImage(bytes, recipe);
+    const facts = await factsOf(pixels);
     const files: ImageFile[] = [];
-    for (const name of fileNames(pixels.width)) {
+    for (const name of fileNames(facts)) {
       files.push({ name, bytes: await encodeFile(pixels, name) });
     }
-    return { ...(await factsOf(pixels)), files };
+    return { ...facts, files };
   });
 }
 
@@ -66,8 +68,10 @@ export function makeFile(pixels: Pixels, name: string, isPatient: boolean): Prom
 }
 
 async function factsOf(pixels: Pixels): Promise<ImageFacts> {
-  const { width, height } = pixels;
-  return { width, height, placeholder: await placeholderOf(pixels) };
+  const width = Math.max(...variantWidths(pixels.width));
+  const size = { width, height: heightAt(width, pixels) };
+  const widths = storedWidths(pixels.width);
+  return { ...size, widths, placeholder: await placeholderOf(pixels) };
 }
 
 function encodeFile(pixels: Pixels, name: string): Promise<Buffer> {

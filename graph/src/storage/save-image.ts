@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { announceOriginal } from './background-sizes.ts';
 import { holdImage } from './hold-image.ts';
-import { variantWidths } from './image-url.ts';
 import { examineImage, type ImageFacts, processImage } from './images.ts';
 import { mediaTypeOf } from './media-type.ts';
 import type { Recipe } from './recipe.ts';
@@ -89,10 +88,8 @@ async function removeAll(storage: Storage, publicId: string): Promise<void> {
 /** Writes the record last: a picture exists when its record does. */
 async function store(storage: Storage, publicId: string, source: Source) {
   const { bytes, recipe } = source;
-  const { width, height, placeholder } = await storeBytes(storage, publicId, source);
-  const widths = variantWidths(width);
-  const facts = { width, height, placeholder, widths, bytes: bytes.byteLength };
-  const record = { publicId, ...facts, ...(recipe && { recipe }) };
+  const facts = await storeBytes(storage, publicId, source);
+  const record = { publicId, ...facts, bytes: bytes.byteLength, ...(recipe && { recipe }) };
   const image = await putImage(storage, record);
   announceOriginal(storage, publicId);
   return image;

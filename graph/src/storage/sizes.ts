@@ -36,7 +36,7 @@ export async function makeSizes(storage: Storage, publicId: string): Promise<voi
   const image = await findImage(storage, publicId);
   if (!image) return;
   const original = openOriginal(storage, publicId, true);
-  const names = fileNames(image.width);
+  const names = fileNames(image);
   const find = (name: string) => storage.get(`${publicId}/${name}`);
   for (const name of names) if (!(await find(name))) await makeOnce(original, name);
   await holdImage(storage, publicId, async () => {
@@ -86,7 +86,7 @@ async function makeOnce(original: Original, name: string): Making {
 async function makeAndPut(original: Original, name: string): Making {
   const { storage, publicId, isPatient } = original;
   const image = await findImage(storage, publicId);
-  if (!image || !fileNames(image.width).includes(name)) return null;
+  if (!image || !fileNames(image).includes(name)) return null;
   const pixels = await original.decode();
   if (!pixels) return null;
   const bytes = await makeFile(pixels, name, isPatient);

@@ -6,13 +6,13 @@ import type { Storage } from './storage.ts';
 export type StoredImage = {
   /** Made from the uploaded bytes: the same bytes have the same id and one copy. */
   publicId: string;
-  /** The address of the widest variant, which has the size `width` × `height`. */
+  /** The address of the size `width` × `height`. */
   url: string;
   width: number;
   height: number;
   /** `#rrggbb #rrggbb`: average colours of the top and bottom half; '' when it has transparency. */
   placeholder: string;
-  /** The widths, ascending. While there is an original, some files may be missing. */
+  /** All widths, ascending, those above `width` too. While there is an original, some files may be missing. */
   widths: number[];
   /** The size of the uploaded file. */
   bytes: number;

@@ -20,6 +20,14 @@ test('a kept picture comes in its widths, with its size and its colours', () => 
   expect(source.placeholder).toBe('linear-gradient(#aa5500,#002244)');
 });
 
+test('widths for fine screens are in the srcset of what spans the screen alone', () => {
+  const wide = { ...media, widths: [320, 1536, 2048, 2560] };
+  expect(listWidths(pictureSource(url, wide).srcset)).toBe('320 1536');
+  expect(listWidths(pictureSource(url, wide, true).srcset)).toBe('320 1536 2048 2560');
+  const [src, width] = [pictureSource(url, wide, true).src, pictureSource(url, wide, true).width];
+  expect([src, width]).toEqual(['/uploads/0123456789abcdef0123/768.webp', 1536]);
+});
+
 test('a pasted address is used as it is', () => {
   const pasted = 'https://pictures.example/lion.jpg';
   expect(pictureSource(pasted, undefined)).toEqual({ src: pasted });

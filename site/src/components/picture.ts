@@ -34,11 +34,17 @@ const FALLBACK_WIDTH = 768;
 
 /**
  * A picture that we keep has several widths. A pasted address has no media and is used as it is.
+ * Where it spans the screen, `isWide`, it has those for fine screens too.
  */
-export function pictureSource(url: string, media: Media | undefined): PictureSource {
+export function pictureSource(
+  url: string,
+  media: Media | undefined,
+  isWide = false,
+): PictureSource {
+  const widths = media?.widths.filter((width) => isWide || width <= media.width);
   return {
     src: media ? variantUrl(url, FALLBACK_WIDTH) : url,
-    srcset: (media && imageSrcset(url, media.widths)) || undefined,
+    srcset: (media && imageSrcset(url, widths)) || undefined,
     width: media?.width,
     height: media?.height,
     placeholder: media?.placeholder && placeholderOf(media.placeholder),

@@ -21,7 +21,7 @@ export async function openOriginal(storage: Storage, upload: Upload): Promise<Or
     image &&
     ((await storage.kept?.get(id)) ??
       (await storage.originals?.get(id)) ??
-      (await getFile(storage, `${id}/${image.width}.webp`))?.bytes);
+      (await getFile(storage, `${id}/${image.widths.at(-1)}.webp`))?.bytes);
   if (!image || !bytes) {
     throw new AppError('CONFLICT', 'The files of this picture are missing. Upload it again.');
   }

@@ -120,6 +120,35 @@ test('OFF-5 OFF-10 a HEIC of a phone is kept as it is, served as WebP, cropped a
   await expect(readFile(kept)).rejects.toThrow('ENOENT');
 });
 
+test('CONST-2 a wide picture has two more widths for fine screens, and its crop those it is as wide as', async () => {
+  const create = { width: 3000, height: 300, channels: 3, background: '#394' } as const;
+  const { body } = await upload(new Uint8Array(await sharp({ create }).png().toBuffer()));
+  const { id, url, public_id } = body.data;
+  const six = [320, 640, 768, 1024, 1280, 1536];
+  expect(body.data).toMatchObject({ width: 1536, height: 154, widths: [...six, 2048, 2560] });
+  expect(url).toBe(`/uploads/${public_id}/1536.webp`);
+  const area = { x: 0, y: 0, width: 0.8, height: 1 };
+  const crop = await server.rest('PUT', `/uploads/${id}/crop`, { as: 'editor', body: area });
+  expect(crop.body.data.widths).toEqual([...six, 2048]);
+  const shown = crop.body.data.url.replace('1536', '2048');
+  const tour = await server.rest('POST', '/tours', {
+    as: 'editor',
+    body: tourInput({ title: 'Wide', image: shown }),
+  });
+  expect([tour.status, tour.body.data.image]).toEqual([201, shown]);
+  const whole = await server.rest('PUT', `/uploads/${id}/crop`, { as: 'editor', body: {} });
+  expect(whole.body.data.widths).toEqual([...six, 2048, 2560]);
+  const path = `/tours/${tour.body.data.id}`;
+  expect((await server.rest('GET', path, { as: 'editor' })).body.data.image).toBe(url);
+  for (const width of [2048, 2560]) {
+    const served = await fetch(server.url + url.replace('1536', String(width)));
+    expect((await sharp(Buffer.from(await served.arrayBuffer())).metadata()).width).toBe(width);
+  }
+  const beyond = await fetch(server.url + crop.body.data.url.replace('1536', '2560'));
+  expect(beyond.status).toBe(404);
+  await server.rest('DELETE', path, { as: 'editor' });
+});
+
 test('API-UP-1 refuses a file that is not a picture, and leaves no files', async () => {
   const before = await readdir(join(server.dataDirectory, 'uploads')).catch(() => []);
   const text = (content: string) => new Uint8Array(Buffer.from(content));

@@ -10,6 +10,8 @@ import * as words from './lightbox.words.ts';
 /** A picture to show in large. */
 export type LargePicture = {
   src: string;
+  /** Its widths for finer screens: `2048 2560`. */
+  wide?: string | undefined;
   alt: string;
   title: string;
   /** What is said below the title; may be ''. */
@@ -20,6 +22,11 @@ export type LargePicture = {
 
 /** No picture is shown larger, however large the screen. */
 const LARGEST = { maxWidth: 'min(100%, 1200px)', maxHeight: 'min(100%, 800px)' };
+/** The same width, in pixels of the page. */
+const MAX_WIDTH = 1200;
+
+/** In pixels of the screen: up to here the usual width is sharp enough. */
+const DENSE_WIDTH = 1536;
 
 /** All that the library says, under the names that it has for its own texts. */
 const LABELS: Required<Labels> = {
@@ -87,7 +94,7 @@ function Lightbox({ pictures, index, onClosed }: Props) {
       open={isOpen}
       index={index}
       labels={LABELS}
-      slides={pictures}
+      slides={pictures.map(toSlide)}
       close={() => setOpen(false)}
       on={{ exiting: ignoreItsDouble }}
       controller={{ closeOnBackdropClick: true }}
@@ -99,6 +106,14 @@ function Lightbox({ pictures, index, onClosed }: Props) {
       }}
     />
   );
+}
+
+/** The picture in a width for this screen. */
+function toSlide({ src, wide, ...picture }: LargePicture) {
+  const needed = Math.min(innerWidth, MAX_WIDTH) * devicePixelRatio;
+  const widths = needed > DENSE_WIDTH ? (wide?.split(' ') ?? []) : [];
+  const width = widths.find((each) => Number(each) >= needed) ?? widths.at(-1);
+  return { ...picture, src: width ? src.replace(/\d+(?=\.webp$)/, width) : src };
 }
 
 /** Tab goes from the last stop to the first, and back: focus never reaches the page behind. */

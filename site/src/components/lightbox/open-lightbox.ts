@@ -35,6 +35,7 @@ function readPicture(link: HTMLAnchorElement): LargePicture {
   const next = link.nextElementSibling;
   return {
     src: link.href,
+    wide: link.dataset.wide,
     alt,
     title: read('b') ?? alt,
     text: read('small') ?? '',
