@@ -123,6 +123,7 @@ it('OFF-5 stops a HEIC that takes too long or too much memory, and decodes the n
   const maxBytes = 20_000_000;
   await expect(decodeHeic(bytes, { seconds: 30, maxBytes })).rejects.toMatchObject({
     code: 'IMAGE_TOO_LARGE',
+    message: 'This HEIC picture takes too much memory. Export it as JPEG and upload that.',
   });
   const { width, height } = await sharp(await decodeHeic(bytes, { seconds: 30 })).metadata();
   expect([width, height]).toEqual([2304, 3072]);

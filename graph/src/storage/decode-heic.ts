@@ -11,6 +11,9 @@ const TOO_MANY_PIXELS =
   `This HEIC picture has more than ${MAX_HEIC_PIXELS / 1_000_000} megapixels. ` +
   'Export it as JPEG and upload that.';
 
+const TOO_MUCH_MEMORY =
+  'This HEIC picture takes too much memory. Export it as JPEG and upload that.';
+
 /** The most memory of the decoder, in bytes, beside the picture that it gives. */
 const MAX_BYTES = 512 * 1024 * 1024;
 const SCRIPT_MEGABYTES = 64;
@@ -45,7 +48,7 @@ export async function decodeHeic(bytes: Uint8Array, limits: HeicLimits): Promise
 const REFUSALS = {
   unsupported: () => new ImageError('UNSUPPORTED_IMAGE', UNREADABLE_HEIC),
   damaged: () => new ImageError('IMAGE_UNREADABLE', DAMAGED),
-  memory: () => new ImageError('IMAGE_TOO_LARGE', TOO_MANY_PIXELS),
+  memory: () => new ImageError('IMAGE_TOO_LARGE', TOO_MUCH_MEMORY),
 };
 
 /** The worker's answer. What ends it without one is the fault of the file. */
