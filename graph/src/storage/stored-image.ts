@@ -12,7 +12,10 @@ export type StoredImage = {
   height: number;
   /** `#rrggbb #rrggbb`: average colours of the top and bottom half; '' when it has transparency. */
   placeholder: string;
-  /** All widths, ascending, those above `width` too. While there is an original, some files may be missing. */
+  /**
+   * All widths, ascending, those above `width` too. While there is an original, some files may be
+   * missing.
+   */
   widths: number[];
   /** The size of the uploaded file. */
   bytes: number;
