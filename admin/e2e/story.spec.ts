@@ -27,7 +27,7 @@ test('STORY an editor changes, adds and hides tours, and the site follows by its
     await card.getByRole('button', { name: /^Edit/ }).click();
     const form = formOf(page);
     await form.getByLabel('Price *').fill('4321');
-    await form.getByLabel('Upload Main image').setInputFiles(makePicture());
+    await form.getByLabel('Upload Main image', { exact: true }).setInputFiles(makePicture());
     const address = form.getByLabel('Main image address');
     await expect(address).not.toHaveValue(String(demo.image));
     await expect(address).toHaveValue(/^\/uploads\//);

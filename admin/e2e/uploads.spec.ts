@@ -17,7 +17,7 @@ test('ADM-FORM-2 the form cannot be sent while an image uploads', async ({ page,
   });
   await openForm(page, `/tours/${tour.id}`);
   const form = formOf(page);
-  await form.getByLabel('Upload Main image').setInputFiles(makePicture());
+  await form.getByLabel('Upload Main image', { exact: true }).setInputFiles(makePicture());
   const submit = form.locator('button[type=submit]');
   await expect(submit).toBeDisabled();
   await form.getByRole('button', { name: 'Cancel' }).click();
@@ -221,7 +221,7 @@ test('ERR-1 what the server does not take shows Failed to upload image and why',
 }) => {
   await openForm(page, '/tours/create');
   const fake = { name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
-  await formOf(page).getByLabel('Upload Main image').setInputFiles(fake);
+  await formOf(page).getByLabel('Upload Main image', { exact: true }).setInputFiles(fake);
   await expect(formOf(page).getByRole('alert')).toContainText(/Failed to upload image: .+/);
 });
 
