@@ -284,7 +284,9 @@ for (const { width, colorScheme } of VIEWS) {
         await look(button(/^Icon/));
         await goTo(page, '/stays');
         await button('Add Stay').click();
-        await look(top.getByRole('button', { name: 'Choose on the map' }));
+        const openMap = top.getByRole('button', { name: 'Choose on the map' });
+        await expect(openMap).toBeVisible();
+        await look(openMap);
         await page.keyboard.press('Escape');
         await expect(page.locator(MODAL)).toHaveCount(0);
         // There is a way back once something has been published after the first release.

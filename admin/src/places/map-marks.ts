@@ -13,7 +13,7 @@ import { landmarkNames } from './landmark-names.ts';
 /** A known place on the map. Its name is left out where there is no room for it. */
 export type Dot = { place: KnownPlace; at: MapPoint; label?: Label | undefined };
 
-/** Dots are pressed by fingers, so none lies on another: of those that would, one is drawn. */
+/** Dots are pressed by fingers, so none lies on another: of those that would, the first stays. */
 const APART = 26;
 const TYPE = { dot: 13, landmark: 11.5 };
 /** From this many kilometres a pixel on, only large landmarks are named. */

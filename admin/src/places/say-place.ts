@@ -34,8 +34,9 @@ function isStay({ kind }: Named): boolean {
 
 /** `6.17° S, 39.2° E`, as exactly as it is known, but no finer than ten metres. */
 export function sayCoordinates({ latitude, longitude }: Place): string {
-  const say = (degrees: number) => `${Number(Math.abs(degrees).toFixed(4))}°`;
-  return `${say(latitude)} ${latitude < 0 ? 'S' : 'N'}, ${say(longitude)} ${longitude < 0 ? 'W' : 'E'}`;
+  const say = (degrees: number, [positive = '', negative = '']: string[]) =>
+    `${Number(Math.abs(degrees).toFixed(4))}° ${degrees < 0 ? negative : positive}`;
+  return `${say(latitude, ['N', 'S'])}, ${say(longitude, ['E', 'W'])}`;
 }
 
 /** The way over the earth between two places. */

@@ -42,7 +42,6 @@ export function printOperations(schema: GraphQLSchema, resources: Resource[]): s
   const parts = [
     ...resources.map((resource) => printResource(schema, resource)),
     ...printOthers(schema, resources),
-    resources.some(({ name }) => name === 'stays') ? KNOWN_PLACES : '',
     printSearch(
       'Search',
       resources.filter(({ read }) => read === 'public' || read === 'staff'),
@@ -104,14 +103,6 @@ function printOthers(schema: GraphQLSchema, resources: Resource[]): string[] {
     ...othersOf(schema.getMutationType()).map(print('mutation')),
   ];
 }
-
-/** The places that have a name and a point: of stays, and of the days of many trips. */
-const KNOWN_PLACES = `query KnownPlaces {
-  destinations(limit: 500) { items { name } }
-  stays(limit: 1000) { items { id name place latitude longitude } }
-  tours(limit: 500) { items { itinerary { place latitude longitude } } }
-  packages(limit: 500) { items { itinerary { place latitude longitude } } }
-}`;
 
 const FOUND_LIMIT = 5;
 
