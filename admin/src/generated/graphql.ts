@@ -1370,6 +1370,11 @@ export type UserInput = {
   sections?: Array<string> | null | undefined;
 };
 
+export type KnownPlacesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KnownPlacesQuery = { destinations: { items: Array<{ name: string }> }, stays: { items: Array<{ id: string, name: string, place: string, latitude: number | null, longitude: number | null }> }, tours: { items: Array<{ itinerary: Array<{ place: string, latitude: number | null, longitude: number | null }> }> }, packages: { items: Array<{ itinerary: Array<{ place: string, latitude: number | null, longitude: number | null }> }> } };
+
 export type TourFieldsFragment = { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> };
 
 export type ListTourQueryVariables = Exact<{
@@ -2638,11 +2643,6 @@ export type ResetUserPasswordMutationVariables = Exact<{
 
 export type ResetUserPasswordMutation = { resetUserPassword: { message: string } };
 
-export type KnownPlacesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type KnownPlacesQuery = { destinations: { items: Array<{ name: string }> }, stays: { items: Array<{ id: string, name: string, place: string, latitude: number | null, longitude: number | null }> }, tours: { items: Array<{ itinerary: Array<{ place: string, latitude: number | null, longitude: number | null }> }> }, packages: { items: Array<{ itinerary: Array<{ place: string, latitude: number | null, longitude: number | null }> }> } };
-
 export type SearchQueryVariables = Exact<{
   search: string;
 }>;
@@ -2680,6 +2680,7 @@ export const BlockFieldsFragmentDoc = `fragment BlockFields on Block { id versio
 export const SubscriberFieldsFragmentDoc = `fragment SubscriberFields on Subscriber { id version createdAt createdBy updatedAt email isActive subscribedAt unsubscribedAt } ` as unknown as DocumentNode<SubscriberFieldsFragment, unknown>;
 export const UploadFieldsFragmentDoc = `fragment UploadFields on Upload { id version createdAt createdBy updatedAt public_id url fileName type width height placeholder widths bytes hasIcons crop { turn x y width height } files title alt caption tags focus { x y } } ` as unknown as DocumentNode<UploadFieldsFragment, unknown>;
 export const UserFieldsFragmentDoc = `fragment UserFields on User { id version createdAt createdBy updatedAt name email role sections isActive } ` as unknown as DocumentNode<UserFieldsFragment, unknown>;
+export const KnownPlacesDocument = `query KnownPlaces { destinations(limit: 500) { items { name } } stays(limit: 1000) { items { id name place latitude longitude } } tours(limit: 500) { items { itinerary { place latitude longitude } } } packages(limit: 500) { items { itinerary { place latitude longitude } } } } ` as unknown as DocumentNode<KnownPlacesQuery, KnownPlacesQueryVariables>;
 export const ListTourDocument = `query ListTour($ids: [ID!], $search: String, $sort: String, $page: Int, $limit: Int, $filter: TourFilter) { tours( ids: $ids search: $search sort: $sort page: $page limit: $limit filter: $filter ) { items { ...TourFields } count } } ${TourFieldsFragmentDoc}` as unknown as DocumentNode<ListTourQuery, ListTourQueryVariables>;
 export const OneTourDocument = `query OneTour($id: ID!) { tour(id: $id) { ...TourFields } } ${TourFieldsFragmentDoc}` as unknown as DocumentNode<OneTourQuery, OneTourQueryVariables>;
 export const HistoryTourDocument = `query HistoryTour($id: ID!, $page: Int, $limit: Int) { tourHistory(id: $id, page: $page, limit: $limit) { items count } } ` as unknown as DocumentNode<HistoryTourQuery, HistoryTourQueryVariables>;
@@ -2839,7 +2840,6 @@ export const ReplaceUploadDocument = `mutation ReplaceUpload($input: ReplaceUplo
 export const RemoveUnusedUploadsDocument = `mutation RemoveUnusedUploads($input: RemoveUnusedUploadsInput!) { removeUnusedUploads(input: $input) { count } } ` as unknown as DocumentNode<RemoveUnusedUploadsMutation, RemoveUnusedUploadsMutationVariables>;
 export const RestoreRemovedUploadsDocument = `mutation RestoreRemovedUploads { restoreRemovedUploads { count } } ` as unknown as DocumentNode<RestoreRemovedUploadsMutation, RestoreRemovedUploadsMutationVariables>;
 export const ResetUserPasswordDocument = `mutation ResetUserPassword($id: ID!, $input: ResetUserPasswordInput!) { resetUserPassword(id: $id, input: $input) { message } } ` as unknown as DocumentNode<ResetUserPasswordMutation, ResetUserPasswordMutationVariables>;
-export const KnownPlacesDocument = `query KnownPlaces { destinations(limit: 500) { items { name } } stays(limit: 1000) { items { id name place latitude longitude } } tours(limit: 500) { items { itinerary { place latitude longitude } } } packages(limit: 500) { items { itinerary { place latitude longitude } } } } ` as unknown as DocumentNode<KnownPlacesQuery, KnownPlacesQueryVariables>;
 export const SearchDocument = `query Search($search: String!) { tours(search: $search, limit: 5) { items { id title: title } count } packages(search: $search, limit: 5) { items { id title: title } count } packageCategories(search: $search, limit: 5) { items { id title: name } count } destinations(search: $search, limit: 5) { items { id title: name } count } stays(search: $search, limit: 5) { items { id title: name } count } gallery(search: $search, limit: 5) { items { id title: title } count } blog(search: $search, limit: 5) { items { id title: title } count } testimonials(search: $search, limit: 5) { items { id title: name } count } team(search: $search, limit: 5) { items { id title: name } count } careers(search: $search, limit: 5) { items { id title: title } count } blocks(search: $search, limit: 5) { items { id title: name } count } } ` as unknown as DocumentNode<SearchQuery, SearchQueryVariables>;
 export const SearchAsEditorDocument = `query SearchAsEditor($search: String!) { newsletter(search: $search, limit: 5) { items { id title: email } count } } ` as unknown as DocumentNode<SearchAsEditorQuery, SearchAsEditorQueryVariables>;
 export const SearchAsAdminDocument = `query SearchAsAdmin($search: String!) { users(search: $search, limit: 5) { items { id title: name } count } } ` as unknown as DocumentNode<SearchAsAdminQuery, SearchAsAdminQueryVariables>;
