@@ -23,7 +23,7 @@ test('API-2 API-3 the check of answers refuses undescribed ones', () => {
     ['GET', '/tours', answer(201, list)],
     ['GET', '/tours', answer(304, list)],
     ['GET', '/tours', answer(404, failure)],
-    ['GET', '/tours', answer(401, { message: 'No', code: 'UNAUTHENTICATED' })],
+    ['GET', '/tours/reef-day', answer(401, { message: 'No', code: 'UNAUTHENTICATED' })],
     ['GET', '/tours/reef-day', answer(404, { message: 'No', code: 'CONFLICT' })],
     ['POST', '/tours', answer(422, { message: 'No', code: 'INVALID' })],
     ['GET', '/tours', answer(200, list, new Headers({ 'content-type': 'text/html' }))],
