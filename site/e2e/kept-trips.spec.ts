@@ -81,6 +81,33 @@ test('TRIP-18 only the trip and its files are saved, its worker minds no other p
   expect(await scopes()).toEqual([]);
 });
 
+test('TRIP-18 a trip that is removed while the list is brought up to date stays away', async ({
+  page,
+}) => {
+  await save(page);
+  await page.addInitScript(() => {
+    const { match } = CacheStorage.prototype;
+    let count = 0;
+    CacheStorage.prototype.match = async function (...asked) {
+      const found = await match.apply(this, asked);
+      count += 1;
+      // The list is read once to be shown, and once more when it is up to date.
+      if (count === 2) await new Promise((resolve) => Object.assign(window, { goOn: resolve }));
+      return found;
+    };
+  });
+  await page.goto('/tours/compare#saved');
+  await page.waitForFunction(() => 'goOn' in window);
+  const list = page.getByRole('region', { name: 'Saved for the road' });
+  await list.getByRole('button', { name: /^Remove .* from this device$/ }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(0);
+  await page.evaluate(async () => {
+    (window as unknown as { goOn: () => void }).goOn();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+  await expect(list.getByRole('listitem')).toHaveCount(0);
+});
+
 test('TRIP-18 a saved trip follows the site: files that a release has renamed are swept', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { forgetTrip, type KeptTrip, keepTrip, listKept } from './kept-trips.ts';
 import * as words from './kept-trips.words.ts';
 
@@ -17,7 +17,7 @@ export function KeptTrips() {
   if (!trips) return null;
   const remove = async ({ path }: KeptTrip) => {
     await forgetTrip(path);
-    setTrips(trips.filter((trip) => trip.path !== path));
+    setTrips((listed) => listed?.filter((trip) => trip.path !== path));
     // The button that had focus is gone.
     heading.current?.focus();
   };
@@ -47,10 +47,14 @@ export function KeptTrips() {
   );
 }
 
-async function showAll(show: (trips: KeptTrip[]) => void): Promise<void> {
+type SetTrips = Dispatch<SetStateAction<KeptTrip[] | undefined>>;
+
+async function showAll(setTrips: SetTrips): Promise<void> {
   const kept = await listKept();
   if (kept.length === 0) return;
-  show(kept);
+  setTrips(kept);
   await Promise.allSettled(kept.map(({ path }) => keepTrip(path)));
-  show(await listKept());
+  const fresh = new Map((await listKept()).map((trip) => [trip.path, trip]));
+  // What was removed meanwhile stays away.
+  setTrips((listed) => listed?.flatMap(({ path }) => fresh.get(path) ?? []));
 }
