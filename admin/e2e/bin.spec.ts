@@ -31,7 +31,10 @@ const rowsOf = (page: Page) =>
   page.getByRole('region', { name: 'Deleted records' }).getByRole('listitem');
 
 async function search(page: Page, word: string, count: number) {
+  // The whole bin may hold as many.
+  const found = page.waitForResponse((each) => `${each.request().postData()}`.includes(word));
   await page.getByRole('searchbox', { name: 'Search' }).fill(word);
+  await found;
   await expect(page.getByText(count === 1 ? '1 record' : `${count} records`)).toBeVisible();
   await expect(rowsOf(page)).toHaveCount(count);
 }

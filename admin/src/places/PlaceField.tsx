@@ -56,7 +56,9 @@ export function PlaceField({ input, text, known, point, ...props }: PlaceFieldPr
     } else if (found && !keepsPoint) choose(found, found.name);
     else if (isSearch && text.trim() === '') choose(point);
     else if (isSearch) setComplaint(`No place is known as “${text.trim()}”. ${OTHER_WAYS}`);
-    else earlier.current = null;
+    else if (keepsPoint || text === before) earlier.current = null;
+    // The point was that of the name that stood here.
+    else choose(null);
   }
 
   function paste(event: ClipboardEvent) {

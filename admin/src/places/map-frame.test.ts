@@ -70,3 +70,10 @@ test('a point has no more digits than a press can mean', () => {
     longitude: 35.9877,
   });
 });
+
+test('a press beyond the edge of the map marks a place on the earth', () => {
+  expect(roundPlace({ latitude: 91, longitude: 180.6436 })).toEqual({
+    latitude: 85,
+    longitude: 180,
+  });
+});

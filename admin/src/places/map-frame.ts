@@ -63,8 +63,9 @@ export function stepPlace(place: Place, frame: Frame, key: string, isLarge: bool
   return roundPlace(movePlace(place, frame, direction[0] * step, direction[1] * step));
 }
 
-/** A place as a point of a map tells it: to ten metres. */
-export function roundPlace({ latitude, longitude }: Place): Place {
+/** A place as a point of a map tells it: to ten metres, and on the earth. */
+export function roundPlace(place: Place): Place {
+  const { latitude, longitude } = keepOnEarth(place);
   const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
   return { latitude: round(latitude), longitude: round(longitude) };
 }

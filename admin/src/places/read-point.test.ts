@@ -13,6 +13,7 @@ test('coordinates are understood as maps and pages write them', () => {
     '-6,1659, 39,2026',
     '6.1659° S, 39.2026° E',
     '6.1659S 39.2026E',
+    '-6.1659 S, 39.2026 E',
     'S 6.1659 E 39.2026',
     '39.2026 E, 6.1659 S',
     'https://www.google.com/maps/@-6.1659,39.2026,15z',

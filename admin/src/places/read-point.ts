@@ -48,7 +48,7 @@ function readAngles(text: string): Angle[] | null {
     const parts = isBefore ? [...match.slice(3), match[2]] : match.slice(1);
     const [whole = '', minutes = '0', seconds = '0', letter = ''] = parts;
     const size = Math.abs(toNumber(whole)) + toNumber(minutes) / 60 + toNumber(seconds) / 3600;
-    const isNegative = /^[-−]/.test(whole) !== /[SW]/i.test(letter);
+    const isNegative = /^[-−]/.test(whole) || /[SW]/i.test(letter);
     return { degrees: isNegative ? -size : size, letter: letter.toUpperCase() };
   });
 }

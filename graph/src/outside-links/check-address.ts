@@ -1,20 +1,22 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
+import type { LookupFunction } from 'node:net';
 import { useAgent } from 'request-filtering-agent';
 
 /**
- * What an address leads to. `gone`: its host says that there is nothing, or there is no such host.
- * `unsure`: it refuses to say, or is not asked.
+ * What an address leads to. `gone`: its host says that there is nothing. `no-host`: its name is not
+ * known, at least not here. `unsure`: the host refuses to say, or is not asked.
  */
-export type Outcome = 'works' | 'gone' | 'unsure';
+export type Outcome = 'works' | 'gone' | 'no-host' | 'unsure';
 
 export type Asking = {
   /** Who asks, in the words of a `User-Agent`. */
   userAgent: string;
   signal: AbortSignal;
-  /** A port and private IP addresses that may be asked too. Only tests set them. */
+  /** A port and private IP addresses that may be asked too, and who knows names: for tests. */
   port?: string;
   addresses?: string[];
+  lookup?: LookupFunction;
 };
 
 const TIMEOUT_MS = 10_000;
@@ -35,7 +37,7 @@ export async function checkAddress(address: string, asking: Asking): Promise<Out
       if (!URL.canParse(location, url.href)) return 'unsure';
       url = new URL(location, url);
     } catch (error) {
-      return (error as NodeJS.ErrnoException).code === 'ENOTFOUND' ? 'gone' : 'unsure';
+      return (error as NodeJS.ErrnoException).code === 'ENOTFOUND' ? 'no-host' : 'unsure';
     }
   }
   return 'unsure';
@@ -47,7 +49,7 @@ function mayBeAsked({ protocol, port }: URL, asking: Asking): boolean {
 
 function judge(status: number): Outcome {
   if (GONE.includes(status)) return 'gone';
-  return status < 300 ? 'works' : 'unsure';
+  return status >= 200 && status < 300 ? 'works' : 'unsure';
 }
 
 type Answer = { status: number; location: string | null };
@@ -58,12 +60,13 @@ async function ask(url: URL, asking: Asking): Promise<Answer> {
   return answer.status < 400 ? answer : send('GET', url, asking);
 }
 
-function send(method: string, url: URL, { userAgent, signal, addresses = [] }: Asking) {
+function send(method: string, url: URL, { userAgent, signal, addresses = [], lookup }: Asking) {
   const { request } = url.protocol === 'https:' ? https : http;
   const agent = useAgent(url.href, { allowIPAddressList: addresses });
   return new Promise<Answer>((resolve, reject) => {
     const options = {
       ...{ method, agent, headers: { 'user-agent': userAgent, accept: '*/*' } },
+      ...(lookup && { lookup }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     };
     const sent = request(url, options, (response: IncomingMessage) => {
@@ -73,6 +76,12 @@ function send(method: string, url: URL, { userAgent, signal, addresses = [] }: A
       // The status says enough: what follows is not read.
       response.destroy();
     });
+    // Whatever a host does, the question comes to an end.
+    sent.on('upgrade', (_response, socket) => {
+      socket.destroy();
+      reject(new Error('The host speaks another protocol'));
+    });
+    sent.on('close', () => reject(new Error('The host did not answer')));
     sent.on('error', reject);
     sent.end();
   });

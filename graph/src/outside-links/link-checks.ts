@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { Service } from '#core/service.ts';
-import { type Asking, checkAddress } from './check-address.ts';
+import { type Asking, checkAddress, type Outcome } from './check-address.ts';
 import { findOutsideLinks, type LinkPlace } from './find-outside-links.ts';
 
 /** An address that records name, and how often in a row it was found to lead nowhere. */
@@ -22,8 +22,10 @@ const BROKEN_AFTER = 2;
 const CHECKED_AT_ONCE = 200;
 const WRITTEN_AT_ONCE = 500;
 const NEVER = new Date(0);
+const TRIED_ELSEWHERE = 3;
 
 const checksOf = (connection: Connection) => connection.collection<LinkCheck>('link_checks');
+type Checks = ReturnType<typeof checksOf>;
 
 /** Finds the links to other sites, and asks those whose turn it is. One address at a time. */
 export async function checkLinks(tools: CheckTools, asking: Asking, now = new Date()) {
@@ -34,22 +36,42 @@ export async function checkLinks(tools: CheckTools, asking: Asking, now = new Da
     .sort({ checkedAt: 1 })
     .limit(CHECKED_AT_ONCE)
     .toArray();
-  for (const { _id, checkedAt, failures } of due) {
+  const hostless: LinkCheck[] = [];
+  let isOnline = false;
+  for (const { _id, checkedAt, ...check } of due) {
     if (asking.signal.aborted) return;
     // Another process may have taken it.
     const taken = await checks.updateOne({ _id, checkedAt }, { $set: { checkedAt: now } });
     if (taken.modifiedCount === 0) continue;
     const outcome = await checkAddress(_id, asking);
-    if (outcome === 'unsure') continue;
-    const count = outcome === 'works' ? 0 : failures + 1;
-    await checks.updateOne({ _id }, { $set: { failures: count } });
+    isOnline ||= hasAnswered(outcome);
+    if (outcome === 'no-host') hostless.push({ _id, checkedAt, ...check });
+    if (outcome === 'works') await checks.updateOne({ _id }, { $set: { failures: 0 } });
+    if (outcome === 'gone') await checks.updateOne({ _id }, { $inc: { failures: 1 } });
   }
+  if (hostless.length === 0 || !(isOnline || (await answersElsewhere(checks, asking)))) return;
+  const names = hostless.map(({ _id }) => _id);
+  await checks.updateMany({ _id: { $in: names } }, { $inc: { failures: 1 } });
 }
 
-/** The addresses that lead nowhere, each with the records that named it when it was checked. */
-export async function readBrokenLinks(connection: Connection, limit: number) {
+const hasAnswered = (outcome: Outcome) => outcome === 'works' || outcome === 'gone';
+
+/** Whether some host answers that has not failed. Without a network no name is known. */
+async function answersElsewhere(checks: Checks, asking: Asking): Promise<boolean> {
+  const others = checks.find({ failures: 0, checkedAt: { $gt: NEVER } }).limit(TRIED_ELSEWHERE);
+  for (const { _id } of await others.toArray()) {
+    if (hasAnswered(await checkAddress(_id, asking))) return true;
+  }
+  return false;
+}
+
+/**
+ * The addresses that lead nowhere, each with the records of some resources that named it when it
+ * was checked.
+ */
+export async function readBrokenLinks(connection: Connection, resources: string[], limit: number) {
   const found = checksOf(connection)
-    .find({ failures: { $gte: BROKEN_AFTER } })
+    .find({ failures: { $gte: BROKEN_AFTER }, 'places.resource': { $in: resources } })
     .sort({ _id: 1 })
     .limit(limit);
   return (await found.toArray()).map(({ _id: address, places }) => ({ address, places }));
@@ -64,10 +86,7 @@ function dueSince(now: Date) {
 }
 
 /** Keeps what is known of addresses that are still named, and forgets the others. */
-async function noteLinks(
-  checks: ReturnType<typeof checksOf>,
-  found: ReadonlyMap<string, LinkPlace[]>,
-): Promise<void> {
+async function noteLinks(checks: Checks, found: ReadonlyMap<string, LinkPlace[]>): Promise<void> {
   const known = await checks.find({}, { projection: { _id: 1 } }).toArray();
   const gone = known.map(({ _id }) => _id).filter((address) => !found.has(address));
   await checks.deleteMany({ _id: { $in: gone } });

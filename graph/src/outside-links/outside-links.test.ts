@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SYSTEM_CONTEXT } from '#core/access.ts';
 import { startTestServer, type TestServer, tourInput } from '../testing/test-server.ts';
 import { type Asking, checkAddress } from './check-address.ts';
 import { outsideLinksIn } from './find-outside-links.ts';
@@ -48,6 +49,9 @@ const asking = (): Asking => ({
   signal: new AbortController().signal,
   port,
   addresses: ['127.0.0.1'],
+  // No test depends on the names that a machine knows.
+  lookup: (name, _options, tell) =>
+    tell(Object.assign(new Error(`No ${name}`), { code: 'ENOTFOUND' }), []),
 });
 
 test.each([
@@ -73,10 +77,65 @@ describe('TRUST-7 a link never makes the server ask', () => {
   ];
   test.each(PRIVATE)('a host of its own network: %s', async (name) => {
     asked = [];
-    const asPublic = { ...asking(), addresses: [] };
+    const { lookup: _, ...byNames } = asking();
+    const asPublic = { ...byNames, addresses: [] };
     expect(await checkAddress(`http://${name}:${port}/there`, asPublic)).toBe('unsure');
     expect(asked).toEqual([]);
   });
+});
+
+test('OFF-19 a host that speaks another protocol, or hangs up, holds up nothing', async () => {
+  const answers = [
+    'HTTP/1.1 101 X\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    'HTTP/1.1 100 Continue\r\n\r\n',
+    'no protocol at all\r\n\r\n',
+    '',
+  ];
+  for (const answer of answers) {
+    const odd = createTcpServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', () => {
+        socket.write(answer);
+        if (!answer.includes('101')) socket.end();
+      });
+    });
+    await new Promise<void>((resolve) => odd.listen(0, '127.0.0.1', resolve));
+    const at = String((odd.address() as AddressInfo).port);
+    const outcome = await checkAddress(`http://127.0.0.1:${at}/`, { ...asking(), port: at });
+    expect(outcome, answer).toBe('unsure');
+    odd.close();
+  }
+});
+
+test('OFF-19 a name that is not known counts only where other hosts answer', async () => {
+  const own = await startTestServer();
+  const { services, connection } = own;
+  const tools = { services: services.byName, connection, publicUrl: 'https://karibu.example' };
+  expect(await checkAddress('http://no-such-host.invalid/', asking())).toBe('no-host');
+  const readFailures = async () =>
+    Object.fromEntries(
+      (await connection.collection('link_checks').find({}).toArray()).map(({ _id, failures }) => [
+        String(_id),
+        failures,
+      ]),
+    );
+  const checks = connection.collection<{ _id: string }>('link_checks');
+  const lost = 'http://no-such-host.invalid/';
+  await services.byName
+    .get('settings')
+    ?.update(SYSTEM_CONTEXT, '', { socialLinks: { facebook: lost } }, null);
+  await checkLinks(tools, asking());
+  expect(await readFailures()).toMatchObject({ [lost]: 0 });
+  const there = `http://${host}/there`;
+  const links = { socialLinks: { facebook: lost, twitter: there } };
+  await services.byName.get('settings')?.update(SYSTEM_CONTEXT, '', links, null);
+  await checks.updateOne({ _id: lost }, { $set: { checkedAt: new Date(0) } } as object);
+  await checkLinks(tools, asking());
+  expect(await readFailures()).toMatchObject({ [lost]: 1, [there]: 0 });
+  // An hour later it is the only one that is due.
+  await checkLinks(tools, asking(), new Date(Date.now() + 2 * 3_600_000));
+  expect(await readFailures()).toMatchObject({ [lost]: 2, [there]: 0 });
+  await own.close();
 });
 
 test('links to other sites are found in texts, rich text and rows, and those of the own site are not', () => {

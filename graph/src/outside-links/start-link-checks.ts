@@ -16,7 +16,9 @@ type LinkCheckSettings = {
 export function startLinkChecks(settings: LinkCheckSettings, logger: Logger) {
   const controller = new AbortController();
   const { signal } = controller;
-  const userAgent = `Karibu-Link-Check/1.0 (${settings.publicUrl})`;
+  const { publicUrl } = settings;
+  const site = URL.canParse(publicUrl) ? ` (${new URL(publicUrl).href})` : '';
+  const userAgent = `Karibu-Link-Check/1.0${site}`;
   let timer = setTimeout(work, FIRST_AFTER_MS);
   let running = Promise.resolve();
   function work() {

@@ -122,17 +122,23 @@ async function findBrokenLinks(
   services: readonly Service[],
 ): Promise<Task[]> {
   const tasks: Task[] = [];
-  for (const { address, places } of await readBrokenLinks(connection, LINKS_LOOKED_AT)) {
+  const names = services.map(({ resource }) => resource.name);
+  for (const { address, places } of await readBrokenLinks(connection, names, LINKS_LOOKED_AT)) {
     for (const { resource, recordId } of places) {
       if (tasks.length === NAMED) return tasks;
       const service = services.find((each) => each.resource.name === resource);
       const record = await service?.model.findById(recordId).lean();
-      if (!service || !record || !outsideLinksIn(record, '').has(address)) continue;
+      if (!service || !record || !isShown(service, record)) continue;
+      if (!outsideLinksIn(record, '').has(address)) continue;
       const title = titleOf(service.resource, record);
       tasks.push({ ...toTask({ resource, recordId, title }), kind: 'broken-link', address });
     }
   }
   return tasks;
+}
+
+function isShown({ resource: { publishedBy } }: Service, record: Record<string, unknown>): boolean {
+  return publishedBy === null || record[publishedBy] === true;
 }
 
 async function countHidden(context: Context, service: Service): Promise<Task[]> {

@@ -37,6 +37,7 @@ const ROUTES = [
   '/contact',
   '/careers',
   '/careers/*',
+  '/stays/*',
 ];
 
 /** Runs Lighthouse's mobile profile on a page of every kind; the median of three runs. */
