@@ -14,7 +14,7 @@ const answer = (values: {
 }) => ({
   destinations: { items: (values.destinations ?? []).map((name) => ({ name })) },
   stays: { items: values.stays ?? [] },
-  tours: { items: [{ itinerary: values.days ?? [] }] },
+  tours: { items: [{ id: 'a1', itinerary: values.days ?? [] }] },
   packages: { items: [] },
 });
 

@@ -8,17 +8,21 @@ import { listKnownPlaces } from './known-places.ts';
 /** What others made meanwhile can wait so long. */
 const FRESH_MS = 30_000;
 
-/** The places that can be chosen by name; a stay that is edited is none of its own. */
+/** The places that can be chosen by name. A record that is edited makes none known. */
 export function useKnownPlaces() {
   const dataProvider = useDataProvider<KaribuDataProvider>();
   const record = useRecordContext();
-  const own = useResourceContext() === 'stays' ? record?.id : undefined;
+  const resource = useResourceContext();
+  const own = record?.id;
   const { data, error, refetch } = useQuery({
     queryKey: ['known-places'],
     queryFn: () => dataProvider.getKnownPlaces(),
     staleTime: FRESH_MS,
   });
-  const known = useMemo(() => listKnownPlaces(without(data ?? NOTHING, own)), [data, own]);
+  const known = useMemo(
+    () => listKnownPlaces(without(data ?? NOTHING, resource, own)),
+    [data, resource, own],
+  );
   return { known, hasFailed: error !== null && !data, refetch };
 }
 
@@ -27,6 +31,18 @@ const NOTHING: KnownPlacesQuery = {
   ...{ tours: { items: [] }, packages: { items: [] } },
 };
 
-function without(answer: KnownPlacesQuery, own: unknown): KnownPlacesQuery {
-  return { ...answer, stays: { items: answer.stays.items.filter(({ id }) => id !== own) } };
+function without(
+  answer: KnownPlacesQuery,
+  resource: string | undefined,
+  own: unknown,
+): KnownPlacesQuery {
+  const others = <Row extends { id: string }>(name: string, { items }: { items: Row[] }) => ({
+    items: name === resource ? items.filter(({ id }) => id !== own) : items,
+  });
+  const { stays, tours, packages } = answer;
+  return {
+    ...answer,
+    ...{ stays: others('stays', stays), tours: others('tours', tours) },
+    packages: others('packages', packages),
+  };
 }

@@ -1,8 +1,9 @@
 import { capitalise, type Field } from '@karibu/graph/contract';
 import { InputAdornment, TextField } from '@mui/material';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { type RaRecord, useCloseNotification, useNotify, useUpdate } from 'react-admin';
+import { type RaRecord, useCloseNotification, useNotify, useRefresh, useUpdate } from 'react-admin';
 import { readAmount } from '../inputs/read-number.ts';
+import { readErrorBody } from '../providers/api-error.ts';
 import { singularOf, titleOf } from '../providers/known-resource.ts';
 import { UndoEditButton } from './UndoEdit.tsx';
 
@@ -15,6 +16,7 @@ export function PriceCell({ resource, name, field, record }: PriceCellProps) {
   const [fault, setFault] = useState('');
   const [update, { isPending }] = useUpdate();
   const notify = useNotify();
+  const refresh = useRefresh();
   const title = titleOf(resource, record);
   useEffect(() => setTyped(stored), [stored]);
 
@@ -35,7 +37,11 @@ export function PriceCell({ resource, name, field, record }: PriceCellProps) {
             action: <UndoSaved resource={resource} records={saved} />,
           });
         },
-        onError: (error) => setFault(error instanceof Error ? error.message : 'Not saved'),
+        onError: (error) => {
+          setFault(error instanceof Error ? error.message : 'Not saved');
+          // Once it is read again, the next try builds on what the other has saved.
+          if (readErrorBody(error).code === 'STALE_VERSION') refresh();
+        },
       },
     );
   }

@@ -3,7 +3,6 @@ import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import type { HeicAnswer, HeicTask } from './heic-worker.ts';
 import { DAMAGED, ImageError, TAKES_TOO_LONG, UNREADABLE_HEIC } from './image-error.ts';
-import { createLimiter } from './limiter.ts';
 
 /** The largest HEIC that is decoded, in pixels: its pixels are in memory all at once. */
 const MAX_HEIC_PIXELS = 50_000_000;
@@ -21,28 +20,32 @@ const SCRIPT_MEGABYTES = 64;
 /** The box with what a decoder of HEVC must know. */
 const HEVC = 'hvcC';
 
-const limitConcurrency = createLimiter(1);
-
 /** How long the decoder may run, and how much memory it may use. */
 type HeicLimits = { seconds: number; maxBytes?: number };
 
 /**
  * A HEIC with HEVC, as phones write it, as an uncompressed TIFF: upright, with its colour profile,
- * and with nothing else of its metadata. Gives a HEIF with another codec back unchanged. One at a
- * time is decoded, in a thread of its own, which is stopped after `seconds`. Throws ImageError:
- * IMAGE_TOO_LARGE above a limit, UNSUPPORTED_IMAGE, IMAGE_UNREADABLE.
+ * and with nothing else of its metadata. Gives a HEIF with another codec back unchanged. It runs in
+ * a thread of its own, which is stopped after `seconds`; callers start one at a time. Throws
+ * ImageError: IMAGE_TOO_LARGE above a limit, UNSUPPORTED_IMAGE, IMAGE_UNREADABLE.
  */
 export async function decodeHeic(bytes: Uint8Array, limits: HeicLimits): Promise<Uint8Array> {
-  if (!Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(HEVC)) return bytes;
+  if (!needsDecoder(bytes)) return bytes;
   const { width, height, icc } = await sharp(bytes, {
     limitInputPixels: false,
   }).metadata();
   if (width * height > MAX_HEIC_PIXELS) throw new ImageError('IMAGE_TOO_LARGE', TOO_MANY_PIXELS);
   const profile = icc ?? new Uint8Array();
   const task = { bytes, profile, maxBytes: limits.maxBytes ?? MAX_BYTES };
-  const answer = await limitConcurrency(() => runWorker(task, limits.seconds));
+  const answer = await runWorker(task, limits.seconds);
   if ('tiff' in answer) return answer.tiff;
   throw REFUSALS[answer.failure]();
+}
+
+/** Whether a picture is decoded in a thread of its own, with much memory. */
+export function needsDecoder(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return file.toString('latin1', 4, 8) === 'ftyp' && file.includes(HEVC);
 }
 
 const REFUSALS = {

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { needsDecoder } from './decode-heic.ts';
 import { decodeImage, heightAt, STEP_TIMEOUT_SECONDS } from './decode-image.ts';
 import { SHARE_IMAGE, storedWidths, variantWidths } from './image-url.ts';
 import { createLimiter } from './limiter.ts';
@@ -29,6 +30,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const limitConcurrency = createLimiter(CONCURRENT_IMAGES);
+const limitHeic = createLimiter(1);
 
 /** The names of all files of a picture: a WebP of each width, and the one for sharing. */
 export function fileNames({ widths }: Pick<ImageFacts, 'widths'>): string[] {
@@ -37,12 +39,12 @@ export function fileNames({ widths }: Pick<ImageFacts, 'widths'>): string[] {
 
 /** Reads the facts about an upload, or a crop of it. Throws ImageError for a refused upload. */
 export function examineImage(bytes: Uint8Array, recipe?: Recipe): Promise<ImageFacts> {
-  return limitConcurrency(async () => factsOf(await decodeImage(bytes, recipe)));
+  return inTurn(bytes, async () => factsOf(await decodeImage(bytes, recipe)));
 }
 
 /** Makes all files of an upload, or of a crop. Throws ImageError for a refused upload. */
 export function processImage(bytes: Uint8Array, recipe?: Recipe): Promise<ProcessedImage> {
-  return limitConcurrency(async () => {
+  return inTurn(bytes, async () => {
     const pixels = await decodeImage(bytes, recipe);
     const facts = await factsOf(pixels);
     const files: ImageFile[] = [];
@@ -59,12 +61,22 @@ export function decodeOriginal(
   recipe: Recipe | undefined,
   isPatient: boolean,
 ): Promise<Pixels> {
-  return limitConcurrency(() => decodeImage(bytes, recipe), isPatient);
+  return inTurn(bytes, () => decodeImage(bytes, recipe), isPatient);
 }
 
 /** Makes one file of `fileNames`. With `isPatient` it runs after all other tasks. */
 export function makeFile(pixels: Pixels, name: string, isPatient: boolean): Promise<Buffer> {
   return limitConcurrency(() => encodeFile(pixels, name), isPatient);
+}
+
+/** A HEIC waits for the one before it without a place that others could have. */
+function inTurn<Result>(
+  bytes: Uint8Array,
+  work: () => Promise<Result>,
+  isPatient = false,
+): Promise<Result> {
+  const start = () => limitConcurrency(work, isPatient);
+  return needsDecoder(bytes) ? limitHeic(start, isPatient) : start();
 }
 
 async function factsOf(pixels: Pixels): Promise<ImageFacts> {

@@ -12,7 +12,7 @@ const SPARED_MS = 24 * 3600 * 1000;
 
 /**
  * The uploads, oldest first and at most 1,000, that no record names in a text, a gallery or rich
- * text. Drafts and the bin count too. Earlier versions in the history do not, or no picture would
+ * text. Drafts, previews and the bin count too. Earlier versions in the history do not, or no picture would
  * ever be unused.
  */
 export async function findUnusedUploads(service: Service, tools: Tools): Promise<PlainRecord[]> {
@@ -37,6 +37,7 @@ export async function findUsedIds(
   const used = new Set<string>();
   // Drafts come first: one that is published meanwhile is found in one of the two.
   for (const { values } of await drafts.listAll()) addIds(JSON.stringify(values), used);
+  for (const { record } of await listPreviews(connection)) addIds(JSON.stringify(record), used);
   for (const other of services.values()) {
     if (other.resource !== uploads) await collectUses(other, used);
   }
@@ -44,6 +45,14 @@ export async function findUsedIds(
     addIds(JSON.stringify(deleted), used);
   }
   return used;
+}
+
+/** The records that somebody may still look at by the address of a preview. */
+export async function listPreviews(
+  connection: Tools['connection'],
+): Promise<{ record: unknown }[]> {
+  const previews = connection.collection<{ record: unknown; expiresAt: Date }>('previews');
+  return previews.find({ expiresAt: { $gt: new Date() } }, { projection: { record: 1 } }).toArray();
 }
 
 /** An address contains the public id, so a search for ids finds both. */

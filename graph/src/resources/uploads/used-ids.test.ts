@@ -51,6 +51,14 @@ test('which pictures are used is known from what has changed alone, and equals a
   const draft = { resource: 'tours', values, version: 0, baseVersion: 2 };
   await call('PUT', `/drafts/tours/${first.id}`, draft);
   expect((await read()).has('d')).toBe(true);
+
+  // Somebody may still look at a preview.
+  const record = JSON.stringify(tourInput({ image: picture('e') }));
+  await call('POST', '/preview', { resource: 'tours', record });
+  expect((await read()).has('e')).toBe(true);
+  const previews = server.connection.collection('previews');
+  await previews.updateMany({}, { $set: { expiresAt: new Date(0) } });
+  expect((await read()).has('e')).toBe(false);
 });
 
 test('who asks together shares one answer, which holds what was saved before', async () => {

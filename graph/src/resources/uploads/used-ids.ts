@@ -3,7 +3,7 @@ import { pick } from '#core/pick.ts';
 import type { StoredRecord } from '#core/read/record.ts';
 import { createShareNext } from '#core/read/share-next.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
-import { addIds, textFields } from './unused-uploads.ts';
+import { addIds, listPreviews, textFields } from './unused-uploads.ts';
 
 type Tools = Pick<ServiceTools, 'connection' | 'services' | 'drafts'>;
 
@@ -11,7 +11,7 @@ type Tools = Pick<ServiceTools, 'connection' | 'services' | 'drafts'>;
 type Known = { mark: string; ids: readonly string[] };
 
 export type UsedIds = {
-  /** All that can be the public id of an upload which a record names, or one in the bin. */
+  /** All that can be the public id of an upload which a record, draft, preview or the bin names. */
   ids: ReadonlySet<string>;
   /** How many records had to be read for it. */
   readCount: number;
@@ -30,6 +30,7 @@ export function createUsedIds(uploads: string, tools: Tools): () => Promise<Used
   async function read(): Promise<UsedIds> {
     // Drafts come first: one that is published meanwhile is found in one of the two.
     const drafts = await tools.drafts.listAll();
+    const previews = await listPreviews(tools.connection);
     let readCount = 0;
     let goneCount = 0;
     for (const service of tools.services.values()) {
@@ -43,7 +44,8 @@ export function createUsedIds(uploads: string, tools: Tools): () => Promise<Used
     }
     const bin = await readBin(tools, deleted);
     if (readCount + goneCount + bin > 0) kept = new Set(allOf(records, deleted));
-    return { ids: withDrafts(kept, drafts), readCount: readCount + bin };
+    const ahead = [...drafts.map(({ values }) => values), ...previews.map(({ record }) => record)];
+    return { ids: withOthers(kept, ahead), readCount: readCount + bin };
   }
   return () => share('', read);
 }
@@ -56,10 +58,10 @@ function* allOf(
   for (const ids of deleted.values()) yield* ids;
 }
 
-function withDrafts(kept: ReadonlySet<string>, drafts: { values: unknown }[]) {
-  if (drafts.length === 0) return kept;
+function withOthers(kept: ReadonlySet<string>, others: unknown[]) {
+  if (others.length === 0) return kept;
   const used = new Set(kept);
-  for (const { values } of drafts) addIds(JSON.stringify(values), used);
+  for (const values of others) addIds(JSON.stringify(values), used);
   return used;
 }
 
