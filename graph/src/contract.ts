@@ -196,10 +196,11 @@ export const publicPath = Object.fromEntries(
 
 /**
  * An uploaded picture: sizes in pixels, and two average colours as its placeholder. `alt` is absent
- * without a description, `focus` where it is the middle, and `hasIcons` where no icons were made.
+ * without a description, `focus` where it is the middle, `hasIcons` where no icons were made, and
+ * `files` where it was never cropped.
  */
 export type Media = Pick<Upload, 'url' | 'width' | 'height' | 'placeholder' | 'widths'> &
-  Partial<Pick<Upload, 'alt' | 'focus' | 'hasIcons'>>;
+  Partial<Pick<Upload, 'alt' | 'focus' | 'hasIcons' | 'files'>>;
 
 /** The published content, which is everything that the public site is made from. */
 export type Snapshot = SnapshotContent & {

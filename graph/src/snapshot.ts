@@ -151,7 +151,8 @@ function mediaOf(upload: PlainRecord): Media {
 
 /** Leaves out the values that most pictures share, which would only make pages larger. */
 function toMedia({ hasIcons, alt, focus, ...upload }: Upload): Media {
-  const { url, width, height, placeholder, widths } = upload;
+  const { url, width, height, placeholder, widths, files } = upload;
   const said = { ...(alt && { alt }), ...(!isCentred({ focus }) && { focus }) };
-  return { url, width, height, placeholder, widths, ...said, ...(hasIcons && { hasIcons }) };
+  const made = { ...(hasIcons && { hasIcons }), ...(files.length > 0 && { files }) };
+  return { url, width, height, placeholder, widths, ...said, ...made };
 }

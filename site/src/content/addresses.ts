@@ -7,7 +7,11 @@ const UPLOAD = /\/([0-9a-f]{20})\/[^/]+$/;
 /** Queries about what the addresses of the site lead to. `paths` lists its pages. */
 export function addressQueries(snapshot: Snapshot, paths: () => string[]) {
   const pages = single(() => new Set(paths().filter((path) => !path.endsWith('/404'))));
-  const uploads = single(() => new Set(snapshot.media.map(({ url }) => UPLOAD.exec(url)?.[1])));
+  // A picture that was cropped answers at its earlier addresses too.
+  const uploads = single(
+    () =>
+      new Set(snapshot.media.flatMap(({ url, files = [] }) => [UPLOAD.exec(url)?.[1], ...files])),
+  );
   const leadsToPage = (path: string): boolean => {
     if (pages().has(path)) return true;
     const { redirects } = snapshot;

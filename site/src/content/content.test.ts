@@ -170,6 +170,14 @@ describe('pictures', () => {
     const shown = contentOf({ gallery }).homeGallery();
     expect(shown.map(({ title }) => title)).toEqual(['30', '1', '2', '3', '4', '5', '6', '7', '8']);
   });
+
+  test('OFF-10 a picture that was cropped is there at its earlier addresses too', () => {
+    const [old, cropped] = ['0a'.repeat(10), '1b'.repeat(10)];
+    const url = `/uploads/${cropped}/1536.webp`;
+    const content = contentOf({ media: [{ url, files: [old, cropped] }] as Snapshot['media'] });
+    const isThere = (id: string) => content.isThere(`/uploads/${id}/1280.webp`);
+    expect([old, cropped, '2c'.repeat(10)].map(isThere)).toEqual([true, true, false]);
+  });
 });
 
 test('TRIP-8 a trip is found by the places of its days and of its stays, and by their countries', () => {
