@@ -15,6 +15,7 @@ export function scanInOrder(
   sort: readonly SortField[],
   wanted: number,
 ): StoredDocument[] {
+  if (isWithoutTies(scan)) return scanWithoutTies(scan, matches, wanted);
   const found: StoredDocument[] = [];
   let run: StoredDocument[] = [];
   let previous: IndexEntry | undefined;
@@ -29,6 +30,21 @@ export function scanInOrder(
   }
   found.push(...sortRun(run, sort, scan));
   return found.slice(0, wanted);
+}
+
+/** No two documents have the same `_id`. */
+function isWithoutTies({ index, pinned, sortedFields }: IndexScan): boolean {
+  const sorted = index.spec.fields.slice(pinned, pinned + sortedFields);
+  return sorted.some(({ path }) => path === '_id');
+}
+
+function scanWithoutTies(scan: IndexScan, matches: Predicate, wanted: number): StoredDocument[] {
+  const found: StoredDocument[] = [];
+  for (const { stored } of entriesInOrder(scan)) {
+    if (found.length >= wanted) break;
+    if (matches(stored.document)) found.push(stored);
+  }
+  return found;
 }
 
 function* entriesInOrder({ index, ranges, isReverse }: IndexScan): Generator<IndexEntry> {

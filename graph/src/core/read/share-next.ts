@@ -1,28 +1,30 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** Gives the result of a load with this key that began at the call or later. */
 export type ShareNext<Result> = (key: string, load: () => Promise<Result>) => Promise<Result>;
 
-type Turns<Result> = { current: Promise<Result>; next: Promise<Result> | null };
+type Turn<Result> = { result: Promise<Result>; hasBegun: boolean };
 
 /**
- * Makes a function that shares loads: calls with a key that is being loaded wait, and share the
- * next load. So no caller gets what was read before its call, and many cost little more than two.
+ * Makes a function that shares loads. A load begins once all calls that arrived with the first are
+ * there, and after the load before it. Calls join the one that has not begun. So no caller gets
+ * what was read before its call, and many cost little more than two.
  */
 export function createShareNext<Result>(): ShareNext<Result> {
-  const turns = new Map<string, Turns<Result>>();
-
-  function begin(key: string, load: () => Promise<Result>): Promise<Result> {
-    const current = load().finally(() => {
-      if (turns.get(key)?.current === current && !turns.get(key)?.next) turns.delete(key);
-    });
-    turns.set(key, { current, next: null });
-    return current;
-  }
-
+  const turns = new Map<string, Turn<Result>>();
   return (key, load) => {
-    const turn = turns.get(key);
-    if (!turn) return begin(key, load);
-    const again = () => begin(key, load);
-    turn.next ??= turn.current.then(again, again);
-    return turn.next;
+    const last = turns.get(key);
+    if (last && !last.hasBegun) return last.result;
+    const ready = last ? last.result.catch(() => undefined) : setImmediate();
+    const begin = () => {
+      turn.hasBegun = true;
+      return load();
+    };
+    const end = () => {
+      if (turns.get(key) === turn) turns.delete(key);
+    };
+    const turn: Turn<Result> = { hasBegun: false, result: ready.then(begin).finally(end) };
+    turns.set(key, turn);
+    return turn.result;
   };
 }
