@@ -1,6 +1,7 @@
 /**
  * Runs in a page, and lists what visitors cannot read or press there: words beyond its sides or cut
- * off by the box around them, and targets below 24 px that are not words within a sentence.
+ * off by the box around them, and targets below 24 px that are not words within a sentence. Also
+ * links whose words tell search engines nothing of where they lead.
  */
 export function findPageFaults(): string[] {
   const width = document.documentElement.clientWidth;
@@ -40,11 +41,16 @@ export function findPageFaults(): string[] {
     const isInline = getComputedStyle(shown).display === 'inline';
     return !(isInline && shown.parentElement && hasWords(shown.parentElement));
   };
+  const isVague = (link: HTMLElement) =>
+    /^(read|learn|see|find out)? ?(more|here|this|details|info|go)$/i.test(
+      link.textContent?.trim() ?? '',
+    );
   const words = [...document.body.querySelectorAll('*')].filter(hasWords).filter(isShown);
   const targets = [...document.querySelectorAll('a[href], button, input, select, textarea')];
   return [
     ...(scrollWidth > width ? [`scrolls sideways to ${scrollWidth} px`] : []),
     ...words.filter(isCut).map((element) => `cut off: ${name(element)}`),
+    ...[...document.links].filter(isVague).map((link) => `says not where to: ${name(link)}`),
     ...targets.filter(isSmall).map((target) => `small: ${name(target)}`),
   ];
 }

@@ -20,8 +20,8 @@ export const olderPages = 'Pages of the blog';
 
 /** What an article and its card say beside its own texts. */
 export const postReadMore = 'Read More';
-/** The same for those who hear the links of a page one by one. */
-export const postReadMoreOf = (title: string) => `Read More: ${title}`;
+/** It follows, unseen, for search engines and those who hear the links of a page one by one. */
+export const postReadMoreOf = (title: string) => `: ${title}`;
 export const postBack = 'Back to the blog';
 export const postAuthor = 'Author';
 export const postTravelWriter = 'Travel Writer';
