@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { sectionStyle } from './form-layout.ts';
 import { namesIn, useSection } from './sections.ts';
 
@@ -7,11 +7,10 @@ type FieldGroupProps = { title?: string; isDense?: boolean; children: ReactNode 
 
 /**
  * Fields that belong together, under a heading: in two columns where there is room, in three when
- * dense. A group without a heading begins a form and is drawn first, so that the form appears at
- * once; a long form, which lists its groups, calls it the basics.
+ * dense. A group without a heading begins a form; a long form, which lists its groups, calls it the
+ * basics.
  */
 export function FieldGroup({ title, isDense = false, children }: FieldGroupProps) {
-  const isDrawn = useDeferredValue(true, title === undefined);
   const id = useSection(title ?? FIRST, namesIn(children));
   const shown = title ?? (id ? FIRST : undefined);
   return (
@@ -25,9 +24,7 @@ export function FieldGroup({ title, isDense = false, children }: FieldGroupProps
           {shown}
         </Typography>
       ) : null}
-      <Box sx={{ ...(id ? wideStyle : fieldsStyle), ...(isDense && denseStyle) }}>
-        {isDrawn ? children : null}
-      </Box>
+      <Box sx={{ ...(id ? wideStyle : fieldsStyle), ...(isDense && denseStyle) }}>{children}</Box>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { type ReactNode, useContext } from 'react';
+import { Children, type ReactNode, useContext, useDeferredValue } from 'react';
 import { SearchAppearanceGroup } from '../search-appearance/SearchAppearanceGroup.tsx';
 import { useFormFields } from './form-fields.ts';
 import { columnsStyle } from './form-layout.ts';
@@ -14,19 +14,27 @@ type FormColumnsProps = {
 
 /**
  * The groups of a form. Beside them, where a long form has room, else after them: the groups of
- * `side`, and what every record that is published has, its times and how searches show it.
+ * `side`, and what every record that is published has, its times and how searches show it. The first
+ * group is drawn before the others, so that the form appears at once.
  */
 export function FormColumns({ side, children }: FormColumnsProps) {
   const fields = useFormFields();
   const isLong = useContext(SectionsContext) !== null;
+  const isWhole = useDeferredValue(true, false);
+  const [first, ...others] = Children.toArray(children);
   return (
     <Box sx={{ ...stackStyle, ...(isLong && columnsStyle) }}>
-      <Box sx={stackStyle}>{children}</Box>
-      <Box sx={{ ...stackStyle, ...(isLong && sideStyle) }}>
-        {side}
-        {'publishFrom' in fields ? <PublishingTimes /> : null}
-        {'searchTitle' in fields ? <SearchAppearanceGroup /> : null}
+      <Box sx={stackStyle}>
+        {first}
+        {isWhole ? others : null}
       </Box>
+      {isWhole ? (
+        <Box sx={{ ...stackStyle, ...(isLong && sideStyle) }}>
+          {side}
+          {'publishFrom' in fields ? <PublishingTimes /> : null}
+          {'searchTitle' in fields ? <SearchAppearanceGroup /> : null}
+        </Box>
+      ) : null}
     </Box>
   );
 }

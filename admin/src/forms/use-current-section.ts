@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Section } from './sections.ts';
 
 /**
- * The section in sight, found anew at each scroll of the element around the list. A section that
+ * The section in sight: the first, until the element around the list is scrolled. A section that
  * was chosen stays current until one scrolls on: the last ones may not reach the top.
  */
 export function useCurrentSection(list: RefObject<HTMLElement | null>, sections: Section[]) {
@@ -16,7 +16,6 @@ export function useCurrentSection(list: RefObject<HTMLElement | null>, sections:
       chosenAt.current = undefined;
       setCurrent(findCurrent(form, sections));
     };
-    follow();
     form.addEventListener('scroll', follow, { passive: true });
     return () => form.removeEventListener('scroll', follow);
   }, [list, sections]);
@@ -26,7 +25,7 @@ export function useCurrentSection(list: RefObject<HTMLElement | null>, sections:
     chosenAt.current = list.current?.parentElement?.scrollTop;
     setCurrent(id);
   };
-  return { current, choose };
+  return { current: current ?? sections[0]?.id, choose };
 }
 
 /** The last section that begins in the upper third; sections in a column beside do not count. */
