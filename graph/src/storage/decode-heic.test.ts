@@ -114,8 +114,12 @@ it('OFF-5 refuses a HEIC without pixels, one that only moves, and one that is to
   expect(await readdir(directory, { recursive: true })).toEqual([]);
 });
 
-it('OFF-5 stops a HEIC that takes too long or too much memory, and decodes the next', async () => {
+it('OFF-5 stops a HEIC that takes too long or too much memory, or as the server stops', async () => {
   const bytes = await heicSample('large-phone');
+  const stopping = new AbortController();
+  process.once('worker', () => stopping.abort(new Error('The server stops')));
+  const stopped = decodeHeic(bytes, { seconds: 30, signal: stopping.signal });
+  await expect(stopped).rejects.toThrow('The server stops');
   await expect(decodeHeic(bytes, { seconds: 0.001 })).rejects.toMatchObject({
     code: 'IMAGE_TOO_LARGE',
     message: 'This picture takes too long to process. Make it smaller.',

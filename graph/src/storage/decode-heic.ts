@@ -20,14 +20,15 @@ const SCRIPT_MEGABYTES = 64;
 /** The box with what a decoder of HEVC must know. */
 const HEVC = 'hvcC';
 
-/** How long the decoder may run, and how much memory it may use. */
-type HeicLimits = { seconds: number; maxBytes?: number };
+/** How long the decoder may run, how much memory it may use, and what stops it earlier. */
+type HeicLimits = { seconds: number; maxBytes?: number; signal?: AbortSignal | undefined };
 
 /**
  * A HEIC with HEVC, as phones write it, as an uncompressed TIFF: upright, with its colour profile,
  * and with nothing else of its metadata. Gives a HEIF with another codec back unchanged. It runs in
  * a thread of its own, which is stopped after `seconds`; callers start one at a time. Throws
- * ImageError: IMAGE_TOO_LARGE above a limit, UNSUPPORTED_IMAGE, IMAGE_UNREADABLE.
+ * ImageError: IMAGE_TOO_LARGE above a limit, UNSUPPORTED_IMAGE, IMAGE_UNREADABLE. Throws the reason
+ * of `signal` where that stops it.
  */
 export async function decodeHeic(bytes: Uint8Array, limits: HeicLimits): Promise<Uint8Array> {
   if (!needsDecoder(bytes)) return bytes;
@@ -37,7 +38,7 @@ export async function decodeHeic(bytes: Uint8Array, limits: HeicLimits): Promise
   if (width * height > MAX_HEIC_PIXELS) throw new ImageError('IMAGE_TOO_LARGE', TOO_MANY_PIXELS);
   const profile = icc ?? new Uint8Array();
   const task = { bytes, profile, maxBytes: limits.maxBytes ?? MAX_BYTES };
-  const answer = await runWorker(task, limits.seconds);
+  const answer = await runWorker(task, limits);
   if ('tiff' in answer) return answer.tiff;
   throw REFUSALS[answer.failure]();
 }
@@ -55,7 +56,11 @@ const REFUSALS = {
 };
 
 /** The worker's answer. What ends it without one is the fault of the file. */
-async function runWorker(task: HeicTask, seconds: number): Promise<HeicAnswer> {
+async function runWorker(
+  task: HeicTask,
+  { seconds, signal: stopping }: HeicLimits,
+): Promise<HeicAnswer> {
+  stopping?.throwIfAborted();
   const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: SCRIPT_MEGABYTES },
@@ -63,12 +68,14 @@ async function runWorker(task: HeicTask, seconds: number): Promise<HeicAnswer> {
     stdout: true,
     stderr: true,
   });
-  const signal = AbortSignal.timeout(seconds * 1000);
+  const timeout = AbortSignal.timeout(seconds * 1000);
+  const signal = stopping ? AbortSignal.any([timeout, stopping]) : timeout;
   try {
     const [answer] = await once(worker, 'message', { signal });
     return answer;
   } catch (cause) {
-    if (signal.aborted) throw new ImageError('IMAGE_TOO_LARGE', TAKES_TOO_LONG, { cause });
+    stopping?.throwIfAborted();
+    if (timeout.aborted) throw new ImageError('IMAGE_TOO_LARGE', TAKES_TOO_LONG, { cause });
     return { failure: 'damaged' };
   } finally {
     await worker.terminate();

@@ -15,14 +15,19 @@ export const STEP_TIMEOUT_SECONDS = 30;
 /**
  * Decodes an upload, turns it upright, follows the recipe, converts it to sRGB and narrows it to
  * the largest stored width. Only pixels remain: no EXIF, GPS, XMP or colour profile. Keeps only the
- * first frame of an animation. Throws ImageError for a refused upload.
+ * first frame of an animation. Throws ImageError for a refused upload, and the reason of `signal`
+ * where that stops it.
  */
-export async function decodeImage(bytes: Uint8Array, recipe = WHOLE): Promise<Pixels> {
+export async function decodeImage(
+  bytes: Uint8Array,
+  recipe = WHOLE,
+  signal?: AbortSignal,
+): Promise<Pixels> {
   const format = await sniffImage(bytes);
   requireWholeFile(bytes, format);
   try {
     const area = areaOf(recipe, await readSize(bytes));
-    const limits = { seconds: STEP_TIMEOUT_SECONDS };
+    const limits = { seconds: STEP_TIMEOUT_SECONDS, signal };
     const readable = format === 'heic' ? await decodeHeic(bytes, limits) : bytes;
     const upright = sharp(readable, { failOn: 'error', limitInputPixels: MAX_PIXELS }).autoOrient();
     const { data, info } = await follow(upright, recipe, area)
@@ -33,6 +38,7 @@ export async function decodeImage(bytes: Uint8Array, recipe = WHOLE): Promise<Pi
       .toBuffer({ resolveWithObject: true });
     return { ...info, data, channels: info.channels === 4 ? 4 : 3 };
   } catch (error) {
+    signal?.throwIfAborted();
     throw toImageError(error, format);
   }
 }
@@ -56,6 +62,11 @@ export async function readSize(bytes: Uint8Array): Promise<Size> {
   const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (autoOrient.width * autoOrient.height <= MAX_PIXELS) return autoOrient;
   throw new ImageError('IMAGE_TOO_LARGE', TOO_MANY_PIXELS);
+}
+
+/** The size of what `decodeImage` gives, from the header. Throws ImageError IMAGE_TOO_LARGE. */
+export async function decodedSize(bytes: Uint8Array, recipe = WHOLE): Promise<Size> {
+  return largestSize(areaOf(recipe, await readSize(bytes)));
 }
 
 /** The size of the widest variant. A very tall picture is narrowed to WebP's limit. */

@@ -55,28 +55,39 @@ export function processImage(bytes: Uint8Array, recipe?: Recipe): Promise<Proces
   });
 }
 
-/** Decodes an accepted original, or a crop. With `isPatient` it runs after all other tasks. */
+/**
+ * Decodes an accepted original, or a crop. With `background` it runs after all other tasks, and
+ * throws the signal's reason once that is aborted.
+ */
 export function decodeOriginal(
   bytes: Uint8Array,
   recipe: Recipe | undefined,
-  isPatient: boolean,
+  background?: AbortSignal,
 ): Promise<Pixels> {
-  return inTurn(bytes, () => decodeImage(bytes, recipe), isPatient);
+  return inTurn(bytes, () => decodeImage(bytes, recipe, background), background);
 }
 
-/** Makes one file of `fileNames`. With `isPatient` it runs after all other tasks. */
-export function makeFile(pixels: Pixels, name: string, isPatient: boolean): Promise<Buffer> {
-  return limitConcurrency(() => encodeFile(pixels, name), isPatient);
+/** Makes one file of `fileNames`. `background` is as for `decodeOriginal`. */
+export function makeFile(pixels: Pixels, name: string, background?: AbortSignal): Promise<Buffer> {
+  return queue(() => encodeFile(pixels, name), background);
 }
 
 /** A HEIC waits for the one before it without a place that others could have. */
 function inTurn<Result>(
   bytes: Uint8Array,
   work: () => Promise<Result>,
-  isPatient = false,
+  background?: AbortSignal,
 ): Promise<Result> {
-  const start = () => limitConcurrency(work, isPatient);
-  return needsDecoder(bytes) ? limitHeic(start, isPatient) : start();
+  const start = () => queue(work, background);
+  return needsDecoder(bytes) ? limitHeic(start, background !== undefined) : start();
+}
+
+function queue<Result>(work: () => Promise<Result>, background?: AbortSignal): Promise<Result> {
+  const unlessStopped = async () => {
+    background?.throwIfAborted();
+    return work();
+  };
+  return limitConcurrency(unlessStopped, background !== undefined);
 }
 
 async function factsOf(pixels: Pixels): Promise<ImageFacts> {

@@ -9,11 +9,17 @@ const TEMPORARY = /^(\.[0-9a-f]{16}|.+\.[0-9a-f]{8})\.tmp$/;
 
 /**
  * Removes the temporary files that a crash left below a folder. Those changed since `before` stay:
- * somebody may be writing them. Gives the number of removed files.
+ * somebody may be writing them. Gives the number of removed files. Throws the reason of `signal`
+ * once that is aborted.
  */
-export async function removeTemporary(directory: string, before: Date): Promise<number> {
+export async function removeTemporary(
+  directory: string,
+  before: Date,
+  signal?: AbortSignal,
+): Promise<number> {
   let count = 0;
   for (const { name, parentPath } of await listAll(directory)) {
+    signal?.throwIfAborted();
     const path = join(parentPath, name);
     if (!TEMPORARY.test(name) || (await changedAt(path)) >= before.getTime()) continue;
     await rm(path, { force: true });
@@ -24,13 +30,19 @@ export async function removeTemporary(directory: string, before: Date): Promise<
 
 /**
  * The ids of pictures on the disk, or of parts of one, of which no file has changed since `before`.
+ * Throws the reason of `signal` once that is aborted.
  */
-export async function listOldPictures(disk: LocalStorage, before: Date): Promise<string[]> {
+export async function listOldPictures(
+  disk: LocalStorage,
+  before: Date,
+  signal?: AbortSignal,
+): Promise<string[]> {
   const newest = new Map<string, number>();
   const note = (publicId: string, changed: number) => {
     if (isPublicId(publicId)) newest.set(publicId, Math.max(newest.get(publicId) ?? 0, changed));
   };
   for (const { name, parentPath } of await listAll(disk.directory)) {
+    signal?.throwIfAborted();
     const isFolder = dirname(join(parentPath, name)) === disk.directory;
     const publicId = isFolder ? name : parentPath.slice(disk.directory.length + 1);
     note(publicId, await changedAt(join(parentPath, name)));

@@ -11,7 +11,8 @@ import { examineImage } from './images.ts';
 import { createLocalStorage, type LocalStorage } from './local.ts';
 import { removeImage, saveImage } from './save-image.ts';
 import { getFile, makeAllSizes } from './sizes.ts';
-import { noise, phonePhoto, twoColours } from './test-pictures.ts';
+import type { Originals } from './storage.ts';
+import { heicSample, noise, phonePhoto, twoColours } from './test-pictures.ts';
 
 let directory: string;
 let storage: LocalStorage;
@@ -207,6 +208,50 @@ describe('startSizes', () => {
     }
     await sizes.stop();
     expect(await storage.originals?.list()).toEqual([broken.publicId]);
+  });
+
+  it('stops between two files, and makes the others after the next start', async () => {
+    const { publicId } = await saveImage(storage, await makePicture());
+    const { storage: counted, puts } = counting();
+    const first = Promise.withResolvers<void>();
+    const watched: LocalStorage = {
+      ...counted,
+      async put(...file) {
+        await counted.put(...file);
+        first.resolve();
+      },
+    };
+    const sizes = startSizes(watched, logger);
+    await first.promise;
+    await sizes.stop();
+    expect(puts).toEqual(['320.webp']);
+    expect(await listFiles()).toEqual(['320.webp', publicId, 'image.json']);
+    expect((await getFile(storage, `${publicId}/640.webp`))?.size).toBeGreaterThan(0);
+    storage = open();
+    const again = startSizes(storage, logger);
+    await allMade();
+    await again.stop();
+    expect(await listFiles()).toEqual([...NAMES, 'image.json'].sort());
+  });
+
+  it('stops while a HEIC is decoded, and calls that no failure', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
+    const { publicId } = await saveImage(storage, await heicSample('large-phone'));
+    const isRead = Promise.withResolvers<void>();
+    const originals = {
+      ...(storage.originals as Originals),
+      async get(id: string) {
+        const bytes = await storage.originals?.get(id);
+        isRead.resolve();
+        return bytes ?? null;
+      },
+    };
+    const sizes = startSizes({ ...storage, originals }, log);
+    await isRead.promise;
+    await sizes.stop();
+    expect(await listFiles()).toEqual([publicId, 'image.json']);
+    expect(lines).toEqual([]);
   });
 
   it('starts no picture after it was stopped', async () => {

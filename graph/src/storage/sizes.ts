@@ -16,7 +16,7 @@ export async function getFile(storage: Storage, key: string): Promise<StoredObje
   const present = await storage.get(key);
   if (present || !storage.originals) return present;
   const [publicId = '', name = ''] = key.split('/');
-  const made = await makeOnce(openOriginal(storage, publicId, false), name);
+  const made = await makeOnce(openOriginal(storage, publicId), name);
   const stored = await storage.get(key);
   // On a full disk a size is made, though it cannot be kept.
   return stored ?? (made && { bytes: made, contentType: mediaTypeOf(name), size: made.byteLength });
@@ -29,13 +29,18 @@ export async function makeAllSizes(storage: Storage): Promise<void> {
 }
 
 /**
- * Makes the missing sizes of a picture, with a lower priority than requests. Then removes its
- * original.
+ * Makes the missing sizes of a picture, and then removes its original. With `background` it runs
+ * after all requests, and throws the signal's reason, between two files, once that is aborted.
  */
-export async function makeSizes(storage: Storage, publicId: string): Promise<void> {
+export async function makeSizes(
+  storage: Storage,
+  publicId: string,
+  background?: AbortSignal,
+): Promise<void> {
+  background?.throwIfAborted();
   const image = await findImage(storage, publicId);
   if (!image) return;
-  const original = openOriginal(storage, publicId, true);
+  const original = openOriginal(storage, publicId, background);
   const names = fileNames(image);
   const find = (name: string) => storage.get(`${publicId}/${name}`);
   for (const name of names) if (!(await find(name))) await makeOnce(original, name);
@@ -49,24 +54,24 @@ export async function makeSizes(storage: Storage, publicId: string): Promise<voi
 type Original = {
   storage: Storage;
   publicId: string;
-  /** True for a lower priority: no request needs the files. */
-  isPatient: boolean;
+  /** No request needs the files, and none is made once this is aborted. */
+  background: AbortSignal | undefined;
   /** Null when there is no original. */
   decode: () => Promise<Pixels | null>;
 };
 
-function openOriginal(storage: Storage, publicId: string, isPatient: boolean): Original {
+function openOriginal(storage: Storage, publicId: string, background?: AbortSignal): Original {
   let pixels: Promise<Pixels | null> | undefined;
   const read = async () => {
     const bytes = await storage.originals?.get(publicId);
     const image = bytes ? await findImage(storage, publicId) : null;
-    return bytes && image ? decodeOriginal(bytes, image.recipe, isPatient) : null;
+    return bytes && image ? decodeOriginal(bytes, image.recipe, background) : null;
   };
   const decode = () => {
     pixels ??= read();
     return pixels;
   };
-  return { storage, publicId, isPatient, decode };
+  return { storage, publicId, background, decode };
 }
 
 type Making = Promise<Uint8Array | null>;
@@ -84,12 +89,12 @@ async function makeOnce(original: Original, name: string): Making {
 }
 
 async function makeAndPut(original: Original, name: string): Making {
-  const { storage, publicId, isPatient } = original;
+  const { storage, publicId, background } = original;
   const image = await findImage(storage, publicId);
   if (!image || !fileNames(image).includes(name)) return null;
   const pixels = await original.decode();
   if (!pixels) return null;
-  const bytes = await makeFile(pixels, name, isPatient);
+  const bytes = await makeFile(pixels, name, background);
   return holdImage(storage, publicId, async () => {
     // The picture was removed meanwhile, with its files.
     if (!(await findImage(storage, publicId))) return null;

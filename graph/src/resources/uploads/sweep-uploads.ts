@@ -15,25 +15,25 @@ export const SPARED_MS = 3600 * 1000;
 /**
  * Removes the files of pictures that were removed as unused and kept long enough, and what crashes
  * left on the disk: temporary files, and pictures that no upload, no record,
- * no history, no preview and nothing in the bin names. Gives the ids of the pictures.
+ * no history, no preview and nothing in the bin names. Gives the ids of the pictures. Throws the
+ * reason of `signal` once that is aborted.
  */
-export async function sweepUploads({
-  connection,
-  services,
-  storage,
-  disk,
-}: Tools): Promise<string[]> {
+export async function sweepUploads(
+  { connection, services, storage, disk }: Tools,
+  signal?: AbortSignal,
+): Promise<string[]> {
   const before = new Date(Date.now() - SPARED_MS);
   // Listed first: to remove a file makes its folder new.
-  const old = await listOldPictures(disk, before);
+  const old = await listOldPictures(disk, before, signal);
   for (const directory of [disk.directory, disk.originalsDirectory, disk.keptDirectory]) {
-    if (directory) await removeTemporary(directory, before);
+    if (directory) await removeTemporary(directory, before, signal);
   }
   const uploads = services.get('uploads');
   if (uploads) await removeExpired(uploads, storage);
   const lost = uploads ? await withoutRecord(uploads, old) : [];
   const left = await withoutMention(connection, services, lost);
   for (const publicId of left) {
+    signal?.throwIfAborted();
     await holdUploads(connection, async () => {
       // Somebody may have uploaded the same picture meanwhile.
       const isKept = uploads && (await withoutRecord(uploads, [publicId])).length === 0;
