@@ -28,6 +28,13 @@ test('widths for fine screens are in the srcset of what spans the screen alone',
   expect([src, width]).toEqual(['/uploads/0123456789abcdef0123/768.webp', 1536]);
 });
 
+test('a picture that a record names by another width comes in all of its widths', () => {
+  for (const width of [320, 2048]) {
+    const named = pictureSource(url.replace('1536', String(width)), media);
+    expect(named).toEqual(pictureSource(url, media));
+  }
+});
+
 test('a pasted address is used as it is', () => {
   const pasted = 'https://pictures.example/lion.jpg';
   expect(pictureSource(pasted, undefined)).toEqual({ src: pasted });

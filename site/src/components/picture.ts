@@ -43,8 +43,8 @@ export function pictureSource(
 ): PictureSource {
   const widths = media?.widths.filter((width) => isWide || width <= media.width);
   return {
-    src: media ? variantUrl(url, FALLBACK_WIDTH) : url,
-    srcset: (media && imageSrcset(url, widths)) || undefined,
+    src: media ? variantUrl(media.url, FALLBACK_WIDTH) : url,
+    srcset: (media && imageSrcset(media.url, widths)) || undefined,
     width: media?.width,
     height: media?.height,
     placeholder: media?.placeholder && placeholderOf(media.placeholder),

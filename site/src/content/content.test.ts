@@ -171,6 +171,16 @@ describe('pictures', () => {
     expect(shown.map(({ title }) => title)).toEqual(['30', '1', '2', '3', '4', '5', '6', '7', '8']);
   });
 
+  test('a picture is known by the addresses of all its widths, and by no other', () => {
+    const folder = `/uploads/${'0a'.repeat(10)}`;
+    const picture = { url: `${folder}/1536.webp`, width: 1536, widths: [320, 1536, 2048] };
+    const { media } = contentOf({ media: [picture] as Snapshot['media'] });
+    const names = ['320.webp', '1536.webp', '2048.webp', '640.webp', 'share.jpg'];
+    const found = names.map((name) => media(`${folder}/${name}`)?.url);
+    expect(found).toEqual([...Array(3).fill(picture.url), undefined, undefined]);
+    expect(media(`https://elsewhere.example${picture.url}`)).toBeUndefined();
+  });
+
   test('OFF-10 a picture that was cropped is there at its earlier addresses too', () => {
     const [old, cropped] = ['0a'.repeat(10), '1b'.repeat(10)];
     const url = `/uploads/${cropped}/1536.webp`;

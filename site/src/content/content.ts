@@ -6,6 +6,7 @@ import { careers } from './careers.ts';
 import { destinations } from './destinations.ts';
 import { gallery } from './gallery.ts';
 import { listedPaths, listPaths } from './list-paths.ts';
+import { createMediaSearch } from './media-search.ts';
 import { metrics } from './metrics.ts';
 import { packageCategories } from './package-categories.ts';
 import { packages } from './packages.ts';
@@ -118,12 +119,12 @@ function createQueries(snapshot: Snapshot) {
 const NO_CHANGES = {};
 
 function generalQueries(snapshot: Snapshot) {
-  const mediaByUrl = single(() => new Map(snapshot.media.map((entry) => [entry.url, entry])));
+  const mediaOf = single(() => createMediaSearch(snapshot.media));
   return {
     /** The origin of the public site, without a slash at its end. Empty where it is not known. */
     publicUrl: single((): string => snapshot.publicUrl.replace(/\/+$/, '')),
     /** What is known of an uploaded picture. */
-    media: query((url: string): Media | undefined => part(() => mediaByUrl().get(url))),
+    media: query((url: string): Media | undefined => part(() => mediaOf()(url))),
     /** When each page last changed. Only a page that is rendered after all others may ask. */
     pageChanges: (): Record<string, string> => part(() => snapshot.pageChanges ?? NO_CHANGES),
   };

@@ -1,14 +1,12 @@
 import type { Connection } from 'mongoose';
 import { type FieldError, invalid } from '../errors.ts';
-import type { Control, Field, FieldMap } from '../fields/index.ts';
+import type { Field } from '../fields/index.ts';
 import type { Resource } from '../resource.ts';
-import type { ServiceTools } from '../service.ts';
+import type { Service, ServiceTools } from '../service.ts';
+import { changeAddresses, findAddresses, type Named } from './addresses-in-fields.ts';
 import { withLock } from './lock.ts';
 import type { Values } from './one-write.ts';
-import { baseOf, replaceAddresses } from './replace-addresses.ts';
 
-/** The address of an upload, its path in the record, and the field of the resource it is in. */
-type Named = { path: string; address: string; field: Field };
 type Stored = { public_id: string; url: string; widths?: number[]; files?: string[] };
 
 /** The message for a field that names an upload that does not exist. */
@@ -43,10 +41,11 @@ export function holdUploads<Result>(
 }
 
 /**
- * The values with the present address of each upload: one of before it was cropped is replaced.
+ * The values with one address of each upload: that of its present file. It takes the place of those
+ * of the other widths, of files from before a crop, and of any with a host, as people copy them.
  * Throws INVALID where pictures or rich text name an upload that does not exist. Addresses that the
- * record named `before` stay as they are: one lost picture does not keep people from saving the
- * rest. Those of a record that comes `back` may be lost too.
+ * record named `before` may be lost: one lost picture does not keep people from saving the rest.
+ * Those of a record that comes `back` may be lost too.
  */
 export async function resolveUploads(
   { resource, tools }: { resource: Resource; tools: Pick<ServiceTools, 'services'> },
@@ -57,65 +56,55 @@ export async function resolveUploads(
   const named = findAdded(resource, values, before);
   const uploads = tools.services.get('uploads');
   if (named.length === 0 || !uploads) return values;
-  const find = async (condition: object) =>
-    (await uploads.model.find(condition).lean()) as unknown as Stored[];
-  const stored = await find({ public_id: { $in: named.map(idOf) } });
-  const known = new Set(stored.flatMap(addressesOf));
-  const others = named.filter(({ address }) => !known.has(address));
-  if (others.length === 0) return values;
-  const cropped = await find({ files: { $in: others.map(idOf) } });
-  const earlier = new Set(cropped.flatMap(({ files = [] }) => files));
-  const spared = new Set(findNamed(resource.fields, back ?? {}).map(({ address }) => address));
-  const errors: FieldError[] = others
-    .filter((each) => !earlier.has(idOf(each)) && !spared.has(each.address))
+  const presentOf = await readPresent(uploads, named);
+  const spared = new Set(findAddresses(resource.fields, back ?? {}).map(({ address }) => address));
+  const errors: FieldError[] = named
+    .filter(({ address }) => isOwn(address) && !presentOf(address) && !spared.has(address))
     .map(({ path, address, field }) => ({ path, message: describe(field, address) }));
   if (errors.length > 0) throw invalid(errors);
-  return cropped.reduce(showPresent, values);
+  return changeAddresses(resource.fields, values, (address) => presentOf(address) ?? address);
 }
 
-function showPresent(values: Values, upload: Stored): Values {
-  const publicIds = (upload.files ?? []).filter((id) => id !== upload.public_id);
-  return replaceAddresses(values, { base: baseOf(upload), publicIds }, upload.url) as Values;
+/** Gives what finds the present address of an upload by another one; undefined for any other. */
+async function readPresent({ model }: Service, named: readonly Named[]) {
+  const find = async (condition: object) =>
+    (await model.find(condition).lean()) as unknown as Stored[];
+  const stored = await find({ public_id: { $in: named.map(idOf) } });
+  const byFile = new Map(stored.flatMap((each) => filesOf(each).map((file) => [file, each.url])));
+  const others = named.filter(({ address }) => !byFile.has(fileOf(address)));
+  const cropped = others.length > 0 ? await find({ files: { $in: others.map(idOf) } }) : [];
+  const byEarlierId = new Map(
+    cropped.flatMap(({ public_id, files = [], url }) =>
+      files.filter((id) => id !== public_id).map((id) => [id, url]),
+    ),
+  );
+  return (address: string) =>
+    byFile.get(fileOf(address)) ??
+    (WIDTH.test(address) ? byEarlierId.get(idOf({ address })) : undefined);
 }
 
-function idOf({ address }: Named | Omit<Named, 'field'>): string {
+const WIDTH = /\/\d+\.webp$/;
+
+/** The part of an address that tells the file wherever it lies: `{id}/{name}`. */
+function fileOf(address: string): string {
+  return address.split('/').slice(-2).join('/');
+}
+
+function idOf({ address }: Pick<Named, 'address'>): string {
   return address.split('/').at(-2) ?? '';
 }
 
+/** Whether an address names an upload, or nothing. */
+function isOwn(address: string): boolean {
+  return address.startsWith('/');
+}
+
 function findAdded({ fields }: Resource, values: Values, before: Values | null): Named[] {
-  const kept = new Set(findNamed(fields, before ?? {}).map(({ address }) => address));
-  return findNamed(fields, values).filter(({ address }) => !kept.has(address));
+  const kept = new Set(findAddresses(fields, before ?? {}).map(({ address }) => address));
+  return findAddresses(fields, values).filter(({ address }) => !kept.has(address));
 }
 
-/** The addresses of all widths of an upload. */
-function addressesOf({ url, widths = [] }: Stored): string[] {
-  const folder = url.slice(0, url.lastIndexOf('/') + 1);
-  return [url, ...widths.map((width) => `${folder}${width}.webp`)];
-}
-
-function findNamed(fields: FieldMap, values: Values): Named[] {
-  return Object.entries(fields).flatMap(([name, field]) =>
-    findInField(field, values[name], name).map((found) => ({ ...found, field })),
-  );
-}
-
-/** The controls whose texts name uploads. */
-const NAMING: readonly Control[] = ['image', 'link', 'richText'];
-
-/** An address is the whole text; in rich text it is the whole of an attribute. */
-const ADDRESS = /(?<=^|")\/uploads\/[\w./-]+/g;
-
-function findInField(field: Field, value: unknown, path: string): Omit<Named, 'field'>[] {
-  const { control, of, fields } = field;
-  if (typeof value === 'string') {
-    if (!NAMING.includes(control)) return [];
-    return [...value.matchAll(ADDRESS)].map(([address]) => ({ path, address }));
-  }
-  if (Array.isArray(value)) {
-    return of ? value.flatMap((entry, index) => findInField(of, entry, `${path}.${index}`)) : [];
-  }
-  const inner = Object.entries((value && fields) || {});
-  return inner.flatMap(([name, each]) =>
-    findInField(each, (value as Values)[name], `${path}.${name}`),
-  );
+/** The files of an upload that records may name: that of its address, and its other widths. */
+function filesOf({ public_id, url, widths = [] }: Stored): string[] {
+  return [fileOf(url), ...widths.map((width) => `${public_id}/${width}.webp`)];
 }

@@ -72,7 +72,8 @@ async function create(write: Write, input: unknown): Promise<PlainRecord> {
 async function repeat(write: Write, created: PlainRecord, values: Values): Promise<PlainRecord> {
   const { resource } = write;
   const filled = (await fillRows(resource.fields, values, async () => created)) as Values;
-  if (isUnchanged(resource, created, filled)) return created;
+  const present = await resolveUploads(write, filled, created);
+  if (isUnchanged(resource, created, present)) return created;
   return save(write, 'update', created.id, filled, 1);
 }
 

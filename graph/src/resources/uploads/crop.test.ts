@@ -135,7 +135,7 @@ describeBothDoors(
       const after = (await get(made.id, 'editor')).data;
       expect(after).toMatchObject({
         ...{ image: data.url, gallery: [{ url: data.url }], version: 2 },
-        description: made.description.replace(small, data.url),
+        description: made.description.replace(url, data.url),
       });
       const changed = ['image', 'gallery', 'description', 'version', 'updatedAt'];
       for (const name of Object.keys(made).filter((each) => !changed.includes(each))) {

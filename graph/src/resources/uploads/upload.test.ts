@@ -131,11 +131,15 @@ test('CONST-2 a wide picture has two more widths for fine screens, and its crop 
   const crop = await server.rest('PUT', `/uploads/${id}/crop`, { as: 'editor', body: area });
   expect(crop.body.data.widths).toEqual([...six, 2048]);
   const shown = crop.body.data.url.replace('1536', '2048');
-  const tour = await server.rest('POST', '/tours', {
-    as: 'editor',
-    body: tourInput({ title: 'Wide', image: shown }),
-  });
-  expect([tour.status, tour.body.data.image]).toEqual([201, shown]);
+  const make = () =>
+    server.rest('POST', '/tours', {
+      as: 'editor',
+      headers: { 'Idempotency-Key': 'wide' },
+      body: tourInput({ title: 'Wide', image: shown }),
+    });
+  const tour = await make();
+  expect([tour.status, tour.body.data.image]).toEqual([201, crop.body.data.url]);
+  expect((await make()).body.data).toEqual(tour.body.data);
   const whole = await server.rest('PUT', `/uploads/${id}/crop`, { as: 'editor', body: {} });
   expect(whole.body.data.widths).toEqual([...six, 2048, 2560]);
   const path = `/tours/${tour.body.data.id}`;
@@ -301,6 +305,35 @@ describeBothDoors(
       await tourModel.updateOne({ slug: data.slug }, { $set: { image: lost } });
       const saved = await update(data.id, { image: lost, price: 12 }, 'editor');
       expect([saved.code, saved.data?.price]).toEqual(['OK', 12]);
+    });
+
+    test('CONST-2 whatever width of a picture is named, with or without a host, its url is kept', async () => {
+      const { url, widths } = await add(tint('#5d7e1'));
+      const other = widths.find((width: number) => !url.endsWith(`/${width}.webp`));
+      const width = (name: number | string) => url.replace(/\d+\.webp$/, `${name}.webp`);
+      const named = width(other);
+      const pasted = `https://www.karibu.example${named}`;
+      const lost = `https://elsewhere.example/uploads/${'0e'.repeat(10)}/640.webp`;
+      const text = (src: string, rest: string) =>
+        `<p><img src="${src}" loading="lazy" /> ${rest}</p>`;
+      const input = tourInput({ title: `Widths by ${door.name}`, isActive: false });
+      const { create, get, update } = door.of(tours);
+      const values = {
+        image: named,
+        gallery: [pasted, lost, url].map((each) => ({ url: each, type: 'image' })),
+        description: text(pasted, `See ${named}`),
+      };
+      const made = await create({ ...input, ...values }, 'editor');
+      expect(made.data).toMatchObject({
+        image: url,
+        gallery: [{ url }, { url: lost }, { url }],
+        description: text(url, `See ${named}`),
+      });
+      const saved = await update(made.data.id, { image: pasted }, 'editor');
+      expect([saved.code, saved.data.image]).toEqual(['OK', url]);
+      const beyond = await update(made.data.id, { image: width(2560) }, 'editor');
+      expect([beyond.code, beyond.errors?.[0]?.path]).toEqual(['INVALID', 'image']);
+      expect((await get(made.data.id, 'editor')).data.image).toBe(url);
     });
 
     test('API-UP-2 a picture of a record in the bin counts as used', async () => {

@@ -9,7 +9,8 @@ const LARGE_WIDTH = 1280;
 
 /** The address of the large picture; a pasted address is used as it is. */
 export function largePicture(url: string, content: Content): string {
-  return content.media(url) ? variantUrl(url, LARGE_WIDTH) : url;
+  const media = content.media(url);
+  return media ? variantUrl(media.url, LARGE_WIDTH) : url;
 }
 
 /** The widths that it has for finer screens, as `data-wide` has them: `2048 2560`. */
