@@ -13,10 +13,7 @@ import { countPages } from '@karibu/graph/publish/release.ts';
 import { createReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import type { Target } from '@karibu/graph/publish/webhook.ts';
 import { makeLogoIcons } from '@karibu/graph/resources/settings/logo-icons.ts';
-import { removeExpired } from '@karibu/graph/resources/uploads/removed-uploads.ts';
-import { sweepUploads } from '@karibu/graph/resources/uploads/sweep-uploads.ts';
 import { prepareDatabase, type Services } from '@karibu/graph/services.ts';
-import { startSizes } from '@karibu/graph/storage/background-sizes.ts';
 import { removeTemporary } from '@karibu/graph/storage/leftovers.ts';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
@@ -34,6 +31,7 @@ import { joinOthers } from './join-others.ts';
 import { closeServer } from './listen.ts';
 import { describeFailure, openDatabase } from './open-database.ts';
 import { createProgress, type Progress } from './progress.ts';
+import { startUpkeep } from './upkeep.ts';
 
 type Stopper = () => Promise<unknown>;
 
@@ -169,37 +167,6 @@ async function publish(
   app.services.outbox.onReady(relay.kick);
   app.services.setRelay(relay);
   return { publisher, relay };
-}
-
-const HOUR_MS = 3600 * 1000;
-
-/**
- * Removes what crashes left of uploads, then makes the sizes of all others. In the other order a
- * lost upload would get new files, and so be spared for another hour. Every hour it removes files
- * of pictures that can no longer be brought back.
- */
-function startUpkeep(connection: Connection, { services, storage, disk }: App, logger: Logger) {
-  let isStopped = false;
-  const sizes = sweepUploads({ connection, services: services.byName, storage, disk })
-    .then(
-      (left) => left.length > 0 && logger.info({ left }, 'Files of lost uploads were removed'),
-      (error) => logger.warn({ error }, 'The files of lost uploads could not be removed'),
-    )
-    .then(() => (isStopped ? null : startSizes(disk, logger)));
-  const uploads = services.byName.get('uploads');
-  const removal = setInterval(() => {
-    if (!uploads) return;
-    removeExpired(uploads, storage).catch((error) =>
-      logger.warn({ error }, 'The files of removed pictures could not be removed'),
-    );
-  }, HOUR_MS);
-  return {
-    async stop() {
-      isStopped = true;
-      clearInterval(removal);
-      await (await sizes)?.stop();
-    },
-  };
 }
 
 async function announce(config: Config, services: Services, isAdminIgnored: boolean) {

@@ -6,6 +6,7 @@ import { baseOf } from '#core/write/replace-addresses.ts';
 import { holdUploads } from '#core/write/upload-addresses.ts';
 import { createWrites } from '#core/write/write.ts';
 import { WHOLE } from '#storage/recipe.ts';
+import { findImage } from '#storage/stored-image.ts';
 import { replaceUses } from './replace-uses.ts';
 import type { Upload } from './upload.fields.ts';
 import { fileIdsOf } from './upload-files.ts';
@@ -62,7 +63,10 @@ function writesOf(service: Service, tools: ServiceTools, current: Upload, act: s
       const { files: _, hasIcons: __, ...earlier } = await service.getVersion(context, id, version);
       const isSameFile = earlier.public_id === current.public_id;
       // Icons are made again where another file becomes the logo.
-      return { crop: WHOLE, ...earlier, ...(!isSameFile && { hasIcons: false }) };
+      // Its file may have more widths than it had then.
+      const image = await findImage(tools.storage, String(earlier.public_id));
+      const widths = image ? { widths: image.widths } : {};
+      return { crop: WHOLE, ...earlier, ...widths, ...(!isSameFile && { hasIcons: false }) };
     },
   };
   const whole = { ...resource, inputFields: resource.fields };
