@@ -51,8 +51,11 @@ export type Journal = {
     kind: string,
     perform: Perform<Data, Result>,
   ) => BeginAct<Data, Result>;
-  /** Finishes what other processes left. Gives the errors of those that failed again. */
-  resume: () => Promise<unknown[]>;
+  /**
+   * Finishes what other processes left. Gives the errors of those that failed again. Begins none
+   * once `signal` is aborted.
+   */
+  resume: (signal?: AbortSignal) => Promise<unknown[]>;
 };
 
 export function createJournal(connection: Connection): Journal {
@@ -108,11 +111,12 @@ export function createJournal(connection: Connection): Journal {
       kinds.set(kind, work);
       return (context, data) => begin(context, kind, data) as Promise<Act<never>>;
     },
-    async resume() {
+    async resume(signal) {
       const errors: unknown[] = [];
       const known = { kind: { $in: [...kinds.keys()] } };
       const left = await acts.find(known).sort({ _id: 1 }).toArray();
       for (const act of left) {
+        if (signal?.aborted) break;
         if (!own.has(act._id)) await resumeOne(act).catch((error) => errors.push(error));
       }
       return errors;

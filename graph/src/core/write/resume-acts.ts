@@ -5,12 +5,13 @@ const EVERY_MS = 5_000;
 
 /**
  * Finishes what dead processes left in the journal, now and every five seconds. The first round
- * has ended when this resolves.
+ * has ended when this resolves. A stop waits for the act that is being finished.
  */
 export async function startResuming(journal: Journal, logger: Logger) {
+  const stopping = new AbortController();
   let running: Promise<void> | null = null;
   const resume = () => {
-    running ??= resumeOnce(journal, logger).finally(() => {
+    running ??= resumeOnce(journal, logger, stopping.signal).finally(() => {
       running = null;
     });
     return running;
@@ -19,13 +20,14 @@ export async function startResuming(journal: Journal, logger: Logger) {
   const timer = setInterval(resume, EVERY_MS);
   return {
     async stop() {
+      stopping.abort();
       clearInterval(timer);
       await running;
     },
   };
 }
 
-async function resumeOnce(journal: Journal, logger: Logger): Promise<void> {
-  const errors = await journal.resume().catch((error) => [error]);
+async function resumeOnce(journal: Journal, logger: Logger, signal: AbortSignal): Promise<void> {
+  const errors = await journal.resume(signal).catch((error) => [error]);
   for (const error of errors) logger.warn({ error }, 'An act of the journal is not finished yet');
 }

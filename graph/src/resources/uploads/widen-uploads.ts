@@ -1,15 +1,13 @@
 import type { Logger } from 'pino';
 import { isDiskFull } from '#core/errors.ts';
-import type { Service } from '#core/service.ts';
-import type { Outbox } from '#publish/outbox.ts';
+import type { Service, ServiceTools } from '#core/service.ts';
 import { RESPONSIVE_WIDTHS, storedWidths } from '#storage/image-url.ts';
-import type { Storage } from '#storage/storage.ts';
 import type { StoredImage } from '#storage/stored-image.ts';
 import { widenImage } from '#storage/widen-image.ts';
 import type { Upload } from './upload.fields.ts';
 import { fileIdsOf, originalIdOf } from './upload-files.ts';
 
-type Tools = { uploads: Service; storage: Storage; outbox: Outbox; logger: Logger };
+type Tools = Pick<ServiceTools, 'outbox' | 'storage'> & { uploads: Service; logger: Logger };
 
 const LARGEST = Math.max(...RESPONSIVE_WIDTHS);
 const WIDEST = Math.max(...storedWidths(Number.POSITIVE_INFINITY));
