@@ -79,6 +79,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     publicUrl,
     otherTargets,
     isProduction: config.isProduction,
+    logger,
   });
   const graphql = await createGraphqlHandler({
     schema: buildGraphqlSchema([...services.byName.values()], services.operations),

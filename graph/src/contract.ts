@@ -64,6 +64,7 @@ export {
   ROLES,
   type Role,
 } from '#core/roles.ts';
+export type { SecurityEventKind } from '#core/security-event-kinds.ts';
 export { shorten, summarize } from '#core/shorten.ts';
 export { titleOf } from '#core/title-of.ts';
 export {

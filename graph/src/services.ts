@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
 import { authOperations } from '#auth/auth.operations.ts';
 import { demoOperations, forgettingDemo } from '#auth/demo-account.ts';
 import type { IdentityProvider } from '#auth/identity/identity.ts';
@@ -6,6 +7,11 @@ import { passwordLinkOperations } from '#auth/password-link.operations.ts';
 import { createPasswordLinks, endingLinks, preparePasswordLinks } from '#auth/password-links.ts';
 import { secondFactorOperations } from '#auth/second-factor/second-factor.operations.ts';
 import { createSecondFactors, endingSecondFactor } from '#auth/second-factor/second-factors.ts';
+import { securityEventOperations } from '#auth/security-events/security-event.operations.ts';
+import {
+  createSecurityEvents,
+  prepareSecurityEvents,
+} from '#auth/security-events/security-events.ts';
 import { sessionOperations } from '#auth/session.operations.ts';
 import { createFindViewer, type FindViewer } from '#auth/viewer.ts';
 import type { Viewer } from '#core/access.ts';
@@ -86,6 +92,8 @@ type ServicesOptions = {
   /** Targets beside the site that are notified of each change. */
   otherTargets: string[];
   isProduction: boolean;
+  /** Absent where no server runs. */
+  logger?: Logger;
 };
 
 /** Makes the service of every resource, and all operations beyond them. */
@@ -93,6 +101,7 @@ export function createServices(options: ServicesOptions): Services {
   const { connection, storage, disk, siteDirectory, publicUrl } = options;
   const { otherTargets, isProduction, space, serverWarnings } = options;
   const links = createPasswordLinks(connection);
+  const events = createSecurityEvents(connection, options.logger);
   const factors = createSecondFactors(connection);
   const known = forgettingDemo(options.identity, connection);
   const identity = endingSecondFactor(endingLinks(known, links), factors);
@@ -102,7 +111,7 @@ export function createServices(options: ServicesOptions): Services {
   const journal = createJournal(connection);
   const places = { storage, disk, siteDirectory, publicUrl };
   const tools: ServiceTools = {
-    ...{ connection, outbox, history, journal, identity },
+    ...{ connection, outbox, history, journal, identity, securityEvents: events },
     drafts: createDrafts(connection),
     ...places,
     services: byName,
@@ -118,13 +127,14 @@ export function createServices(options: ServicesOptions): Services {
   const findViewer = createFindViewer(users.model);
   const limiter = createRateLimiter(connection);
   const countCodes = createCountCodes(limiter);
-  const account = { identity, factors, countCodes, users, services: byName };
+  const account = { identity, factors, countCodes, events, users, services: byName };
   let relay: Relay | null = null;
   const operations = [
     ...authOperations(account, findViewer),
-    ...sessionOperations(identity, users),
+    ...sessionOperations(account),
     ...secondFactorOperations(account),
-    ...passwordLinkOperations({ identity, links, users, services: byName }),
+    ...passwordLinkOperations({ ...account, links }),
+    ...securityEventOperations(events),
     ...demoOperations(connection, isProduction),
     ...publicationOperations(
       { connection, services: byName, outbox, space, findWarnings: warningsFor },
@@ -168,6 +178,7 @@ export async function prepareDatabase(connection: Connection, services: Services
   await Promise.all([...models, prepareHistory(connection), prepareOutbox(connection)]);
   await prepareLocalIdentity(connection);
   await preparePasswordLinks(connection);
+  await prepareSecurityEvents(connection);
   await prepareRateLimits(connection);
   await preparePreviews(connection);
   await prepareNotes(connection);

@@ -1,3 +1,4 @@
+import { codeOf } from '@karibu/graph/testing/authenticator.ts';
 import { tourInput } from '@karibu/graph/testing/test-server.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,12 +18,15 @@ const isEmbedded = databaseOf('').MONGODB_URI === undefined;
 
 const TOUR = tourInput({ title: 'On a full disk', price: 1000 });
 
+const PROTECTED = { email: 'zuwena@karibu.example', password: 'quiet-waterhole' };
+
 const FULL = 'The disk is full. Free some space on the server, then try again.';
 
 describe.skipIf(!disk || !isEmbedded)('with a full disk', () => {
   let running: TestProcess;
   let token: string;
   let tour: Json;
+  let recoveryCodes: string[];
 
   async function ask(method: string, path: string, body?: object, base = '/api') {
     const isForm = body instanceof FormData;
@@ -49,6 +53,7 @@ describe.skipIf(!disk || !isEmbedded)('with a full disk', () => {
   beforeAll(async () => {
     running = await startProcess({ DATA_DIR: `${disk?.directory}/data` });
     token = await signIn(running.url);
+    recoveryCodes = await addProtected();
     tour = (await ask('POST', '/tours', TOUR)).body.data;
     const read = async () => (await fetch(`${running.url}/tours/on-a-full-disk`)).status;
     await until(read, (status) => status === 200);
@@ -57,6 +62,19 @@ describe.skipIf(!disk || !isEmbedded)('with a full disk', () => {
     await running?.end('SIGKILL');
     await disk?.unmount();
   });
+
+  /** Adds somebody with a second factor, and gives the recovery codes. */
+  async function addProtected(): Promise<string[]> {
+    await ask('POST', '/users', { ...PROTECTED, name: 'Zuwena' });
+    const own = token;
+    token = (await ask('POST', '/auth/login', PROTECTED)).body.data.token;
+    const currentPassword = PROTECTED.password;
+    const { secret } = (await ask('POST', '/auth/second-factor', { currentPassword })).body.data;
+    const code = codeOf(secret);
+    const { data } = (await ask('POST', '/auth/second-factor/confirm', { code })).body;
+    token = own;
+    return data.recoveryCodes;
+  }
 
   /** Fills the disk, and writes until the database has used up what it had in store. */
   async function fillWhole() {
@@ -91,6 +109,8 @@ describe.skipIf(!disk || !isEmbedded)('with a full disk', () => {
       expect(body.errors).toMatchObject([{ message: FULL, extensions: { code: 'DISK_FULL' } }]);
 
       for (let login = 1; login <= 5; login += 1) token = await signIn(running.url);
+      const withCode = { ...PROTECTED, code: recoveryCodes[round] };
+      expect((await ask('POST', '/auth/login', withCode)).status).toBe(200);
       const read = await ask('GET', `/tours/${tour.id}`);
       expect([read.status, read.body.data.price]).toEqual([200, 1000]);
       expect((await ask('GET', '/tours')).status).toBe(200);

@@ -26,7 +26,10 @@ export type OpenDatabase = {
 /** What must work on a full disk: signing in and out, and saying that publishing failed. */
 const RESERVE = {
   bytes: 8 * 1024 * 1024,
-  collections: ['sessions', 'credentials', 'rate_limits', 'revisions', 'outbox', 'processes'],
+  collections: [
+    ...['sessions', 'credentials', 'second_factors', 'security_events', 'rate_limits'],
+    ...['revisions', 'outbox', 'processes'],
+  ],
 };
 
 /**

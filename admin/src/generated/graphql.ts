@@ -1370,6 +1370,11 @@ export type UserInput = {
   sections?: Array<string> | null | undefined;
 };
 
+export type UserSecurityEventsInput = {
+  /** User. An id; all if it is left out. */
+  user?: string | null | undefined;
+};
+
 export type TourFieldsFragment = { id: string, version: number, createdAt: string, createdBy: string | null, updatedAt: string, title: string, slug: string, description: string, image: string, category: string, destination: string, tourType: string, duration: string, price: number, rating: number | null, reviews: number, highlights: Array<string>, inclusions: Array<string>, exclusions: Array<string>, groupSize: number | null, style: string, minAge: number | null, effort: number | null, start: string, end: string, guideLanguages: Array<string>, minParty: number | null, parkFees: string, cancellation: string, planner: string, relatedTrips: Array<string>, bestMonths: Array<number>, isFeatured: boolean, isActive: boolean, searchTitle: string, searchDescription: string, shareImage: string, publishFrom: string, publishUntil: string, gallery: Array<{ url: string, type: string }>, itinerary: Array<{ id: string, day: string, title: string, description: string, place: string, latitude: number | null, longitude: number | null, meals: Array<string>, stay: string }>, rates: Array<{ id: string, season: string, from: string, to: string, everyYear: boolean, singleSupplement: number | null, perPerson: Array<{ travellers: number, price: number }>, child: { fromAge: number | null, toAge: number | null, percent: number | null } }>, departures: Array<{ id: string, date: string, places: number | null, state: string, price: number | null }>, closedDates: Array<{ id: string, from: string, to: string, reason: string }>, extras: Array<{ id: string, name: string, price: number, per: string }>, faqs: Array<{ id: string, question: string, answer: string }> };
 
 export type ListTourQueryVariables = Exact<{
@@ -2244,6 +2249,23 @@ export type SecondFactorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SecondFactorsQuery = { secondFactors: Array<{ id: string, since: string }> };
 
+export type SecurityEventsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type SecurityEventsQuery = { securityEvents: { count: number, items: Array<{ id: string, event: string, account: string, by: string, at: string, device: string, address: string }> } };
+
+export type UserSecurityEventsQueryVariables = Exact<{
+  input?: UserSecurityEventsInput | null | undefined;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type UserSecurityEventsQuery = { userSecurityEvents: { count: number, items: Array<{ id: string, event: string, account: string, by: string, at: string, device: string, address: string }> } };
+
 export type DemoLoginQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2782,6 +2804,8 @@ export const SessionsDocument = `query Sessions { sessions { id device address o
 export const UserSessionsDocument = `query UserSessions($id: ID!) { userSessions(id: $id) { id device address openedAt isCurrent } } ` as unknown as DocumentNode<UserSessionsQuery, UserSessionsQueryVariables>;
 export const SecondFactorDocument = `query SecondFactor { secondFactor { isOffered isOn since recoveryCodesLeft resetBy resetAt } } ` as unknown as DocumentNode<SecondFactorQuery, SecondFactorQueryVariables>;
 export const SecondFactorsDocument = `query SecondFactors { secondFactors { id since } } ` as unknown as DocumentNode<SecondFactorsQuery, SecondFactorsQueryVariables>;
+export const SecurityEventsDocument = `query SecurityEvents($page: Int, $limit: Int) { securityEvents(page: $page, limit: $limit) { items { id event account by at device address } count } } ` as unknown as DocumentNode<SecurityEventsQuery, SecurityEventsQueryVariables>;
+export const UserSecurityEventsDocument = `query UserSecurityEvents($input: UserSecurityEventsInput, $page: Int, $limit: Int) { userSecurityEvents(input: $input, page: $page, limit: $limit) { items { id event account by at device address } count } } ` as unknown as DocumentNode<UserSecurityEventsQuery, UserSecurityEventsQueryVariables>;
 export const DemoLoginDocument = `query DemoLogin { demoLogin { email password } } ` as unknown as DocumentNode<DemoLoginQuery, DemoLoginQueryVariables>;
 export const PublicationDocument = `query Publication { publication } ` as unknown as DocumentNode<PublicationQuery, PublicationQueryVariables>;
 export const BinDocument = `query Bin($input: BinInput, $page: Int, $limit: Int) { bin(input: $input, page: $page, limit: $limit) { items { resource recordId version title by at } count } } ` as unknown as DocumentNode<BinQuery, BinQueryVariables>;

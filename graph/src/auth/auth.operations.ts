@@ -55,13 +55,14 @@ function defineLogin(tools: AccountTools, findViewer: FindViewer): Operation {
       TOTP_REQUIRED: 'The password is right, and `code` is missing (`TOTP_REQUIRED`).',
       TOTP_WRONG: 'The password is right, and `code` is wrong or used up (`TOTP_WRONG`).',
     },
-    async run({ device = '', address }, { input }) {
+    async run(context, { input }) {
       const proof = await tools.identity.signIn(input.email, input.password);
       // Only who has the right password is told so.
       if (proof && !proof.isActive) throw new AppError('UNAUTHENTICATED', DEACTIVATED);
       const viewer = proof && (await findViewer(proof.id));
       if (!viewer) throw new AppError('UNAUTHENTICATED', 'The e-mail or the password is wrong');
-      await askSecondFactor(tools, viewer.id, input.code);
+      await askSecondFactor(tools, { ...context, viewer }, input.code);
+      const { device = '', address } = context;
       return { token: await proof.open({ device, address }), isActive: true, ...viewer };
     },
   });
@@ -115,7 +116,7 @@ function defineProfile(users: Service): Operation {
   });
 }
 
-function definePassword({ identity, services }: AccountTools): Operation {
+function definePassword({ identity, services, events }: AccountTools): Operation {
   return defineOperation({
     name: 'changePassword',
     summary: 'Changes your own password and ends your logins',
@@ -129,14 +130,16 @@ function definePassword({ identity, services }: AccountTools): Operation {
     },
     output: messageOutput,
     limits: LIMITS.currentPassword,
-    async run({ viewer }, { input }) {
-      const id = viewer?.id ?? '';
+    async run(context, { input }) {
+      const { id = '', name = '', email = '' } = context.viewer ?? {};
       if (!(await identity.isPassword(id, input.currentPassword))) {
         const message = 'The current password is wrong';
         throw new AppError('INVALID', message, { errors: [{ path: 'currentPassword', message }] });
       }
-      await assertNewPassword(services, input.newPassword, viewer ?? {});
-      await identity.setPassword(id, input.newPassword);
+      await assertNewPassword(services, input.newPassword, { name, email });
+      await events.trace(context, 'password-changed', { id, email }, () =>
+        identity.setPassword(id, input.newPassword),
+      );
       return { message: 'Password changed successfully' };
     },
   });

@@ -5,14 +5,17 @@ import { type FieldMap, password, text } from '#core/fields/index.ts';
 import { LIMITS } from '#core/limit.ts';
 import { defineOperation, messageOutput, type Operation, type Output } from '#core/operation.ts';
 import { pick } from '#core/pick.ts';
+import type { PlainRecord } from '#core/read/record.ts';
 import type { Service } from '#core/service.ts';
 import { assertNewPassword } from './assert-new-password.ts';
 import type { IdentityProvider } from './identity/identity.ts';
 import type { LinkKind, PasswordLinks } from './password-links.ts';
+import type { SecurityEvents } from './security-events/security-events.ts';
 
 type Tools = {
   identity: IdentityProvider;
   links: PasswordLinks;
+  events: SecurityEvents;
   users: Service;
   services: ReadonlyMap<string, Service>;
 };
@@ -35,8 +38,20 @@ const linkOutput: Output = {
   },
 };
 
-async function makeLink({ links }: Tools, accountId: string, kind: LinkKind) {
-  const { token, expiresAt } = await links.make(accountId, kind);
+/** What the trace of a link is called: once it is made, and once it is used. */
+const EVENTS = {
+  invitation: { made: 'invited', used: 'invitation-used' },
+  reset: { made: 'reset-link-made', used: 'reset-link-used' },
+} as const;
+
+async function makeLink(
+  { links, events }: Tools,
+  context: Context,
+  user: PlainRecord,
+  kind: LinkKind,
+) {
+  const make = () => links.make(user.id, kind);
+  const { token, expiresAt } = await events.trace(context, EVENTS[kind].made, user, make);
   // Behind the `#`, which browsers send to no server, so that no log holds it.
   return { path: `/admin/password#${token}`, expiresAt: expiresAt.toISOString() };
 }
@@ -61,7 +76,7 @@ function defineInvite(tools: Tools): Operation {
       // Nobody knows it, so only the link lets the person in.
       const unknown = randomBytes(32).toString('base64url');
       const user = await users.create(context, { ...input, password: unknown });
-      return makeLink(tools, user.id, 'invitation');
+      return makeLink(tools, context, user, 'invitation');
     },
   });
 }
@@ -80,7 +95,7 @@ function defineMake(tools: Tools): Operation {
     async run(context, { id }) {
       const user = await tools.users.get(context, id);
       if (!user.isActive) throw new AppError('CONFLICT', 'This user is deactivated');
-      return makeLink(tools, user.id, 'reset');
+      return makeLink(tools, context, user, 'reset');
     },
   });
 }
@@ -116,7 +131,7 @@ function defineRead({ links, users }: Tools): Operation {
   });
 }
 
-function defineUse({ identity, links, users, services }: Tools): Operation {
+function defineUse({ identity, links, users, services, events }: Tools): Operation {
   return defineOperation({
     ...forEveryone,
     name: 'usePasswordLink',
@@ -124,13 +139,17 @@ function defineUse({ identity, links, users, services }: Tools): Operation {
     path: '/auth/link/password',
     input: { token, newPassword: password({ label: 'Password', minLength: 6 }) },
     output: messageOutput,
-    async run(_context, { input }) {
+    async run(context, { input }) {
       const link = await links.find(input.token);
       const owner = await ownerOf(users, link?.accountId);
       await assertNewPassword(services, input.newPassword, owner);
-      const taken = await links.take(input.token);
-      const { id } = await ownerOf(users, taken?.accountId);
-      await identity.setPassword(id, input.newPassword);
+      // Whoever is signed in here meanwhile need not be who holds the link.
+      const holder = { ...context, viewer: null };
+      await events.trace(holder, EVENTS[link?.kind ?? 'reset'].used, owner, async () => {
+        const taken = await links.take(input.token);
+        const { id } = await ownerOf(users, taken?.accountId);
+        await identity.setPassword(id, input.newPassword);
+      });
       return { message: 'Your password is set. Please sign in.' };
     },
   });

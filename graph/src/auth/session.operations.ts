@@ -3,12 +3,15 @@ import { flag, text } from '#core/fields/index.ts';
 import { defineOperation, messageOutput, type Operation, type Output } from '#core/operation.ts';
 import type { Service } from '#core/service.ts';
 import type { IdentityProvider } from './identity/identity.ts';
+import type { SecurityEvents } from './security-events/security-events.ts';
 import type { OpenSession } from './sessions.ts';
 
 /** Seeing and ending sessions: everybody their own, administrators those of others. */
-export function sessionOperations(identity: IdentityProvider, users: Service): Operation[] {
-  return [...ownSessions(identity), ...sessionsOfOthers(identity, users)];
+export function sessionOperations(tools: Tools): Operation[] {
+  return [...ownSessions(tools), ...sessionsOfOthers(tools)];
 }
+
+type Tools = { identity: IdentityProvider; users: Service; events: SecurityEvents };
 
 const sessionsOutput: Output = {
   kind: 'fields',
@@ -25,7 +28,7 @@ const sessionsOutput: Output = {
 
 const session = text({ label: 'Session', help: 'The one to end; all if it is left out.' });
 
-function ownSessions(identity: IdentityProvider): Operation[] {
+function ownSessions({ identity }: Tools): Operation[] {
   const shared = { path: '/auth/sessions', audience: 'staff' } as const;
   return [
     defineOperation({
@@ -64,7 +67,7 @@ function ownSessions(identity: IdentityProvider): Operation[] {
   ];
 }
 
-function sessionsOfOthers(identity: IdentityProvider, users: Service): Operation[] {
+function sessionsOfOthers({ identity, users, events }: Tools): Operation[] {
   const shared = { path: '/users/:id/sessions', audience: 'admin' } as const;
   return [
     defineOperation({
@@ -91,7 +94,9 @@ function sessionsOfOthers(identity: IdentityProvider, users: Service): Operation
       async run(context, { id, input }) {
         const user = await users.get(context, id);
         const which = input.session ? { only: input.session } : undefined;
-        await identity.endSessions(user.id, 'by-admin', which);
+        await events.trace(context, 'sessions-ended', user, () =>
+          identity.endSessions(user.id, 'by-admin', which),
+        );
         return { message: input.session ? 'The session has ended' : 'All sessions have ended' };
       },
     }),

@@ -1,5 +1,6 @@
 import type { Connection, Model } from 'mongoose';
 import type { IdentityProvider } from '#auth/identity/identity.ts';
+import type { SecurityEvents } from '#auth/security-events/security-events.ts';
 import type { Outbox } from '#publish/outbox.ts';
 import type { LocalStorage } from '#storage/local.ts';
 import type { Storage } from '#storage/storage.ts';
@@ -22,6 +23,7 @@ export type ServiceTools = {
   /** Begins to give a record's new slug to those that hold the old one. */
   carrySlug: BeginAct<{ resource: string; id: string }, void>;
   identity: IdentityProvider;
+  securityEvents: SecurityEvents;
   storage: Storage;
   /** The pictures on this disk: those of `storage`, or those from before another storage. */
   disk: LocalStorage;

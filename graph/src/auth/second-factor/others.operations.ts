@@ -33,7 +33,7 @@ function defineListOfOthers({ identity, factors }: AccountTools): Operation {
   });
 }
 
-function defineReset({ identity, factors, users }: AccountTools): Operation {
+function defineReset({ identity, factors, users, events }: AccountTools): Operation {
   return defineOperation({
     name: 'resetUserSecondFactor',
     summary: 'Switches the second factor of another user off, and ends their logins',
@@ -47,8 +47,12 @@ function defineReset({ identity, factors, users }: AccountTools): Operation {
     async run(context, { id }) {
       const user = await users.get(context, id);
       if (user.id === context.viewer?.id) throw new AppError('CONFLICT', OWN);
-      await factors.reset(user.id, context.viewer?.email ?? '');
-      await identity.endSessions(user.id, 'by-admin');
+      const { since } = await factors.read(user.id);
+      const event = since === null ? 'sessions-ended' : 'second-factor-reset';
+      await events.trace(context, event, user, async () => {
+        await factors.reset(user.id, context.viewer?.email ?? '');
+        await identity.endSessions(user.id, 'by-admin');
+      });
       return { message: 'The second factor is off' };
     },
   });

@@ -1,7 +1,8 @@
+import type { Context } from '#core/access.ts';
 import { AppError } from '#core/errors.ts';
 import { LIMITS } from '#core/limit.ts';
 import { defineOperation, messageOutput, type Operation } from '#core/operation.ts';
-import type { AccountTools } from './ask-second-factor.ts';
+import { type AccountTools, useCode } from './ask-second-factor.ts';
 import {
   assertOffered,
   assertPassword,
@@ -33,10 +34,13 @@ function defineRenew(tools: AccountTools): Operation {
     summary: 'Makes new recovery codes, which end the earlier ones',
     method: 'post',
     output: codesOutput,
-    async run({ viewer }, { input }) {
-      const id = viewer?.id ?? '';
-      await assertProof(tools, id, input);
-      return { recoveryCodes: await tools.factors.renewCodes(id) };
+    async run(context, { input }) {
+      const { id = '', email = '' } = context.viewer ?? {};
+      await assertProof(tools, context, input);
+      const renew = () => tools.factors.renewCodes(id);
+      const account = { id, email };
+      const codes = await tools.events.trace(context, 'recovery-codes-renewed', account, renew);
+      return { recoveryCodes: codes };
     },
   });
 }
@@ -49,10 +53,11 @@ function defineEnd(tools: AccountTools): Operation {
     summary: 'Switches your second factor off, by your password and a code',
     method: 'delete',
     output: messageOutput,
-    async run({ viewer }, { input }) {
-      const id = viewer?.id ?? '';
-      await assertProof(tools, id, input);
-      await tools.factors.end(id);
+    async run(context, { input }) {
+      const { id = '', email = '' } = context.viewer ?? {};
+      await assertProof(tools, context, input);
+      const end = () => tools.factors.end(id);
+      await tools.events.trace(context, 'second-factor-off', { id, email }, end);
       return { message: 'The second factor is off' };
     },
   });
@@ -60,14 +65,13 @@ function defineEnd(tools: AccountTools): Operation {
 
 async function assertProof(
   tools: AccountTools,
-  id: string,
+  context: Context,
   given: { currentPassword: string; code: string },
 ): Promise<void> {
+  const id = context.viewer?.id ?? '';
   assertOffered(tools);
   await assertPassword(tools, id, given.currentPassword);
   const { since } = await tools.factors.read(id);
   if (since === null) throw new AppError('CONFLICT', 'The second factor is off');
-  await tools.countCodes(id, async () => {
-    if (!(await tools.factors.use(id, given.code))) refuseCode();
-  });
+  await useCode(tools, context, given.code, refuseCode);
 }

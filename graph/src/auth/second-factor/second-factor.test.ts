@@ -1,6 +1,6 @@
-import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { users } from '../../resources/users/user.resource.ts';
+import { codeOf } from '../../testing/authenticator.ts';
 import type { DoorAnswer } from '../../testing/door.ts';
 import { type Json, PASSWORD } from '../../testing/test-server.ts';
 import { describeBothDoors } from '../../testing/two-doors.ts';
@@ -9,12 +9,6 @@ import { useTestServer } from '../../testing/use-test-server.ts';
 const server = useTestServer();
 const stored = () => server.connection.collection<{ _id: string }>('second_factors');
 let count = 0;
-
-/** The code that an app shows, now or so many steps of 30 seconds later. */
-function codeOf(secret: string, later = 0): string {
-  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  return totp.generate({ timestamp: Date.now() + later * 30_000 });
-}
 
 /** A code that is none of the secret's around now. */
 function wrongCodeOf(secret: string): string {

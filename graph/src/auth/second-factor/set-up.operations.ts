@@ -85,7 +85,7 @@ function defineBegin(tools: AccountTools): Operation {
 }
 
 function defineConfirm(tools: AccountTools): Operation {
-  const { identity, factors, countCodes } = tools;
+  const { identity, factors, countCodes, events } = tools;
   return defineOperation({
     ...own,
     path: `${own.path}/confirm`,
@@ -99,16 +99,19 @@ function defineConfirm(tools: AccountTools): Operation {
       CONFLICT: 'It is on already, or Firebase keeps the accounts.',
       TOO_MANY_REQUESTS: 'There were too many wrong codes.',
     },
-    async run({ viewer, token }, { input }) {
-      const id = viewer?.id ?? '';
+    async run(context, { input }) {
+      const { id = '', email = '' } = context.viewer ?? {};
       assertOffered(tools);
       await assertOff(tools, id);
-      const recoveryCodes = await countCodes(id, async () => {
+      const confirm = async () => {
         const codes = await factors.confirm(id, input.code.replace(/\s/g, ''));
         return codes ?? refuseCode();
-      });
+      };
+      const recoveryCodes = await countCodes(id, () =>
+        events.trace(context, 'second-factor-on', { id, email }, confirm),
+      );
       // A login from before may be somebody else's, who knows the password alone.
-      const current = token ? await identity.sessionOf(token) : null;
+      const current = context.token ? await identity.sessionOf(context.token) : null;
       await identity.endSessions(id, 'second-factor', { except: current ?? '' });
       return { recoveryCodes };
     },

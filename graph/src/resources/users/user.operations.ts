@@ -71,7 +71,7 @@ function defineAccountActs({ model, resource }: Service, { identity, journal }: 
 
 export function userOperations(
   service: Service,
-  { identity, services }: ServiceTools,
+  { identity, services, securityEvents }: ServiceTools,
 ): Operation[] {
   return [
     defineOperation({
@@ -88,7 +88,9 @@ export function userOperations(
         await assertNewPassword(services, input.newPassword, user);
         // A crash may have prevented the first save of the account, so it is saved again.
         await identity.saveAccount(toAccount(user));
-        await identity.setPassword(user.id, input.newPassword);
+        await securityEvents.trace(context, 'password-reset', user, () =>
+          identity.setPassword(user.id, input.newPassword),
+        );
         return { message: 'Password reset successfully' };
       },
     }),

@@ -51,7 +51,8 @@ function outputType(output: Output, records: Types, outputs: Types): () => unkno
   const type = outputs.get(name) ?? deriveOutput(name, fields);
   outputs.set(name, type);
   if (output.kind === 'page') {
-    const page = definePage(`${name}s`, () => type);
+    const page = outputs.get(`${name}s`) ?? definePage(`${name}s`, () => type);
+    outputs.set(`${name}s`, page);
     return () => page;
   }
   const isList = output.kind === 'fields' && output.isList;
