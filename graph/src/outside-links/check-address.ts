@@ -2,6 +2,7 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { useAgent } from 'request-filtering-agent';
+import { lookUpPublic, mayBePublic } from './public-address.ts';
 
 /**
  * What an address leads to. `gone`: its host says that there is nothing. `no-host`: its name is not
@@ -43,7 +44,8 @@ export async function checkAddress(address: string, asking: Asking): Promise<Out
   return 'unsure';
 }
 
-function mayBeAsked({ protocol, port }: URL, asking: Asking): boolean {
+function mayBeAsked({ protocol, port, hostname }: URL, asking: Asking): boolean {
+  if (!mayBePublic(hostname.replace(/^\[|\]$/g, ''))) return false;
   return /^https?:$/.test(protocol) && ['', asking.port].includes(port);
 }
 
@@ -66,7 +68,7 @@ function send(method: string, url: URL, { userAgent, signal, addresses = [], loo
   return new Promise<Answer>((resolve, reject) => {
     const options = {
       ...{ method, agent, headers: { 'user-agent': userAgent, accept: '*/*' } },
-      ...(lookup && { lookup }),
+      lookup: lookUpPublic(lookup),
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     };
     const sent = request(url, options, (response: IncomingMessage) => {

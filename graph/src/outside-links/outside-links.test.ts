@@ -1,11 +1,14 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer, isIP, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SYSTEM_CONTEXT } from '#core/access.ts';
 import { startTestServer, type TestServer, tourInput } from '../testing/test-server.ts';
 import { type Asking, checkAddress } from './check-address.ts';
 import { outsideLinksIn } from './find-outside-links.ts';
 import { checkLinks } from './link-checks.ts';
+import { mayBePublic } from './public-address.ts';
+import { nameAsker } from './start-link-checks.ts';
 
 /** What the other site answers, by path; and what it was asked. */
 const ANSWERS: Record<string, [status: number, location?: string]> = {
@@ -21,6 +24,7 @@ const ANSWERS: Record<string, [status: number, location?: string]> = {
   '/broken': [500],
 };
 let asked: string[] = [];
+let askedBy: string | undefined;
 let other: Server;
 let port: string;
 let host: string;
@@ -28,8 +32,9 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer();
-  other = createServer(({ method, url = '' }, response) => {
+  other = createServer(({ method, url = '', headers }, response) => {
     asked.push(`${method} ${url}`);
+    askedBy = headers['user-agent'];
     const [status, location] = ANSWERS[url] ?? [404];
     const isRefused = method === 'HEAD' && url === '/no-head';
     response.writeHead(isRefused ? 404 : status, location ? { location } : {});
@@ -82,6 +87,70 @@ describe('TRUST-7 a link never makes the server ask', () => {
     expect(await checkAddress(`http://${name}:${port}/there`, asPublic)).toBe('unsure');
     expect(asked).toEqual([]);
   });
+});
+
+describe('TRUST-7 a link never makes the server connect to an address that is not public', () => {
+  const SPECIAL = {
+    'this network, private or shared': [
+      ...['0.1.2.3', '10.1.2.3', '127.9.9.9', '172.31.0.1', '192.168.9.9', '100.64.0.1'],
+    ],
+    'link-local, multicast, broadcast': [
+      ...['169.254.1.1', '224.0.0.251', '255.255.255.255', 'fe80::1', 'fec0::1', 'ff02::1'],
+    ],
+    'for protocols, documentation and tests, or reserved': [
+      ...['192.0.0.8', '192.0.2.1', '192.31.196.1', '192.52.193.1', '192.88.99.1', '192.175.48.1'],
+      ...['198.18.0.1', '198.51.100.1', '203.0.113.1', '240.0.0.1', '2001:db8::1', '3fff::1'],
+      ...['2001:2::1', '2001:20::1', '100::1', '100:0:0:1::1', '5f00::1', 'fc00::1', '4000::1'],
+    ],
+    'with an IPv4 address in it': [
+      ...[
+        '::ffff:10.0.0.1',
+        '::10.0.0.1',
+        '::ffff:0:10.0.0.1',
+        '2002:a00:1::',
+        '64:ff9b::10.0.0.1',
+      ],
+      ...['64:ff9b:1::10.0.0.1', '2001:0:a00:1::1', '::8.8.8.8'],
+    ],
+    'that tells of a machine in a cloud': [
+      ...['169.254.169.254', '169.254.170.2', 'fd00:ec2::254', 'fd20:ce::254', '100.100.100.200'],
+      ...['192.0.0.192', '168.63.129.16', '::ffff:168.63.129.16'],
+    ],
+  };
+  const cases = Object.entries(SPECIAL).flatMap(([kind, all]) => all.map((each) => [kind, each]));
+  let attempts: string[] = [];
+  const watch = (message: unknown) => {
+    const { socket } = message as { socket: Socket };
+    socket.on('connectionAttempt', (address) => attempts.push(address));
+  };
+  beforeAll(() => subscribe('net.client.socket', watch));
+  afterAll(() => unsubscribe('net.client.socket', watch));
+
+  test.each(cases)('%s: %s, named by itself or by a name', async (_kind, address) => {
+    attempts = [];
+    const family = isIP(address);
+    const lookup: Asking['lookup'] = (_name, { all }, tell) =>
+      all ? tell(null, [{ address, family }]) : tell(null, address, family);
+    const asPublic = { ...asking(), addresses: [], lookup };
+    for (const host of [family === 6 ? `[${address}]` : address, 'public.example']) {
+      expect(await checkAddress(`http://${host}:${port}/there`, asPublic)).toBe('unsure');
+    }
+    expect(attempts).toEqual([]);
+  });
+
+  test('but it may to one that is public', () => {
+    expect(
+      ['8.8.8.8', '168.63.129.17', '2606:4700::1111', '2a00::1'].filter(mayBePublic),
+    ).toHaveLength(4);
+  });
+});
+
+test('OFF-19 who asks is named in ASCII, also where the address of the site is not', async () => {
+  const userAgent = nameAsker('https://сафари.example/добро');
+  expect(await checkAddress(`http://${host}/there`, { ...asking(), userAgent })).toBe('works');
+  const path = encodeURI('/добро');
+  expect(askedBy).toBe(`Karibu-Link-Check/1.0 (https://xn--80aay5act.example${path})`);
+  expect(nameAsker('')).toBe('Karibu-Link-Check/1.0');
 });
 
 test('OFF-19 a host that speaks another protocol, or hangs up, holds up nothing', async () => {

@@ -16,9 +16,7 @@ type LinkCheckSettings = {
 export function startLinkChecks(settings: LinkCheckSettings, logger: Logger) {
   const controller = new AbortController();
   const { signal } = controller;
-  const { publicUrl } = settings;
-  const site = URL.canParse(publicUrl) ? ` (${new URL(publicUrl).href})` : '';
-  const userAgent = `Karibu-Link-Check/1.0${site}`;
+  const userAgent = nameAsker(settings.publicUrl);
   let timer = setTimeout(work, FIRST_AFTER_MS);
   let running = Promise.resolve();
   function work() {
@@ -35,4 +33,10 @@ export function startLinkChecks(settings: LinkCheckSettings, logger: Logger) {
       await running;
     },
   };
+}
+
+/** Who asks, as a `User-Agent`. A header takes ASCII alone, which is how a URL writes any address. */
+export function nameAsker(publicUrl: string): string {
+  const site = URL.canParse(publicUrl) ? ` (${new URL(publicUrl).href})` : '';
+  return `Karibu-Link-Check/1.0${site}`;
 }
