@@ -182,6 +182,24 @@ test('by keyboard a day is placed by its name and on the map, and the map of the
     await expect(day.getByText('On the map. Near Karatu (3.3233° S, 35.67° E)')).toBeVisible();
     await save(page);
   });
+  await test.step('a name that was just typed stays when coordinates are pasted', async () => {
+    await openForm(page, `/tours/${tour.id}`);
+    await day.getByRole('button', { name: 'Clear from the map' }).click();
+    await place.fill('');
+    await pasteInto(place, { 'text/plain': '-3.34, 35.67' });
+    await expect(place).toHaveValue('Karatu');
+    await day.getByRole('button', { name: 'Clear from the map' }).click();
+    await place.fill('');
+    await place.press('Tab');
+    await place.focus();
+    await page.keyboard.type('Acacia camp');
+    await pasteInto(place, { 'text/plain': '-3.34, 35.67' });
+    await expect(day.getByText('On the map. At Karatu (3.34° S, 35.67° E)')).toBeVisible();
+    await expect(place).toHaveValue('Acacia camp');
+    await save(page);
+    const { itinerary: kept } = await callApi(request, 'get', `/tours/${tour.id}`);
+    expect(kept).toMatchObject([{ place: 'Acacia camp', latitude: -3.34, longitude: 35.67 }]);
+  });
   await removeRecord(request, 'tours', tour.id);
 });
 

@@ -7,7 +7,7 @@ import {
   type TextFieldProps,
 } from '@mui/material';
 import { type ClipboardEvent, useRef, useState } from 'react';
-import { findByName, isSamePoint, type KnownPlace } from './known-places.ts';
+import { findByName, type KnownPlace, nameAt } from './known-places.ts';
 import { PlaceButtons } from './PlaceButtons.tsx';
 import { readPoint } from './read-point.ts';
 
@@ -37,11 +37,14 @@ export function PlaceField({ input, text, known, point, ...props }: PlaceFieldPr
   const earlier = useRef<string | null>(null);
 
   function choose(place: Place | null, name?: string) {
-    const isNameless = text === '' || earlier.current === '';
-    const found = isNameless ? known.find((each) => place && isSamePoint(each, place)) : undefined;
     earlier.current = null;
     setComplaint('');
-    onPoint(place, name ?? found?.name);
+    onPoint(place, name);
+  }
+
+  /** Takes a point that has no name of its own, beside the name that is written. */
+  function mark(place: Place | null, name = text) {
+    choose(place, place ? nameAt(known, place, { name, point }) : undefined);
   }
 
   function finish() {
@@ -52,7 +55,7 @@ export function PlaceField({ input, text, known, point, ...props }: PlaceFieldPr
     if (read === 'beyond') setComplaint(BEYOND);
     else if (read) {
       onText(before);
-      choose(read);
+      mark(read, before);
     } else if (found && !keepsPoint) choose(found, found.name);
     else if (isSearch && text.trim() === '') choose(point);
     else if (isSearch) setComplaint(`No place is known as “${text.trim()}”. ${OTHER_WAYS}`);
@@ -65,7 +68,7 @@ export function PlaceField({ input, text, known, point, ...props }: PlaceFieldPr
     const read = readPoint(event.clipboardData.getData('text/plain'));
     if (!read || read === 'beyond') return;
     event.preventDefault();
-    choose(read);
+    mark(read);
   }
 
   const message = complaint || error;
@@ -111,7 +114,7 @@ export function PlaceField({ input, text, known, point, ...props }: PlaceFieldPr
         )}
         sx={{ flex: '1 1 16rem' }}
       />
-      <PlaceButtons known={known} point={point} listAround={listAround} onPoint={choose} />
+      <PlaceButtons known={known} point={point} listAround={listAround} onPoint={mark} />
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findByName, listKnownPlaces } from './known-places.ts';
+import { findByName, listKnownPlaces, nameAt } from './known-places.ts';
 
 const day = (place: string, latitude: number | null, longitude: number | null) => ({
   ...{ place, latitude, longitude },
@@ -52,4 +52,32 @@ test('what has no point or no name is left out, and each name stands once', () =
   ]);
   expect(findByName(known, ' karatu ')?.latitude).toBe(-3.34);
   expect(findByName(known, 'Kara')).toBeUndefined();
+});
+
+const KARATU = { name: 'Karatu', kind: 'Destinations', latitude: -3.34, longitude: 35.67 } as const;
+const PEMBA = { name: 'Pemba', kind: 'Destinations', latitude: -5, longitude: 39.7 } as const;
+
+test.each([
+  ['nothing is written', '', null, PEMBA, 'Pemba'],
+  ['nothing is written beside a point', '', KARATU, PEMBA, 'Pemba'],
+  ['the name came from the point before', ' karatu', KARATU, PEMBA, 'Pemba'],
+  [
+    'no place is known at the new point',
+    'Karatu',
+    KARATU,
+    { latitude: 1, longitude: 2 },
+    undefined,
+  ],
+  ['a name was typed', 'Acacia camp', null, PEMBA, undefined],
+  ['a name was typed beside a point', 'Acacia camp', KARATU, PEMBA, undefined],
+  [
+    'a known name was typed beside another point',
+    'Karatu',
+    { latitude: 1, longitude: 2 },
+    PEMBA,
+    undefined,
+  ],
+])('a new point brings its name along unless somebody typed one: %s', (...given) => {
+  const [, name, before, point, brought] = given;
+  expect(nameAt([KARATU, PEMBA], point, { name, point: before })).toBe(brought);
 });

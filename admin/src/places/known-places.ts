@@ -39,6 +39,21 @@ export function findByName<At extends { name: string }>(known: readonly At[], na
   return known.find((each) => fold(each.name) === fold(name));
 }
 
+/**
+ * The name of the known place at a new point. None where somebody has written another name than
+ * that of the point before: it stays.
+ */
+export function nameAt(
+  known: readonly KnownPlace[],
+  point: Place,
+  written: { name: string; point: Place | null },
+): string | undefined {
+  const found = written.name === '' ? undefined : findByName(known, written.name);
+  const cameAlong = found && written.point && isSamePoint(found, written.point);
+  if (written.name !== '' && !cameAlong) return undefined;
+  return known.find((each) => isSamePoint(each, point))?.name;
+}
+
 /** The place of a record, or none. */
 export function pointOf({ latitude, longitude }: Point): Place[] {
   return latitude === null || longitude === null ? [] : [{ latitude, longitude }];
