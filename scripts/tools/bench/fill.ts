@@ -1,4 +1,5 @@
 import { SYSTEM_CONTEXT } from '@karibu/graph/core/access.ts';
+import { TOUR_TYPES } from '@karibu/graph/resources/tours/tour.fields.ts';
 import { serviceOf } from '@karibu/graph/services.ts';
 import { type Content, runOnContent } from '../../server/open-content.ts';
 import { makeTour, OWNER, readWithoutUploads } from './samples.ts';
@@ -21,7 +22,9 @@ async function fill({ connection, services }: Content, count: number): Promise<v
   const { _id: __, ...values } = first;
   const rest = Array.from({ length: count - 1 }, (_each, index) => {
     const name = `tour-${index + 1}`;
-    return { ...values, title: name, slug: name };
+    // So that a filter has something to leave out.
+    const tourType = TOUR_TYPES[index % TOUR_TYPES.length];
+    return { ...values, title: name, slug: name, tourType };
   });
   for (let start = 0; start < rest.length; start += 1000) {
     await service('tours').model.insertMany(rest.slice(start, start + 1000));
