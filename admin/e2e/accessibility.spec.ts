@@ -279,6 +279,8 @@ for (const { width, colorScheme } of VIEWS) {
       await test.step('what single screens ask', async () => {
         await goTo(page, '/users');
         await look(button(/^Reset password/).first());
+        await look(button('Security events'));
+        await look(button(/^Sessions of/).first());
         await goTo(page, '/package-categories');
         await button('Add Category').click();
         await look(button(/^Icon/));

@@ -149,6 +149,15 @@ test('OFF-17 an administrator resets the second factor of another, who reads by 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Switch off' }).click();
   await expect(page.getByText(`The second factor of ${name} is off`)).toBeVisible();
   await expect(row.getByText('Second factor', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Security events' }).click();
+  const list = page.getByRole('dialog').getByRole('list', { name: 'Security events' });
+  const newest = list.getByRole('listitem').first();
+  await expect(newest).toContainText(`${email}: Second factor switched off by an administrator`);
+  await expect(newest).toContainText(/by \S+@\S+, \w+ on \w+, from \S/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Sessions of ${name}` }).click();
+  await expect(list.getByRole('listitem')).toHaveText([/switched off by/, /switched on/]);
+  await page.keyboard.press('Escape');
 
   const theirs = await context.browser()?.newPage();
   if (!theirs) throw new Error('There is no browser');
@@ -157,6 +166,8 @@ test('OFF-17 an administrator resets the second factor of another, who reads by 
   await theirs.getByRole('link', { name: `Your account: ${name}` }).click();
   const card = theirs.getByRole('region', { name: 'Second factor' });
   await expect(card.getByRole('alert')).toContainText(/It is off: \S+@\S+ switched it off on/);
+  const events = theirs.getByRole('region', { name: 'Security events' }).getByRole('listitem');
+  await expect(events).toHaveText([/switched off by.*by \S+@\S+$/, /switched on.*from/]);
   await theirs.close();
   await removeRecord(request, 'users', id);
 });

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { NameCard } from './NameCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
+import { SecurityEventsCard } from './SecurityEventsCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { SecondFactorCard } from './second-factor/SecondFactorCard.tsx';
 
@@ -15,6 +16,7 @@ export function AccountPage() {
         <PasswordCard />
         <SecondFactorCard />
         <SessionsCard />
+        <SecurityEventsCard />
       </Box>
     </>
   );

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { OpenSession } from '../providers/account-calls.ts';
 
@@ -20,11 +20,13 @@ export type Sessions = {
 /** The open sessions of a person, and the way to end them. `whose` is their id, or `own`. */
 export function useSessions(whose: string, { read, end }: Calls): Sessions {
   const notify = useNotify();
+  const client = useQueryClient();
   const { data, isError, refetch } = useQuery({ queryKey: ['sessions', whose], queryFn: read });
   const ending = useMutation({
     mutationFn: end,
     onSuccess: (_nothing, session) => {
       notify(session ? 'The session has ended' : 'The sessions have ended', { type: 'success' });
+      client.invalidateQueries({ queryKey: ['security-events'] });
       return refetch();
     },
     onError: (error) => notify(`Failed to end it: ${error.message}`, { type: 'error' }),

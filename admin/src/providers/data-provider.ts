@@ -41,6 +41,7 @@ import { noteCalls } from './note-calls.ts';
 import { placeCalls } from './place-calls.ts';
 import { publicationCalls } from './publication-calls.ts';
 import { secondFactorCalls } from './second-factor-calls.ts';
+import { securityEventCalls } from './security-event-calls.ts';
 import { saveOrShowTheirs } from './stale-record.ts';
 import { taskCalls } from './task-calls.ts';
 
@@ -130,6 +131,7 @@ const calls = {
   ...filterCalls,
   ...noteCalls,
   ...secondFactorCalls,
+  ...securityEventCalls,
   ...bulkCalls,
   ...mediaCalls,
   ...historyCalls,

@@ -1,8 +1,16 @@
 import type { User } from '@karibu/graph/contract';
 import SessionsIcon from '@mui/icons-material/DevicesOutlined';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
 import { useId, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { SecurityEventList } from '../account/SecurityEventList.tsx';
 import { SessionList } from '../account/SessionList.tsx';
 import { useSessions } from '../account/use-sessions.ts';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
@@ -37,6 +45,13 @@ function SessionsDialog({ user, onClose }: { user: User; onClose: () => void }) 
       <DialogTitle id={id}>Sessions of {user.name}</DialogTitle>
       <DialogContent>
         <SessionList {...sessions} />
+        <Typography variant="h3" sx={{ mt: 3, mb: 1.5 }}>
+          Security events
+        </Typography>
+        <SecurityEventList
+          whose={user.id}
+          read={(page) => dataProvider.getUserSecurityEvents(user.id, page)}
+        />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         {sessions.open?.length ? (

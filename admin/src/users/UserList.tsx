@@ -3,6 +3,7 @@ import { PageHeader } from '../layout/PageHeader.tsx';
 import { AddButton } from '../records/AddButton.tsx';
 import { KeptList } from '../records/KeptList.tsx';
 import { InviteButton } from './InviteButton.tsx';
+import { SecurityEventsButton } from './SecurityEventsButton.tsx';
 import { UserTable } from './UserTable.tsx';
 
 /** User Management, which administrators find. */
@@ -14,6 +15,7 @@ export function UserList({ forms }: { forms: ReactNode }) {
         lead="Who may sign in here. Authors write drafts; editors publish; administrators also manage users."
         actions={
           <>
+            <SecurityEventsButton />
             <InviteButton />
             <AddButton resource="users" />
           </>

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { formatMoment } from '../../layout/format-moment.ts';
@@ -18,13 +18,18 @@ export function SecondFactorCard() {
   const dataProvider = useDataProvider<KaribuDataProvider>();
   const queryFn = () => dataProvider.getSecondFactor();
   const { data, isError, refetch } = useQuery({ queryKey: ['second-factor'], queryFn });
+  const client = useQueryClient();
+  function readAgain() {
+    client.invalidateQueries({ queryKey: ['security-events'] });
+    return refetch();
+  }
   return (
     <AccountCard
       title="Second factor"
       lead="With one, a stolen password is not enough: a login takes a code of your phone as well."
     >
       {isError ? <LoadFailure what="The second factor" onRetry={refetch} /> : null}
-      {data ? <State factor={data} onChange={refetch} /> : null}
+      {data ? <State factor={data} onChange={readAgain} /> : null}
       {data || isError ? null : <LoadingBlock height={40} />}
     </AccountCard>
   );
