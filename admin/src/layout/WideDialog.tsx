@@ -15,16 +15,18 @@ type WideDialogProps = {
   children: ReactNode;
 };
 
-/** A modal dialog with much in it; on a phone it takes the whole screen. */
+/** A modal dialog with much in it; on a phone, or where the window is low, it takes all of that. */
 export function WideDialog(props: WideDialogProps) {
   const { title, onClose, isRuled = false, maxWidth = 'md', isFull = false, children } = props;
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isSmall = useMediaQuery(
+    ({ breakpoints }: Theme) => `${breakpoints.down('sm')}, (max-height: ${LOW}px)`,
+  );
   const id = useId();
   return (
     <Dialog
       open
       onClose={onClose}
-      fullScreen={isPhone || isFull}
+      fullScreen={isSmall || isFull}
       fullWidth
       maxWidth={maxWidth}
       aria-labelledby={id}
@@ -42,6 +44,9 @@ export function WideDialog(props: WideDialogProps) {
     </Dialog>
   );
 }
+
+/** A laptop's window at 200 % zoom is about so high, and so is a phone that lies. */
+const LOW = 500;
 
 const headStyle = { display: 'flex', alignItems: 'center', pr: 1.5 };
 

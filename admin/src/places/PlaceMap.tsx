@@ -106,7 +106,8 @@ function zoomBox(width: number) {
 const mapStyle = {
   position: 'relative',
   overflow: 'hidden',
-  height: 'clamp(15rem, 56dvh, 36rem)',
+  // In a low window, what says where the point is stays in sight below it.
+  height: 'clamp(12rem, min(56dvh, 100dvh - 14rem), 36rem)',
   borderRadius: 2,
   bgcolor: 'background.sunken',
   cursor: 'crosshair',
