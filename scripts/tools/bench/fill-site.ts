@@ -28,7 +28,7 @@ async function fill(content: Content, pages: number): Promise<void> {
 }
 
 function makePicture(_: unknown, index: number) {
-  const id = index.toString(16).padStart(20, 'a7c3');
+  const id = 'a7c3'.repeat(4) + index.toString(16).padStart(4, '0');
   const widths = [320, 640, 768, 1024, 1280, 1536];
   const size = { width: 1536, height: 1024, widths, bytes: 240_000 };
   const placeholder = '#a1b2c3 #d4e5f6';
