@@ -26,6 +26,19 @@ export type DepartureRow = {
 /** The departures of one month. */
 export type DepartureMonth = { name: string; rows: DepartureRow[] };
 
+/** Made once: making one takes longer than most parts of a page. */
+const SHORT_DAY = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+/** A calendar date as `Fri 15 Jan`. */
+export function sayShort(date: string): string {
+  return SHORT_DAY.format(new Date(`${date}T00:00:00Z`));
+}
+
 /** A duration that is longer is a mistake. */
 const MOST_DAYS = 366;
 
