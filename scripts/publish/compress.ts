@@ -10,31 +10,27 @@ const QUICK_QUALITY = 5;
 const QUICKEST_QUALITY = 1;
 const LARGE_BYTES = 256 * 1024;
 
-/** Gives a file its compressed form, or that of the same content as it was before. */
-export type Compressor = (
+type Objects = Pick<ReleaseStore, 'addObject'>;
+
+/** Compresses a page that somebody waits for. */
+export function compressQuickly(
+  objects: Objects,
   file: ReleaseFile,
   bytes: Uint8Array,
-  before: ReleaseFile | undefined,
-) => Promise<ReleaseFile>;
-
-/** Makes a compressor for pages that somebody waits for. */
-export function compressQuickly(store: ReleaseStore): Compressor {
-  return async (file, bytes, before) => {
-    if (before?.brotli) return { ...file, brotli: before.brotli };
-    const isLarge = bytes.byteLength > LARGE_BYTES;
-    return compressFile(store, file, bytes, isLarge ? QUICKEST_QUALITY : QUICK_QUALITY);
-  };
+): Promise<ReleaseFile> {
+  const isLarge = bytes.byteLength > LARGE_BYTES;
+  return compressFile(objects, file, bytes, isLarge ? QUICKEST_QUALITY : QUICK_QUALITY);
 }
 
 /** Compresses a file at a quality from 0 to 11, unless its type does not compress. */
 export async function compressFile(
-  store: ReleaseStore,
+  objects: Objects,
   file: ReleaseFile,
   bytes: Uint8Array,
   quality: number,
 ): Promise<ReleaseFile> {
   if (!/^(text|application)\/|svg/.test(file.type)) return file;
-  const hash = await store.addObject(await compress(bytes, quality));
+  const hash = await objects.addObject(await compress(bytes, quality));
   return { ...file, brotli: { hash, quality } };
 }
 

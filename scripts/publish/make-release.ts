@@ -10,7 +10,6 @@ import {
 } from '@karibu/graph/publish/release.ts';
 import type { ReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import { addAssets } from './add-assets.ts';
-import { compressQuickly } from './compress.ts';
 import { createPageMemory, type PageMemory } from './page-memory.ts';
 import { compareReleases } from './receipt.ts';
 import { renderPages } from './render-pages.ts';
@@ -45,10 +44,9 @@ export async function makeRelease(
   const isNew = memory.pages.size === 0;
   const isSiteLive = live !== null && memory.release === live.id;
   const assets = isSiteLive ? new Map() : await addAssets(store, site, live);
-  const compress = compressQuickly(store);
   const moment = at.toISOString();
   const pages = await renderPages(snapshot, {
-    ...{ store, site, compress, live, memory, ahead, mayGoOn, at: moment },
+    ...{ store, site, live, memory, ahead, mayGoOn, at: moment },
     isSameSite: live !== null && isOfSite(live, site),
   });
   const changes = new Map<string, ReleaseFile | null>([...assets, ...pages.files]);

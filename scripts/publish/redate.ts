@@ -7,8 +7,8 @@ import {
   type ReleaseFile,
 } from '@karibu/graph/publish/release.ts';
 import type { ReleaseStore } from '@karibu/graph/publish/release-store.ts';
-import { compressQuickly } from './compress.ts';
 import { dateSitemap, isSitemap } from './sitemap.ts';
+import { writeTo } from './write-page.ts';
 
 /**
  * A release as it takes the place of the live one at a moment, in ISO 8601. Every page whose bytes
@@ -26,10 +26,8 @@ export async function redate(store: ReleaseStore, release: Release, at: string):
     const xml = await readFile(store.objectPath(sitemap.hash), 'utf8');
     const dated = dateSitemap(xml, (each) => (isChanged(each) ? at : undefined));
     if (dated === xml) continue;
-    const bytes = Buffer.from(dated);
-    const hash = await store.addObject(bytes);
-    const file = { hash, type: sitemap.type, bytes: bytes.byteLength, changedAt: at };
-    changes.set(path, await compressQuickly(store)(file, bytes, undefined));
+    const file = await writeTo(store)(sitemap.type, dated, undefined);
+    changes.set(path, { ...file, changedAt: at });
   }
   return { ...release, shards: changeFiles(release.shards, changes) };
 }

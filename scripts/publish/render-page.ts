@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { Snapshot } from '@karibu/graph/contract.ts';
 import type { PageFault } from '@karibu/graph/publication-state.ts';
 import { fileOf, isPage, type ReleaseFile } from '@karibu/graph/publish/release.ts';
@@ -8,14 +9,19 @@ import { PausedError, type RenderTools } from './render-tools.ts';
 import type { Rendered } from './rendered-ahead.ts';
 import type { PageRenderer, RenderedPage } from './site-renderer.ts';
 import { assertDatable, isSitemap } from './sitemap.ts';
+import { beginWriting } from './write-beside.ts';
+import type { WritePage } from './write-page.ts';
 
 export type Rendering = { snapshot: Snapshot; renderer: PageRenderer; tools: RenderTools };
+type WritingPages = Rendering & { write: WritePage };
 
 /** A record whose page failed and never was live, with what is said of it. */
 export type Failed = { record: object; fault: PageFault };
 
-/** So many pages are rendered before the next ones wait for their files to be written. */
-const WRITES = 32;
+/** So many pages are rendered before changes may overtake. */
+const STRIDE = 32;
+/** So many pages are rendered before the first of them must be written. */
+const MOST_WRITING = 32;
 
 /**
  * Renders one page after the other into what is ahead, and writes their files meanwhile. Gives the
@@ -23,32 +29,58 @@ const WRITES = 32;
  * page fails of which nothing was live.
  */
 export async function renderAll(paths: string[], rendering: Rendering): Promise<Failed[]> {
+  const { write, end } = beginWriting(rendering.tools.store, paths.length);
+  try {
+    return await renderEach(paths, { ...rendering, write });
+  } finally {
+    await end();
+  }
+}
+
+async function renderEach(paths: string[], rendering: WritingPages): Promise<Failed[]> {
   const { ahead, mayGoOn } = rendering.tools;
   const failed: Failed[] = [];
-  for (let start = 0; start < paths.length; start += WRITES) {
-    if (!mayGoOn(start, paths.length)) throw new PausedError();
-    const writing: Promise<Rendered>[] = [];
-    try {
-      for (const path of paths.slice(start, start + WRITES)) {
-        const page = await rendering.renderer.render(path);
-        const reason = findFault(path, page, rendering.tools.site);
-        if (reason === null) writing.push(writePage(path, page, rendering));
-        else if (isReplaceable(path, rendering))
-          writing.push(keepPage(path, page, reason, rendering));
-        else failed.push(giveUp(path, reason, rendering));
-      }
-    } finally {
-      await Promise.allSettled(writing);
+  const writing: Promise<Rendered>[] = [];
+  const keepWritten = async (most: number) => {
+    while (writing.length > most) {
+      const page = await writing.shift();
+      if (page) ahead.pages.set(page.path, page);
     }
-    for (const page of await Promise.all(writing)) ahead.pages.set(page.path, page);
+  };
+  try {
+    for (const [index, path] of paths.entries()) {
+      const isPaused = index % STRIDE === 0 && !mayGoOn(index, paths.length);
+      await keepWritten(isPaused ? 0 : MOST_WRITING);
+      if (isPaused) throw new PausedError();
+      const page = await renderOne(path, rendering);
+      if ('record' in page) failed.push(page);
+      else writing.push(page.written);
+      // Rendering never waits for anything: what is written is heard of only in between.
+      await setImmediate();
+    }
+    await keepWritten(0);
+  } finally {
+    await Promise.allSettled(writing);
   }
   return failed;
 }
 
-async function writePage(path: string, page: RenderedPage, rendering: Rendering) {
+/** Renders a page and begins to write it, or gives the record that the site must do without. */
+async function renderOne(path: string, rendering: WritingPages) {
+  const page = await rendering.renderer.render(path);
+  const reason = findFault(path, page, rendering.tools.site);
+  if (reason !== null && !isReplaceable(path, rendering)) return giveUp(path, reason, rendering);
+  const written =
+    reason === null ? writePage(path, page, rendering) : keepPage(path, page, reason, rendering);
+  // A failure is thrown when its turn comes.
+  written.catch(() => {});
+  return { written };
+}
+
+async function writePage(path: string, page: RenderedPage, rendering: WritingPages) {
   if (isSitemap(path)) assertDatable(page.body);
   const { type, body, reads, deadLinks } = page;
-  const file = await writeFile(path, type, body, rendering.tools);
+  const file = await rendering.write(type, body, liveFile(path, rendering));
   const reason = `It names what is not there: ${deadLinks.join(', ')}`;
   const fault =
     deadLinks.length === 0 ? null : describeFault('mended', path, reason, rendering.snapshot);
@@ -60,19 +92,19 @@ async function writePage(path: string, page: RenderedPage, rendering: Rendering)
  * release has no more.
  */
 function isReplaceable(path: string, { tools }: Rendering): boolean {
-  return tools.isSameSite && !isSitemap(path) && tools.live !== null && !!fileOf(tools.live, path);
+  return tools.isSameSite && !isSitemap(path) && liveFile(path, { tools }) !== undefined;
 }
 
 /** Goes on with the page as it is live. What it names may have gone since. */
-async function keepPage(path: string, page: RenderedPage, reason: string, rendering: Rendering) {
+async function keepPage(path: string, page: RenderedPage, reason: string, rendering: WritingPages) {
   const { renderer, tools } = rendering;
-  const file = tools.live && fileOf(tools.live, path);
+  const file = liveFile(path, rendering);
   if (!file) throw new Error(reason);
   const fault = describeFault('kept', path, reason, rendering.snapshot);
   if (!isPage(file)) return { path, file, reads: page.reads, fault };
   const html = await readFile(tools.store.objectPath(file.hash), 'utf8');
   const { body, reads } = renderer.mend(path, html);
-  const mended = await writeFile(path, file.type, body, tools);
+  const mended = await rendering.write(file.type, body, file);
   return { path, file: mended, reads: [...page.reads, ...reads], fault };
 }
 
@@ -83,15 +115,6 @@ function giveUp(path: string, reason: string, rendering: Rendering): Failed {
   return { record: owner.stored, fault: { path, kind: 'leftOut', reason, record: owner.named } };
 }
 
-async function writeFile(
-  path: string,
-  type: string,
-  body: string,
-  { store, live, compress }: RenderTools,
-): Promise<ReleaseFile> {
-  const bytes = Buffer.from(body);
-  const hash = await store.addObject(bytes);
-  const before = live ? fileOf(live, path) : undefined;
-  const file = { hash, type, bytes: bytes.byteLength };
-  return compress(file, bytes, before?.hash === hash ? before : undefined);
+function liveFile(path: string, { tools }: Pick<Rendering, 'tools'>): ReleaseFile | undefined {
+  return tools.live ? fileOf(tools.live, path) : undefined;
 }

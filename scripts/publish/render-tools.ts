@@ -1,6 +1,5 @@
 import type { Release } from '@karibu/graph/publish/release.ts';
 import type { ReleaseStore } from '@karibu/graph/publish/release-store.ts';
-import type { Compressor } from './compress.ts';
 import type { PageMemory } from './page-memory.ts';
 import type { RenderedAhead } from './rendered-ahead.ts';
 import type { SiteRenderer } from './site-renderer.ts';
@@ -9,7 +8,6 @@ import type { SiteRenderer } from './site-renderer.ts';
 export type RenderTools = {
   store: ReleaseStore;
   site: SiteRenderer;
-  compress: Compressor;
   live: Release | null;
   /** Whether the same build of the site has made the live release. */
   isSameSite: boolean;

@@ -4,12 +4,14 @@ import { absentAs, isAbsence } from '#storage/disk.ts';
 import { findLeastMissed } from './kept-releases.ts';
 import { createObjects, writeDurably } from './objects.ts';
 import { createReferences, type References } from './references.ts';
-import { changeFiles, type Files, type Release, type Shard } from './release.ts';
+import { changeFiles, type Files, type Release, type ReleaseFile, type Shard } from './release.ts';
 
 export type ReleaseStore = {
   readonly directory: string;
   /** Stores content under its hash, durably. */
   addObject: (content: Uint8Array | string) => Promise<string>;
+  /** Notes what another thread has stored, so that it stays until a release names it. */
+  noteObject: (hash: string) => void;
   objectPath: (hash: string) => string;
   /** Writes the shards that are not on the disk yet, then the release that names them all. */
   save: (release: Release) => Promise<void>;
@@ -77,6 +79,7 @@ export function createReleaseStore(directory: string): ReleaseStore {
       added.add(hash);
       return hash;
     },
+    noteObject: (hash) => void added.add(hash),
     async save(release) {
       const changed = release.shards.filter(({ hash }) => hash === null);
       await Promise.all(

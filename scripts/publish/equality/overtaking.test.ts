@@ -31,10 +31,10 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-/** So many pages that a publish of all of them is looked at several times. */
+/** So many pages that all of them are looked at several times, and written in a thread. */
 function makeContent(): Snapshot {
   const { tours } = contentResources;
-  const many = Array.from({ length: 40 }, (_, index) => sampleRecordOf(tours, index + 10));
+  const many = Array.from({ length: 60 }, (_, index) => sampleRecordOf(tours, index + 10));
   const content = makeSmallContent();
   return { ...content, tours: [...content.tours, ...many] } as Snapshot;
 }

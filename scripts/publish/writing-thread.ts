@@ -1,0 +1,20 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { createReleaseStore } from '@karibu/graph/publish/release-store.ts';
+import type { Answer, Order } from './write-beside.ts';
+import { writeTo } from './write-page.ts';
+
+/** Writes the pages that it is sent until it is ended. See `write-beside.ts`. */
+const write = writeTo(createReleaseStore(workerData.directory));
+
+parentPort?.on('message', async ({ number, type, text, before }: Order) => {
+  parentPort?.postMessage(await answer(number, write(type, text, before)));
+});
+
+async function answer(number: number, writing: ReturnType<typeof write>): Promise<Answer> {
+  try {
+    return { number, file: await writing };
+  } catch (error) {
+    // An error would lose its code on the way, by which a full disk is known.
+    return { number, failure: { ...(error as Error), message: (error as Error).message } };
+  }
+}
