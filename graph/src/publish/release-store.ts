@@ -4,7 +4,7 @@ import { absentAs, isAbsence } from '#storage/disk.ts';
 import { findLeastMissed } from './kept-releases.ts';
 import { createObjects, writeDurably } from './objects.ts';
 import { createReferences, type References } from './references.ts';
-import { changeFiles, type Files, type Release, type ReleaseFile, type Shard } from './release.ts';
+import { changeFiles, type Files, type Release, type Shard } from './release.ts';
 
 export type ReleaseStore = {
   readonly directory: string;
