@@ -16,7 +16,7 @@ export type Answer = { number: number } & (
   | { failure: { message: string } }
 );
 
-export type Writing = { write: WritePage; end: () => Promise<void> };
+type Writing = { write: WritePage; end: () => Promise<void> };
 
 /** Fewer pages are written before a thread would have started. */
 const FEWEST_PAGES = 100;
