@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isEmail } from '#core/fields/index.ts';
+import { SHORTEST_PASSWORD } from '#core/passwords/shortest-password.ts';
 
 const optionalText = z.string().trim().min(1).optional();
 const webAddress = z
@@ -43,7 +44,7 @@ const schema = z
     ADMIN_EMAIL: z.string().refine(isEmail, { error: 'must be an e-mail address' }).optional(),
     ADMIN_PASSWORD: z
       .string()
-      .min(6, { error: 'must be at least 6 characters' })
+      .min(SHORTEST_PASSWORD, { error: `must be at least ${SHORTEST_PASSWORD} characters` })
       .refine((value) => value.trim() !== '', { error: 'must not be of spaces alone' })
       .optional(),
     FIREBASE_PROJECT_ID: optionalText,

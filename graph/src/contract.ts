@@ -50,6 +50,7 @@ export type { ImportAction } from '#core/import-actions.ts';
 export { camelCase, capitalise, titleCase } from '#core/letter-case.ts';
 export type { PageOf } from '#core/operation.ts';
 export { type Owner as PasswordOwner, whyGuessable } from '#core/passwords/guessable.ts';
+export { SHORTEST_PASSWORD } from '#core/passwords/shortest-password.ts';
 export { pick } from '#core/pick.ts';
 export { type PublicState, publicStateOf } from '#core/public-now.ts';
 export { type PublishingFields, publishingFields } from '#core/publishing.fields.ts';

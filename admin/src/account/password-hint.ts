@@ -1,6 +1,6 @@
-import { type PasswordOwner, whyGuessable } from '@karibu/graph/contract';
+import { type PasswordOwner, SHORTEST_PASSWORD, whyGuessable } from '@karibu/graph/contract';
 
-const SHORTEST = 6;
+const ADVICE = 'Three or four unrelated words are hard to guess.';
 const FAIR = 10;
 const LONG = 16;
 
@@ -9,8 +9,10 @@ const LONG = 16;
  * try first. Nothing measures how strong it is.
  */
 export function hintOn(password: string, owner: PasswordOwner = {}): string {
-  if (!password) return 'At least 6 characters. Three or four unrelated words are hard to guess.';
-  if (password.length < SHORTEST) return 'Too short: at least 6 characters.';
+  if (!password) return `At least ${SHORTEST_PASSWORD} characters. ${ADVICE}`;
+  if (password.length < SHORTEST_PASSWORD) {
+    return `Too short: at least ${SHORTEST_PASSWORD} characters.`;
+  }
   const reason = whyGuessable(password, owner);
   if (reason) return `${reason}.`;
   if (password.length < FAIR) return 'Short: a longer one is harder to guess.';

@@ -3,6 +3,7 @@ import { AppError } from '#core/errors.ts';
 import { email, flag, lines, password, text } from '#core/fields/index.ts';
 import { LIMITS } from '#core/limit.ts';
 import { defineOperation, messageOutput, type Operation, type Output } from '#core/operation.ts';
+import { SHORTEST_PASSWORD } from '#core/passwords/shortest-password.ts';
 import type { Service } from '#core/service.ts';
 import { assertNewPassword } from './assert-new-password.ts';
 import type { IdentityProvider } from './identity/identity.ts';
@@ -126,7 +127,7 @@ function definePassword({ identity, services, events }: AccountTools): Operation
     audience: 'staff',
     input: {
       currentPassword: password({ label: 'Current password' }),
-      newPassword: password({ label: 'Password', minLength: 6 }),
+      newPassword: password({ label: 'Password', minLength: SHORTEST_PASSWORD }),
     },
     output: messageOutput,
     limits: LIMITS.currentPassword,

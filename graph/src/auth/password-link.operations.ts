@@ -4,6 +4,7 @@ import { AppError } from '#core/errors.ts';
 import { type FieldMap, password, text } from '#core/fields/index.ts';
 import { LIMITS } from '#core/limit.ts';
 import { defineOperation, messageOutput, type Operation, type Output } from '#core/operation.ts';
+import { SHORTEST_PASSWORD } from '#core/passwords/shortest-password.ts';
 import { pick } from '#core/pick.ts';
 import type { PlainRecord } from '#core/read/record.ts';
 import type { Service } from '#core/service.ts';
@@ -137,7 +138,7 @@ function defineUse({ identity, links, users, services, events }: Tools): Operati
     name: 'usePasswordLink',
     summary: 'Sets the password of the user of a link, and ends the link and all logins',
     path: '/auth/link/password',
-    input: { token, newPassword: password({ label: 'Password', minLength: 6 }) },
+    input: { token, newPassword: password({ label: 'Password', minLength: SHORTEST_PASSWORD }) },
     output: messageOutput,
     async run(context, { input }) {
       const link = await links.find(input.token);

@@ -1,4 +1,5 @@
 import { email, flag, lines, password, type RecordOf, select, text } from '#core/fields/index.ts';
+import { SHORTEST_PASSWORD } from '#core/passwords/shortest-password.ts';
 import { ROLES } from '#core/roles.ts';
 
 export const userFields = {
@@ -12,11 +13,9 @@ export const userFields = {
   isActive: flag({ label: 'Active', help: 'May sign in.', defaultValue: true }),
 };
 
-const PASSWORD_LENGTH = 6;
-
 /** Additional input fields of a new user. The record does not store them. */
 export const newUserFields = {
-  password: password({ label: 'Password', minLength: PASSWORD_LENGTH }),
+  password: password({ label: 'Password', minLength: SHORTEST_PASSWORD }),
 };
 
 /** A member of staff. Only the identity provider stores the password. */
