@@ -12,6 +12,7 @@ import {
   type TestProcess,
   until,
 } from '../../server/test-process.ts';
+import { PATIENCE_MS } from './patience.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** Days that the clock is off by, one after the other. */
@@ -60,11 +61,11 @@ async function checkClock({ url }: TestProcess, id: string, days: number): Promi
   price += 1;
   const save = () => call('PUT', `/tours/${id}`, { price });
   const shift = ({ updatedAt }: Json) => Date.parse(updatedAt) - Date.now();
-  await until(save, (saved) => Math.abs(shift(saved) - days * DAY_MS) < DAY_MS / 2);
+  await until(save, (saved) => Math.abs(shift(saved) - days * DAY_MS) < DAY_MS / 2, PATIENCE_MS);
   const savedAt = performance.now();
   const shown = `$${price.toLocaleString('en-US')}`;
   const page = async () => (await fetch(`${url}/tours/out-of-time`)).text();
-  await until(page, (html) => html.includes(shown), 30_000);
+  await until(page, (html) => html.includes(shown), PATIENCE_MS);
   const ms = performance.now() - savedAt;
   const publication = await until<Json>(
     () => call('GET', '/publication'),

@@ -6,6 +6,7 @@ import { mountSmallDisk, type SmallDisk } from '../../server/small-disk.ts';
 import { callerWith, signIn, startProcess, until } from '../../server/test-process.ts';
 import { age, checkRound } from './kill-check.ts';
 import { prepareWork, type Work, workWhile } from './kill-work.ts';
+import { PATIENCE_MS } from './patience.ts';
 import { summarise } from './summarise.ts';
 
 const DISK_MB = 384;
@@ -73,7 +74,7 @@ async function fillWhileItWorks(
       () => true,
       () => false,
     );
-  await until(save, Boolean, 30_000);
+  await until(save, Boolean, PATIENCE_MS);
   return performance.now() - freedAt;
 }
 

@@ -5,6 +5,7 @@ import { connectDatabase } from '@karibu/graph/database.ts';
 import { joinDatabase } from '../../server/open-database.ts';
 import { callerWith, databaseOf, type Json, until } from '../../server/test-process.ts';
 import type { Work } from './kill-work.ts';
+import { PATIENCE_MS } from './patience.ts';
 
 /**
  * Throws unless everything acknowledged is there, the order is one that was sent, and nothing is
@@ -28,12 +29,12 @@ export async function checkRound(
   await until(
     () => findLeftovers(directory, call),
     (left) => left.length === 0,
-    30_000,
+    PATIENCE_MS,
     200,
   );
   const shown = `$${work.price.acknowledged.toLocaleString('en-US')}`;
   const page = async () => (await fetch(`${url}/tours/survivor`)).text();
-  await until(page, (html) => html.includes(shown), 30_000);
+  await until(page, (html) => html.includes(shown), PATIENCE_MS);
 }
 
 /** Makes all files as old as if the crash had been two hours ago. */
@@ -75,7 +76,7 @@ async function checkDatabase(directory: string) {
       locks: await connection.collection('locks').countDocuments(),
       intents: await connection.collection('outbox').countDocuments({ status: 'intent' }),
     });
-    await until(count, (counts) => Object.values(counts).every((each) => each === 0));
+    await until(count, (counts) => Object.values(counts).every((each) => each === 0), PATIENCE_MS);
   } finally {
     await connection.close();
     await database.close();

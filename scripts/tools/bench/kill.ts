@@ -9,6 +9,7 @@ import { prepareWork, workUntilCut } from './kill-work.ts';
 import { summarise } from './summarise.ts';
 
 const LONGEST_MS = 2_000;
+const TELL_EVERY = 20;
 
 /**
  * Kills the server again and again while it saves, reorders, uploads and publishes. Throws when
@@ -39,6 +40,7 @@ export async function benchKill(): Promise<void> {
       throw new Error(`Round ${round} in ${directory}`, { cause: error });
     });
     if (work.orders.acknowledged > acknowledged) finished += 1;
+    if (round % TELL_EVERY === 0) console.log(`  ${round} rounds so far`);
   }
   await running.end('SIGTERM');
   await rm(directory, { recursive: true, force: true });

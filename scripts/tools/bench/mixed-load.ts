@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { createCaller, until } from '../../server/test-process.ts';
 import { upload } from './kill-work.ts';
 import { comeToRest, fillSite, type MeasuredSite, startSite } from './measured-site.ts';
+import { PATIENCE_MS } from './patience.ts';
 import { listEdits } from './publish-edits.ts';
 import { OWNER } from './samples.ts';
 import { summarise } from './summarise.ts';
@@ -34,9 +35,12 @@ export async function benchMixedLoad(): Promise<void> {
   const site = await startSite(directory);
   try {
     await comeToRest(site);
-    const seen = await workFor(site, Number(values.minutes) * 60_000);
-    console.log(`${values.minutes} minutes on ${PAGES} pages, nothing failed`);
-    console.log(`  ${seen.savesMs.length} saves, ${seen.uploads} uploads, ${seen.visits} visits`);
+    const minutes = Number(values.minutes);
+    const seen = await workFor(site, minutes * 60_000);
+    const saves = seen.savesMs.length;
+    console.log(`${minutes} minutes on ${PAGES} pages, nothing failed`);
+    console.log(`  ${saves} saves (${(saves / minutes).toFixed(1)} a minute)`);
+    console.log(`  ${seen.uploads} uploads, ${seen.visits} visits`);
     console.log(`  saved → live, in milliseconds  ${summarise(seen.savesMs)}`);
     tellGrowth(seen.figures);
   } finally {
@@ -89,7 +93,7 @@ async function timeUntilLive(url: string, { path, save }: Edit, number: number):
   const text = await save(number);
   const savedAt = performance.now();
   const read = async () => (await fetch(url + path)).text();
-  await until(read, (html) => html.includes(text), 30_000);
+  await until(read, (html) => html.includes(text), PATIENCE_MS);
   return performance.now() - savedAt;
 }
 

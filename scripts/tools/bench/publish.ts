@@ -5,11 +5,11 @@ import { parseArgs } from 'node:util';
 import { buildWorkspace } from '../../build.ts';
 import { createCaller, until } from '../../server/test-process.ts';
 import { comeToRest, fillSite, type MeasuredSite, startSite } from './measured-site.ts';
+import { PATIENCE_MS } from './patience.ts';
 import { type Edit, listEdits } from './publish-edits.ts';
 import { OWNER } from './samples.ts';
 import { percentile } from './summarise.ts';
 
-const LONGEST_PUBLISH_MS = 240_000;
 const LOOK_MS = 2;
 
 type Measured = { fromAnswer: number[]; fromSave: number[]; cpuMs: number };
@@ -81,7 +81,7 @@ async function measureEdits(site: MeasuredSite, edit: Edit, times: number): Prom
     const shown = await edit.save(number);
     const answeredAt = performance.now();
     const read = async () => (await fetch(site.url + edit.path)).text();
-    await until(read, (html) => html.includes(shown), LONGEST_PUBLISH_MS, LOOK_MS);
+    await until(read, (html) => html.includes(shown), PATIENCE_MS, LOOK_MS);
     measured.fromSave.push(performance.now() - savedAt);
     measured.fromAnswer.push(performance.now() - answeredAt);
   }
