@@ -11,7 +11,7 @@ export type Asked = {
   isRecorded: boolean;
 } & PromiseWithResolvers<Release>;
 
-/** Changes of records wait apart from those that every page may show. */
+/** A few changes of records wait apart from many, and from those that every page may show. */
 type Kind = 'narrow' | 'wide';
 
 /** The publishes that have not begun yet: at most one of each kind. */
@@ -32,7 +32,7 @@ export function createWaiting(): Waiting {
   const waiting = new Map<Kind, Asked>();
   return {
     add(changes, isRecorded) {
-      const kind = changes?.length && areOfRecords(changes) ? 'narrow' : 'wide';
+      const kind = isNarrow(changes) ? 'narrow' : 'wide';
       const known = waiting.get(kind);
       if (known) {
         known.isRecorded ||= isRecorded;
@@ -54,4 +54,12 @@ export function createWaiting(): Waiting {
       return false;
     },
   };
+}
+
+/** More changes, as of an import, overtake nothing: they share the next publish. */
+const MOST_NARROW = 10;
+
+function isNarrow(changes: EventChange[] | undefined): boolean {
+  const isFew = changes !== undefined && changes.length > 0 && changes.length <= MOST_NARROW;
+  return isFew && areOfRecords(changes);
 }

@@ -1,6 +1,6 @@
 import type { FieldMap } from '@karibu/graph/contract';
 import { FormControlLabel, Switch, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ImportedRow } from '../providers/data-provider.ts';
 import { ImportRows } from './ImportRows.tsx';
 
@@ -14,7 +14,10 @@ type ImportOutcomeProps = {
 /** What becomes, or became, of the rows of a file, in a sentence and one by one. */
 export function ImportOutcome({ fields, rows, summary }: ImportOutcomeProps) {
   const [isNarrowed, setNarrowed] = useState(false);
-  const shown = isNarrowed ? rows.filter(({ action }) => action === 'refused') : rows;
+  const shown = useMemo(
+    () => (isNarrowed ? rows.filter(({ action }) => action === 'refused') : rows),
+    [isNarrowed, rows],
+  );
   return (
     <>
       <Typography role="status" sx={{ fontWeight: 600 }}>

@@ -31,6 +31,8 @@ const ID = 'moments';
 /** After it, a change of the clock is noticed, or of the content by another process. */
 const LONGEST_WAIT_MS = 15 * 60_000;
 const RETRY_MS = 10_000;
+/** A change is looked at no sooner after the look before. */
+const REST_MS = 1_000;
 
 export function createMoments({ connection, services, outbox }: MomentsOptions): Moments {
   const stored = connection.collection<StoredMoments>('publication');
@@ -99,8 +101,13 @@ function startLooking(
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let looking = Promise.resolve();
+  let lastBegun = Number.NEGATIVE_INFINITY;
+  let later: NodeJS.Timeout | undefined;
   async function lookNow(): Promise<void> {
     clearTimeout(timer);
+    clearTimeout(later);
+    later = undefined;
+    lastBegun = performance.now();
     let wait = RETRY_MS;
     try {
       await look();
@@ -113,14 +120,19 @@ function startLooking(
   function again(): void {
     looking = looking.then(() => (isStopped ? undefined : lookNow()));
   }
+  /** Many changes, as of an import, share a look. */
+  function followChange(): void {
+    later ??= setTimeout(again, Math.max(0, lastBegun + REST_MS - performance.now())).unref();
+  }
   outbox.onReady(({ resource }: Change) => {
-    if (resource === 'settings' || hasMoments(services.get(resource))) again();
+    if (resource === 'settings' || hasMoments(services.get(resource))) followChange();
   });
   again();
   return {
     stop() {
       isStopped = true;
       clearTimeout(timer);
+      clearTimeout(later);
     },
   };
 }

@@ -1,7 +1,15 @@
-import mongoose, { type Connection } from 'mongoose';
+import mongoose, { type Connection, type mongo } from 'mongoose';
+import { gather } from '#core/gather.ts';
+import { insertTogether } from '#core/write/insert-together.ts';
 import { advanceRevision } from '#core/write/revision.ts';
 
-export type Change = { resource: string; recordId: string; action: string };
+export type Change = {
+  resource: string;
+  recordId: string;
+  action: string;
+  /** Whether it is one of many that are made at once, as by an import. */
+  isOfMany?: boolean;
+};
 
 /**
  * A change on its way to one target. From `leaseUntil` on the relay may claim the intent of a
@@ -56,8 +64,8 @@ export function createOutbox(connection: Connection, targets: readonly string[])
     const leaseUntil = new Date(at.getTime() + (status === 'intent' ? INTENT_LEASE_MS : 0));
     const rest = { ...change, status, at, leaseUntil, claim: null, attempts: 0, error: null };
     const made = targets.map((target) => ({ _id: new mongoose.Types.ObjectId(), target, ...rest }));
-    await entries.insertMany(made);
-    return { _id: { $in: made.map(({ _id }) => _id) } };
+    await Promise.all(made.map((entry) => insertTogether(entries, entry)));
+    return made.map(({ _id }) => _id);
   }
 
   return {
@@ -66,12 +74,11 @@ export function createOutbox(connection: Connection, targets: readonly string[])
       return {
         async settle() {
           await advanceRevision(connection);
-          const ready = { status: 'ready', leaseUntil: new Date() } as const;
-          await entries.updateMany({ ...inserted, claim: null }, { $set: ready });
+          await makeReady(entries, inserted);
           notify(change);
         },
         async cancel() {
-          await entries.deleteMany(inserted);
+          await entries.deleteMany({ _id: { $in: inserted } });
           await advanceRevision(connection);
         },
         abandon: () => advanceRevision(connection),
@@ -84,6 +91,15 @@ export function createOutbox(connection: Connection, targets: readonly string[])
     onReady: (listener) => listeners.push(listener),
   };
 }
+
+/** The entries of changes that are settled in the same moment become ready by one command. */
+const makeReady = gather(async (entries: mongo.Collection<OutboxEntry>, changes: Ids[]) => {
+  const ready = { status: 'ready', leaseUntil: new Date() } as const;
+  await entries.updateMany({ _id: { $in: changes.flat() }, claim: null }, { $set: ready });
+  return changes.map(() => undefined);
+});
+
+type Ids = mongoose.Types.ObjectId[];
 
 /** Makes the indexes that the relay claims by. */
 export async function prepareOutbox(connection: Connection): Promise<void> {

@@ -83,7 +83,8 @@ function createWorker(connection: Connection, target: Target, deliver: Deliver, 
     while (!isStopped && unanswered.size < most) {
       const claimed = await claim();
       if (claimed.length === 0) return;
-      begin(claimed);
+      // What somebody saves meanwhile must not wait for the many rows of an import.
+      for (const entries of Map.groupBy(claimed, isOfMany).values()) begin(entries);
     }
   }
 
@@ -160,6 +161,10 @@ function createWorker(connection: Connection, target: Target, deliver: Deliver, 
       await Promise.all(unanswered);
     },
   };
+}
+
+function isOfMany(entry: OutboxEntry): boolean {
+  return entry.isOfMany === true;
 }
 
 /** A lease beyond the longest one comes from before the clock was set back. */

@@ -1,10 +1,12 @@
-import type { Connection } from 'mongoose';
+import type { Connection, mongo } from 'mongoose';
 import mongoose from 'mongoose';
 import { DATA_VERSION } from '#migrations/index.ts';
 import { migrateValues } from '#migrations/migrate-values.ts';
 import type { Context } from '../access.ts';
+import { gather } from '../gather.ts';
 import type { Page } from '../read/paging.ts';
 import { DRAFT_ACTIONS, type HistoryEntry } from '../record-history.ts';
+import { insertTogether } from '../write/insert-together.ts';
 
 type Change = Omit<HistoryEntry, 'id' | 'by' | 'at'> & { resource: string; recordId: string };
 type Stored = Change & {
@@ -14,6 +16,8 @@ type Stored = Change & {
   /** The data version that `before` and `after` were written with. */
   schemaVersion?: number;
 };
+
+type Last = Pick<Stored, 'action' | 'version'>;
 
 export type Changes = { entries: HistoryEntry[]; count: number };
 
@@ -34,6 +38,8 @@ export type History = {
     recordId: string,
     which?: { action?: 'delete'; version?: number },
   ) => Promise<HistoryEntry | null>;
+  /** What the newest change of one record did, and its version. */
+  findLast: (resource: string, recordId: string) => Promise<Last | null>;
   /** Every value that a field of one record ever had. */
   listValues: (resource: string, recordId: string, field: string) => Promise<unknown[]>;
 };
@@ -46,7 +52,7 @@ export function createHistory(connection: Connection): History {
       const by = context.viewer?.email || context.viewer?.name || 'Visitor';
       const _id = new mongoose.Types.ObjectId();
       const written = { by, at: new Date(), schemaVersion: DATA_VERSION };
-      await entries.insertOne({ _id, ...change, ...written });
+      await insertTogether(entries, { _id, ...change, ...written });
       return {
         async cancel() {
           await entries.deleteOne({ _id });
@@ -70,6 +76,7 @@ export function createHistory(connection: Connection): History {
       const found = await entries.findOne(condition, { sort: NEWEST_FIRST });
       return found && toEntry(found);
     },
+    findLast: (resource, recordId) => findLast(entries, { resource, recordId }),
     async listValues(resource, recordId, field) {
       const names = [`before.${field}`, `after.${field}`];
       const ofRecord = { resource, recordId, ...OF_RECORD };
@@ -84,6 +91,20 @@ export function createHistory(connection: Connection): History {
     },
   };
 }
+
+type Asked = Pick<Stored, 'resource' | 'recordId'>;
+
+/** Those that are asked for in the same moment are read by one command. */
+const findLast = gather(async (entries: mongo.Collection<Stored>, asked: Asked[]) => {
+  const among = (name: keyof Asked) => ({ $in: [...new Set(asked.map((each) => each[name]))] });
+  const condition = { resource: among('resource'), recordId: among('recordId'), ...OF_RECORD };
+  const projection = { resource: 1, recordId: 1, action: 1, version: 1 };
+  const oldestFirst = { version: 1, _id: 1 } as const;
+  const found = await entries.find(condition, { projection }).sort(oldestFirst).toArray();
+  const keyOf = ({ resource, recordId }: Asked) => `${resource} ${recordId}`;
+  const last = new Map(found.map((each) => [keyOf(each), each]));
+  return asked.map((each) => last.get(keyOf(each)) ?? null);
+});
 
 /** Changes of the record itself, without those of its draft. */
 const OF_RECORD = { action: { $nin: [...DRAFT_ACTIONS] } };

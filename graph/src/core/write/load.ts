@@ -1,3 +1,4 @@
+import { findBy } from '../read/find-by.ts';
 import { type PlainRecord, toRecord } from '../read/record.ts';
 import { isId } from '../read/record-id.ts';
 import { SINGLE_ID } from '../single.ts';
@@ -14,6 +15,6 @@ export async function loadIfPresent(
   id: string,
 ): Promise<PlainRecord | null> {
   const _id = resource.isSingle ? SINGLE_ID : id;
-  const stored = isId(_id) ? await model.findOne({ _id }).lean() : null;
+  const stored = isId(_id) ? await findBy(model, '_id', _id) : null;
   return stored && toRecord(resource.fields, stored);
 }

@@ -12,7 +12,7 @@ export type NotedChange = {
 
 /** Stores the intent to publish, then the history entry, so that a crash loses neither. */
 export async function noteChange(
-  { resource, tools, context }: Write,
+  { resource, tools, context, isOfMany }: Write,
   action: Action,
   recordId: string,
   before: Values | null,
@@ -20,7 +20,8 @@ export async function noteChange(
 ): Promise<NotedChange> {
   const change = { resource: resource.name, recordId, action };
   const isAnnounced = resource.publishes.includes(action);
-  const intent = isAnnounced ? await tools.outbox.begin(change) : null;
+  const announced = { ...change, ...(isOfMany && { isOfMany }) };
+  const intent = isAnnounced ? await tools.outbox.begin(announced) : null;
   const version = Number(after?.version ?? Number(before?.version ?? 0) + 1);
   try {
     const note = await tools.history.note(context, { ...change, version, before, after });

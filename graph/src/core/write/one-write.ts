@@ -24,14 +24,27 @@ export type WriteTools = {
 };
 
 /** One write: what it works with, who asks for it, and the locks that it holds. */
-export type Write = WriteTools & { context: Context; locks: Locks };
+export type Write = WriteTools & {
+  context: Context;
+  locks: Locks;
+  /** Whether it is one of many rows that are written at once. */
+  isOfMany?: boolean;
+};
 
 /** The values of fields, by their names. */
 export type Values = Record<string, unknown>;
 
 /** Begins a write, which holds no lock yet. */
 export function beginWrite(writeTools: WriteTools, context: Context): Write {
-  const { lent, tools } = writeTools;
+  const shared = lentTo.get(context);
+  const { lent = shared, tools } = writeTools;
   const locks = lent ? lendLocks(lent) : createLocks(tools.connection);
-  return { ...writeTools, context, locks };
+  return { ...writeTools, context, locks, isOfMany: shared !== undefined };
+}
+
+const lentTo = new WeakMap<Context, Locks>();
+
+/** Lets the write of one of many rows use the locks that were taken for all of them. */
+export function lendTo(context: Context, locks: Locks): void {
+  lentTo.set(context, locks);
 }

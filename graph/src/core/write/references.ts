@@ -1,11 +1,13 @@
 import { type FieldError, invalid } from '../errors.ts';
+import { isPresent } from '../read/find-by.ts';
 import type { Reference, Resource } from '../resource.ts';
 import type { Service, ServiceTools } from '../service.ts';
 import { listNames, replaceNames } from './names.ts';
 import type { Values } from './one-write.ts';
 import { toSlug } from './slug.ts';
 
-type Scope = { resource: Resource; tools: Pick<ServiceTools, 'services'> };
+/** What the references of a resource are found by. */
+export type Scope = { resource: Resource; tools: Pick<ServiceTools, 'services'> };
 
 /** A field of another resource that names records of this one. */
 export type Referrer = { service: Service; reference: Reference };
@@ -49,10 +51,12 @@ export async function resolveReferences(
     const target = tools.services.get(reference.resource);
     if (!target || !namingField(target.resource, reference)) continue;
     const names = listNames(resolved, reference);
-    const found = new Map<string, string | null>();
-    for (const { name } of names) {
-      if (!found.has(name)) found.set(name, await findName(target, reference, name));
-    }
+    const distinct = [...new Set(names.map(({ name }) => name))];
+    const found = new Map<string, string | null>(
+      await Promise.all(
+        distinct.map(async (name) => [name, await findName(target, reference, name)] as const),
+      ),
+    );
     for (const { path, name } of names) {
       if (found.get(name) !== null) continue;
       const message = `There is no ${target.resource.words.singular} called ${name}`;
@@ -68,9 +72,10 @@ export async function resolveReferences(
 async function findName(target: Service, reference: Reference, name: string) {
   const { model, resource } = target;
   const field = namingField(resource, reference) ?? '';
+  if (await isPresent(model, field, name)) return name;
   const slug = reference.by === 'title' ? toSlug(name) : name;
   const slugs = resource.slugField ? [{ [resource.slugField]: slug }, { previousSlugs: slug }] : [];
-  for (const condition of [{ [field]: name }, ...slugs]) {
+  for (const condition of slugs) {
     const found = await model.findOne(condition).lean();
     if (found) return String(found[field]);
   }

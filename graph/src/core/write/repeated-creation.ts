@@ -26,8 +26,8 @@ export async function findRepeatedCreation(write: Write, id: string): Promise<Pl
   if (!context.idempotencyKey) return null;
   const created = await loadIfPresent(write, id);
   if (created) return created;
-  const newest = await tools.history.findNewest(resource.name, id);
-  if (newest?.action === 'delete') throw deletedSince(resource);
+  const last = await tools.history.findLast(resource.name, id);
+  if (last?.action === 'delete') throw deletedSince(resource);
   return null;
 }
 

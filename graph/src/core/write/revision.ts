@@ -1,4 +1,5 @@
 import mongoose, { type Connection } from 'mongoose';
+import { gather } from '../gather.ts';
 import { createShareNext } from '../read/share-next.ts';
 
 type RevisionDocument = { _id: string; mark: mongoose.Types.ObjectId };
@@ -10,10 +11,16 @@ const ID = 'content';
  * write and before it is acknowledged. So while the revision is unchanged, nothing has changed that
  * was read since.
  */
-export async function advanceRevision(connection: Connection): Promise<void> {
+export function advanceRevision(connection: Connection): Promise<void> {
+  return advance(connection, null);
+}
+
+/** Changes of the same moment share a revision. */
+const advance = gather(async (connection: Connection, changes: null[]) => {
   const mark = new mongoose.Types.ObjectId();
   await revisionsOf(connection).updateOne({ _id: ID }, { $set: { mark } }, { upsert: true });
-}
+  return changes.map(() => undefined);
+});
 
 /**
  * Makes a function that reads the content's revision as it is at the call or later. Calls during a

@@ -4,7 +4,7 @@ import { insertNew } from './insert-new.ts';
 import { type Act, endWith } from './journal.ts';
 import { noteChange } from './note-change.ts';
 import type { Values, Write } from './one-write.ts';
-import { listReferrers, namingField } from './references.ts';
+import { listReferrers, namingField, type Scope } from './references.ts';
 import { settle } from './settle.ts';
 import { replaceRecord } from './store.ts';
 
@@ -23,7 +23,7 @@ export async function storeChange(
 }
 
 /** Whether a save changes what other records name this one by. */
-export function isRenamed(write: Write, before: Values, values: Values): boolean {
+export function isRenamed(write: Scope, before: Values, values: Values): boolean {
   return listReferrers(write).some(({ reference }) => {
     const field = namingField(write.resource, reference);
     return field !== null && values[field] !== undefined && values[field] !== before[field];

@@ -1,8 +1,8 @@
-import { AppError } from '../errors.ts';
 import { type PlainRecord, type StoredRecord, toRecord } from '../read/record.ts';
 import { searchWordsOf } from '../read/search-words.ts';
 import type { Resource } from '../resource.ts';
 import { takenField, valueTaken } from './conflict.ts';
+import { insertTogether } from './insert-together.ts';
 import type { Values, Write } from './one-write.ts';
 import { rememberSlug } from './resolve-slug.ts';
 
@@ -15,17 +15,26 @@ export async function insertRecord(
   values: Values,
 ): Promise<PlainRecord | null> {
   const { resource, model } = scope;
-  // Mongoose would overwrite a given `updatedAt` with the moment of creation.
-  const timestamps = { updatedAt: values.updatedAt === undefined };
+  const at = nextMoment();
+  const times = { createdAt: at, updatedAt: at };
+  const created = new model({ _id: id, ...times, ...values, ...keptBeside(scope, values) });
+  await created.validate();
+  const stored = created.toObject() as StoredRecord;
   try {
-    const stored = { _id: id, ...values, ...keptBeside(scope, values) };
-    const [created] = await model.create([stored], { timestamps });
-    if (!created) throw new AppError('INTERNAL', 'The record was not created');
-    return toRecord(resource.fields, created.toObject() as StoredRecord);
+    await insertTogether(model.collection, stored);
+    return toRecord(resource.fields, stored);
   } catch (error) {
     if (resource.slugField !== null && takenField(error) === resource.slugField) return null;
     throw toConflict(resource, error);
   }
+}
+
+let lastMoment = 0;
+
+/** Now; later than at the call before, so that records of the same moment keep their order. */
+function nextMoment(): Date {
+  lastMoment = Math.max(Date.now(), lastMoment + 1);
+  return new Date(lastMoment);
 }
 
 /** Writes values over a record. Gives null when it is no longer as it was `before`. */

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { type Json, tourInput } from '../../testing/test-server.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
+
+const server = useTestServer();
+
+const send = async (resource: string, rows: object[], isDryRun = false): Promise<Json[]> => {
+  const body = { resource, records: JSON.stringify(rows), isDryRun };
+  return (await server.rest('POST', '/import', { as: 'editor', body })).body.data;
+};
+const actionsOf = (outcomes: Json[]) => new Set(outcomes.map(({ action }) => action));
+const list = async (path: string): Promise<Json[]> =>
+  (await server.rest('GET', path, { as: 'editor' })).body.data;
+const historyOf = (recordId: string) =>
+  server.connection.collection('history').countDocuments({ recordId });
+
+/** Runs `work` and counts the commands that it gives the database, by collection. */
+async function countCommands(work: () => Promise<unknown>): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  server.connection.set('debug', (collection: string) =>
+    counts.set(collection, (counts.get(collection) ?? 0) + 1),
+  );
+  await work().finally(() => server.connection.set('debug', false));
+  return counts;
+}
+
+const many = (count: number, word: string) =>
+  Array.from({ length: count }, (_, index) => tourInput({ title: `${word} ${index}` }));
+
+test('OFF-20 many rows take few commands, in a check and in a write', async () => {
+  const rows = many(50, 'Many');
+  for (const isDryRun of [true, false]) {
+    let made: Json[] = [];
+    const counts = await countCommands(async () => {
+      made = await send('tours', rows, isDryRun);
+    });
+    expect(actionsOf(made)).toEqual(new Set(['create']));
+    for (const [collection, count] of counts) {
+      expect([collection, count < rows.length / 4]).toEqual([collection, true]);
+    }
+  }
+});
+
+test('OFF-20 records of one call keep the order of their rows, each with its own history', async () => {
+  const rows = many(30, 'Ordered');
+  expect(actionsOf(await send('tours', rows))).toEqual(new Set(['create']));
+  const made = await list('/tours?search=Ordered&limit=100&sort=createdAt');
+  expect(made.map(({ title }) => title)).toEqual(rows.map(({ title }) => title));
+  for (const { id } of made) expect(await historyOf(id)).toBe(1);
+  const pending = await server.connection.collection('outbox').find().toArray();
+  for (const { id } of made) {
+    const own = pending.filter(({ recordId }) => recordId === id);
+    expect(own.map(({ status }) => status)).toEqual(['ready']);
+  }
+});
+
+test('rows that mean one address are written one after the other', async () => {
+  const rows = [1, 2, 3].map((price) => tourInput({ title: 'Reef Walk', price }));
+  const outcomes = await send('tours', [...rows, { slug: 'reef-walk', duration: '2 Days' }]);
+  expect(outcomes.map(({ action }) => action)).toEqual(['create', 'create', 'create', 'refused']);
+  expect(outcomes[3].errors).toEqual([
+    { path: 'id', message: 'An earlier row means the same tour' },
+  ]);
+  const made = await list('/tours?search=Reef%20Walk&sort=createdAt');
+  expect(made.map(({ slug, price }) => [slug, price])).toEqual([
+    ['reef-walk', 1],
+    ['reef-walk-2', 2],
+    ['reef-walk-3', 3],
+  ]);
+});
+
+test('a row among many that another save overtakes is refused alone', async () => {
+  const [taken] = await list('/tours?search=Ordered&limit=1');
+  const rows = many(20, 'Beside').map((row, index) =>
+    index === 7 ? { ...row, slug: taken.slug, version: 0 } : row,
+  );
+  const outcomes = await send('tours', rows);
+  const refused = outcomes.filter(({ action }) => action === 'refused');
+  expect(refused.map(({ row }) => row)).toEqual([8]);
+  expect(await list('/tours?search=Beside&limit=100')).toHaveLength(19);
+});
+
+test('a row among many that renames a stay takes the tours along that name it', async () => {
+  const image = 'https://pictures.example/camp.jpg';
+  const rest = { kind: 'lodge', place: 'Ruaha', description: '<p>By the river.</p>', image };
+  const stays = ['Fig Camp', 'Reed Lodge', 'Dune House'].map((name) => ({ name, ...rest }));
+  expect(actionsOf(await send('stays', stays))).toEqual(new Set(['create']));
+  const day = { day: 'Day 1', title: 'Arrival', description: 'Rest.', stay: 'Reed Lodge' };
+  const tour = tourInput({ title: 'With a stay', itinerary: [day] });
+  expect(actionsOf(await send('tours', [tour]))).toEqual(new Set(['create']));
+  const known = await list('/stays?sort=createdAt');
+  const renamed = known.map(({ id, name }, index) => ({ id, name: index === 1 ? 'Sedge' : name }));
+  const more = renamed.map((row) => ({ ...row, place: 'Selous' }));
+  expect(actionsOf(await send('stays', more))).toEqual(new Set(['update']));
+  const [after] = await list('/tours?search=With%20a%20stay');
+  expect(after.itinerary.map(({ stay }: Json) => stay)).toEqual(['Sedge']);
+});

@@ -1,0 +1,89 @@
+import { assertMayChange, assertMayShow } from '../access.ts';
+import { AppError, type FieldError, invalid } from '../errors.ts';
+import type { ImportAction } from '../import-actions.ts';
+import type { Service } from '../service.ts';
+import { titleOf } from '../title-of.ts';
+import { checkValues } from './check-values.ts';
+import { staleVersion } from './conflict.ts';
+import { fillGroups } from './fill-groups.ts';
+import type { ImportTools, Row } from './find-row-record.ts';
+import { assertComplete, assertNaming, whyRefused } from './import-refusal.ts';
+import { fillRows } from './keep-rows.ts';
+import { parseValues } from './parse-values.ts';
+import { resolveReferences } from './references.ts';
+import type { ReadRow } from './rows-apart.ts';
+import { sayChanges, sayNew } from './say-changes.ts';
+import { resolveUploads } from './upload-addresses.ts';
+
+/** What happens to one row, and why a refused one is refused. */
+export type Outcome = {
+  action: ImportAction;
+  title: string;
+  changes: string[];
+  /** The version of the current record; 0 without one. */
+  version: number;
+  errors: FieldError[];
+};
+
+type Options = {
+  isDryRun: boolean;
+  /** The name by which an earlier row means the same record. */
+  repeated: string | undefined;
+};
+
+/** Writes one row, or in a dry run says what would happen. */
+export async function importRow(
+  service: Service,
+  tools: ImportTools,
+  { row, context, before }: ReadRow,
+  { isDryRun, repeated }: Options,
+): Promise<Outcome> {
+  const { resource } = service;
+  try {
+    if (before instanceof AppError) throw before;
+    if (repeated) {
+      const message = row[repeated]
+        ? `An earlier row has the same ${repeated}`
+        : `An earlier row means the same ${resource.words.singular}`;
+      throw invalid([{ path: repeated, message }]);
+    }
+    const { id, version, ...sent } = row;
+    assertNaming(id, version);
+    if (!before) assertComplete(resource, sent);
+    const whole = fillGroups(resource.fields, sent, before);
+    const filled = await fillRows(resource.fields, whole, async () => before);
+    const parsed = parseValues(resource.fields, filled, before ? 'update' : 'create', before ?? {});
+    const referring = await resolveReferences({ resource, tools }, parsed);
+    checkValues(resource, referring, before);
+    const values = await resolveUploads({ resource, tools }, referring, before);
+    const { fields, title: titleField } = resource;
+    const changes = before
+      ? sayChanges(fields, before, values)
+      : sayNew(fields, values, titleField);
+    const about = {
+      title: shortTitle(service, { ...before, ...values }),
+      changes,
+      version: before?.version ?? 0,
+      errors: [],
+    };
+    if (before && changes.length === 0) return { action: 'unchanged', ...about };
+    const known = typeof version === 'number' ? version : null;
+    if (before && known === 0) {
+      throw new AppError('CONFLICT', `This ${resource.words.singular} was created meanwhile`);
+    }
+    if (before && known !== null && known !== before.version) throw staleVersion(before);
+    if (before) assertMayChange(context, resource, before);
+    if (before) assertMayShow(context, resource, { ...before, ...values });
+    if (!isDryRun && before) await service.update(context, before.id, values, known);
+    if (!isDryRun && !before) await service.create(context, values);
+    return { action: before ? 'update' : 'create', ...about };
+  } catch (error) {
+    const errors = whyRefused(resource, error);
+    const title = shortTitle(service, before instanceof AppError ? row : { ...before, ...row });
+    return { action: 'refused', title, changes: [], version: 0, errors };
+  }
+}
+
+function shortTitle({ resource }: Service, record: Row): string {
+  return titleOf(resource, record).slice(0, 200);
+}
