@@ -84,6 +84,29 @@ test('PUB-7 the first change goes at once; what arrives meanwhile goes together'
   expect(received.map(({ changes }) => changes.length)).toEqual([1, 2]);
 });
 
+test('SIZE-10 the rows of an import wait for those before; a save beside them goes at once', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  answerWith = async () => {
+    if (received.length === 1) await held;
+    return 200;
+  };
+  start(true);
+  const importRow = async (recordId: string) => {
+    const change = { resource: 'tours', recordId, action: 'update', isOfMany: true };
+    await (await server.services.outbox.begin(change)).settle();
+  };
+  await importRow('a');
+  await until(() => received.length === 1);
+  await importRow('b');
+  const { id } = await addTour();
+  await until(() => received.length === 2);
+  await importRow('c');
+  release();
+  await until(async () => (await state()) === 'live');
+  const told = received.map(({ changes }) => changes.map(({ recordId }) => recordId));
+  expect(told).toEqual([['a'], [id], ['b', 'c']]);
+});
+
 test('PUB-12 says why a publish at a start failed, until there is another release', async () => {
   const { connection } = server;
   await recordFailure(connection, 'The page /tours is empty');

@@ -29,7 +29,7 @@ const LONGEST_RETRY_MS = 60_000;
  * Delivers outbox entries to their targets: claims all ready ones, sends them as one signed event
  * and removes them once the target has answered 2xx. Entries that arrive meanwhile go into the next
  * event. A target that takes several gets that at once: what arrives while many pages are rendered
- * may overtake them. Any number of processes may do this at once. `onDelivered` is called after
+ * may overtake them. Changes of an import go apart, and one event of them at a time. Any number of processes may do this at once. `onDelivered` is called after
  * each delivery, before anybody is told of it.
  */
 export function startRelay(
@@ -77,22 +77,27 @@ function createWorker(connection: Connection, target: Target, deliver: Deliver, 
   let isStopped = false;
   const most = target.several ? MOST_UNANSWERED : 1;
   const unanswered = new Set<Promise<void>>();
+  /** The rows of an import wait for those before, and never keep a save of somebody else. */
+  let areManyUnderWay = false;
 
   /** Sends what is ready. The end of a delivery begins the next pass. */
   async function pass(): Promise<void> {
     while (!isStopped && unanswered.size < most) {
       const claimed = await claim();
       if (claimed.length === 0) return;
-      // What somebody saves meanwhile must not wait for the many rows of an import.
-      for (const entries of Map.groupBy(claimed, isOfMany).values()) begin(entries);
+      const events = target.several ? Map.groupBy(claimed, isOfMany).values() : [claimed];
+      for (const event of events) begin(event);
     }
   }
 
   function begin(claimed: OutboxEntry[]): void {
+    const isMany = claimed.every(isOfMany);
+    if (isMany) areManyUnderWay = true;
     const delivery = deliverClaimed(claimed)
       .catch((error) => logger.error({ error }, 'The relay failed; it will try again'))
       .finally(() => {
         unanswered.delete(delivery);
+        if (isMany) areManyUnderWay = false;
         kick();
       });
     unanswered.add(delivery);
@@ -100,10 +105,12 @@ function createWorker(connection: Connection, target: Target, deliver: Deliver, 
 
   async function claim(): Promise<OutboxEntry[]> {
     const now = new Date();
-    const due = { target: target.name, $or: dueAt(now) };
+    const few = target.several && areManyUnderWay ? { isOfMany: { $ne: true } } : {};
+    const mine = { target: target.name, ...few };
+    const due = { ...mine, $or: dueAt(now) };
     if (!(await entries.findOne(due))) return [];
     const claimId = randomUUID();
-    const free = { target: target.name, status: 'ready', claim: null } as const;
+    const free = { ...mine, status: 'ready', claim: null } as const;
     const taken = {
       claim: claimId,
       status: 'ready',
