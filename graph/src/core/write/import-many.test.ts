@@ -69,7 +69,7 @@ test('rows that mean one address are written one after the other', async () => {
   ]);
 });
 
-test('a row among many that another save overtakes is refused alone', async () => {
+test('a row among many that would write over another record is refused alone', async () => {
   const [taken] = await list('/tours?search=Ordered&limit=1');
   const rows = many(20, 'Beside').map((row, index) =>
     index === 7 ? { ...row, slug: taken.slug, version: 0 } : row,
@@ -78,6 +78,18 @@ test('a row among many that another save overtakes is refused alone', async () =
   const refused = outcomes.filter(({ action }) => action === 'refused');
   expect(refused.map(({ row }) => row)).toEqual([8]);
   expect(await list('/tours?search=Beside&limit=100')).toHaveLength(19);
+});
+
+test('a row among many whose address is taken gets the next one, and keeps no other', async () => {
+  const rows = [...many(10, 'Next'), ...many(3, 'Ordered').map((row) => ({ ...row, price: 7 }))];
+  expect(actionsOf(await send('tours', rows))).toEqual(new Set(['create']));
+  expect(await list('/tours?search=Next&limit=100')).toHaveLength(10);
+  const made = (await list('/tours?search=Ordered&limit=100')).filter(({ price }) => price === 7);
+  expect(made.map(({ slug }) => slug).sort()).toEqual([
+    'ordered-0-2',
+    'ordered-1-2',
+    'ordered-2-2',
+  ]);
 });
 
 test('a row among many that renames a stay takes the tours along that name it', async () => {

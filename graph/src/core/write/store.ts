@@ -31,9 +31,12 @@ export async function insertRecord(
 
 let lastMoment = 0;
 
-/** Now; later than at the call before, so that records of the same moment keep their order. */
+/** Now; a little later where that was given before: records of one moment keep their order. */
 function nextMoment(): Date {
-  lastMoment = Math.max(Date.now(), lastMoment + 1);
+  const now = Date.now();
+  // A clock that was set back by more is believed.
+  const isNear = lastMoment >= now && lastMoment - now < 1_000;
+  lastMoment = isNear ? lastMoment + 1 : now;
   return new Date(lastMoment);
 }
 
