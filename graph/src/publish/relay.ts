@@ -29,8 +29,9 @@ const LONGEST_RETRY_MS = 60_000;
  * Delivers outbox entries to their targets: claims all ready ones, sends them as one signed event
  * and removes them once the target has answered 2xx. Entries that arrive meanwhile go into the next
  * event. A target that takes several gets that at once: what arrives while many pages are rendered
- * may overtake them. Changes of an import go apart, and one event of them at a time. Any number of processes may do this at once. `onDelivered` is called after
- * each delivery, before anybody is told of it.
+ * may overtake them. Changes of an import go apart, and one event of them at a time. Any number of
+ * processes may do this at once. `onDelivered` is called after each delivery, before anybody is
+ * told of it.
  */
 export function startRelay(
   connection: Connection,
