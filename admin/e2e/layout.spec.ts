@@ -1,6 +1,7 @@
 import { LOGIN, logIn } from '../../e2e/session.ts';
-import { expect, test } from '../../e2e/test.ts';
-import { callApi, openAdmin, removeRecord, uniqueName } from './support.ts';
+import { expect, type Locator, test } from '../../e2e/test.ts';
+import { makePicture } from './picture.ts';
+import { callApi, openAdmin, openForm, removeRecord, uniqueName } from './support.ts';
 import { goWithin } from './warm-page.ts';
 
 /** Each entry of the menu, its address, and the heading of the screen there. */
@@ -121,6 +122,58 @@ test('long words break, and the buttons of a form stand in two rows on a phone',
     expect(new Set(middles).size, `${row}: ${middles}`).toBe(1);
   }
 });
+
+/** A laptop's screen at 200 % zoom, and a small phone. */
+for (const [where, width, height] of [
+  ['at 200 % zoom', 720, 450],
+  ['on a small phone', 360, 740],
+] as const) {
+  test(`the map and the crop are whole and within reach ${where}`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height });
+    await openForm(page, '/stays/create');
+    await page.getByRole('button', { name: 'Choose on the map' }).click();
+    const places = page.getByRole('dialog', { name: 'Choose on the map' });
+    const map = places.getByRole('application', { name: 'Map' });
+    await map.press('ArrowUp');
+    const ofMap = ['Zoom in', 'Zoom out', 'Show all places', 'Clear', 'Cancel', 'Use this place'];
+    await expectWithinReach(places, ofMap);
+    await expectSeenTogether(map, places.getByRole('status'));
+
+    await openAdmin(page, '/media');
+    const answer = page.waitForResponse('**/api/upload');
+    await page
+      .getByLabel('Upload several pictures')
+      .setInputFiles(makePicture('tall.png', { width: 800, height: 1200 }));
+    const { public_id } = (await (await answer).json()).data;
+    const picture = page.locator(`img[src*="${public_id}"]`);
+    await page.getByRole('button').filter({ has: picture }).click();
+    await page.getByRole('button', { name: 'Alt text and focus' }).click();
+    await page.getByRole('button', { name: 'Crop and turn' }).click();
+    const crop = page.getByRole('dialog', { name: 'Crop and turn' });
+    await crop.getByRole('button', { name: '1:1' }).click();
+    await expectWithinReach(crop, ['Turn left', 'Turn right']);
+    await callApi(request, 'delete', '/upload', { public_id });
+  });
+}
+
+/** No control is cut off or covered, once one has scrolled to it. */
+async function expectWithinReach(dialog: Locator, names: string[]) {
+  for (const name of names) {
+    const control = dialog.getByRole('button', { name, exact: true });
+    await control.click({ trial: true });
+    await expect(control, name).toBeInViewport({ ratio: 1 });
+  }
+  const wide = await dialog.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')].some((each) => each.scrollWidth > innerWidth),
+  );
+  expect(wide).toBe(false);
+}
+
+/** What is moved, and what says where it is, fit in the window at once. */
+async function expectSeenTogether(...parts: Locator[]) {
+  for (const part of parts) await part.scrollIntoViewIfNeeded();
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+}
 
 const NOTHING_PUBLISHED = {
   ...{ reason: null, current: null, isRolledBack: false, releases: [], pending: 0 },
