@@ -12,8 +12,8 @@ const SPARED_MS = 24 * 3600 * 1000;
 
 /**
  * The uploads, oldest first and at most 1,000, that no record names in a text, a gallery or rich
- * text. Drafts, previews and the bin count too. Earlier versions in the history do not, or no picture would
- * ever be unused.
+ * text. Drafts, previews and the bin count too. Earlier versions in the history do not, or no
+ * picture would ever be unused.
  */
 export async function findUnusedUploads(service: Service, tools: Tools): Promise<PlainRecord[]> {
   // Read before the uses, so that a picture that comes into use meanwhile is found there.
