@@ -14,8 +14,8 @@ type FormColumnsProps = {
 
 /**
  * The groups of a form. Beside them, where a long form has room, else after them: the groups of
- * `side`, and what every record that is published has, its times and how searches show it. The first
- * group is drawn before the others, so that the form appears at once.
+ * `side`, and what every record that is published has, its times and how searches show it. The
+ * first group is drawn before the others, so that the form appears at once.
  */
 export function FormColumns({ side, children }: FormColumnsProps) {
   const fields = useFormFields();

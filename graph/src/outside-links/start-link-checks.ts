@@ -35,7 +35,7 @@ export function startLinkChecks(settings: LinkCheckSettings, logger: Logger) {
   };
 }
 
-/** Who asks, as a `User-Agent`. A header takes ASCII alone, which is how a URL writes any address. */
+/** Who asks, as a `User-Agent`. A header takes ASCII alone, as a URL writes any address. */
 export function nameAsker(publicUrl: string): string {
   const site = URL.canParse(publicUrl) ? ` (${new URL(publicUrl).href})` : '';
   return `Karibu-Link-Check/1.0${site}`;
