@@ -40,7 +40,7 @@ export function findByName<At extends { name: string }>(known: readonly At[], na
 }
 
 /**
- * The name of the known place at a new point. None where somebody has written another name than
+ * The name of the known place at a new point, and of a stay only where it alone is there. None where somebody has written another name than
  * that of the point before: it stays.
  */
 export function nameAt(
@@ -51,7 +51,8 @@ export function nameAt(
   const found = written.name === '' ? undefined : findByName(known, written.name);
   const cameAlong = found && written.point && isSamePoint(found, written.point);
   if (written.name !== '' && !cameAlong) return undefined;
-  return known.find((each) => isSamePoint(each, point))?.name;
+  const here = known.filter((each) => isSamePoint(each, point));
+  return (here.find(({ kind }) => kind !== 'Stays') ?? here[0])?.name;
 }
 
 /** The place of a record, or none. */

@@ -20,6 +20,7 @@ import { onNewCards } from './new-cards.ts';
 import { runPanels } from './panels.ts';
 import { runShortlist, showShortlist } from './shortlist-buttons.ts';
 import { ignoreStrayDoubles } from './stray-doubles.ts';
+import { nameWebManifest } from './web-manifest.ts';
 
 /* All scripts of the site but React's are in this one file: it takes one round trip, and browsers
    keep it from page to page. Each part looks for its own markup. */
@@ -67,6 +68,7 @@ const PARTS = [
   offerKeeping,
   wakeAskedForm,
   runScrollMark,
+  nameWebManifest,
 ];
 
 // A part that fails must not stop the others.
