@@ -72,22 +72,29 @@ export function makeFile(pixels: Pixels, name: string, background?: AbortSignal)
   return queue(() => encodeFile(pixels, name), background);
 }
 
-/** A HEIC waits for the one before it without a place that others could have. */
+/**
+ * A HEIC waits for the one before it without a place that others could have. Once it is its turn,
+ * the next one waits for it: then it lets nothing go before that came later.
+ */
 function inTurn<Result>(
   bytes: Uint8Array,
   work: () => Promise<Result>,
   background?: AbortSignal,
 ): Promise<Result> {
-  const start = () => queue(work, background);
-  return needsDecoder(bytes) ? limitHeic(start, background !== undefined) : start();
+  if (!needsDecoder(bytes)) return queue(work, background);
+  return limitHeic(() => queue(work, background, false), background !== undefined);
 }
 
-function queue<Result>(work: () => Promise<Result>, background?: AbortSignal): Promise<Result> {
+function queue<Result>(
+  work: () => Promise<Result>,
+  background?: AbortSignal,
+  isPatient = background !== undefined,
+): Promise<Result> {
   const unlessStopped = async () => {
     background?.throwIfAborted();
     return work();
   };
-  return limitConcurrency(unlessStopped, background !== undefined);
+  return limitConcurrency(unlessStopped, isPatient);
 }
 
 async function factsOf(pixels: Pixels): Promise<ImageFacts> {

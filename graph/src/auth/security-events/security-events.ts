@@ -51,15 +51,19 @@ export function createSecurityEvents(connection: Connection, logger?: Logger): S
     async trace(context, event, account, act) {
       const stored = { ...describe(context, account), event };
       await all.insertOne(stored);
-      try {
-        const result = await act();
+      const log = () => {
         const { accountId, byId } = stored;
         const { requestId } = context;
         logger?.info({ event, account: accountId, by: byId, requestId }, 'security event');
+      };
+      try {
+        const result = await act();
+        log();
         return result;
       } catch (error) {
         // Any other error may have come after the act.
         if (error instanceof AppError) await all.deleteOne({ _id: stored._id });
+        else log();
         throw error;
       }
     },

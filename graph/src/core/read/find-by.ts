@@ -9,7 +9,8 @@ type Asked = { field: string; value: string };
  * for in the same moment are read by one command.
  */
 export function findBy(model: Model<StoredRecord>, field: string, value: string) {
-  return findStored(model, { field, value });
+  // An id may be asked for in capitals.
+  return findStored(model, { field, value: field === '_id' ? value.toLowerCase() : value });
 }
 
 /** Whether a record has this value in a field. Those of the same moment are asked for together. */

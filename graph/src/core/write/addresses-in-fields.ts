@@ -14,8 +14,9 @@ const NAMING: readonly Control[] = ['image', 'link', 'richText'];
  * An address is the whole text; in rich text it is the whole of an attribute. People copy that of a
  * picture with the host.
  */
-const ADDRESS =
-  /(?<=^|")(?:\/uploads\/[\w./-]+|https?:\/\/[^\s"]+\/[0-9a-f]{20}\/\d{1,4}\.webp(?=$|"))/g;
+const LOCAL = String.raw`\/uploads\/[\w./-]+`;
+const WITH_HOST = String.raw`https?:\/\/[^\s"/?#]+(?:\/[\w.%-]+)*\/[0-9a-f]{20}\/\d{1,4}\.webp(?=$|")`;
+const ADDRESS = new RegExp(`(?<=^|")(?:${LOCAL}|${WITH_HOST})`, 'g');
 
 /** The addresses in the fields that name uploads. Those with a host may belong to others. */
 export function findAddresses(fields: FieldMap, values: Values): Named[] {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Json, tourInput } from '../../testing/test-server.ts';
 import { useTestServer } from '../../testing/use-test-server.ts';
+import { withLock } from './lock.ts';
+import { UPLOADS_LOCK } from './upload-addresses.ts';
 
 const server = useTestServer();
 
@@ -106,4 +108,52 @@ test('a row among many that renames a stay takes the tours along that name it', 
   expect(actionsOf(await send('stays', more))).toEqual(new Set(['update']));
   const [after] = await list('/tours?search=With%20a%20stay');
   expect(after.itinerary.map(({ stay }: Json) => stay)).toEqual(['Sedge']);
+});
+
+/** Does work while somebody else shows uploads. */
+async function whileBusy(work: () => Promise<unknown>): Promise<void> {
+  await withLock(server.connection, UPLOADS_LOCK, work);
+}
+
+test('rows that were read before somebody saved do not overwrite what was saved', async () => {
+  const day = { day: 'Day 1', title: 'Arrival', description: 'Rest.' };
+  const rows = many(2, 'Raced').map((row) => ({ ...row, itinerary: [{ ...day, place: 'Old' }] }));
+  expect(actionsOf(await send('tours', rows))).toEqual(new Set(['create']));
+  const [first, second] = await list('/tours?search=Raced&sort=createdAt');
+  const again = [first, second].map((tour) => ({ slug: tour?.slug, price: 9, itinerary: [day] }));
+  let sent: Promise<Json[]> | undefined;
+  await whileBusy(async () => {
+    const isWaiting = watchReads();
+    sent = send('tours', again);
+    await isWaiting;
+    const body = { itinerary: [{ ...day, place: 'New' }] };
+    await server.rest('PUT', `/tours/${first?.id}`, { as: 'editor', body });
+  });
+  expect((await sent)?.map(({ action }) => action)).toEqual(['refused', 'update']);
+  const [kept] = await list('/tours?search=Raced&sort=createdAt');
+  expect([kept?.itinerary[0].place, kept?.price]).toEqual(['New', first?.price]);
+});
+
+/** Ends once an import has read its records. */
+function watchReads(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.connection.set('debug', (collection: string, call: string) => {
+    if (collection === 'locks' || call === 'insertOne') resolve();
+  });
+  return promise.finally(() => server.connection.set('debug', false));
+}
+
+test('while others hold what only some rows need, the rows are written one after the other', async () => {
+  await whileBusy(async () => {
+    expect(actionsOf(await send('tours', many(3, 'Unhindered')))).toEqual(new Set(['create']));
+  });
+});
+
+test('an id in capitals means the same record, and keeps what older clients do not send', async () => {
+  const day = { day: 'Day 1', title: 'Arrival', description: 'Rest.' };
+  const tour = tourInput({ title: 'In capitals', itinerary: [{ ...day, place: 'Karatu' }] });
+  const made = await server.rest('POST', '/tours', { as: 'editor', body: tour });
+  const path = `/tours/${made.body.data.id.toUpperCase()}`;
+  const { body } = await server.rest('PUT', path, { as: 'editor', body: { itinerary: [day] } });
+  expect(body.data.itinerary[0].place).toBe('Karatu');
 });

@@ -74,7 +74,8 @@ export async function importRow(
     if (before && known !== null && known !== before.version) throw staleVersion(before);
     if (before) assertMayChange(context, resource, before);
     if (before) assertMayShow(context, resource, { ...before, ...values });
-    if (!isDryRun && before) await service.update(context, before.id, values, known);
+    // Values were filled from what was read: what somebody saved since then is not overwritten.
+    if (!isDryRun && before) await service.update(context, before.id, values, before.version);
     if (!isDryRun && !before) await service.create(context, values);
     return { action: before ? 'update' : 'create', ...about };
   } catch (error) {

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts';
 import type { Service } from '../service.ts';
 import type { ImportTools, Row } from './find-row-record.ts';
 import { importRow, type Outcome } from './import-row.ts';
-import { createLocks } from './lock.ts';
+import { createLocks, type Locks } from './lock.ts';
 import { lendTo } from './one-write.ts';
 import { referenceLocks, referrerLocks } from './references.ts';
 import { creationId } from './repeated-creation.ts';
@@ -24,9 +24,13 @@ export async function importRows(
     const apart = await readApart(context, service, tools, rows.slice(outcomes.length));
     const keys = apart.map((each) => keysOf(service, each));
     const repeated = apart.map(({ row }, index) => findRepeated(seen, row, keys[index] ?? {}));
-    const made = await holdLocks(service, tools, isDryRun ? [] : apart, () =>
-      apart.map((each, index) =>
-        importRow(service, tools, each, { isDryRun, repeated: repeated[index] }),
+    const made = await holdLocks(
+      service,
+      tools,
+      isDryRun ? [] : apart,
+      apart.map(
+        (each, index) => () =>
+          importRow(service, tools, each, { isDryRun, repeated: repeated[index] }),
       ),
     );
     for (const [index, { action }] of made.entries()) {
@@ -57,29 +61,56 @@ function findRepeated(seen: Seen, row: Row, keys: Row): string | undefined {
   return NAMES.find((name) => row[name] && isSeen(name)) ?? NAMES.find(isSeen);
 }
 
+/** So long rows wait for locks that most of them do not need. */
+const PATIENCE_MS = 2_000;
+
 /**
- * Runs writes at once, under the locks that any of them may need. One write takes its own. Throws
- * what one of them throws once all have ended.
+ * Runs writes at once, under the locks that any of them may need. Where these are not to be had,
+ * they run one after the other, and each takes its own. Throws what one of them throws once all have
+ * ended.
  */
 async function holdLocks<Result>(
   { resource }: Service,
   tools: ImportTools,
   rows: ReadRow[],
-  begin: () => Promise<Result>[],
+  writes: (() => Promise<Result>)[],
 ): Promise<Result[]> {
   const scope = { resource, tools };
-  const locks = createLocks(tools.connection);
+  const locks = createLocks(tools.connection, { waitMs: PATIENCE_MS });
+  const wanted = [...referrerLocks(scope), ...referenceLocks(scope), UPLOADS_LOCK];
   try {
-    if (rows.length > 1) {
-      await locks.take([...referrerLocks(scope), ...referenceLocks(scope), UPLOADS_LOCK]);
-      for (const { context } of rows) lendTo(context, locks);
-    }
-    const ended = await Promise.allSettled(begin());
+    const isAtOnce = rows.length < 2 || (await isTaken(locks, wanted));
+    if (isAtOnce && rows.length > 1) for (const { context } of rows) lendTo(context, locks);
+    const ended = await (isAtOnce ? runAll(writes) : runInTurn(writes));
     return ended.map((each) => {
       if (each.status === 'rejected') throw each.reason;
       return each.value;
     });
   } finally {
     await locks.release();
+  }
+}
+
+type Ended<Result> = Promise<PromiseSettledResult<Result>[]>;
+
+function runAll<Result>(writes: (() => Promise<Result>)[]): Ended<Result> {
+  return Promise.allSettled(writes.map((write) => write()));
+}
+
+async function runInTurn<Result>(writes: (() => Promise<Result>)[]): Ended<Result> {
+  const ended: PromiseSettledResult<Result>[] = [];
+  for (const write of writes) ended.push(...(await Promise.allSettled([write()])));
+  return ended;
+}
+
+/** Takes locks; false, and none of them, where somebody else holds one for too long. */
+async function isTaken(locks: Locks, names: string[]): Promise<boolean> {
+  try {
+    await locks.take(names);
+    return true;
+  } catch (error) {
+    await locks.release();
+    if (error instanceof AppError) return false;
+    throw error;
   }
 }

@@ -1,4 +1,5 @@
 import mongoose, { type mongo } from 'mongoose';
+import { isDiskFull } from '../errors.ts';
 import { gather } from '../gather.ts';
 
 type Collection = Pick<mongo.Collection, 'insertOne' | 'insertMany'>;
@@ -24,6 +25,8 @@ async function insertMany(collection: Collection, documents: object[]): Promise<
   } catch (error) {
     const isPartial = error instanceof mongoose.mongo.MongoBulkWriteError;
     const refusals = isPartial ? [error.writeErrors].flat() : [];
+    // Then none is stored. What the driver throws of many would not count as a refusal.
+    if (refusals.length === 0 && isDiskFull(error)) return new Set(documents.keys());
     if (refusals.length === 0) throw error;
     return new Set(refusals.map(({ index }) => index));
   }

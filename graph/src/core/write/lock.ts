@@ -20,13 +20,14 @@ export type Locks = {
 const LIMITS: LeaseLimits = { leaseMs: 10_000, waitMs: 20_000 };
 
 /** Starts without a lock. Release in a `finally`: Node 22 does not know `await using`. */
-export function createLocks(connection: Connection): Locks {
+export function createLocks(connection: Connection, limits: Partial<LeaseLimits> = {}): Locks {
   const held = new Map<string, Lock>();
   return {
     async take(names) {
       // One order for everybody: no two writes wait for each other.
       for (const name of names.toSorted()) {
-        if (!held.has(name)) held.set(name, await takeLock(connection, name, LIMITS));
+        if (!held.has(name))
+          held.set(name, await takeLock(connection, name, { ...LIMITS, ...limits }));
       }
     },
     async release() {

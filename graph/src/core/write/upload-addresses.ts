@@ -78,9 +78,26 @@ async function readPresent({ model }: Service, named: readonly Named[]) {
       files.filter((id) => id !== public_id).map((id) => [id, url]),
     ),
   );
-  return (address: string) =>
-    byFile.get(fileOf(address)) ??
-    (WIDTH.test(address) ? byEarlierId.get(idOf({ address })) : undefined);
+  return (address: string) => {
+    const earlier = WIDTH.test(address) ? byEarlierId.get(idOf({ address })) : undefined;
+    const present = byFile.get(fileOf(address)) ?? earlier;
+    return present && isOfUploads(address, present) ? present : undefined;
+  };
+}
+
+/**
+ * Whether an address lies where the upload does, or in the folder of uploads of any host. Another
+ * site may have a file of the same name: names come from the bytes of a picture.
+ */
+function isOfUploads(address: string, present: string): boolean {
+  const folder = folderOf(address);
+  return folder === folderOf(present) || UPLOADS.test(folder);
+}
+
+const UPLOADS = /^(?:https?:\/\/[^/]+)?\/uploads$/;
+
+function folderOf(address: string): string {
+  return address.split('/').slice(0, -2).join('/');
 }
 
 const WIDTH = /\/\d+\.webp$/;

@@ -331,6 +331,14 @@ describeBothDoors(
       });
       const saved = await update(made.data.id, { image: pasted }, 'editor');
       expect([saved.code, saved.data.image]).toEqual(['OK', url]);
+      const others = [
+        `https://web.archive.example/web/2024/${pasted}`,
+        `https://resize.example/?w=200&amp;url=${pasted}`,
+        pasted.replace('/uploads/', '/elsewhere/'),
+      ];
+      const description = others.map((each) => text(each, '')).join('');
+      const foreign = await update(made.data.id, { description }, 'editor');
+      for (const each of others) expect(foreign.data.description).toContain(`src="${each}"`);
       const beyond = await update(made.data.id, { image: width(2560) }, 'editor');
       expect([beyond.code, beyond.errors?.[0]?.path]).toEqual(['INVALID', 'image']);
       expect((await get(made.data.id, 'editor')).data.image).toBe(url);
