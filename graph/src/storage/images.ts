@@ -21,7 +21,7 @@ export type ImageFacts = {
 export type ProcessedImage = ImageFacts & { files: ImageFile[] };
 export type ImageFile = { name: string; bytes: Buffer };
 
-const WEBP = { quality: 62, effort: 6 } as const;
+const WEBP = { quality: 60, effort: 6 } as const;
 /** The pictures processed at once, each on one core, so that the API stays responsive. */
 const CONCURRENT_IMAGES = 2;
 
