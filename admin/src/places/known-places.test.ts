@@ -81,3 +81,10 @@ test.each([
   const [, name, before, point, brought] = given;
   expect(nameAt([KARATU, PEMBA], point, { name, point: before })).toBe(brought);
 });
+
+test('a stay gives its name to a point only where no place is there', () => {
+  const stayThere = { ...KARATU, name: 'Farm Cottages', kind: 'Stays' } as const;
+  const nothing = { name: '', point: null };
+  expect(nameAt([stayThere, KARATU], KARATU, nothing)).toBe('Karatu');
+  expect(nameAt([stayThere], KARATU, nothing)).toBe('Farm Cottages');
+});

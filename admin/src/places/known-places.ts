@@ -40,8 +40,8 @@ export function findByName<At extends { name: string }>(known: readonly At[], na
 }
 
 /**
- * The name of the known place at a new point, and of a stay only where it alone is there. None where somebody has written another name than
- * that of the point before: it stays.
+ * The name of the known place at a new point, and of a stay only where it alone is there. None
+ * where somebody has written another name than that of the point before: it stays.
  */
 export function nameAt(
   known: readonly KnownPlace[],

@@ -66,8 +66,8 @@ const PATIENCE_MS = 2_000;
 
 /**
  * Runs writes at once, under the locks that any of them may need. Where these are not to be had,
- * they run one after the other, and each takes its own. Throws what one of them throws once all have
- * ended.
+ * they run one after the other, and each takes its own. Throws what one of them throws once all
+ * have ended.
  */
 async function holdLocks<Result>(
   { resource }: Service,
