@@ -12,6 +12,14 @@ export async function expectFound(page: Page, pairs: [text: string, record: Name
   }
 }
 
+/** Searches the list that is open, until it shows what was found and nothing else. */
+export async function searchCards(page: Page, text: string) {
+  await page.getByRole('searchbox').fill(text);
+  const cards = page.getByRole('article');
+  await expect(cards.filter({ hasNotText: text })).toHaveCount(0);
+  await expect(cards.first()).toBeVisible();
+}
+
 export function cardOf(page: Page, { title, name }: Named): Locator {
   return page.getByRole('article', { name: String(title ?? name) });
 }

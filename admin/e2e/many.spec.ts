@@ -1,12 +1,13 @@
 import { expectNoViolations } from '../../e2e/axe.ts';
 import { LOGIN } from '../../e2e/session.ts';
 import { expect, type Page } from '../../e2e/test.ts';
+import { searchCards } from './list-steps.ts';
 import { addCrew } from './samples.ts';
 import { askToDelete, callApi, cutOff, openAdmin, pressTwice, removeRecord } from './support.ts';
 import { test } from './warm-page.ts';
 
 async function selectSeveral(page: Page, search: string, count: number) {
-  await page.getByRole('searchbox').fill(search);
+  await searchCards(page, search);
   await expect(page.getByRole('article')).toHaveCount(count);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Select several' }).click();

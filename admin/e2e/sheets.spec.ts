@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { type APIRequestContext, expect, type Page } from '../../e2e/test.ts';
+import { searchCards } from './list-steps.ts';
 import { addTour, callApi, openAdmin, removeRecord, uniqueName } from './support.ts';
 import { test } from './warm-page.ts';
 
@@ -15,8 +16,7 @@ test('OFF-4 a German sheet with prices for 40 tours is read right, and so is a w
   const slugs = await addTours(request, sample, word);
   const priceOf = async (slug: string) => (await callApi(request, 'get', `/tours/${slug}`)).price;
   await openAdmin(page, '/tours');
-  await page.getByRole('searchbox').fill(word);
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await searchCards(page, word);
   const { dialog, status, choose } = await openImport(page);
 
   await test.step('a price that can be meant in two ways is asked', async () => {

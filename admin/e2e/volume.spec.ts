@@ -1,5 +1,6 @@
 import { expectNoViolations } from '../../e2e/axe.ts';
 import { type APIRequestContext, expect, type Page } from '../../e2e/test.ts';
+import { searchCards } from './list-steps.ts';
 import { addTour, callApi, openAdmin, uniqueName } from './support.ts';
 import { test } from './warm-page.ts';
 
@@ -31,8 +32,7 @@ async function removeTours(request: APIRequestContext, word: string) {
 }
 
 async function selectAll(page: Page, word: string, count: number) {
-  await page.getByRole('searchbox').fill(word);
-  await expect(page.getByRole('article').filter({ hasText: word }).first()).toBeVisible();
+  await searchCards(page, word);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Select several' }).click();
   const bar = page.getByRole('region', { name: 'Selection' });

@@ -59,6 +59,21 @@ test('HOME-3 VAL-5 the search form leads to the tours with what was filled in, o
   await expect(page).toHaveURL(/\/tours\?/);
 });
 
+test('IMG-2 the search form stays where it is while the numbers below it are still on their way', async ({
+  page,
+  request,
+}) => {
+  const whole = await (await request.get('/')).text();
+  const begun = whole.slice(0, whole.indexOf('<ul class="stats"'));
+  const topOfForm = async (body: string) => {
+    await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
+    return (await page.getByRole('search').boundingBox())?.y;
+  };
+  expect(await topOfForm(begun)).toBeCloseTo((await topOfForm(whole)) ?? 0, 0);
+});
+
 test('HOME-5 HOME-6 HOME-8 there are at most six tours, six reasons and nine pictures', async ({
   page,
 }) => {
