@@ -48,17 +48,21 @@ export async function search(page: Page, word: string): Promise<number> {
 
 /** Shows the whole list again. */
 export async function clearSearch(page: Page): Promise<void> {
-  await timeToOthers(page, 'input', () => page.getByRole('searchbox').fill(''));
+  await untilOtherCount(page, () => page.getByRole('searchbox').fill(''));
 }
 
 /** Opens the panel with the filters, and narrows the list to the first type of tours. */
 export async function openView(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'View', exact: true }).click();
-  const count = page.getByText(/^[\d,]+ tours$/);
-  const all = (await count.textContent()) ?? '';
   await openTypes(page);
-  await page.getByRole('option').nth(1).click();
-  await page.getByText(all, { exact: true }).waitFor({ state: 'detached' });
+  await untilOtherCount(page, () => page.getByRole('option').nth(1).click());
+}
+
+/** Waits until the list says that it holds more or fewer tours than before. */
+async function untilOtherCount(page: Page, act: () => Promise<void>): Promise<void> {
+  const count = (await page.getByText(/^[\d,]+ tours?$/).textContent()) ?? '';
+  await act();
+  await page.getByText(count, { exact: true }).waitFor({ state: 'detached' });
 }
 
 /** Times a filter, from the press on the other type of tours until other cards are shown. */
