@@ -114,7 +114,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   routes.disable('x-powered-by');
   routes.set('trust proxy', config.trustedProxies);
   routes.use(createRequestLog(logger));
-  routes.use(['/uploads', '/api', '/graphql', '/admin'], createStaffHeaders(isHttps));
+  routes.use(['/api', '/graphql', '/admin'], createStaffHeaders(isHttps));
   // Pictures are compressed already, and releases hold compressed pages.
   routes.use(['/api', '/graphql'], compression(QUICKLY));
   routes.use('/admin', compression());

@@ -7,10 +7,9 @@ import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import type { BinFilter } from '../providers/history-calls.ts';
 import { knownResource } from '../providers/known-resource.ts';
 import { momentsOf, TIMES } from './bin-filter.ts';
+import { TYPING_PAUSE_MS } from '../search/typing-pause.ts';
 
 type BinFiltersProps = { filter: BinFilter; onChange: (part: Partial<BinFilter>) => void };
-
-const PAUSE_MS = 250;
 
 /** Searches the bin once typing pauses, and narrows it to a kind, a person and a time. */
 export function BinFilters({ filter, onChange }: BinFiltersProps) {
@@ -23,7 +22,7 @@ export function BinFilters({ filter, onChange }: BinFiltersProps) {
   function search(text: string) {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onChange({ search: text.trim() }), PAUSE_MS);
+    timer.current = setTimeout(() => onChange({ search: text.trim() }), TYPING_PAUSE_MS);
   }
 
   return (

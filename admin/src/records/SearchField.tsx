@@ -3,8 +3,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import { IconButton, InputAdornment, TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useListFilters } from './use-list-filters.ts';
-
-const PAUSE_MS = 250;
+import { TYPING_PAUSE_MS } from '../search/typing-pause.ts';
 
 /** Searches the list around it once typing pauses; a button clears the search. */
 export function SearchField({ label }: { label: string }) {
@@ -26,7 +25,7 @@ export function SearchField({ label }: { label: string }) {
     timer.current = setTimeout(() => {
       timer.current = undefined;
       changeFilters((before) => withSearch(before, typed));
-    }, PAUSE_MS);
+    }, TYPING_PAUSE_MS);
   }
 
   function clear() {

@@ -5,8 +5,8 @@ import { resources } from '../menu.ts';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import { useMay } from '../session/may.ts';
 import { type FoundRecord, readFoundRecords } from './found-records.ts';
+import { TYPING_PAUSE_MS } from './typing-pause.ts';
 
-const PAUSE_MS = 200;
 const NOTHING: FoundRecord[] = [];
 
 /** The records found for the text, once typing pauses; never those of an earlier text. */
@@ -39,7 +39,7 @@ export function useSearch(text: string) {
 function useSettled(words: string): string {
   const [settled, setSettled] = useState(words);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(words), PAUSE_MS);
+    const timer = setTimeout(() => setSettled(words), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [words]);
   return settled;

@@ -58,7 +58,7 @@ export function defineTogether(tools: ServiceTools, kind: string): WriteTogether
       const wanted = await decide();
       await locks.take(wanted.flatMap((step) => locksOf(service, tools, step)));
       const scene = { tools, context, service, locks };
-      const rehearsed = await inOrder(wanted, (step) => tryStep(scene, step, null));
+      const rehearsed = await rehearse(scene, wanted);
       const refused = rehearsed.filter(({ error }) => error);
       if (isStrict && refused[0]?.error) throw refused[0].error;
       if (isDryRun) return rehearsed;
@@ -94,6 +94,19 @@ async function perform(
   } finally {
     if (!lent) await locks.release();
   }
+}
+
+/** So many steps are rehearsed at once, which share their reads. */
+const AT_ONCE = 25;
+
+/** Tries all steps on what is stored, so none of them sees what another one would write. */
+async function rehearse(scene: Scene, steps: Step[]): Promise<StepResult[]> {
+  const results: StepResult[] = [];
+  while (results.length < steps.length) {
+    const next = steps.slice(results.length, results.length + AT_ONCE);
+    results.push(...(await Promise.all(next.map((step) => tryStep(scene, step, null)))));
+  }
+  return results;
 }
 
 type Scene = { tools: ServiceTools; context: Context; service: Service; locks: Locks };

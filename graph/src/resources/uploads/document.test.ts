@@ -34,6 +34,7 @@ test('OFF-11 a PDF is uploaded once, and served as a download that no browser op
   expect(Object.fromEntries(served.headers)).toMatchObject({
     'content-type': 'application/pdf',
     'content-disposition': 'attachment',
+    'content-security-policy': "default-src 'none'",
     'x-content-type-options': 'nosniff',
   });
   const again = await send(pdf('prices'), { name: 'other.pdf' });
