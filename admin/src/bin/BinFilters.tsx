@@ -6,8 +6,8 @@ import { useDataProvider } from 'react-admin';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import type { BinFilter } from '../providers/history-calls.ts';
 import { knownResource } from '../providers/known-resource.ts';
-import { momentsOf, TIMES } from './bin-filter.ts';
 import { TYPING_PAUSE_MS } from '../search/typing-pause.ts';
+import { momentsOf, TIMES } from './bin-filter.ts';
 
 type BinFiltersProps = { filter: BinFilter; onChange: (part: Partial<BinFilter>) => void };
 

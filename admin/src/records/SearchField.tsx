@@ -2,8 +2,8 @@ import ClearIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
 import { IconButton, InputAdornment, TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { useListFilters } from './use-list-filters.ts';
 import { TYPING_PAUSE_MS } from '../search/typing-pause.ts';
+import { useListFilters } from './use-list-filters.ts';
 
 /** Searches the list around it once typing pauses; a button clears the search. */
 export function SearchField({ label }: { label: string }) {
