@@ -1,5 +1,6 @@
 import type { Context } from '../access.ts';
 import { AppError, isPassing } from '../errors.ts';
+import { inParts } from '../in-parts.ts';
 import type { PlainRecord } from '../read/record.ts';
 import type { Service, ServiceTools } from '../service.ts';
 import { isStale } from './conflict.ts';
@@ -58,7 +59,7 @@ export function defineTogether(tools: ServiceTools, kind: string): WriteTogether
       const wanted = await decide();
       await locks.take(wanted.flatMap((step) => locksOf(service, tools, step)));
       const scene = { tools, context, service, locks };
-      const rehearsed = await rehearse(scene, wanted);
+      const rehearsed = await inParts(wanted, (step) => tryStep(scene, step, null));
       const refused = rehearsed.filter(({ error }) => error);
       if (isStrict && refused[0]?.error) throw refused[0].error;
       if (isDryRun) return rehearsed;
@@ -85,7 +86,8 @@ async function perform(
     const names = steps.flatMap((step) => locksOf(service, tools, step));
     await locks.take([wholeLock(service), ...names]);
     const scene = { tools, context, service, locks };
-    const results = await inOrder(steps, (step) => tryStep(scene, step, act));
+    const isAlone = (step: Step) => mayName(service, step);
+    const results = await inParts(steps, (step) => tryStep(scene, step, act), isAlone);
     // The journal remembers the act until here, so no earlier intent is needed.
     if (service.resource.isPublished) {
       await (await tools.outbox.begin({ resource, recordId: '', action })).settle();
@@ -94,19 +96,6 @@ async function perform(
   } finally {
     if (!lent) await locks.release();
   }
-}
-
-/** So many steps are rehearsed at once, which share their reads. */
-const AT_ONCE = 25;
-
-/** Tries all steps on what is stored, so none of them sees what another one would write. */
-async function rehearse(scene: Scene, steps: Step[]): Promise<StepResult[]> {
-  const results: StepResult[] = [];
-  while (results.length < steps.length) {
-    const next = steps.slice(results.length, results.length + AT_ONCE);
-    results.push(...(await Promise.all(next.map((step) => tryStep(scene, step, null)))));
-  }
-  return results;
 }
 
 type Scene = { tools: ServiceTools; context: Context; service: Service; locks: Locks };
@@ -161,8 +150,9 @@ function wholeLock({ resource }: Service): string {
   return `many ${resource.name}`;
 }
 
-async function inOrder<One, Other>(list: One[], act: (one: One) => Promise<Other>) {
-  const results: Other[] = [];
-  for (const each of list) results.push(await act(each));
-  return results;
+/** Whether a step may give a record another name or address, which other steps may want too. */
+function mayName({ resource: { fields, slugField, title, unique } }: Service, step: Step): boolean {
+  if (step.call !== 'update') return true;
+  const names = [title, fields[slugField ?? '']?.from, ...unique];
+  return names.some((name) => name && step.values[name] !== undefined);
 }
