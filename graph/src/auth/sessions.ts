@@ -37,8 +37,8 @@ export type Sessions = {
   /** The open logins of an account, the newest first. */
   list: (accountId: string) => Promise<OpenSession[]>;
   end: (sessionId: string) => Promise<void>;
-  /** Ends the logins of an account: all, one alone, or all but one. */
-  endAll: (accountId: string, end: SessionEnd, which?: WhichSessions) => Promise<void>;
+  /** Ends the logins of an account: all, one alone, or all but one. Gives how many ended. */
+  endAll: (accountId: string, end: SessionEnd, which?: WhichSessions) => Promise<number>;
 };
 
 /**
@@ -73,7 +73,8 @@ export function createSessions(connection: Connection): Sessions {
     async endAll(accountId, end, which) {
       const chosen = which && ('only' in which ? { $eq: which.only } : { $ne: which.except });
       const condition = { accountId, ...open(), ...(chosen && { _id: chosen }) };
-      await sessions.updateMany(condition as object, asEnded(end) as object);
+      const ended = await sessions.updateMany(condition as object, asEnded(end) as object);
+      return ended.modifiedCount;
     },
   };
 }

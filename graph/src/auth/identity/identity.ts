@@ -41,6 +41,6 @@ export type IdentityProvider = {
   sessionOf: (token: string) => Promise<string | null>;
   /** The open sessions of an account, the newest first. */
   listSessions: (id: string) => Promise<OpenSession[]>;
-  /** Ends the sessions of an account: all, one alone, or all but one. */
-  endSessions: (id: string, end: SessionEnd, which?: WhichSessions) => Promise<void>;
+  /** Ends the sessions of an account: all, one alone, or all but one. Gives how many ended. */
+  endSessions: (id: string, end: SessionEnd, which?: WhichSessions) => Promise<number>;
 };

@@ -50,8 +50,9 @@ function defineReset({ identity, factors, users, events }: AccountTools): Operat
       const { since } = await factors.read(user.id);
       const event = since === null ? 'sessions-ended' : 'second-factor-reset';
       await events.trace(context, event, user, async () => {
-        await factors.reset(user.id, context.viewer?.email ?? '');
-        await identity.endSessions(user.id, 'by-admin');
+        const wasOn = await factors.reset(user.id, context.viewer?.email ?? '');
+        const ended = await identity.endSessions(user.id, 'by-admin');
+        return ended + Number(wasOn);
       });
       return { message: 'The second factor is off' };
     },

@@ -40,8 +40,8 @@ export type SecondFactors = {
   /** Makes new recovery codes, which end the earlier ones. */
   renewCodes: (accountId: string) => Promise<string[]>;
   end: (accountId: string) => Promise<void>;
-  /** Ends it for somebody else, and notes who did. */
-  reset: (accountId: string, by: string) => Promise<void>;
+  /** Ends it for somebody else, and notes who did. Gives whether it was on. */
+  reset: (accountId: string, by: string) => Promise<boolean>;
 };
 
 /** Keeps second factors beside the accounts: no record of a user, and so no answer, holds them. */
@@ -128,7 +128,8 @@ export function createSecondFactors(connection: Connection): SecondFactors {
         reset: { by, at: new Date() },
       };
       const update = { $set: nothing, $unset: { sealed: true } };
-      await factors.updateOne({ _id: accountId, ...isOn } as object, update as object);
+      const ofAccount = { _id: accountId, ...isOn } as object;
+      return (await factors.updateOne(ofAccount, update as object)).modifiedCount === 1;
     },
   };
 }

@@ -104,6 +104,7 @@ describeBothDoors(
       await use(reset);
       await door.run('resetUserPassword', { id, as: 'admin', input: { newPassword: 'short' } });
       await door.run('resetUserPassword', { id, as: 'admin', input: { newPassword: PASSWORD } });
+      await signIn(email);
       await door.run('endUserSessions', { id, as: 'admin', input: {} });
       expect(await told(id)).toEqual([
         `invited ${ADMIN}`,
@@ -143,6 +144,23 @@ describeBothDoors(
       const page = { page: 1, limit: 1 };
       const first = await door.run('securityEvents', { as: token, page });
       expect([first.data.length, first.count]).toEqual([1, 3]);
+    });
+
+    test('OFF-17 what ends no login and no second factor leaves no trace', async () => {
+      const { id, token } = await addUser();
+      const end = (session?: string) =>
+        door.run('endUserSessions', { id, as: 'admin', input: session ? { session } : {} });
+      const reset = () => door.run('resetUserSecondFactor', { id, as: 'admin' });
+      expect((await end('none-of-theirs')).code).toBe('OK');
+      expect(await told(id)).toEqual([]);
+      expect((await reset()).code).toBe('OK');
+      expect((await door.run('me', { as: token })).code).toBe('UNAUTHENTICATED');
+      const events = [`sessions-ended ${ADMIN}`];
+      for (const again of [reset, end, () => end('none-of-theirs')]) {
+        expect((await again()).code).toBe('OK');
+      }
+      expect(await told(id)).toEqual(events);
+      expect(linesAbout(id)).toHaveLength(events.length);
     });
 
     test('OFF-17 the events of somebody who was deleted since can still be read', async () => {

@@ -25,7 +25,8 @@ type OfAccount = { id: string; email?: unknown };
 export type SecurityEvents = {
   /**
    * Does what an event is about and leaves a trace of it, in the database and as a line of the log.
-   * What is refused leaves none. A crash can leave a trace of what was not done, never lose one.
+   * What is refused leaves none, nor does an act that gives 0: it found nothing to change. A crash
+   * can leave a trace of what was not done, never lose one.
    */
   trace: <Result>(
     context: Context,
@@ -58,7 +59,8 @@ export function createSecurityEvents(connection: Connection, logger?: Logger): S
       };
       try {
         const result = await act();
-        log();
+        if (result === 0) await all.deleteOne({ _id: stored._id });
+        else log();
         return result;
       } catch (error) {
         // Any other error may have come after the act.
