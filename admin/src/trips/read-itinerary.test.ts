@@ -24,6 +24,28 @@ describe('OFF-1 an itinerary that is pasted whole becomes days', () => {
     ]);
   });
 
+  test.each([
+    ['Day 1 - 3 June: Arrival\nTea.\nDay 2 - 4 June: Home\nFly.', ['Day 1', 'Day 2']],
+    ['• Day 1: Arrival\nTea.\n• Day 2: Home\nFly.', ['Day 1', 'Day 2']],
+    ['1. Tag: Ankunft\nTee.\n2. Tag: Pirsch\nLöwen.', ['Tag 1', 'Tag 2']],
+    ['1er jour : Arrivée\nThé.\n2e jour : Safari\nLions.', ['Jour 1', 'Jour 2']],
+    ['Tag 1 und 2: Ankunft\nTee.\nTag 3 bis 5: Pirsch\nLöwen.', ['Tag 1–2', 'Tag 3–5']],
+  ])('a date, a bullet or a number before its word hides no day: %j', (text, days) => {
+    expect(readItinerary(text)?.days.map(({ day }) => day)).toEqual(days);
+  });
+
+  test('a later day that is only mentioned swallows none of those between', () => {
+    const text =
+      'Day 1: Arrival\nTea.\nDay 2: Lake\nSwim.\nDay 7: Optional extension.\nDay 3: Home\nFly.';
+    expect(readItinerary(text)?.days.map(({ title, description }) => [title, description])).toEqual(
+      [
+        ['Arrival', 'Tea.'],
+        ['Lake', 'Swim.\nDay 7: Optional extension.'],
+        ['Home', 'Fly.'],
+      ],
+    );
+  });
+
   test('other languages keep their word for a day', () => {
     expect(readItinerary('Tag 1: Ankunft\nTee.\nTag 2: Pirsch\nLöwen.')?.days).toEqual([
       { day: 'Tag 1', title: 'Ankunft', description: 'Tee.' },

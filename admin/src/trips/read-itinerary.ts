@@ -6,7 +6,18 @@ export type ReadItinerary = {
   before: string;
 };
 
-type Heading = { line: number; word: string; first: number; last: number; rest: string };
+const ENDLESS = Number.POSITIVE_INFINITY;
+
+type Heading = {
+  line: number;
+  word: string;
+  first: number;
+  last: number;
+  /** What stands behind the number, or behind both. */
+  rest: string;
+  /** The same behind the first number alone. */
+  tail: string;
+};
 
 /**
  * Reads an itinerary as people write it: `Day 1: Arrival`, and below it what happens. Gives null
@@ -39,33 +50,63 @@ const WORDS = 'days?|tage?|jours?|d[ií]as?|giorn[oi]|dag(?:en)?|siku(?: ya)?';
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const NUMBER = `\\d{1,2}|${NUMBERS.join('|')}`;
 const INLINE_DAY = new RegExp(`\\s+(?=(?:${WORDS})\\s+\\d{1,2}\\s*[:–—-])`, 'iu');
-const HEADING = new RegExp(
-  `^(?<word>${WORDS})\\s*(?<first>${NUMBER})\\b(?:\\s*(?:[-–—&+/]|to|and)\\s*(?:day\\s*)?(?<last>${NUMBER})\\b)?(?<rest>.*)$`,
-  'iu',
-);
+const TO = 'to|and|bis|und|au|et|al?|y|e|tot|en|hadi|na';
+const RANGE = `(?:\\s*(?:[-–—&+/]|(?:${TO})\\b)\\s*(?:day\\s*)?(?<last>${NUMBER})\\b)?`;
+const WORD_FIRST = `(?<word>${WORDS})\\s*(?<first>${NUMBER})\\b(?<tail>${RANGE}(?<rest>.*))`;
+/** `1. Tag`, `1er jour`, `2nd day`. */
+const ORDINAL = '(?<first>\\d{1,2})(?:\\.|st|nd|rd|th|er|e|º)';
+const NUMBER_FIRST = `${ORDINAL}\\s*(?<word>${WORDS})\\b(?<tail>(?<rest>.*))`;
+const HEADINGS = [WORD_FIRST, NUMBER_FIRST].map((each) => new RegExp(`^(?:• )?${each}$`, 'iu'));
 /** What stands between the number of a day and its title. */
 const MARK = /^\s*[:.|)•·,–—-]+\s*|^\t\s*/u;
 
 /**
  * The lines that begin a day. A line that goes on with a small letter is a sentence, such as
- * `Day 2 begins early`, unless all do; so is one whose number is not above that of the day before.
+ * `Day 2 begins early`, unless all do.
  */
 function findHeadings(lines: string[]): Heading[] {
   const found = lines.flatMap((line, place) => readHeading(line, place) ?? []);
-  const clear = found.filter(({ rest }) => !/^\s+\p{Ll}/u.test(rest));
-  const headings: Heading[] = [];
-  for (const heading of clear.length > 0 ? clear : found) {
-    if (heading.first > (headings.at(-1)?.last ?? -1)) headings.push(heading);
+  const clear = found.filter(({ rest, tail }) => !(SENTENCE.test(rest) && SENTENCE.test(tail)));
+  const headings = longestRise(clear.length > 0 ? clear : found);
+  // `Day 1 - 3 June` above a second day is no range: the days have dates.
+  const isDated = headings.some(
+    ({ last }, place) => last >= (headings[place + 1]?.first ?? ENDLESS),
+  );
+  return isDated ? headings.map(asOneDay) : headings;
+}
+
+const SENTENCE = /^\s+\p{Ll}/u;
+
+function asOneDay(heading: Heading): Heading {
+  return { ...heading, last: heading.first, rest: heading.tail };
+}
+
+/** Of headings in any order the most that count upwards; the others are mentions of a day. */
+function longestRise(headings: Heading[]): Heading[] {
+  /** The longest that end with a day, by its number. */
+  const rises: Heading[][] = [];
+  for (const heading of headings) {
+    const { first } = heading;
+    const rise = [...longest(rises.slice(0, first)), heading];
+    rises[first] = longest([rises[first] ?? [], rise]);
   }
-  return headings;
+  return longest(rises);
+}
+
+/** Of two that are as long, the one that ends sooner has fewer gaps. */
+function longest(rises: Heading[][]): Heading[] {
+  const end = (rise: Heading[]) => rise.at(-1)?.first ?? 0;
+  const [most] = rises.toSorted((a, b) => b.length - a.length || end(a) - end(b));
+  return most ?? [];
 }
 
 function readHeading(line: string, place: number): Heading | null {
-  const { word = '', first = '', last, rest = '' } = HEADING.exec(line)?.groups ?? {};
+  const found = HEADINGS.map((each) => each.exec(line)).find((each) => each !== null);
+  const { word = '', first = '', last, rest = '', tail = '' } = found?.groups ?? {};
   if (!first) return null;
   const [from, to] = [toNumber(first), toNumber(last ?? first)];
-  if (to < from) return null;
-  return { line: place, word, first: from, last: to, rest };
+  const heading = { line: place, word, first: from, last: to, rest, tail };
+  return to < from ? asOneDay(heading) : heading;
 }
 
 function toNumber(written: string): number {
