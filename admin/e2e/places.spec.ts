@@ -200,6 +200,17 @@ test('by keyboard a day is placed by its name and on the map, and the map of the
     const { itinerary: kept } = await callApi(request, 'get', `/tours/${tour.id}`);
     expect(kept).toMatchObject([{ place: 'Acacia camp', latitude: -3.34, longitude: 35.67 }]);
   });
+  await test.step('a name that was just typed stays when coordinates are typed over it', async () => {
+    await openForm(page, `/tours/${tour.id}`);
+    await place.focus();
+    for (const typed of ['Baobab camp', '-3.4, 35.7']) {
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(typed);
+    }
+    await page.keyboard.press('Tab');
+    await expect(day.getByText('(3.4° S, 35.7° E)')).toBeVisible();
+    await expect(place).toHaveValue('Baobab camp');
+  });
   await removeRecord(request, 'tours', tour.id);
 });
 

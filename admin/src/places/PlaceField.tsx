@@ -6,7 +6,7 @@ import {
   TextField,
   type TextFieldProps,
 } from '@mui/material';
-import { type ClipboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { findByName, type KnownPlace, nameAt } from './known-places.ts';
 import { PlaceButtons } from './PlaceButtons.tsx';
 import { readPoint } from './read-point.ts';
@@ -33,11 +33,11 @@ type PlaceFieldProps = {
 export function PlaceField({ input, text, known, point, ...props }: PlaceFieldProps) {
   const { error, help, isSearch = false, keepsPoint = false, listAround, onText, onPoint } = props;
   const [complaint, setComplaint] = useState('');
-  /** What stood here before somebody typed; null while nobody has. */
-  const earlier = useRef<string | null>(null);
+  /** What stood here before somebody typed, and the name typed over last; null while nobody has. */
+  const typing = useRef<{ before: string; name: string } | null>(null);
 
   function choose(place: Place | null, name?: string) {
-    earlier.current = null;
+    typing.current = null;
     setComplaint('');
     onPoint(place, name);
   }
@@ -48,18 +48,18 @@ export function PlaceField({ input, text, known, point, ...props }: PlaceFieldPr
   }
 
   function finish() {
-    const before = earlier.current;
-    if (before === null) return;
+    if (typing.current === null) return;
+    const { before, name } = typing.current;
     const read = readPoint(text);
     const found = findByName(known, text);
     if (read === 'beyond') setComplaint(BEYOND);
     else if (read) {
-      onText(before);
-      mark(read, before);
+      onText(name);
+      mark(read, name);
     } else if (found && !keepsPoint) choose(found, found.name);
     else if (isSearch && text.trim() === '') choose(point);
     else if (isSearch) setComplaint(`No place is known as “${text.trim()}”. ${OTHER_WAYS}`);
-    else if (keepsPoint || text === before) earlier.current = null;
+    else if (keepsPoint || text === before) typing.current = null;
     // The point was that of the name that stood here.
     else choose(null);
   }
@@ -86,11 +86,12 @@ export function PlaceField({ input, text, known, point, ...props }: PlaceFieldPr
         getOptionLabel={nameOf}
         getOptionKey={nameOf}
         filterOptions={(options, state) =>
-          earlier.current === null ? options.slice(0, MOST) : findOptions(options, state)
+          typing.current === null ? options.slice(0, MOST) : findOptions(options, state)
         }
-        onInputChange={(_event, typed, reason) => {
+        onInputChange={(event, typed, reason) => {
           if (reason !== 'input') return;
-          earlier.current ??= isSearch ? '' : text;
+          typing.current ??= isSearch ? EMPTY : { before: text, name: text };
+          if (!isSearch && isTypedOver(event, text, typed)) typing.current.name = text;
           setComplaint('');
           onText(typed);
         }}
@@ -119,10 +120,16 @@ export function PlaceField({ input, text, known, point, ...props }: PlaceFieldPr
   );
 }
 
+const EMPTY = { before: '', name: '' };
 const MOST = 100;
 const findOptions = createFilterOptions<KnownPlace>({ limit: MOST });
 const BEYOND = 'Latitudes go from −90 to 90, and longitudes from −180 to 180.';
 const OTHER_WAYS = 'Choose it on the map, or paste its coordinates.';
+
+/** Whether all that stood here gave way to what was typed. */
+function isTypedOver({ nativeEvent }: SyntheticEvent, text: string, typed: string): boolean {
+  return text !== '' && (nativeEvent as InputEvent).data === typed;
+}
 
 function nameOf(place: KnownPlace | string): string {
   return typeof place === 'string' ? place : place.name;
