@@ -1,10 +1,11 @@
-import { assertMayWrite } from '../../access.ts';
+import { assertMayWrite, type Context } from '../../access.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { flag, select, text } from '../../fields/index.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
 import { isContent } from '../../resource.ts';
-import type { ServiceTools } from '../../service.ts';
-import { defineTogether } from '../write-together.ts';
+import type { Service, ServiceTools } from '../../service.ts';
+import { isStale } from '../conflict.ts';
+import { defineTogether, type WriteTogether } from '../write-together.ts';
 import { decideEdits } from './decide-edits.ts';
 import { decideUndo } from './decide-undo.ts';
 import { isAbsolute, parseEdit } from './edit.ts';
@@ -81,13 +82,41 @@ export function editOperations(tools: ServiceTools): Operation[] {
         assertMayWrite(context, service.resource);
         const wanted = byId(service.resource, records);
         assertAllNamed(wanted);
-        const decided = await decideUndo(tools, service, wanted);
-        const decide = async () => decided.flatMap(({ step }) => step ?? []);
-        const done = await writeTogether(context, service, { action: 'undo', decide });
-        return toEdited(service, decided, done);
+        return undo({ tools, context, service, writeTogether }, wanted);
       },
     }),
   ];
+}
+
+/** So often a record is tried that somebody saves between the decision and the write. */
+const TRIES = 5;
+
+type Scene = {
+  tools: ServiceTools;
+  context: Context;
+  service: Service;
+  writeTogether: WriteTogether;
+};
+
+async function undo(
+  scene: Scene,
+  wanted: ReadonlyMap<string, { version: number }>,
+  tries = TRIES,
+): Promise<ReturnType<typeof toEdited>> {
+  const { tools, context, service, writeTogether } = scene;
+  const decided = await decideUndo(tools, service, wanted);
+  const decide = async () => decided.flatMap(({ step }) => step ?? []);
+  const done = await writeTogether(context, service, { action: 'undo', decide });
+  const edited = toEdited(service, decided, done);
+  const late = done.filter(({ error }) => isStale(error)).map(({ id }) => id);
+  if (late.length === 0 || tries === 1) return edited;
+  const again = await undo(
+    scene,
+    new Map([...wanted].filter(([id]) => late.includes(id))),
+    tries - 1,
+  );
+  const later = new Map(again.map((each) => [each.id, each]));
+  return edited.map((each) => later.get(each.id) ?? each);
 }
 
 /** Throws INVALID where a record is named without a version: a second try would edit it twice. */

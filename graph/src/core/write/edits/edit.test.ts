@@ -133,6 +133,18 @@ describeBothDoors(
       expect(again).toMatchObject({ isDone: false, code: 'CONFLICT' });
     });
 
+    test('OFF-13 an undo takes back what others leave alone who save at that moment', async () => {
+      const tours = await Promise.all(Array.from({ length: 8 }, () => addTour({ price: 500 })));
+      const values = { price: 600, duration: '9 days' };
+      const edited = (await edit(versions(tours), { how: 'set', values })).data;
+      const saves = tours.map(({ id }) => update(id, { price: 700 }));
+      const [undone] = await Promise.all([undo(versions(edited)), ...saves]);
+      expect(undone.data.map(({ isDone }: Json) => isDone)).toEqual(tours.map(() => true));
+      for (const { id, duration } of tours) {
+        expect(await read(id)).toMatchObject({ price: 700, duration });
+      }
+    });
+
     test('OFF-13 what one record refuses is named in the preview and keeps no other', async () => {
       const priced = await addTour(PRICED);
       const plain = await addTour({ price: 500 });
