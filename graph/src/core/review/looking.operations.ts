@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { assertMayWrite, type Context } from '../access.ts';
 import { draftedService } from '../drafts/write-draft.ts';
 import { text } from '../fields/index.ts';
 import { defineOperation, type Operation } from '../operation.ts';
@@ -33,7 +34,7 @@ export function lookingOperations(tools: Tools): Operation[] {
       },
       async run(context, { id, input }) {
         const { viewer } = context;
-        await draftedService(tools, input.resource).get(context, id);
+        await assertMayLook(tools, context, input.resource, id);
         const record = `${input.resource}/${id}`;
         const _id = `${record}/${viewer?.id}`;
         const now = Date.now();
@@ -54,12 +55,19 @@ export function lookingOperations(tools: Tools): Operation[] {
       input: { resource: text({ label: 'Resource', required: true, maxLength: 60 }) },
       output: { kind: 'json' },
       async run(context, { id, input }) {
-        await draftedService(tools, input.resource).get(context, id);
+        await assertMayLook(tools, context, input.resource, id);
         await all.deleteOne({ _id: `${input.resource}/${id}/${context.viewer?.id}` });
         return { id };
       },
     }),
   ];
+}
+
+/** Throws where there is no such record, or where the caller does not work on records of its kind. */
+async function assertMayLook(tools: Tools, context: Context, resource: string, id: string) {
+  const service = draftedService(tools, resource);
+  assertMayWrite(context, service.resource);
+  await service.get(context, id);
 }
 
 /** Makes the indexes by which the database removes who has left, and by which a form asks. */
