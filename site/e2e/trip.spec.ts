@@ -95,6 +95,10 @@ for (const width of [390, 1440]) {
     }) => {
       await open(page, TOUR);
       await expect(form(page).locator('.total')).toContainText('Total from');
+      await expect(total(page)).toHaveText('$5,400');
+      await form(page).getByLabel('Travellers').selectOption('1');
+      await expect(total(page)).toHaveText('$3,980');
+      await form(page).getByLabel('Travellers').selectOption('2');
       await form(page).getByLabel('Date').fill('2031-07-01');
       await expect(form(page).locator('.total')).toContainText('Estimated total');
       await expect(total(page)).toHaveText('$6,380');

@@ -1,6 +1,6 @@
 import type { Rate } from '@karibu/graph/contract';
 import { expect, test } from 'vitest';
-import { pricing } from './party-price.ts';
+import { pricing, quoteFor } from './party-price.ts';
 import type { TripFacts } from './trip-facts.ts';
 
 const TRIP = { price: 500, least: null } as TripFacts;
@@ -46,4 +46,17 @@ test('TRIP-9 children count for the size of the party and pay their share, as in
 test('TRIP-9 who goes alone pays the single supplement too, as in the total', () => {
   const rates = RATES.map((each) => ({ ...each, singleSupplement: 120 }));
   expect(pricesFor('2031-02-03', '1', '', rates)).toEqual([1020, 700]);
+});
+
+test('TRIP-9 without a date a party never sees less than its cheapest season asks', () => {
+  const rates = RATES.map((each) => ({ ...each, singleSupplement: 120 }));
+  const asked = { date: '', travelers: '1', children: '' };
+  const closedDates = [{ id: '', from: '2031-01-01', to: '', reason: '' }];
+  const departures = [{ id: '', date: '2031-01-01', places: 0, state: 'open' as const, price: 9 }];
+  const priced = { price: 500, rates, closedDates, departures };
+  expect(quoteFor(priced, asked)).toMatchObject({ season: '', closed: null, total: 1020 });
+  expect(
+    quoteFor({ ...priced, rates: [rate('2031-04-01', '2031-12-31', [[2, 500]])] }, asked),
+  ).toMatchObject({ total: null });
+  expect(quoteFor({ price: 500 }, asked)).toMatchObject({ total: 500 });
 });

@@ -1,17 +1,20 @@
-import { type Priced, type Quote, quote } from '@karibu/graph/contract';
+import { type Priced, type Quote, quote, quoteFrom } from '@karibu/graph/contract';
 import type { TripPrices } from '#content/trips.ts';
 import type { Party } from './party.ts';
 import type { TripFacts } from './trip-facts.ts';
 
-/** What a trip costs a party; undefined as long as nobody said how many go. */
+/**
+ * What a trip costs a party; undefined as long as nobody said how many go. Without a date it is the
+ * total of the cheapest season.
+ */
 export function quoteFor(
   trip: Priced,
-  { date, travelers, children }: Party,
-  on = date,
+  { date, travelers, children: young }: Party,
 ): Quote | undefined {
   if (!travelers) return undefined;
-  const adults = Number(travelers) - Number(children);
-  return quote(trip, { date: on, adults, children: Number(children) });
+  const children = Number(young);
+  const party = { adults: Number(travelers) - children, children };
+  return date ? quote(trip, { date, ...party }) : quoteFrom(trip, party);
 }
 
 /**
@@ -28,21 +31,7 @@ export function pricing(
   return (trip) => {
     const own = byTrip.get(trip);
     if (!own || !party.travelers) return trip.price;
-    const priced = { ...own, price: trip.price, minParty: trip.least };
-    const price = (on: string) => {
-      const total = quoteFor(priced, party, on)?.total ?? null;
-      return total === null ? null : total / Number(party.travelers);
-    };
-    if (party.date) return price(party.date);
-    return lowest(
-      own.rates.map(({ from }) => price(from)),
-      trip.price,
-    );
+    const total = quoteFor({ ...own, price: trip.price, minParty: trip.least }, party)?.total;
+    return typeof total === 'number' ? total / Number(party.travelers) : null;
   };
-}
-
-function lowest(prices: (number | null)[], otherwise: number): number | null {
-  if (prices.length === 0) return otherwise;
-  const known = prices.filter((price) => price !== null);
-  return known.length > 0 ? Math.min(...known) : null;
 }

@@ -20,12 +20,14 @@ export function ComparedPrice({ trip, party }: Props) {
   }
   if (quoted.closed) return words.unavailable[quoted.closed];
   if (quoted.total === null) return words.onRequest;
+  const isFrom = party.date === '' && trip.rates.length > 0;
+  const total = formatMoney(quoted.total);
   const each = describePrice(quoted.lines[0]?.each ?? 0);
   return (
     <>
       <b>{each.amount}</b> {each.unit}
       <br />
-      {words.total(formatMoney(quoted.total))}
+      {isFrom ? words.totalFrom(total) : words.total(total)}
     </>
   );
 }

@@ -17,6 +17,7 @@ export const date = 'Date';
 export const travelers = 'Travellers';
 export const children = 'Including children';
 export const total = (amount: string) => `${amount} in total`;
+export const totalFrom = (amount: string) => `from ${amount} in total`;
 export const onRequest = 'On request for this date and party';
 export const unavailable = {
   closed: 'Does not start on this day',

@@ -38,3 +38,17 @@ test('TRIP-12 without a date and a party it gives the "from" prices, and says wh
   expect(body).toContain('The North: from $1,000 per person');
   expect(body).toMatch(/Wishes:\nSlowly\.$/);
 });
+
+test('TRIP-12 without a date the total of a party is the lowest of all seasons, and says so', () => {
+  const season = (from: string, to: string, price: number) => ({
+    ...{ season: '', everyYear: true, singleSupplement: 300, child: { percent: null } },
+    ...{ from, to, perPerson: [{ travellers: 1, price }] },
+  });
+  const rates = [
+    season('2031-01-01', '2031-05-31', 2400),
+    season('2031-06-01', '2031-12-31', 1600),
+  ];
+  const party = { date: '', travelers: '1', children: '' };
+  const { body } = requestMessage(REQUEST, [trip('alone', 'Alone', { rates })], party, '');
+  expect(body).toContain('Alone: from $1,900 in total');
+});

@@ -55,5 +55,7 @@ function priceLine(trip: ComparedTrip, party: Party): string {
     return trip.price > 0 ? words.from(amount, unit) : words.onRequest;
   }
   if (quoted.closed) return factWords.unavailable[quoted.closed];
-  return quoted.total === null ? words.onRequest : words.total(formatMoney(quoted.total));
+  if (quoted.total === null) return words.onRequest;
+  const total = formatMoney(quoted.total);
+  return party.date || trip.rates.length === 0 ? words.total(total) : words.totalFrom(total);
 }
