@@ -67,6 +67,15 @@ for (const [width, height] of [
   });
 }
 
+test('on a phone the buttons above the comparison begin at one edge', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/tours/compare?tours=${CROSSINGS},${NATRON}`);
+  const startOf = async (name: string) =>
+    (await page.getByRole('button', { name, exact: true }).boundingBox())?.x;
+  await expect(page.getByRole('button', { name: 'Copy the link' })).toBeVisible();
+  expect(await startOf('Copy the link')).toBe(await startOf('Print'));
+});
+
 test('of more than three tours the others wait, and one that is gone is told of', async ({
   page,
 }) => {
