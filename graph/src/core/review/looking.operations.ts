@@ -63,7 +63,7 @@ export function lookingOperations(tools: Tools): Operation[] {
   ];
 }
 
-/** Throws where there is no such record, or where the caller does not work on records of its kind. */
+/** Throws where there is no such record, or the caller does not work on its kind. */
 async function assertMayLook(tools: Tools, context: Context, resource: string, id: string) {
   const service = draftedService(tools, resource);
   assertMayWrite(context, service.resource);
