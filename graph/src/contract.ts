@@ -143,6 +143,7 @@ export { cheapestRate } from './resources/trips/check-trip.ts';
 export type { ClosedDates, Departure } from './resources/trips/departures.ts';
 export type { Faq } from './resources/trips/faqs.ts';
 export {
+  type Closed,
   type Party,
   type Priced,
   type Quote,

@@ -117,6 +117,30 @@ test('TRIP-8 swapped, missing and wrong letters, countries and continents find',
   expect(await titles(page)).toEqual(['Leopards and Tea of Sri Lanka']);
 });
 
+test('TRIP-8 a word finds what it begins with, and the extras of a trip are found', async ({
+  page,
+}) => {
+  await openList(page, '/tours?search=snorkelling');
+  await expect(page.getByText('Showing results for “snorkel')).toBeVisible();
+  expect(await titles(page)).toContain('Mnemba Reef Snorkel');
+  await openList(page, '/tours?search=balloon');
+  expect(await titles(page)).not.toEqual([]);
+});
+
+test('TRIP-21 a list says which trips do not begin on the date, and shows them last', async ({
+  page,
+  request,
+}) => {
+  const { data } = await (
+    await request.get('/api/packages/slug/saadani-elephants-by-the-sea')
+  ).json();
+  await openList(page, `/packages?date=${data.closedDates[0].from}`);
+  const cards = page.locator('.found > .cards article');
+  await expect(cards.filter({ hasText: data.title })).toContainText('Does not start on this day');
+  const last = cards.filter({ hasText: 'Does not start on this day' });
+  expect((await titles(page)).slice(-(await last.count()))).toContain(data.title);
+});
+
 test('TRIP-8 a search that finds nothing at all offers the nearest', async ({ page }) => {
   await openList(page, '/tours?search=penguins');
   await expect(page.getByText('No tours found matching your criteria.')).toBeVisible();

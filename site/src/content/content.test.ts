@@ -28,6 +28,8 @@ const tour = (slug: string, rest: Partial<Tour> = {}) =>
     duration: '',
     bestMonths: [],
     departures: [],
+    closedDates: [],
+    extras: [],
     rates: [],
     ...rest,
   }) as Tour;

@@ -18,8 +18,8 @@ type Said = {
 
 /**
  * A query for the words by which trips are found beside their destination and category: those of
- * title and description, of the places where its days end, and of the countries and continents that
- * these are in. A trip's words are one object as long as they are the same.
+ * title, description and extras, of the places where its days end, and of the countries and
+ * continents that these are in. A trip's words are one object as long as they are the same.
  */
 export function tripWordsQuery(
   snapshot: Snapshot,
@@ -51,9 +51,10 @@ export function tripWordsQuery(
 
 function saidOf(kind: TripKind, trip: Trip): Said {
   const { title, description, destination, category, itinerary } = trip;
+  const extras = trip.extras.map(({ name }) => name).join(' ');
   return {
     id: tripId(tripKey(kind, trip.slug)),
-    text: `${title} ${htmlToText(description)}`,
+    text: `${title} ${htmlToText(description)} ${extras}`,
     destination,
     category,
     places: distinct(itinerary.map(({ place }) => place)),

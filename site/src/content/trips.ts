@@ -37,8 +37,11 @@ export type TripDetails = Pick<Tour, (typeof DETAILS)[number]> & {
   stops: string[];
 };
 
-/** The prices of a trip that differ by date or party; `trip` counts in the order of the facts. */
-export type TripPrices = Pick<Tour, 'rates' | 'departures'> & { trip: number };
+/** What of a trip differs by date or party; `trip` counts in the order of the facts. */
+export type TripPrices = Pick<Tour, 'rates' | 'departures'> & {
+  trip: number;
+  closedDates: Pick<Tour['closedDates'][number], 'from' | 'to'>[];
+};
 
 /** So many trips are in one file of cards. */
 const TRIPS_IN_A_PART = 24;
@@ -117,9 +120,16 @@ function mostOf(trip: Trip): number | null {
 }
 
 function pricesOf(_: TripKind, trip: Trip): Omit<TripPrices, 'trip'> | null {
-  const departures = trip.departures.filter(({ price }) => price !== null);
-  if (trip.rates.length === 0 && departures.length === 0) return null;
-  return { rates: trip.rates, departures };
+  const { rates, departures, closedDates } = trip;
+  const telling = departures.filter(
+    ({ price, places, state }) => price !== null || places !== null || state === 'full',
+  );
+  if (rates.length + telling.length + closedDates.length === 0) return null;
+  return {
+    rates,
+    departures: telling,
+    closedDates: closedDates.map(({ from, to }) => ({ from, to })),
+  };
 }
 
 function priceQuery(prices: () => (Omit<TripPrices, 'trip'> | null)[]) {

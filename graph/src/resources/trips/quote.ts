@@ -21,7 +21,7 @@ export type Priced = {
   minParty?: number | null;
   rates?: readonly Rate[];
   departures?: readonly Departure[];
-  closedDates?: readonly ClosedDates[];
+  closedDates?: readonly Pick<ClosedDates, 'from' | 'to'>[];
   extras?: readonly Extra[];
 };
 

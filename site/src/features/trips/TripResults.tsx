@@ -48,8 +48,9 @@ export function TripResults({ results, party, isBeside = false }: Props) {
   );
 }
 
-function describeFit({ departure, month }: Fit): string | undefined {
+function describeFit({ departure, month, closed }: Fit): string | undefined {
   if (departure) return words.departs(sayDay(departure));
+  if (closed) return words.unavailable[closed];
   return month ? words.bestIn(monthName(month)) : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { FilterOptions } from '#content/trip-lists.ts';
-import { pricing } from './party-price.ts';
+import { closing, pricing } from './party-price.ts';
 import { type Found, searchTrips } from './search-trips.ts';
 import { splitWords } from './split-words.ts';
 import { type Facets, type TripFacts, unpackFacts } from './trip-facts.ts';
@@ -46,7 +46,7 @@ export async function listTrips(scope: ListScope, filters: TripFilters): Promise
   return { ...listing, filters, corrections };
 }
 
-const NO_SEARCH: Found = { holds: () => true, corrections: {} };
+const NO_SEARCH: Found = { holds: [], corrections: {} };
 
 /** A text with the words that were taken for others replaced by those. */
 function correct(text: string, corrections: Record<string, string>): string {
@@ -62,12 +62,14 @@ async function makeListing(
   { holds }: Found,
 ): Promise<Omit<Listing, 'corrections'>> {
   const trips = unpackFacts(facets);
-  const prices = filters.travelers ? await fetchTrips('prices') : undefined;
+  const isPriced = filters.travelers !== '' || filters.date !== '';
+  const prices = isPriced ? await fetchTrips('prices') : undefined;
   const priceOf = pricing(trips, prices, filters);
+  const closedOf = closing(trips, prices, filters);
   const places = scope.options.destinations;
   const select = (isListed: (trip: TripFacts) => boolean) => {
     const selected = selectTrips(trips, { filters, places, isListed, priceOf, holds });
-    return { ...selected, trips: orderTrips(selected.trips, filters, priceOf) };
+    return { ...selected, trips: orderTrips(selected.trips, filters, priceOf, closedOf) };
   };
   const own = select((trip) => isOf(trip, scope));
   const other = isNarrowed(filters) ? select(({ kind }) => kind !== scope.kind) : NOTHING;
@@ -77,7 +79,7 @@ async function makeListing(
     Promise.all(
       shown.map(async (trip) => ({
         card: await cardOf(trip, trips, facets.parts),
-        fit: fitOf(trip, filters),
+        fit: fitOf(trip, filters, closedOf),
         price: priceOf(trip),
       })),
     );

@@ -1,6 +1,6 @@
 import type { Rate } from '@karibu/graph/contract';
 import { expect, test } from 'vitest';
-import { pricing, quoteFor } from './party-price.ts';
+import { closing, pricing, quoteFor } from './party-price.ts';
 import type { TripFacts } from './trip-facts.ts';
 
 const TRIP = { price: 500, least: null } as TripFacts;
@@ -26,7 +26,13 @@ const RATES = [
 
 /** The prices of both trips, of which the first has these rates. */
 const pricesFor = (date: string, travelers: string, children = '', rates = RATES) =>
-  ALL.map(pricing(ALL, [{ trip: 0, rates, departures: [] }], { date, travelers, children }));
+  ALL.map(
+    pricing(ALL, [{ trip: 0, rates, departures: [], closedDates: [] }], {
+      date,
+      travelers,
+      children,
+    }),
+  );
 
 test('TRIP-9 a price is the one for the chosen party and date', () => {
   expect(pricesFor('2031-02-03', '2')).toEqual([900, 700]);
@@ -59,4 +65,24 @@ test('TRIP-9 without a date a party never sees less than its cheapest season ask
     quoteFor({ ...priced, rates: [rate('2031-04-01', '2031-12-31', [[2, 500]])] }, asked),
   ).toMatchObject({ total: null });
   expect(quoteFor({ price: 500 }, asked)).toMatchObject({ total: 500 });
+});
+
+test('TRIP-21 a trip is closed on its closed dates, and full where a departure lacks places', () => {
+  const departure = { id: '', price: null, places: null };
+  const prices = {
+    ...{ trip: 0, rates: [], closedDates: [{ from: '2031-02-01', to: '2031-02-09' }] },
+    departures: [
+      { ...departure, date: '2031-03-01', state: 'full' as const },
+      { ...departure, date: '2031-04-01', state: 'open' as const, places: 2 },
+    ],
+  };
+  const on = (date: string, travelers = '') =>
+    ALL.map(closing(ALL, [prices], { date, travelers, children: '' }));
+  expect(on('2031-02-03')).toEqual(['closed', null]);
+  expect(on('2031-03-01')).toEqual(['full', null]);
+  expect([on('2031-04-01', '2'), on('2031-04-01', '3')]).toEqual([
+    [null, null],
+    ['full', null],
+  ]);
+  expect(on('')).toEqual([null, null]);
 });

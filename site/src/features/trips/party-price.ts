@@ -1,4 +1,4 @@
-import { type Priced, type Quote, quote, quoteFrom } from '@karibu/graph/contract';
+import { type Closed, type Priced, type Quote, quote, quoteFrom } from '@karibu/graph/contract';
 import type { TripPrices } from '#content/trips.ts';
 import type { Party } from './party.ts';
 import type { TripFacts } from './trip-facts.ts';
@@ -33,5 +33,20 @@ export function pricing(
     if (!own || !party.travelers) return trip.price;
     const total = quoteFor({ ...own, price: trip.price, minParty: trip.least }, party)?.total;
     return typeof total === 'number' ? total / Number(party.travelers) : null;
+  };
+}
+
+/** Why a party cannot begin each trip on the date that it asks for; null where it can. */
+export function closing(
+  trips: readonly TripFacts[],
+  prices: readonly TripPrices[] | undefined,
+  { date, travelers }: Party,
+): (trip: TripFacts) => Closed | null {
+  const byTrip = new Map(prices?.map((each) => [trips[each.trip], each]));
+  return (trip) => {
+    const own = byTrip.get(trip);
+    if (!own || !date) return null;
+    return quote({ ...own, price: trip.price }, { date, adults: Number(travelers), children: 0 })
+      .closed;
   };
 }

@@ -5,9 +5,9 @@ import type { Facets, TripFacts } from './trip-facts.ts';
 import { fetchTrips } from './trip-index.ts';
 import { partOf } from './trip-key.ts';
 
-/** What a search found: whether a trip is in it, and the words that it took for others. */
+/** What a search found: by word whether a trip has it, and the words that it took for others. */
 export type Found = {
-  holds: (trip: TripFacts) => boolean;
+  holds: ((trip: TripFacts) => boolean)[];
   /** By the word that was typed, the one that was looked for in its place. */
   corrections: Record<string, string>;
 };
@@ -16,18 +16,19 @@ export type Found = {
 const MOST_WORDS = 12;
 /** Shorter words are taken as they are. */
 const SHORTEST_CORRECTED = 4;
+const SHORTEST_STEM = 5;
 
 /**
  * Looks for the trips that hold every word of a text, in their titles, descriptions, categories and
  * destinations, in the places of their days, and in the countries and continents of all of these. A
- * part of a word is enough. A word that stands nowhere is taken for one that differs in one letter.
- * Throws where the index does not come.
+ * part of a word is enough. A word that stands nowhere is taken for one that differs in one letter,
+ * or that it begins with. Throws where the index does not come.
  */
 export async function searchTrips(facets: Facets, text: string): Promise<Found> {
   const vocabulary = (await fetchTrips('vocabulary')).split(' ');
   const wanted = splitWords(text).filter((word) => !isCommon(word));
   const corrections: Record<string, string> = {};
-  const all = await Promise.all(
+  const holds = await Promise.all(
     wanted.map(async (word) => {
       const found = await findWord(facets, vocabulary, word);
       if (found) return found;
@@ -37,7 +38,7 @@ export async function searchTrips(facets: Facets, text: string): Promise<Found> 
       return (await findWord(facets, vocabulary, other)) ?? (() => false);
     }),
   );
-  return { holds: (trip) => all.every((holds) => holds(trip)), corrections };
+  return { holds, corrections };
 }
 
 /** Whether a trip has the word; undefined where none has. */
@@ -79,13 +80,17 @@ function facetWords({ places, categories }: Facets): string[] {
   );
 }
 
-/** The word that differs in one letter, or whose neighbouring letters changed places. */
+/**
+ * The word that differs in one letter, or whose neighbouring letters changed places; else the
+ * longest that the wanted one begins with, as `snorkelling` does with `snorkel`.
+ */
 function findNearest(words: readonly string[], word: string): string | undefined {
   if (word.length < SHORTEST_CORRECTED) return undefined;
   const map = SearchableMap.from(words.map((each) => [each, true] as [string, boolean]));
   const near = [...map.fuzzyGet(word, 2)].map(([other, [, edits]]) => ({ other, edits }));
   const isNear = ({ other, edits }: (typeof near)[number]) => edits === 1 || isSwapped(word, other);
-  return near.find(isNear)?.other;
+  const begun = words.filter((each) => each.length >= SHORTEST_STEM && word.startsWith(each));
+  return near.find(isNear)?.other ?? begun.toSorted((a, b) => b.length - a.length)[0];
 }
 
 /** Whether two neighbouring letters changed places, and all others are the same. */

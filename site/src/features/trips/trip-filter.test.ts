@@ -30,12 +30,16 @@ const trip = (facts: Partial<TripFacts> = {}): TripFacts => ({
   ...facts,
 });
 
-function select(trips: TripFacts[], filters: Partial<TripFilters>) {
+function select(
+  trips: TripFacts[],
+  filters: Partial<TripFilters>,
+  holds: ((trip: TripFacts) => boolean)[] = [],
+) {
   return selectTrips(trips, {
     filters: { ...NO_FILTERS, ...filters },
     places: PLACES,
     isListed: () => true,
-    holds: () => true,
+    holds,
     priceOf: ({ price }) => price,
   });
 }
@@ -134,6 +138,15 @@ test('TRIP-8 where nothing passes, the trips that fail in fewest points come nea
   const { trips, nearest } = select([far, near], chosen);
   expect(trips).toEqual([]);
   expect(nearest).toEqual([near, far]);
+});
+
+test('TRIP-8 of two words that no trip holds together, a trip with one of them comes nearest', () => {
+  const neither = trip({ destination: 'Oman' });
+  const one = trip({ destination: 'Zanzibar' });
+  const has = (word: string) => (each: TripFacts) => each.destination === word;
+  const { trips, nearest } = select([neither, one], {}, [has('Kilimanjaro'), has('Zanzibar')]);
+  expect(trips).toEqual([]);
+  expect(nearest).toEqual([one, neither]);
 });
 
 test('a page and children leave no trip out; a filter, a date, a party and an order count', () => {

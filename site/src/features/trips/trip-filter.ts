@@ -63,15 +63,15 @@ export type Asked = {
   places: readonly string[];
   /** Whether a trip is of this list at all. */
   isListed: (trip: TripFacts) => boolean;
-  /** Whether a trip holds the texts that are searched for. */
-  holds: (trip: TripFacts) => boolean;
+  /** For each word that is searched for, whether a trip has it. */
+  holds: readonly ((trip: TripFacts) => boolean)[];
   /** US dollars per person for the party; null on request. */
   priceOf: (trip: TripFacts) => number | null;
 };
 
 export type Selected = {
   trips: TripFacts[];
-  /** Trips that fail in one or two points, best first; for a list that is empty. */
+  /** Trips that fail in the fewest points, best first; for a list that is empty. */
   nearest: TripFacts[];
   /** By group and choice, how many trips there would be. */
   counts: Record<string, number>;
@@ -115,7 +115,7 @@ const GROUPS: readonly Group[] = [
 
 type Criterion = { group: Group | 'text' | 'party'; passes: (trip: TripFacts) => boolean };
 
-/** One criterion for each filter that is chosen. */
+/** One criterion for each filter that is chosen, and for each word. */
 function criteriaOf(asked: Asked): Criterion[] {
   const { filters, places } = asked;
   const chosen = GROUPS.filter((group) => filters[group] !== '');
@@ -130,7 +130,7 @@ function criteriaOf(asked: Asked): Criterion[] {
   const takes = ({ most, least }: TripFacts) => size <= (most ?? size) && size >= (least ?? size);
   return [
     ...groups,
-    { group: 'text', passes: asked.holds },
+    ...asked.holds.map((passes) => ({ group: 'text' as const, passes })),
     ...(size > 0 ? [{ group: 'party' as const, passes: takes }] : []),
   ];
 }

@@ -54,6 +54,11 @@ export const orderRated = 'Best rated';
 /** Why a trip suits the date or month that was asked for. */
 export const bestIn = (month: string) => `Best in ${month}`;
 export const departs = (day: string) => `Departs ${day}`;
+/** Why a trip cannot begin on the date that was asked for. */
+export const unavailable = {
+  closed: 'Does not start on this day',
+  full: 'Full on this day',
+};
 export const perPersonIn = (travelers: number, young: number) => {
   if (travelers === 1) return 'for one traveller';
   const all = `per person for ${travelers}`;

@@ -28,6 +28,15 @@ test('TRIP-7 a trip says which departure is next to the date, or that the month 
   expect(fitOf(DEPARTS, { ...NO_FILTERS, month: '6' })).toEqual({ departure: '2031-06-01' });
 });
 
+test('TRIP-21 a trip that does not begin that day says so and comes last, unless it departs near it', () => {
+  const filters = { ...NO_FILTERS, date: '2031-02-10' };
+  const closedOf = ({ id }: TripFacts) => (id === 'plain' ? null : 'closed');
+  expect(fitOf(SEASON, filters, closedOf)).toEqual({ closed: 'closed' });
+  expect(fitOf(DEPARTS, filters, closedOf)).toEqual({ departure: '2031-02-12' });
+  const ordered = orderTrips(ALL, filters, ({ price }) => price, closedOf);
+  expect(ordered.map(({ id }) => id)).toEqual(['departs', 'plain', 'season']);
+});
+
 test('TRIP-9 price, length and rating sort, and what has none comes last', () => {
   expect(order({ sort: 'price' })).toEqual(['departs', 'plain', 'season']);
   expect(order({ sort: 'price-desc' })).toEqual(['plain', 'departs', 'season']);

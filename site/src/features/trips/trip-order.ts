@@ -1,4 +1,4 @@
-import { addDays } from '@karibu/graph/contract';
+import { addDays, type Closed } from '@karibu/graph/contract';
 import type { TripFacts } from './trip-facts.ts';
 import { monthOf, type Option, type TripFilters } from './trip-filter.ts';
 import * as words from './trip-list.words.ts';
@@ -15,11 +15,17 @@ export const ORDERS: readonly Option[] = [
 /** A departure this many days before or after the date that was asked for still counts. */
 const NEAR_DAYS = 10;
 
-/** Why a trip suits a date: the departure next to it, or its month; neither for others. */
-export type Fit = { departure?: string; month?: number };
+/** How a trip suits a date: by the departure next to it, or its month, or not at all that day. */
+export type Fit = { departure?: string; month?: number; closed?: Closed };
+
+type CloseOf = (trip: TripFacts) => Closed | null;
 
 /** How a trip suits the date or the month that was asked for. */
-export function fitOf(trip: TripFacts, { date, month }: TripFilters): Fit {
+export function fitOf(
+  trip: TripFacts,
+  { date, month }: TripFilters,
+  closedOf: CloseOf = () => null,
+): Fit {
   const wanted = date ? monthOf(date) : Number(month);
   if (date) {
     const from = addDays(date, -NEAR_DAYS);
@@ -32,14 +38,20 @@ export function fitOf(trip: TripFacts, { date, month }: TripFilters): Fit {
     const departure = trip.departures.find((each) => monthOf(each) === wanted);
     if (departure) return { departure };
   }
+  const closed = closedOf(trip);
+  if (closed) return { closed };
   return trip.bestMonths.includes(wanted) ? { month: wanted } : {};
 }
 
-/** The trips in the order that was chosen; else those that depart or are in season then, first. */
+/**
+ * The trips in the order that was chosen; else those that depart or are in season then first, and
+ * those that do not begin that day last.
+ */
 export function orderTrips(
   trips: readonly TripFacts[],
   filters: TripFilters,
   priceOf: (trip: TripFacts) => number | null,
+  closedOf: CloseOf = () => null,
 ): TripFacts[] {
   const [name, direction] = filters.sort.split('-');
   const sign = direction === 'desc' ? -1 : 1;
@@ -48,11 +60,13 @@ export function orderTrips(
   if (name === 'price') return by((trip) => priceOf(trip) || null, sign);
   if (name === 'length') return by(({ days }) => days || null, sign);
   if (name === 'rating') return by(({ rating }) => rating, -1);
-  return filters.date || filters.month ? by((trip) => rankOf(fitOf(trip, filters)), 1) : [...trips];
+  if (!filters.date && !filters.month) return [...trips];
+  return by((trip) => rankOf(fitOf(trip, filters, closedOf)), 1);
 }
 
-function rankOf({ departure, month }: Fit): number {
+function rankOf({ departure, month, closed }: Fit): number {
   if (departure) return 0;
+  if (closed) return 3;
   return month ? 1 : 2;
 }
 

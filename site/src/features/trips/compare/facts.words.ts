@@ -19,10 +19,7 @@ export const children = 'Including children';
 export const total = (amount: string) => `${amount} in total`;
 export const totalFrom = (amount: string) => `from ${amount} in total`;
 export const onRequest = 'On request for this date and party';
-export const unavailable = {
-  closed: 'Does not start on this day',
-  full: 'Full on this day',
-};
+export { unavailable } from '../trip-list.words.ts';
 export const request = 'Request this trip';
 export const requestTrip = (title: string) => `Request this trip: ${title}`;
 export const print = 'Print';
