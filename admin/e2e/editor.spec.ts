@@ -71,15 +71,15 @@ test('VAL-23 ADM-FORM-7 links and videos are put in; arrow keys walk the toolbar
     await page.keyboard.type('# By *dhow* to Pemba');
     const begun = '<h1>By <em>dhow</em> to Pemba</h1>';
     const html = () => text.evaluate((element) => element.innerHTML);
-    expect(await html()).toBe(begun);
+    await expect.poll(html).toBe(begun);
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.press('ControlOrMeta+U');
     await expect(text.locator('u').first()).toBeVisible();
     const underlined = await html();
     await tool('Undo').click();
-    expect(await html()).toBe(begun);
+    await expect.poll(html).toBe(begun);
     await tool('Redo').click();
-    expect(await html()).toBe(underlined);
+    await expect.poll(html).toBe(underlined);
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('Karibu');
   });
