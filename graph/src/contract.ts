@@ -150,7 +150,6 @@ export {
   type QuoteLine,
   quote,
 } from './resources/trips/quote.ts';
-export { quoteFrom } from './resources/trips/quote-from.ts';
 export type { Rate } from './resources/trips/rates.ts';
 export { isInSeason } from './resources/trips/season.ts';
 export { type Extra, TRIP_STYLES, tripFields } from './resources/trips/trip.fields.ts';

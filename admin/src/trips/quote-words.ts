@@ -16,11 +16,18 @@ const WORDS: Record<QuoteLine['kind'], [one: string, several: string]> = {
 };
 
 /** What a total rests on, and what does not count for it yet. */
-export function sayGround({ season, hasSeasons, closed, leftOut }: SampleQuote): string[] {
+export function sayGround(quoted: SampleQuote): string[] {
+  const { closed, leftOut } = quoted;
   return [
-    hasSeasons ? (season ? `Season: ${season}` : 'Outside all seasons') : '',
+    saySeason(quoted),
     closed === 'closed' ? 'The trip does not begin on this day.' : '',
     closed === 'full' ? 'This departure has too few places.' : '',
     leftOut > 0 ? 'What is not right yet does not count.' : '',
   ].filter((each) => each !== '');
+}
+
+function saySeason({ season, hasSeasons, isFrom }: SampleQuote): string {
+  if (!hasSeasons) return '';
+  if (isFrom) return 'No date: the cheapest season';
+  return season ? `Season: ${season}` : 'Outside all seasons';
 }

@@ -55,19 +55,3 @@ export async function startSite(dataDirectory: string): Promise<MeasuredSite> {
     },
   };
 }
-
-const REST_MS = 3_000;
-const LONGEST_REST_MS = 120_000;
-/** Of one core: less than compressing in the background takes. */
-const RESTING_SHARE = 0.7;
-
-/** Waits until the server has little to do, or two minutes. Gives whether it came to rest. */
-export async function comeToRest(site: MeasuredSite): Promise<boolean> {
-  const deadline = Date.now() + LONGEST_REST_MS;
-  while (Date.now() < deadline) {
-    const before = await site.cpuMs();
-    await new Promise((resolve) => setTimeout(resolve, REST_MS));
-    if ((await site.cpuMs()) - before < REST_MS * RESTING_SHARE) return true;
-  }
-  return false;
-}

@@ -33,3 +33,25 @@ export function figuresOf(pid: number): ProcessFigures {
     forgetPeak: () => writeFile(`/proc/${pid}/clear_refs`, '5').catch(() => {}),
   };
 }
+
+const REST_MS = 3_000;
+const LONGEST_REST_MS = 120_000;
+/** Of one core: less than compressing in the background takes. */
+const RESTING_SHARE = 0.7;
+
+/**
+ * Waits until a process uses less than a share of one core, or two minutes. Gives whether it came
+ * to rest.
+ */
+export async function comeToRest(
+  { cpuMs }: Pick<ProcessFigures, 'cpuMs'>,
+  share = RESTING_SHARE,
+): Promise<boolean> {
+  const deadline = Date.now() + LONGEST_REST_MS;
+  while (Date.now() < deadline) {
+    const before = await cpuMs();
+    await new Promise((resolve) => setTimeout(resolve, REST_MS));
+    if ((await cpuMs()) - before < REST_MS * share) return true;
+  }
+  return false;
+}

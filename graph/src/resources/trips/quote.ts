@@ -43,6 +43,8 @@ export type Quote = {
   season: string;
   /** Null where the date can be asked for. */
   closed: Closed | null;
+  /** Whether it is the total of the cheapest season, because no date is chosen. */
+  isFrom: boolean;
   lines: QuoteLine[];
   /** US dollars for the whole party; null for a price on request. */
   total: number | null;
@@ -52,23 +54,42 @@ export type Quote = {
  * The price of a trip for a party. The date chooses the season; a departure's own price takes the
  * place of the season's price per person; outside all seasons `price` counts. Children count for
  * the size of the party and pay their share. A party that is too small has a price on request.
+ * Without a date it is the total of the season that is cheapest for the party, which is not named.
  */
 export function quote(trip: Priced, party: Party): Quote {
+  const isFrom = party.date === '' && (trip.rates ?? []).length > 0;
+  return isFrom ? quoteFrom(trip, party) : quoteOn(trip, party);
+}
+
+/** It is on request where no season has a price for the party. */
+function quoteFrom(trip: Priced, party: Party): Quote {
+  const undated = { ...trip, departures: [], closedDates: [] };
+  const quotes = (trip.rates ?? []).map(({ from }) => quoteOn(undated, { ...party, date: from }));
+  const priced = quotes.filter(({ total }) => total !== null);
+  const [cheapest] = priced.toSorted((a, b) => Number(a.total) - Number(b.total));
+  const onRequest = { closed: null, lines: [], total: null };
+  return { ...(cheapest ?? onRequest), season: '', isFrom: true };
+}
+
+function quoteOn(trip: Priced, party: Party): Quote {
   const { date, adults, children } = party;
   const size = adults + children;
   const departure = trip.departures?.find((each) => each.date === date);
-  const rate = date ? trip.rates?.find((each) => isInSeason(each, date)) : undefined;
-  const season = rate?.season ?? '';
-  const closed = closedOn(trip, date, departure, size);
+  const rate = trip.rates?.find((each) => isInSeason(each, date));
+  const known = {
+    season: rate?.season ?? '',
+    closed: closedOn(trip, date, departure, size),
+    isFrom: false,
+  };
   const each = size < (trip.minParty ?? 1) ? null : adultPrice(trip.price, rate, departure, size);
-  if (each === null || size === 0) return { season, closed, lines: [], total: null };
+  if (each === null || size === 0) return { ...known, lines: [], total: null };
   const lines = [
     ...travellerLines(each, rate, party),
     ...singleLines(rate, party),
     ...extraLines(trip.extras ?? [], party),
   ];
   const cents = lines.reduce((sum, { amount }) => sum + toCents(amount), 0);
-  return { season, closed, lines, total: cents / 100 };
+  return { ...known, lines, total: cents / 100 };
 }
 
 /** US dollars for one adult; null on request. */

@@ -8,8 +8,7 @@ type Props = { trip: BookedTrip; party: Party; price: Quote };
 /** What the party pays, and how it comes about; nothing where no price is known. */
 export function Total({ trip, party, price }: Props) {
   if (trip.price === 0 && !hasOwnPrices(trip)) return null;
-  const isFrom = trip.rates.length > 0 && party.date === '';
-  const { season, lines, total } = price;
+  const { season, lines, total, isFrom } = price;
   return (
     <div className="total">
       {hasOwnPrices(trip) && total !== null && (

@@ -1,4 +1,4 @@
-import { type Party, type Quote, quote, quoteFrom } from '@karibu/graph/contract';
+import { type Party, type Quote, quote } from '@karibu/graph/contract';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { sayDay } from '#components/day.ts';
@@ -15,7 +15,7 @@ type Form = UseFormReturn<BookingRequest>;
 export function useParty(form: Form, trip: BookedTrip): { party: Party; price: Quote } {
   const values = form.watch(['date', 'travelers', 'children', 'rooms', 'extras']);
   const party = readParty(values, trip);
-  const price = party.date ? quote(trip, party) : quoteFrom(trip, party);
+  const price = quote(trip, party);
   useChoices(form, party);
   useBar(party, price);
   return { party, price };

@@ -109,7 +109,7 @@ test(`BOOK-2 ${MESSAGES} booking requests come back as they were typed, and only
     const [title, page] = [tidy(line()), 'https://site.example/tours/a?b=c&d'];
     const typed = { fullName: line(), email: `${roll(999)}+x&y@mail.example`, phone: line() };
     const party = { date: '', adults: 3, children: 0 };
-    const quote = { season: '', closed: null, lines: [], total: 2850 };
+    const quote = { season: '', closed: null, isFrom: false, lines: [], total: 2850 };
     const [date, travelers] = [`2027-08-${10 + roll(20)}`, String(1 + roll(10))];
     const wishes = text(index);
     const plain = { isFlexible: false, children: '0', rooms: '', extras: [] };

@@ -15,14 +15,14 @@ type Props = {
   picture: PictureSource;
   /** Whether it is the first of the list that opens a page. */
   isFirst?: boolean | undefined;
-  /** Why it is shown, such as the month that it is best in. */
-  reason?: string | undefined;
+  /** How it suits the date that was asked for. */
+  fit?: { text: string; isGood: boolean } | undefined;
   /** What it costs for the party that was asked for, where that is another price. */
   offer?: { price: number; unit: string } | undefined;
 };
 
 /** The content of a tour's or package's card, for pages and for the list that a script draws. */
-export function JourneyCardBody({ journey, path, picture, isFirst, reason, offer }: Props) {
+export function JourneyCardBody({ journey, path, picture, isFirst, fit, offer }: Props) {
   const hasDiscount = 'originalPrice' in journey && !offer;
   const discount = hasDiscount ? findDiscount(journey) : undefined;
   const price = describePrice(offer?.price ?? journey.price);
@@ -37,7 +37,7 @@ export function JourneyCardBody({ journey, path, picture, isFirst, reason, offer
       <div className="text">
         <p className="place">
           <span>{journey.destination}</span>
-          {reason ? <b className="reason">{reason}</b> : <Season journey={journey} />}
+          {fit ? <Suits {...fit} /> : <Season journey={journey} />}
         </p>
         <h3 dir="auto">
           <a href={path}>{journey.title}</a>
@@ -57,6 +57,10 @@ export function JourneyCardBody({ journey, path, picture, isFirst, reason, offer
       </div>
     </>
   );
+}
+
+function Suits({ text, isGood }: { text: string; isGood: boolean }) {
+  return isGood ? <b className="reason">{text}</b> : <span>{text}</span>;
 }
 
 /** A value that is seen alone, and heard within its sentence. */

@@ -37,7 +37,7 @@ export function TripResults({ results, party, isBeside = false }: Props) {
               journey={card}
               path={withParty(tripPath(card.key), { date, travelers, children })}
               picture={pictureSource(card.image, card.media ?? undefined)}
-              reason={describeFit(fit)}
+              fit={describeFit(fit)}
               offer={price === card.price ? undefined : offerFor(price, party)}
             />
             <ShortlistButton tripKey={card.key} title={card.title} />
@@ -48,10 +48,10 @@ export function TripResults({ results, party, isBeside = false }: Props) {
   );
 }
 
-function describeFit({ departure, month, closed }: Fit): string | undefined {
-  if (departure) return words.departs(sayDay(departure));
-  if (closed) return words.unavailable[closed];
-  return month ? words.bestIn(monthName(month)) : undefined;
+function describeFit({ departure, month, closed }: Fit) {
+  if (departure) return { text: words.departs(sayDay(departure)), isGood: true };
+  if (closed) return { text: words.unavailable[closed], isGood: false };
+  return month ? { text: words.bestIn(monthName(month)), isGood: true } : undefined;
 }
 
 function offerFor(price: number | null, { travelers, children }: Party) {

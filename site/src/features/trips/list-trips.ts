@@ -1,5 +1,5 @@
 import type { FilterOptions } from '#content/trip-lists.ts';
-import { closing, pricing } from './party-price.ts';
+import { pricing } from './party-price.ts';
 import { type Found, searchTrips } from './search-trips.ts';
 import { splitWords } from './split-words.ts';
 import { type Facets, type TripFacts, unpackFacts } from './trip-facts.ts';
@@ -64,8 +64,9 @@ async function makeListing(
   const trips = unpackFacts(facets);
   const isPriced = filters.travelers !== '' || filters.date !== '';
   const prices = isPriced ? await fetchTrips('prices') : undefined;
-  const priceOf = pricing(trips, prices, filters);
-  const closedOf = closing(trips, prices, filters);
+  const partyPriceOf = pricing(trips, prices, filters);
+  const priceOf = (trip: TripFacts) => partyPriceOf(trip).price;
+  const closedOf = (trip: TripFacts) => partyPriceOf(trip).closed;
   const places = scope.options.destinations;
   const select = (isListed: (trip: TripFacts) => boolean) => {
     const selected = selectTrips(trips, { filters, places, isListed, priceOf, holds });

@@ -1,6 +1,8 @@
 import type { Rate } from '@karibu/graph/contract';
 import { expect, test } from 'vitest';
-import { closing, pricing, quoteFor } from './party-price.ts';
+import type { TripPrices } from '#content/trips.ts';
+import type { Party } from './party.ts';
+import { pricing, quoteFor } from './party-price.ts';
 import type { TripFacts } from './trip-facts.ts';
 
 const TRIP = { price: 500, least: null } as TripFacts;
@@ -26,13 +28,12 @@ const RATES = [
 
 /** The prices of both trips, of which the first has these rates. */
 const pricesFor = (date: string, travelers: string, children = '', rates = RATES) =>
-  ALL.map(
-    pricing(ALL, [{ trip: 0, rates, departures: [], closedDates: [] }], {
-      date,
-      travelers,
-      children,
-    }),
-  );
+  partyPrices(
+    { trip: 0, rates, departures: [], closedDates: [] },
+    { date, travelers, children },
+  ).map(({ price }) => price);
+
+const partyPrices = (prices: TripPrices, party: Party) => ALL.map(pricing(ALL, [prices], party));
 
 test('TRIP-9 a price is the one for the chosen party and date', () => {
   expect(pricesFor('2031-02-03', '2')).toEqual([900, 700]);
@@ -77,7 +78,7 @@ test('TRIP-21 a trip is closed on its closed dates, and full where a departure l
     ],
   };
   const on = (date: string, travelers = '') =>
-    ALL.map(closing(ALL, [prices], { date, travelers, children: '' }));
+    partyPrices(prices, { date, travelers, children: '' }).map(({ closed }) => closed);
   expect(on('2031-02-03')).toEqual(['closed', null]);
   expect(on('2031-03-01')).toEqual(['full', null]);
   expect([on('2031-04-01', '2'), on('2031-04-01', '3')]).toEqual([

@@ -1,52 +1,41 @@
-import { type Closed, type Priced, type Quote, quote, quoteFrom } from '@karibu/graph/contract';
+import { type Closed, type Priced, type Quote, quote } from '@karibu/graph/contract';
 import type { TripPrices } from '#content/trips.ts';
 import type { Party } from './party.ts';
 import type { TripFacts } from './trip-facts.ts';
 
-/**
- * What a trip costs a party; undefined as long as nobody said how many go. Without a date it is the
- * total of the cheapest season.
- */
-export function quoteFor(
-  trip: Priced,
-  { date, travelers, children: young }: Party,
-): Quote | undefined {
-  if (!travelers) return undefined;
-  const children = Number(young);
-  const party = { adults: Number(travelers) - children, children };
-  return date ? quote(trip, { date, ...party }) : quoteFrom(trip, party);
+/** What a trip costs a party; undefined as long as nobody said how many go. */
+export function quoteFor(trip: Priced, party: Party): Quote | undefined {
+  return party.travelers ? quoteAny(trip, party) : undefined;
 }
 
-/**
- * The price of each trip for a party and date, shared evenly by all who go, in US dollars; null on
- * request. Without a date it is that of the cheapest season. Without `prices`, or for a party that
- * is not chosen, it is the "from" price.
- */
+function quoteAny(trip: Priced, { date, travelers, children: young }: Party): Quote {
+  const children = Number(young);
+  return quote(trip, { date, adults: Number(travelers) - children, children });
+}
+
+export type PartyPrice = {
+  /**
+   * US dollars, shared evenly by all who go; null on request. It is the "from" price for a party
+   * that is not chosen.
+   */
+  price: number | null;
+  /** Why the party cannot begin the trip on its date; null where it can. */
+  closed: Closed | null;
+};
+
+/** What each trip asks of a party on its date. Without `prices` it is the "from" price. */
 export function pricing(
   trips: readonly TripFacts[],
   prices: readonly TripPrices[] | undefined,
   party: Party,
-): (trip: TripFacts) => number | null {
+): (trip: TripFacts) => PartyPrice {
   const byTrip = new Map(prices?.map((each) => [trips[each.trip], each]));
   return (trip) => {
     const own = byTrip.get(trip);
-    if (!own || !party.travelers) return trip.price;
-    const total = quoteFor({ ...own, price: trip.price, minParty: trip.least }, party)?.total;
-    return typeof total === 'number' ? total / Number(party.travelers) : null;
-  };
-}
-
-/** Why a party cannot begin each trip on the date that it asks for; null where it can. */
-export function closing(
-  trips: readonly TripFacts[],
-  prices: readonly TripPrices[] | undefined,
-  { date, travelers }: Party,
-): (trip: TripFacts) => Closed | null {
-  const byTrip = new Map(prices?.map((each) => [trips[each.trip], each]));
-  return (trip) => {
-    const own = byTrip.get(trip);
-    if (!own || !date) return null;
-    return quote({ ...own, price: trip.price }, { date, adults: Number(travelers), children: 0 })
-      .closed;
+    if (!own) return { price: trip.price, closed: null };
+    const priced = { ...own, price: trip.price, minParty: trip.least };
+    const { total, closed } = quoteAny(priced, party);
+    if (!party.travelers) return { price: trip.price, closed };
+    return { price: total === null ? null : total / Number(party.travelers), closed };
   };
 }

@@ -20,14 +20,13 @@ export function ComparedPrice({ trip, party }: Props) {
   }
   if (quoted.closed) return words.unavailable[quoted.closed];
   if (quoted.total === null) return words.onRequest;
-  const isFrom = party.date === '' && trip.rates.length > 0;
   const total = formatMoney(quoted.total);
   const each = describePrice(quoted.lines[0]?.each ?? 0);
   return (
     <>
       <b>{each.amount}</b> {each.unit}
       <br />
-      {isFrom ? words.totalFrom(total) : words.total(total)}
+      {quoted.isFrom ? words.totalFrom(total) : words.total(total)}
     </>
   );
 }

@@ -57,5 +57,5 @@ function priceLine(trip: ComparedTrip, party: Party): string {
   if (quoted.closed) return factWords.unavailable[quoted.closed];
   if (quoted.total === null) return words.onRequest;
   const total = formatMoney(quoted.total);
-  return party.date || trip.rates.length === 0 ? words.total(total) : words.totalFrom(total);
+  return quoted.isFrom ? words.totalFrom(total) : words.total(total);
 }
