@@ -169,11 +169,43 @@ describeBothDoors(
         404,
       );
       expect(await bin()).toEqual([]);
+      expect((await remove([gone])).data).toMatchObject([{ isDone: false, code: 'NOT_FOUND' }]);
       expect((await remove([])).code).toBe('INVALID');
       expect((await remove(['x'])).code).toBe('BAD_REQUEST');
     });
   },
 );
+
+test('OFF-15 the bin says of each odd id what is the matter with it', async () => {
+  const body = tourInput({ title: 'Never deleted' });
+  const { id } = await call('POST', '/tours', body);
+  const member = {
+    name: 'A',
+    position: 'Guide',
+    bio: 'x',
+    image: 'https://pictures.example/a.jpg',
+  };
+  const other = await call('POST', '/team', member);
+  await call('DELETE', `/team/${other.id}`);
+  const ids = [id.toUpperCase(), id, other.id, 'a'.repeat(24)];
+  const never = { id, isDone: false, code: 'CONFLICT', message: 'This tour was never deleted' };
+  const missing = { isDone: false, code: 'NOT_FOUND', message: 'Tour not found' };
+  const answers = [never, { id: other.id, ...missing }, { id: 'a'.repeat(24), ...missing }];
+  expect(await call('POST', '/bin/remove', { resource: 'tours', ids })).toMatchObject(answers);
+  const restore = { resource: 'tours', change: 'restore', ids };
+  expect(await call('POST', '/bulk', restore)).toMatchObject(answers);
+  const { version } = await call('GET', `/tours/${id}`);
+  for (const [odd, status] of [
+    [other.id, 404],
+    ['a'.repeat(24), 404],
+    ['x', 400],
+  ] as const) {
+    const path = `/tours/${odd}/restore`;
+    const answer = await server.rest('POST', path, { as: 'editor', body: { version: 1 } });
+    expect([odd, answer.status]).toEqual([odd, status]);
+  }
+  expect((await call('GET', `/tours/${id}`)).version).toBe(version);
+});
 
 test('API-5 a parameter that the bin does not know is refused', async () => {
   expect((await server.rest('GET', '/bin?sort=at', { as: 'editor' })).status).toBe(400);

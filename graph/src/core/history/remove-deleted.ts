@@ -2,6 +2,7 @@ import mongoose, { type Connection } from 'mongoose';
 import { assertMayChange, type Context } from '../access.ts';
 import { AppError, notFound } from '../errors.ts';
 import { capitalise } from '../letter-case.ts';
+import type { Resource } from '../resource.ts';
 import type { Service } from '../service.ts';
 import { withLock } from '../write/lock.ts';
 
@@ -46,15 +47,16 @@ async function removeOne(
   { resource, model }: Service,
   id: string,
 ): Promise<void> {
-  if (await model.exists({ _id: new mongoose.Types.ObjectId(id) })) {
-    throw new AppError('CONFLICT', `Somebody has restored this ${resource.words.singular}`);
-  }
   const history = connection.collection('history');
   const ofRecord = { resource: resource.name, recordId: id };
   const deletion = await history.findOne(
     { ...ofRecord, action: 'delete' },
     { sort: { version: -1, _id: -1 } },
   );
+  if (await model.exists({ _id: new mongoose.Types.ObjectId(id) })) {
+    const restored = `Somebody has restored this ${resource.words.singular}`;
+    throw new AppError('CONFLICT', deletion ? restored : neverDeleted(resource));
+  }
   if (!deletion) throw notFound(capitalise(resource.words.singular));
   assertMayChange(context, resource, deletion.before ?? {});
   await connection.collection('drafts').deleteMany(ofRecord);
@@ -63,4 +65,9 @@ async function removeOne(
   // has begun meanwhile makes a newer version, whose entry stays.
   await history.deleteMany({ ...ofRecord, version: { $lt: deletion.version } });
   await history.deleteMany({ ...ofRecord, version: deletion.version });
+}
+
+/** What is said of a record that is there and was never in the bin. */
+export function neverDeleted({ words }: Resource): string {
+  return `This ${words.singular} was never deleted`;
 }

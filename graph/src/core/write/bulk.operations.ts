@@ -1,6 +1,7 @@
 import { assertMayWrite } from '../access.ts';
-import { type AppError, notFound } from '../errors.ts';
+import { AppError, notFound } from '../errors.ts';
 import { flag, integer, lines, select, text } from '../fields/index.ts';
+import { neverDeleted } from '../history/remove-deleted.ts';
 import { capitalise } from '../letter-case.ts';
 import { defineOperation, type Operation } from '../operation.ts';
 import { readIds } from '../read/read-ids.ts';
@@ -93,9 +94,12 @@ async function decideStep(
 ): Promise<Decided> {
   if (change === 'update') return { id, step: { id, call: 'update', values } };
   if (change === 'delete') return { id, step: { id, call: 'remove' } };
-  // Somebody else has brought it back already, and may have changed it.
-  if (await model.exists({ _id: id })) return { id };
   const deletion = await history.findNewest(resource.name, id, { action: 'delete' });
+  if (await model.exists({ _id: id })) {
+    // Somebody else has brought it back already, and may have changed it.
+    if (deletion) return { id };
+    return { id, refusal: new AppError('CONFLICT', neverDeleted(resource)) };
+  }
   if (!deletion) return { id, refusal: notFound(capitalise(resource.words.singular)) };
   const { before } = deletion;
   return { id, step: { id, call: 'restore', version: Number(before?.version ?? 1) }, before };
