@@ -70,7 +70,6 @@ export { shorten, summarize } from '#core/shorten.ts';
 export { titleOf } from '#core/title-of.ts';
 export {
   ACCEPTED_PICTURES,
-  DOCUMENT_LIMIT,
   isPictureFile,
   MAX_UPLOAD_BYTES,
   TOO_MANY_BYTES,

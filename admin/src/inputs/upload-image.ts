@@ -1,5 +1,4 @@
 import {
-  DOCUMENT_LIMIT,
   isPictureFile,
   MAX_UPLOAD_BYTES,
   TOO_MANY_BYTES,
@@ -36,8 +35,7 @@ export function uploadImage(
     return Promise.reject(new UploadError(`${failed}: ${file.name} is not an image`, 'refused'));
   }
   if (file.size > MAX_UPLOAD_BYTES) {
-    const limit = isDocument ? DOCUMENT_LIMIT : TOO_MANY_BYTES;
-    return Promise.reject(new UploadError(`${failed}: ${limit}`, 'refused'));
+    return Promise.reject(new UploadError(`${failed}: ${TOO_MANY_BYTES}`, 'refused'));
   }
   // Only XMLHttpRequest tells how much of an upload has been sent.
   const request = new XMLHttpRequest();

@@ -49,11 +49,8 @@ export const MAX_PIXELS = 100_000_000;
 const MEGABYTES = `${MAX_UPLOAD_BYTES / 1024 ** 2} MB`;
 const MEGAPIXELS = `${MAX_PIXELS / 1_000_000} megapixels`;
 
-/** What people read about an upload above `MAX_UPLOAD_BYTES`. */
-export const TOO_MANY_BYTES = `This picture is larger than ${MEGABYTES}. Make it smaller.`;
-
-/** What people read about a document above `MAX_UPLOAD_BYTES`. */
-export const DOCUMENT_LIMIT = `This document is larger than ${MEGABYTES}. Make it smaller.`;
+/** What people read about an upload above `MAX_UPLOAD_BYTES`, whatever it is. */
+export const TOO_MANY_BYTES = `This file is larger than ${MEGABYTES}. Make it smaller.`;
 
 /** What people read about a picture above `MAX_PIXELS`. */
 export const TOO_MANY_PIXELS = `This picture has more than ${MEGAPIXELS}. Make it smaller.`;

@@ -4,7 +4,7 @@ import type { Context } from '#core/access.ts';
 import { assertMay } from '#core/access.ts';
 import type { GetContext, Route } from '#core/derive/rest/route.ts';
 import { AppError, invalid } from '#core/errors.ts';
-import { DOCUMENT_LIMIT, MAX_UPLOAD_BYTES, TOO_MANY_BYTES } from '#core/upload-rules.ts';
+import { MAX_UPLOAD_BYTES, TOO_MANY_BYTES } from '#core/upload-rules.ts';
 import type { SentFile } from '../resources/uploads/add-upload.ts';
 import type { Added } from '../resources/uploads/keep-upload.ts';
 
@@ -27,10 +27,6 @@ export function createUploadRoute(addUpload: AddUpload, getContext: GetContext):
   };
 }
 
-function tooLarge(type: string): AppError {
-  return new AppError('TOO_LARGE', type === 'document' ? DOCUMENT_LIMIT : TOO_MANY_BYTES);
-}
-
 const CUT_OFF = 'The upload was cut off';
 
 /** Reads the form into memory, up to the limit. Throws TOO_LARGE, INVALID or BAD_REQUEST. */
@@ -51,12 +47,12 @@ function readForm(request: Request): Promise<SentFile> {
       hasFile = true;
       fileName = String(sentName ?? '');
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('limit', () => reject(tooLarge(type)));
+      stream.on('limit', () => reject(new AppError('TOO_LARGE', TOO_MANY_BYTES)));
     });
     parser.on('error', () => reject(new AppError('BAD_REQUEST', 'The form could not be read')));
     parser.on('finish', () => {
       if (hasFile) return resolve({ bytes: Buffer.concat(chunks), type, fileName });
-      reject(invalid([{ path: 'image', message: 'Please choose a picture' }]));
+      reject(invalid([{ path: 'image', message: 'Please choose a file' }]));
     });
     request.on('aborted', () => reject(new AppError('BAD_REQUEST', CUT_OFF)));
     request.pipe(parser);
@@ -70,6 +66,6 @@ function openForm(request: Request) {
     if (!/^multipart\/form-data\b/i.test(type)) throw new Error('It is no form');
     return new Busboy({ headers: { ...headers, 'content-type': type }, limits });
   } catch {
-    throw new AppError('UNSUPPORTED_MEDIA', 'Please send the picture as a multipart form');
+    throw new AppError('UNSUPPORTED_MEDIA', 'Please send the file as a multipart form');
   }
 }

@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { Context } from '#core/access.ts';
 import { AppError } from '#core/errors.ts';
 import type { Service } from '#core/service.ts';
-import { DOCUMENT_LIMIT, MAX_UPLOAD_BYTES } from '#core/upload-rules.ts';
+import { MAX_UPLOAD_BYTES, TOO_MANY_BYTES } from '#core/upload-rules.ts';
 import { toSlug } from '#core/write/slug.ts';
 import { holdUploads } from '#core/write/upload-addresses.ts';
 import type { Storage } from '#storage/storage.ts';
@@ -42,7 +42,7 @@ export async function addDocument(
 }
 
 async function assertPdf(bytes: Uint8Array): Promise<void> {
-  if (bytes.byteLength > MAX_UPLOAD_BYTES) throw refusal('TOO_LARGE', DOCUMENT_LIMIT);
+  if (bytes.byteLength > MAX_UPLOAD_BYTES) throw refusal('TOO_LARGE', TOO_MANY_BYTES);
   if (bytes.byteLength === 0) throw refusal('INVALID', 'This file is empty.');
   const sniffed = await fileTypeFromBuffer(bytes);
   if (sniffed?.mime !== MEDIA_TYPE) {

@@ -44,6 +44,24 @@ test('OFF-11 a PDF is uploaded once, and served as a download that no browser op
   expect(nameless.body.data.url).toMatch(/^\/uploads\/[0-9a-f]{20}\/[\w-]+\.pdf$/);
 });
 
+test.each([
+  ['Pri"ces.pdf', 'Pri"ces.pdf', 'Pri"ces'],
+  ['"Prices".pdf', '"Prices".pdf', '"Prices"'],
+  ['\u202eprices\u200f.pdf', 'prices.pdf', 'Prices'],
+  ['👩\u200d🌾 guide.pdf', '👩\u200d🌾 guide.pdf', '👩\u200d🌾 guide'],
+  ['....pdf', '....pdf', ''],
+  ['..', '', ''],
+  [`${'x'.repeat(251)}.pdf`, `${'x'.repeat(196)}.pdf`, `X${'x'.repeat(195)}`],
+  [`a${'🦁'.repeat(125)}.pdf`, `a${'🦁'.repeat(97)}.pdf`, `A${'🦁'.repeat(97)}`],
+])(
+  'OFF-11 a file keeps its name and has a title that people can read: %s',
+  async (sent, fileName, title) => {
+    const { status, body } = await send(pdf(sent), { name: sent });
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({ fileName, title });
+  },
+);
+
 test('OFF-11 what is no whole PDF is refused by its bytes, and leaves no file', async () => {
   const before = await readdir(join(server.dataDirectory, 'uploads')).catch(() => []);
   const refused = async (content: string, given: Json = {}) => {
@@ -60,10 +78,9 @@ test('OFF-11 what is no whole PDF is refused by its bytes, and leaves no file', 
     'This document is incomplete. Save it again and retry.',
   ]);
   const huge = `${pdf('huge')}${' '.repeat(25 * 1024 * 1024)}`;
-  expect(await refused(huge)).toEqual([
-    413,
-    'This document is larger than 25 MB. Make it smaller.',
-  ]);
+  const tooLarge = [413, 'This file is larger than 25 MB. Make it smaller.'];
+  expect(await refused(huge)).toEqual(tooLarge);
+  expect(await refused(huge, { type: 'tour' })).toEqual(tooLarge);
   const [status, message] = await refused(pdf('as a picture'), { type: 'tour' });
   expect([status, message]).toEqual([415, expect.stringContaining('PDF files are not accepted')]);
   expect((await refused(pdf('visitor'), { as: '' }))[0]).toBe(401);

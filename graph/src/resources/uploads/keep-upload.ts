@@ -1,6 +1,7 @@
 import type { Context } from '#core/access.ts';
 import type { Service } from '#core/service.ts';
 import type { StoredImage } from '#storage/stored-image.ts';
+import { cutText } from './cut-text.ts';
 import { titleOfFile } from './title-of-file.ts';
 import type { Upload } from './upload.fields.ts';
 import { findUpload } from './upload-files.ts';
@@ -27,11 +28,19 @@ export async function keepUpload(
 
 const LONGEST_NAME = 200;
 
-/** The last part of what a browser calls a file, as far as it is text. */
+/**
+ * The last part of what a browser calls a file, as far as it is text. A long one keeps its ending.
+ */
 function nameOf(fileName: string): string {
-  const name = fileName.split(/[/\\]/).at(-1) ?? '';
-  return name
-    .replace(/[\p{Cc}\p{Cf}\p{Surrogate}]/gu, '')
-    .trim()
-    .slice(0, LONGEST_NAME);
+  const name = (fileName.split(/[/\\]/).at(-1) ?? '')
+    // So a form writes a quotation mark.
+    .replaceAll('%22', '"')
+    .replace(NO_TEXT, '')
+    .trim();
+  const [ending = ''] = /\.[a-z\d]{1,5}$/i.exec(name) ?? [];
+  const stem = name.slice(0, name.length - ending.length);
+  return cutText(stem, LONGEST_NAME - ending.length) + ending;
 }
+
+/** Signs that nothing shows, but for those that join letters and emoji. */
+const NO_TEXT = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Surrogate}]/gu;

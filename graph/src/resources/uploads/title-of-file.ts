@@ -1,4 +1,4 @@
-import { capitalise } from '#core/letter-case.ts';
+import { cutText } from './cut-text.ts';
 
 const LONGEST = 200;
 
@@ -10,11 +10,21 @@ export function titleOfFile(fileName: string): string {
   const words = fileName
     .normalize('NFC')
     .replace(/\.[a-z\d]{1,5}$/i, '')
+    .replaceAll('%20', ' ')
+    .replace(COPY, '')
     .split(/[-_\s]+/)
     .filter(Boolean);
   const told = isByDevice(words[0] ?? '') ? words.slice(lengthOfEmpty(words)) : words;
   if (told.every(isEmpty)) return '';
-  return capitalise(told.join(' ').slice(0, LONGEST).trim());
+  return capitaliseFirst(cutText(told.join(' '), LONGEST).trim());
+}
+
+/** What systems write around the name of a copy, and browsers behind that of a second download. */
+const COPY = /^(?:copy of|kopie von|copie de|copia de)\s+|(?:\s*\(\d{1,2}\))+$/gi;
+
+/** A quotation mark or a bracket may stand before the first word. */
+function capitaliseFirst(words: string): string {
+  return words.replace(/^[\p{P}\s]*\p{L}/u, (first) => first.toUpperCase());
 }
 
 function lengthOfEmpty(words: string[]): number {
