@@ -2567,7 +2567,7 @@ export type ImportRecordsMutationVariables = Exact<{
 }>;
 
 
-export type ImportRecordsMutation = { importRecords: Array<{ row: number, action: string, title: string, changes: string, version: number, errors: Array<{ path: string, message: string }> }> };
+export type ImportRecordsMutation = { importRecords: Array<{ row: number, action: string, title: string, changes: string, version: number, claims: Array<string>, errors: Array<{ path: string, message: string }> }> };
 
 export type ChangeRecordsMutationVariables = Exact<{
   input: ChangeRecordsInput;
@@ -2849,7 +2849,7 @@ export const PublishDraftDocument = `mutation PublishDraft($id: ID!, $input: Pub
 export const AddNoteDocument = `mutation AddNote($id: ID!, $input: AddNoteInput!) { addNote(id: $id, input: $input) { id kind text by at } } ` as unknown as DocumentNode<AddNoteMutation, AddNoteMutationVariables>;
 export const LookAtDocument = `mutation LookAt($id: ID!, $input: LookAtInput!) { lookAt(id: $id, input: $input) { name } } ` as unknown as DocumentNode<LookAtMutation, LookAtMutationVariables>;
 export const LookAwayDocument = `mutation LookAway($id: ID!, $input: LookAwayInput!) { lookAway(id: $id, input: $input) } ` as unknown as DocumentNode<LookAwayMutation, LookAwayMutationVariables>;
-export const ImportRecordsDocument = `mutation ImportRecords($input: ImportRecordsInput!) { importRecords(input: $input) { row action title changes version errors { path message } } } ` as unknown as DocumentNode<ImportRecordsMutation, ImportRecordsMutationVariables>;
+export const ImportRecordsDocument = `mutation ImportRecords($input: ImportRecordsInput!) { importRecords(input: $input) { row action title changes version claims errors { path message } } } ` as unknown as DocumentNode<ImportRecordsMutation, ImportRecordsMutationVariables>;
 export const ChangeRecordsDocument = `mutation ChangeRecords($input: ChangeRecordsInput!) { changeRecords(input: $input) { id isDone code message slug version } } ` as unknown as DocumentNode<ChangeRecordsMutation, ChangeRecordsMutationVariables>;
 export const EditRecordsDocument = `mutation EditRecords($input: EditRecordsInput!) { editRecords(input: $input) { id title isDone code message version changes { path label before after } changeCount } } ` as unknown as DocumentNode<EditRecordsMutation, EditRecordsMutationVariables>;
 export const UndoRecordsDocument = `mutation UndoRecords($input: UndoRecordsInput!) { undoRecords(input: $input) { id title isDone code message version changes { path label before after } changeCount } } ` as unknown as DocumentNode<UndoRecordsMutation, UndoRecordsMutationVariables>;

@@ -5,7 +5,8 @@ import { describeStop, describeUnseen } from './describe-import.ts';
 
 const rowsOf = (...actions: ImportedRow['action'][]) =>
   actions.map((action, index): ImportedRow => {
-    return { row: index + 11, action, title: '', changes: '', version: 0, errors: [] };
+    const about = { title: '', changes: '', version: 0, claims: [], errors: [] };
+    return { row: index + 11, action, ...about };
   });
 const answers = rowsOf('create', 'refused');
 

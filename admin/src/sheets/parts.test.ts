@@ -13,18 +13,18 @@ test('a file goes in parts that the API takes, and a row that is too long stands
   expect(parts.flat()).toHaveLength(3);
 });
 
-test('a row with the id or slug of an earlier one is refused, however far apart they are', () => {
-  const rows = Array.from({ length: 60 }, (_, index) => ({ slug: `tour-${index % 59}` }));
-  const answers = rows.map((_, index): ImportedRow => {
-    return { row: index + 1, action: 'create', title: '', changes: '', version: 0, errors: [] };
+test('OFF-20 a row with the id or slug of an earlier one is refused, however far apart they are', () => {
+  const answers = Array.from({ length: 60 }, (_, index): ImportedRow => {
+    const claims = [`slug tour-${index % 59}`];
+    const about = { title: '', changes: '', version: 0, claims, errors: [] };
+    return { row: index + 1, action: 'create', ...about };
   });
-  const shown = refuseRepeated(rows, answers);
+  const shown = refuseRepeated(answers);
   expect(shown.slice(0, 59)).toEqual(answers.slice(0, 59));
   expect(shown[59]).toMatchObject({
     action: 'refused',
     errors: [{ path: 'slug', message: 'An earlier row has the same slug' }],
   });
-  expect(refuseRepeated([{ title: 'a' }, { title: 'a' }], answers.slice(0, 2))).toEqual(
-    answers.slice(0, 2),
-  );
+  const none = answers.map((answer) => ({ ...answer, claims: [] }));
+  expect(refuseRepeated(none)).toEqual(none);
 });

@@ -21,18 +21,15 @@ export function inParts(records: Row[]): Row[][] {
   return parts;
 }
 
-/** Refuses rows that repeat the id or the slug of an earlier row, in the same part or another. */
-export function refuseRepeated(records: Row[], answers: ImportedRow[]): ImportedRow[] {
-  const seen = { id: new Set<unknown>(), slug: new Set<unknown>() };
-  return answers.map((answer, index) => {
-    const { [index]: record = {} } = records;
-    const names = ['id', 'slug'] as const;
-    const repeated = names.find((name) => Boolean(record[name]) && seen[name].has(record[name]));
-    if (answer.action === 'refused') return answer;
-    for (const name of names) seen[name].add(record[name]);
-    if (!repeated) return answer;
-    const errors = [{ path: repeated, message: `An earlier row has the same ${repeated}` }];
-    return { ...answer, action: 'refused', changes: '', errors };
+/** Refuses rows that claim what an earlier row does: their parts were checked one by one. */
+export function refuseRepeated(answers: ImportedRow[]): ImportedRow[] {
+  const seen = new Set<string>();
+  return answers.map((answer) => {
+    const [name] = answer.claims.find((claim) => seen.has(claim))?.split(' ') ?? [];
+    for (const claim of name ? [] : answer.claims) seen.add(claim);
+    if (!name) return answer;
+    const errors = [{ path: name, message: `An earlier row has the same ${name}` }];
+    return { ...answer, action: 'refused', changes: '', claims: [], errors };
   });
 }
 

@@ -10,6 +10,7 @@ const TOO_LONG: Omit<ImportedRow, 'row'> = {
   title: '',
   changes: '',
   version: 0,
+  claims: [],
   errors: [{ path: '', message: 'The row is too long to be sent' }],
 };
 
@@ -50,7 +51,7 @@ export function useImport(resource: string) {
         const failure = error instanceof Error ? error : new Error('unknown error');
         return { answers, failure } satisfies Imported;
       }
-      const shown = isDryRun ? refuseRepeated(records, answers) : answers;
+      const shown = isDryRun ? refuseRepeated(answers) : answers;
       return { answers: shown, failure: null } satisfies Imported;
     },
   });

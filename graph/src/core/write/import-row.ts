@@ -11,6 +11,7 @@ import { assertComplete, assertNaming, whyRefused } from './import-refusal.ts';
 import { fillRows } from './keep-rows.ts';
 import { parseValues } from './parse-values.ts';
 import { resolveReferences } from './references.ts';
+import { assertFree, claimsOf } from './row-claims.ts';
 import type { ReadRow } from './rows-apart.ts';
 import { sayChanges, sayNew } from './say-changes.ts';
 import { resolveUploads } from './upload-addresses.ts';
@@ -22,6 +23,8 @@ export type Outcome = {
   changes: string[];
   /** The version of the current record; 0 without one. */
   version: number;
+  /** What its record has, and no other may have; none where it is refused. */
+  claims: string[];
   errors: FieldError[];
 };
 
@@ -29,6 +32,8 @@ type Options = {
   isDryRun: boolean;
   /** The name by which an earlier row means the same record. */
   repeated: string | undefined;
+  /** What records have no longer after earlier rows. */
+  released: ReadonlySet<string>;
 };
 
 /** Writes one row, or in a dry run says what would happen. */
@@ -36,7 +41,7 @@ export async function importRow(
   service: Service,
   tools: ImportTools,
   { row, context, before }: ReadRow,
-  { isDryRun, repeated }: Options,
+  { isDryRun, repeated, released }: Options,
 ): Promise<Outcome> {
   const { resource } = service;
   try {
@@ -64,6 +69,7 @@ export async function importRow(
       title: shortTitle(service, { ...before, ...values }),
       changes,
       version: before?.version ?? 0,
+      claims: claimsOf(resource, { ...before, ...values }),
       errors: [],
     };
     if (before && changes.length === 0) return { action: 'unchanged', ...about };
@@ -74,6 +80,7 @@ export async function importRow(
     if (before && known !== null && known !== before.version) throw staleVersion(before);
     if (before) assertMayChange(context, resource, before);
     if (before) assertMayShow(context, resource, { ...before, ...values });
+    if (isDryRun) await assertFree(service, before, values, released);
     // Values were filled from what was read: what somebody saved since then is not overwritten.
     if (!isDryRun && before) await service.update(context, before.id, values, before.version);
     if (!isDryRun && !before) await service.create(context, values);
@@ -81,7 +88,7 @@ export async function importRow(
   } catch (error) {
     const errors = whyRefused(resource, error);
     const title = shortTitle(service, before instanceof AppError ? row : { ...before, ...row });
-    return { action: 'refused', title, changes: [], version: 0, errors };
+    return { action: 'refused', title, changes: [], version: 0, claims: [], errors };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from '../access.ts';
 import { AppError } from '../errors.ts';
+import type { Resource } from '../resource.ts';
 import type { Service } from '../service.ts';
 import type { ImportTools, Row } from './find-row-record.ts';
 import { importRow, type Outcome } from './import-row.ts';
@@ -7,6 +8,7 @@ import { createLocks, type Locks } from './lock.ts';
 import { lendTo } from './one-write.ts';
 import { referenceLocks, referrerLocks } from './references.ts';
 import { creationId } from './repeated-creation.ts';
+import { claimsOf } from './row-claims.ts';
 import { type ReadRow, readApart } from './rows-apart.ts';
 import { UPLOADS_LOCK } from './upload-addresses.ts';
 
@@ -20,6 +22,8 @@ export async function importRows(
 ) {
   const outcomes: Outcome[] = [];
   const seen = { id: new Set<unknown>(), slug: new Set<unknown>() };
+  const claimed = new Set<string>();
+  const released = new Set<string>();
   while (outcomes.length < rows.length) {
     const apart = await readApart(context, service, tools, rows.slice(outcomes.length));
     const keys = apart.map((each) => keysOf(service, each));
@@ -30,14 +34,19 @@ export async function importRows(
       isDryRun ? [] : apart,
       apart.map(
         (each, index) => () =>
-          importRow(service, tools, each, { isDryRun, repeated: repeated[index] }),
+          importRow(service, tools, each, { isDryRun, repeated: repeated[index], released }),
       ),
     );
-    for (const [index, { action }] of made.entries()) {
-      if (action === 'refused') continue;
+    for (const [index, outcome] of made.entries()) {
+      const shown = isDryRun ? refuseClaimed(service.resource, outcome, claimed) : outcome;
+      outcomes.push(shown);
+      if (shown.action === 'refused') continue;
       for (const name of NAMES) seen[name].add(keys[index]?.[name]);
+      for (const claim of shown.claims) claimed.add(claim);
+      const { before } = apart[index] ?? {};
+      if (!before || before instanceof AppError) continue;
+      for (const claim of claimsOf(service.resource, before)) released.add(claim);
     }
-    outcomes.push(...made);
   }
   return outcomes.map((outcome, index) => ({
     ...outcome,
@@ -59,6 +68,19 @@ function keysOf({ resource }: Service, { row, context, before }: ReadRow): Row {
 function findRepeated(seen: Seen, row: Row, keys: Row): string | undefined {
   const isSeen = (name: 'id' | 'slug') => Boolean(keys[name]) && seen[name].has(keys[name]);
   return NAMES.find((name) => row[name] && isSeen(name)) ?? NAMES.find(isSeen);
+}
+
+/** What the database would refuse in a write: a row that claims what an earlier one does. */
+function refuseClaimed(
+  { fields }: Resource,
+  outcome: Outcome,
+  claimed: ReadonlySet<string>,
+): Outcome {
+  const [name] = outcome.claims.find((claim) => claimed.has(claim))?.split(' ') ?? [];
+  if (!name) return outcome;
+  const label = (fields[name]?.label ?? name).toLowerCase();
+  const errors = [{ path: name, message: `An earlier row has the same ${label}` }];
+  return { ...outcome, action: 'refused', changes: [], claims: [], errors };
 }
 
 /** So long rows wait for locks that most of them do not need. */

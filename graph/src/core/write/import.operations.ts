@@ -1,6 +1,6 @@
 import { assertMayWrite } from '../access.ts';
 import { invalid, notFound } from '../errors.ts';
-import { flag, integer, rows as rowsField, select, text } from '../fields/index.ts';
+import { flag, integer, lines, rows as rowsField, select, text } from '../fields/index.ts';
 import { IMPORT_ACTIONS } from '../import-actions.ts';
 import { defineOperation, type Operation } from '../operation.ts';
 import { isContent } from '../resource.ts';
@@ -57,6 +57,10 @@ const OUTCOME_FIELDS = {
     help: 'In words: what differs, or some of what a new record says.',
   }),
   version: integer({ label: 'Version', required: true, help: 'The current version, or 0.' }),
+  claims: lines({
+    label: 'Claims',
+    help: 'What its record has and no other may have: `slug reef`. Empty where it is refused.',
+  }),
   errors: rowsField({
     label: 'Errors',
     fields: {

@@ -208,3 +208,38 @@ test('an import of anything but records is refused', async () => {
   expect((await send('users', [], true)).status).toBe(422);
   expect((await send('__proto__', [], true)).status).toBe(422);
 });
+
+test('OFF-20 a check refuses what the write would: names that two records cannot share', async () => {
+  const made = async (title: string) => {
+    const body = tourInput({ title, slug: title.toLowerCase() });
+    return (await server.rest('POST', '/tours', { as: 'editor', body })).body.data;
+  };
+  const [one, two, three] = [await made('Uno'), await made('Dos'), await made('Tres')];
+  const stay = { kind: 'lodge', place: 'Arusha', latitude: -3, longitude: 36, description: 'x' };
+  const camp = { ...stay, image: 'https://pictures.example/a.jpg', name: 'Twin Camp' };
+  const cases: [string, object[]][] = [
+    ['tours', [tourInput({ slug: 'twin' }), tourInput({ title: 'Other', slug: 'twin' })]],
+    ['tours', [tourInput({ title: 'Made Name' }), tourInput({ title: 'B', slug: 'made-name' })]],
+    ['tours', [{ id: one.id, slug: 'shared' }, { id: two.id, slug: 'shared' }]],
+    ['tours', [{ id: one.id, slug: two.slug }]],
+    ['tours', [{ id: two.id, duration: '9 Days' }, { slug: 'dos', duration: '8 Days' }]],
+    ['stays', [camp, { ...camp, slug: 'another' }]],
+  ];
+  const refusalsOf = (outcomes: Json[]) =>
+    outcomes.map(({ action, errors }) => [action === 'refused', errors[0]?.path ?? '']);
+  for (const [resource, rows] of cases) {
+    const checked = refusalsOf((await send(resource, rows, true)).body.data);
+    const written = refusalsOf((await send(resource, rows, false)).body.data);
+    expect(checked.map(([isRefused]) => isRefused)).toEqual(written.map(([each]) => each));
+    expect(checked.at(-1)?.[0]).toBe(true);
+    for (const [isRefused, path] of checked) if (isRefused) expect(path).not.toBe('');
+  }
+  const moved = [
+    { id: three.id, slug: 'quatro' },
+    { id: two.id, slug: 'tres' },
+  ];
+  for (const isDryRun of [true, false]) {
+    const outcome = (await send('tours', moved, isDryRun)).body.data;
+    expect(refusalsOf(outcome).map(([each]) => each)).toEqual([false, false]);
+  }
+});
