@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { isEmail } from '#core/fields/index.ts';
 import { SHORTEST_PASSWORD } from '#core/passwords/shortest-password.ts';
 
-const optionalText = z.string().trim().min(1).optional();
+const filled = z.string().trim().min(1, { error: 'must not be of spaces alone' });
+const optionalText = filled.optional();
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
   .refine((value) => !hasCredentials(value), { error: 'must not hold a user name or password' });
@@ -25,8 +26,8 @@ const schema = z
       })
       .transform(Number)
       .default(4000),
-    HOST: z.string().trim().min(1).default('127.0.0.1'),
-    DATA_DIR: z.string().trim().min(1).default('.data'),
+    HOST: filled.default('127.0.0.1'),
+    DATA_DIR: filled.default('.data'),
     MONGODB_URI: z
       .string()
       .regex(/^mongodb(\+srv)?:\/\//, { error: 'must begin with mongodb:// or mongodb+srv://' })

@@ -13,6 +13,7 @@ export {
   type Control,
   type Field,
   type FieldMap,
+  holdsMoney,
   htmlToText,
   type ItineraryDay,
   isBlankHtml,

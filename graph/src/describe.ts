@@ -4,13 +4,23 @@ import { createLocalStorage } from '#storage/local.ts';
 import { createDiskSpace } from './http/disk-space.ts';
 import { buildGraphqlSchema, printGraphqlSchema } from './http/graphql.ts';
 import { describeRest } from './http/openapi.ts';
-import { createServices } from './services.ts';
+import { createServices, type Services } from './services.ts';
 
 /** Both descriptions of the API, derived from the definitions without a database. */
 export function describeApi(): { graphql: string; openapi: object } {
+  const services = describedServices();
+  const all = [...services.byName.values()];
+  return {
+    graphql: printGraphqlSchema(buildGraphqlSchema(all, services.operations)),
+    openapi: describeRest(services),
+  };
+}
+
+/** The services as they are defined, without a database behind them. */
+export function describedServices(): Services {
   const connection = mongoose.createConnection();
   const storage = createLocalStorage({ directory: '.' });
-  const services = createServices({
+  return createServices({
     connection,
     identity: createLocalIdentity(connection),
     storage,
@@ -22,9 +32,4 @@ export function describeApi(): { graphql: string; openapi: object } {
     otherTargets: [],
     isProduction: true,
   });
-  const all = [...services.byName.values()];
-  return {
-    graphql: printGraphqlSchema(buildGraphqlSchema(all, services.operations)),
-    openapi: describeRest(services),
-  };
 }

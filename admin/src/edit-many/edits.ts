@@ -1,4 +1,4 @@
-import type { Field, FieldMap } from '@karibu/graph/contract';
+import { type Field, type FieldMap, holdsMoney } from '@karibu/graph/contract';
 
 /** A rule by which many records are edited, as the API takes it. */
 export type Edit =
@@ -22,7 +22,7 @@ export type EditPartProps = {
 
 /** The fields that hold amounts of money, by themselves or in their rows. */
 export function priceFields(fields: FieldMap): string[] {
-  return Object.keys(fields).filter((name) => holdsMoney(fields[name]));
+  return Object.entries(fields).flatMap(([name, field]) => (holdsMoney(field) ? name : []));
 }
 
 /** Whether the rows with prices have a name by which some of them can be meant: a season. */
@@ -30,12 +30,6 @@ export function hasSeasons(fields: FieldMap): boolean {
   return Object.values(fields).some(
     (field) => field.of?.fields?.season !== undefined && holdsMoney(field),
   );
-}
-
-function holdsMoney(field: Field | undefined): boolean {
-  if (!field) return false;
-  if (field.control === 'money') return true;
-  return holdsMoney(field.of) || Object.values(field.fields ?? {}).some(holdsMoney);
 }
 
 /** The fields that can be set in many records at once. No two records share a slug. */

@@ -38,10 +38,11 @@ export function parseCsv(text: string, isKnown: (heading: string) => boolean): P
     cells.some((cell) => cell.trim() !== '') ? [{ row: index + 1, cells }] : [],
   );
   const quotes = errors.find(({ type }) => type === 'Quotes');
-  const problem = quotes ? `Row ${(quotes.row ?? 0) + 1} cannot be read: ${quotes.message}` : null;
+  const problem = quotes ? `Row ${(quotes.row ?? 0) + 1} cannot be read: ${QUOTES}` : null;
   return { tables: [{ list: '', sheet: '', lines, escaped: CSV_ESCAPED }], problem };
 }
 
+const QUOTES = 'a cell begins with a quotation mark and does not end with one';
 const NO_CSV = 'This is no CSV or Excel file. Save the sheet as one and choose that.';
 
 const HINT = /^"?sep=(.)"?[,;\t]*(?:\r\n|\r|\n|$)/i;

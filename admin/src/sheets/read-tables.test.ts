@@ -182,6 +182,8 @@ describe('a file of records', () => {
       expect(readCsv(tours, empty).problem).toBe('The file is empty');
     }
     expect(readCsv(tours, 'title,Title\na,b').problem).toContain('Two columns');
-    expect(readCsv(tours, 'title\n"open').problem).toMatch(/^Row \d cannot be read/);
+    expect(readCsv(tours, 'title\n"open').problem).toMatch(
+      /^Row \d cannot be read: a cell begins with a quotation mark/,
+    );
   });
 });

@@ -16,6 +16,7 @@ export { type GalleryEntry, gallery, image } from './media.ts';
 export { moment } from './moment.ts';
 export {
   flag,
+  holdsMoney,
   integer,
   money,
   number,

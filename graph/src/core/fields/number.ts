@@ -45,6 +45,12 @@ export function optionalMoney(options: CommonOptions<null>): Field<number | null
   });
 }
 
+/** Whether a field holds amounts of money, by itself or in its rows. */
+export function holdsMoney({ control, of, fields = {} }: Field): boolean {
+  const parts = Object.values(fields);
+  return control === 'money' || (of !== undefined && holdsMoney(of)) || parts.some(holdsMoney);
+}
+
 /** A number within bounds that may be missing: `null`. */
 export function optionalNumber(
   options: CommonOptions<null> & { min: number; max: number },

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import type { Field, FieldMap } from './field.ts';
 import { findStored } from './kept-values.ts';
+import { sayIssue } from './say-issue.ts';
+
+// What a schema does not say itself is never said in the words of its library.
+z.config({ customError: sayIssue });
 
 /**
  * The zod object of a field map. `create` checks every field and gives absent ones their default.

@@ -220,9 +220,21 @@ test('OFF-20 a check refuses what the write would: names that two records cannot
   const cases: [string, object[]][] = [
     ['tours', [tourInput({ slug: 'twin' }), tourInput({ title: 'Other', slug: 'twin' })]],
     ['tours', [tourInput({ title: 'Made Name' }), tourInput({ title: 'B', slug: 'made-name' })]],
-    ['tours', [{ id: one.id, slug: 'shared' }, { id: two.id, slug: 'shared' }]],
+    [
+      'tours',
+      [
+        { id: one.id, slug: 'shared' },
+        { id: two.id, slug: 'shared' },
+      ],
+    ],
     ['tours', [{ id: one.id, slug: two.slug }]],
-    ['tours', [{ id: two.id, duration: '9 Days' }, { slug: 'dos', duration: '8 Days' }]],
+    [
+      'tours',
+      [
+        { id: two.id, duration: '9 Days' },
+        { slug: 'dos', duration: '8 Days' },
+      ],
+    ],
     ['stays', [camp, { ...camp, slug: 'another' }]],
   ];
   const refusalsOf = (outcomes: Json[]) =>

@@ -272,6 +272,20 @@ describeBothDoors(
       const { id } = await addTour();
       const codes = async (rule: object) => (await edit([{ id, version: 1 }], rule)).code;
       expect(await codes({ how: 'guess' })).toBe('INVALID');
+      const says = async (rule: object) => (await edit([{ id, version: 1 }], rule)).message;
+      expect(await says({ ...RAISE, percent: '8' })).toBe('Percent must be a number');
+      expect(await says({ ...RAISE, roundTo: -1 })).toBe('Round to must be at least 0');
+      expect(await says({ ...RAISE, colour: 1 })).toBe('Unknown field: colour');
+      expect(await says({ how: 'replace', find: 5 })).toMatch(/^Find must be text/);
+      expect(await says({ ...RAISE, fields: ['title'] })).toBe('Title holds no prices');
+      expect(await says({ ...RAISE, fields: ['constructor'] })).toBe('Unknown field: constructor');
+      const add = { how: 'add', field: 'price', value: 'x' };
+      expect(await says(add)).toBe('Price takes no additions');
+      expect(await says({ ...add, how: 'remove', field: 'title' })).toBe(
+        'Title has no entries to remove',
+      );
+      const replace = { how: 'replace', find: 'a', replacement: 'b', fields: ['image'] };
+      expect(await says(replace)).toBe('Main image holds no text that may be replaced');
       expect(await codes({ how: 'set', values: { secret: 1 } })).toBe('INVALID');
       expect(await codes({ ...RAISE, percent: -100 })).toBe('INVALID');
       expect(await codes({ how: 'replace', find: ' ', replacement: '' })).toBe('INVALID');

@@ -4,6 +4,7 @@ import type { Resource } from '../../resource.ts';
 import { parseJsonObject } from '../parse-json.ts';
 import { type AmountEdit, amountSchema } from './change-amounts.ts';
 import { type EntriesEdit, entriesSchema } from './change-entries.ts';
+import { whyNot } from './editable.ts';
 import { type ReplaceEdit, replaceSchema } from './replace-texts.ts';
 
 type SetEdit = { how: 'set'; values: Record<string, unknown> };
@@ -32,11 +33,20 @@ export function parseEdit(resource: Resource, json: string): Edit {
     }));
     throw invalid(errors);
   }
-  const unknown = fieldsOf(parsed.data).find((name) => !resource.inputFields[name]);
-  if (unknown !== undefined) {
-    throw invalid([{ path: 'edit', message: `Unknown field: ${unknown.slice(0, 60)}` }]);
-  }
+  assertPossible(resource, parsed.data);
   return parsed.data;
+}
+
+/** Throws INVALID for a field that is not there, or with which the edit can do nothing. */
+function assertPossible(resource: Resource, edit: Edit): void {
+  const errors = fieldsOf(edit).flatMap((name) => {
+    const field = Object.hasOwn(resource.inputFields, name) && resource.inputFields[name];
+    const message = field
+      ? whyNot(resource, edit.how, field, name)
+      : `Unknown field: ${name.slice(0, 60)}`;
+    return message ? [{ path: 'edit', message }] : [];
+  });
+  if (errors.length > 0) throw invalid(errors);
 }
 
 /** Whether the edit gives the same whatever a record held before, so that it may be repeated. */

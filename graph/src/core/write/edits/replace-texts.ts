@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { Control, Field, FieldMap } from '../../fields/index.ts';
+import type { Field, FieldMap } from '../../fields/index.ts';
 import { escapePattern } from '../../read/search-pattern.ts';
 import type { Resource } from '../../resource.ts';
 import type { Values } from '../one-write.ts';
+import { isReference, isText } from './editable.ts';
 import { mapTexts } from './text-of-html.ts';
 
 /** Replaces words in texts: never in markup, addresses, or names of other records. */
@@ -52,7 +53,7 @@ function replaceIn(
   path: string[],
   replace: Replace,
 ): unknown {
-  if (scope.references.some(({ field: name }) => name === path.join('.'))) return value;
+  if (isReference(scope, path.join('.'))) return value;
   if (Array.isArray(value)) {
     const { of } = field;
     return value.map((entry) => (of ? replaceIn(scope, of, entry, path, replace) : entry));
@@ -75,13 +76,6 @@ function replaceInGroup(
     return [name, replaceIn(scope, part, within[name], [...path, name], replace)];
   });
   return { ...within, ...Object.fromEntries(changed) };
-}
-
-const TEXTS: readonly Control[] = ['text', 'textarea', 'richText'];
-
-/** Fields with a rule of their own, such as a time zone, hold no words. */
-function isText({ control, options, isSafe }: Field): boolean {
-  return TEXTS.includes(control) && !options && !isSafe;
 }
 
 /** Web addresses and e-mail addresses that stand in a text. */
