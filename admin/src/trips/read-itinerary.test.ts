@@ -34,6 +34,51 @@ describe('OFF-1 an itinerary that is pasted whole becomes days', () => {
     expect(readItinerary(text)?.days.map(({ day }) => day)).toEqual(days);
   });
 
+  test.each([
+    ['Days 1, 2 and 3: The reef\nRest.\nDays 4, 5 & 6: Home\nFly.', ['Days 1–3', 'Days 4–6']],
+    ['Days 1, 2, and 3: The reef\nRest.\nDay 4: Home\nFly.', ['Days 1–3', 'Day 4']],
+    ['Day One and Two: Reef\nRest.\nDay Three – Home\nFly.', ['Day 1–2', 'Day 3']],
+    ['Day One\nReef\nRest.\nDay Twenty\nHome\nFly.', ['Day 1', 'Day 20']],
+    ['Day 1 – 2 nights\nRest.\nDay 3 – 1 night\nFly.', ['Day 1', 'Day 3']],
+    ['Day 1, 2 nights in Arusha\nRest.\nDay 3: Home\nFly.', ['Day 1', 'Day 3']],
+    ['Day 1 - 9:30 pick-up\nRest.\nDay 2 - 11 am flight\nFly.', ['Day 1', 'Day 2']],
+    ['Day 1 - 4x4 drive\nRest.\nDay 2 – 60 km walk\nFly.', ['Day 1', 'Day 2']],
+    ['Days 1, 3 and 5: Dive\nRest.\nDay 6: Home\nFly.', ['Days 1', 'Day 6']],
+    ['Days 1, 2 and 3: Reef. Rest. Days 4-5: Home. Fly.', ['Days 1–3', 'Days 4–5']],
+    ['Day One: Arrival. Tea. Day Two: Home. Fly.', ['Day 1', 'Day 2']],
+  ])('numbers of days are told from other numbers, and no word is lost: %j', (text, days) => {
+    const read = readItinerary(text);
+    expect(read?.days.map(({ day }) => day)).toEqual(days);
+    const words = JSON.stringify(read);
+    const told = text.replace(/Days? (?:One and Two|\w+(?:, \d)*,?(?: (?:and|&) \d|-\d)?)/g, '');
+    for (const word of told.match(/\w+/g) ?? []) expect(words).toContain(word);
+  });
+
+  test.each([
+    ['1) Arrival\nYou are met.\n2) Crater\nLions.\n3) Home', ['Arrival', 'Crater', 'Home']],
+    ['1. Arrival\n\nYou are met.\n\n2.\tCrater\n3 lions.', ['Arrival', 'Crater']],
+    ['1: Arrival\n2: Home', ['Arrival', 'Home']],
+  ])('the entries of a list that counts from 1 are days of a blank one: %j', (text, titles) => {
+    const read = readItinerary(text, true);
+    expect(read?.days.map(({ title }) => title)).toEqual(titles);
+    expect(read?.days.map(({ day }) => day)).toEqual(titles.map((_, index) => `Day ${index + 1}`));
+    for (const word of text.match(/[a-z]+/gi) ?? []) expect(JSON.stringify(read)).toContain(word);
+    expect(readItinerary(text)).toBeNull();
+  });
+
+  test('a list of other things is none of days', () => {
+    for (const text of [
+      'Bring:\n1. Hat\n2. Water',
+      '2. Hat\n3. Water',
+      '1. Hat',
+      '1.5 km\n2.5 km',
+    ]) {
+      expect(readItinerary(text, true)).toBeNull();
+    }
+    const text = 'Day 1: Arrival\n1. Tea\n2. Cake\nDay 2: Home\nFly.';
+    expect(readItinerary(text, true)?.days).toHaveLength(2);
+  });
+
   test('a later day that is only mentioned swallows none of those between', () => {
     const text =
       'Day 1: Arrival\nTea.\nDay 2: Lake\nSwim.\nDay 7: Optional extension.\nDay 3: Home\nFly.';

@@ -21,11 +21,13 @@ type Heading = {
 
 /**
  * Reads an itinerary as people write it: `Day 1: Arrival`, and below it what happens. Gives null
- * where the text is none, so that it can be pasted as it is. No word of it is lost.
+ * where the text is none, so that it can be pasted as it is. No word of it is lost. With
+ * `mayBeList` the entries of `1. Arrival`, `2. Crater` are days too.
  */
-export function readItinerary(text: string): ReadItinerary | null {
+export function readItinerary(text: string, mayBeList = false): ReadItinerary | null {
   const lines = toLines(text);
-  const headings = findHeadings(lines);
+  const named = findHeadings(lines);
+  const headings = named.length === 0 && mayBeList ? findEntries(lines) : named;
   const isOne = headings.length === 1 && headings[0]?.line === 0 && lines.length > 1;
   if (headings.length < 2 && !isOne) return null;
   const days = headings.map((heading, place) => {
@@ -47,11 +49,21 @@ function toLines(text: string): string[] {
 const BULLET = /^\s*[·•◦▪§●○*-]\s+/u;
 
 const WORDS = 'days?|tage?|jours?|d[ií]as?|giorn[oi]|dag(?:en)?|siku(?: ya)?';
-const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const NUMBERS = [
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'],
+  ...['twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen'],
+  ...['nineteen', 'twenty'],
+];
 const NUMBER = `\\d{1,2}|${NUMBERS.join('|')}`;
-const INLINE_DAY = new RegExp(`\\s+(?=(?:${WORDS})\\s+\\d{1,2}\\s*[:–—-])`, 'iu');
 const TO = 'to|and|bis|und|au|et|al?|y|e|tot|en|hadi|na';
-const RANGE = `(?:\\s*(?:[-–—&+/]|(?:${TO})\\b)\\s*(?:day\\s*)?(?<last>${NUMBER})\\b)?`;
+/** What makes a number another one than that of a day: `2 nights`, `9:30`, `4x4`, `3 km`. */
+const UNITS =
+  'nights?|n[äa]chte?|nuits?|noches?|notti|notte|noites?|nacht(?:en)?|hours?|hrs?|h|minutes?|mins?|' +
+  'km|kms|miles?|m|pax|people|persons?|guests?|meals?|game|drives?|stars?|am|pm|x\\s*\\d+|st|nd|rd|th';
+const NO_UNIT = `(?!\\s*(?:(?:${UNITS})(?![\\p{L}\\d])|[:.]\\d|%))`;
+const STEP = `\\s*(?:,\\s*(?:(?:${TO})\\s)?|[-–—&+/]|(?:${TO})\\b)`;
+const RANGE = `(?<more>(?:${STEP}\\s*(?:day\\s*)?(?:${NUMBER})\\b${NO_UNIT})*)`;
+const INLINE_DAY = new RegExp(`\\s+(?=(?:${WORDS})\\s+(?:${NUMBER})\\b${RANGE}\\s*[:–—-])`, 'iu');
 const WORD_FIRST = `(?<word>${WORDS})\\s*(?<first>${NUMBER})\\b(?<tail>${RANGE}(?<rest>.*))`;
 /** `1. Tag`, `1er jour`, `2nd day`. */
 const ORDINAL = '(?<first>\\d{1,2})(?:\\.|st|nd|rd|th|er|e|º)';
@@ -102,12 +114,36 @@ function longest(rises: Heading[][]): Heading[] {
 
 function readHeading(line: string, place: number): Heading | null {
   const found = HEADINGS.map((each) => each.exec(line)).find((each) => each !== null);
-  const { word = '', first = '', last, rest = '', tail = '' } = found?.groups ?? {};
+  const { word = '', first = '', more = '', rest = '', tail = '' } = found?.groups ?? {};
   if (!first) return null;
-  const [from, to] = [toNumber(first), toNumber(last ?? first)];
-  const heading = { line: place, word, first: from, last: to, rest, tail };
-  return to < from ? asOneDay(heading) : heading;
+  const days = [first, ...(more.match(EACH_NUMBER) ?? [])].map(toNumber);
+  const from = toNumber(first);
+  const heading = { line: place, word, first: from, last: days.at(-1) ?? from, rest, tail };
+  return isRange(days) ? heading : asOneDay(heading);
 }
+
+const EACH_NUMBER = new RegExp(`\\b(?:${NUMBER})\\b`, 'giu');
+
+/** Whether days stand for all between them: `1 to 3` do, and of several only `1, 2 and 3`. */
+function isRange(days: number[]): boolean {
+  const steps = days.slice(1).map((day, place) => day - (days[place] ?? 0));
+  return days.length === 2 ? steps.every((step) => step > 0) : steps.every((step) => step === 1);
+}
+
+/** The entries of a list that counts from 1, which the text begins with, as headings. */
+function findEntries(lines: string[]): Heading[] {
+  const found: Heading[] = [];
+  for (const [line, text] of lines.entries()) {
+    const [, number = '', rest = ''] = ENTRY.exec(text) ?? [];
+    const first = found.length + 1;
+    if (Number(number) !== first) continue;
+    found.push({ line, word: 'Day', first, last: first, rest, tail: rest });
+  }
+  const isList = found.length > 1 && found[0]?.line === 0;
+  return isList ? found : [];
+}
+
+const ENTRY = /^(\d{1,2})[.):]\s+(\S.*)$/u;
 
 function toNumber(written: string): number {
   const place = NUMBERS.indexOf(written.toLowerCase());

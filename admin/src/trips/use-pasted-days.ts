@@ -23,13 +23,15 @@ export function usePastedDays(source: string, field: Field, list: RefObject<HTML
   }
 
   function paste(event: ClipboardEvent) {
-    const read = readItinerary(event.clipboardData.getData('text/plain'));
     const place = placeOf(event.target, source);
-    if (!read || place === null) return;
-    event.preventDefault();
-    event.stopPropagation();
+    if (place === null) return;
     const earlier: Day[] = structuredClone(getValues(source));
     const isBlank = isBlankRow(field.of?.fields ?? {}, { ...earlier[place] });
+    // A list in the text of a day may be one of anything.
+    const read = readItinerary(event.clipboardData.getData('text/plain'), isBlank);
+    if (!read) return;
+    event.preventDefault();
+    event.stopPropagation();
     const start = isBlank ? place : place + 1;
     const added = read.days.map((day) => ({ ...(blankRow(field) as Day), ...day }));
     const days = earlier.toSpliced(start, isBlank ? 1 : 0, ...added);
