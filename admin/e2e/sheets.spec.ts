@@ -51,6 +51,19 @@ test('OFF-4 a German sheet with prices for 40 tours is read right, and so is a w
     await dialog.getByRole('button', { name: 'Close' }).click();
   });
 
+  await test.step('a time is read on the clocks of the operator', async () => {
+    await choose('times.csv', `slug;publishUntil\n${slugs[1]};31.12.2096 9:00\n`);
+    const read = dialog.getByRole('list', { name: 'Read as' });
+    await expect(read).toContainText('Publish until: 31.12.2096 9:00 → 31 December 2096, 09:00');
+    await expect(dialog.getByRole('row').nth(1)).toContainText(
+      'Publish until (empty → 31 December 2096, 09:00)',
+    );
+    await dialog.getByRole('button', { name: 'Import 1' }).click();
+    await expect(status).toContainText('Imported: 0 new, 1 changed');
+    const { publishUntil } = await callApi(request, 'get', `/tours/${slugs[1]}`);
+    expect(publishUntil).toBe('2096-12-31T06:00:00.000Z');
+  });
+
   await test.step('a workbook goes out, is changed, and comes back', async () => {
     await page.getByRole('button', { name: 'More' }).click();
     const [file] = await Promise.all([

@@ -1,5 +1,5 @@
 import { formatLocalTime, localTimeIn } from '@karibu/graph/contract';
-import { useGetOne } from 'react-admin';
+import { type DataProvider, useGetOne } from 'react-admin';
 import { queryClient } from '../providers/query-client.ts';
 
 /** The operator's time zone; null until the settings are read. It is read where it is needed. */
@@ -12,6 +12,18 @@ export function useOperatorZone(isNeeded = true): string | null {
   return data || error ? String(data?.timeZone ?? '') : null;
 }
 
+/** The operator's time zone, for what reads and writes files. Throws where it cannot be read. */
+export async function readOperatorZone(dataProvider: DataProvider): Promise<string> {
+  const { timeZone } = await queryClient.fetchQuery({
+    queryKey: SETTINGS_KEY,
+    queryFn: async () => (await dataProvider.getOne('settings', { id: 'settings' })).data,
+    staleTime: 60_000,
+  });
+  return String(timeZone ?? '');
+}
+
+const SETTINGS_KEY = ['settings', 'getOne', { id: 'settings' }];
+
 /** A moment in words, as the operator's clocks show it; `''` for none. */
 export function sayMoment(moment: unknown, zone = knownZone()): string {
   const time = typeof moment === 'string' ? Date.parse(moment) : Number.NaN;
@@ -20,6 +32,5 @@ export function sayMoment(moment: unknown, zone = knownZone()): string {
 
 /** The zone as it was read last. */
 function knownZone(): string {
-  const key = ['settings', 'getOne', { id: 'settings' }];
-  return queryClient.getQueryData<{ timeZone?: string }>(key)?.timeZone ?? '';
+  return queryClient.getQueryData<{ timeZone?: string }>(SETTINGS_KEY)?.timeZone ?? '';
 }

@@ -25,7 +25,7 @@ export function ReadAs({ file, chosen, isDisabled, onChoose }: ReadAsProps) {
           </Typography>
           <Box component="ul" aria-label="Read as" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
             {readings.map(({ heading, text, read }) => (
-              <li key={heading}>
+              <li key={`${heading} ${text}`}>
                 {heading}: {text} → <strong>{read}</strong>
               </li>
             ))}

@@ -3,6 +3,7 @@ import { optionLabel } from '../inputs/option-label.ts';
 import { readBoolean } from './boolean-words.ts';
 import { dateMeanings, dateOfNumber } from './date-meanings.ts';
 import type { Meaning } from './meaning.ts';
+import { momentMeanings } from './moment-meanings.ts';
 import { monthNamed } from './month-names.ts';
 import { numberMeanings } from './number-meanings.ts';
 
@@ -15,11 +16,16 @@ export type ReadAs = Pick<Field, 'type'> &
 
 /**
  * What a filled cell may mean for its field: one value, or several under different conventions.
- * There is none where the cell cannot be read.
+ * There is none where the cell cannot be read. A time is one on the clocks of the operator's zone.
  */
-export function meaningsOf(field: ReadAs, cell: string | number | boolean | Date): Meaning[] {
+export function meaningsOf(
+  field: ReadAs,
+  cell: string | number | boolean | Date,
+  zone: string,
+): Meaning[] {
   if (field.type === 'number' || field.type === 'integer') return numbersOf(field, cell);
   if (field.control === 'date') return datesOf(cell);
+  if (field.control === 'moment') return momentMeanings(textOf(cell), zone);
   if (field.type === 'boolean') return certain(readBoolean(textOf(cell)));
   if (field.type === 'group' || field.of?.type === 'group') return certain(parseJson(textOf(cell)));
   if (field.type === 'list') return certain(readEntries(field, textOf(cell)));
@@ -28,8 +34,15 @@ export function meaningsOf(field: ReadAs, cell: string | number | boolean | Date
 
 /** A cell as a text that reads back as the same. */
 export function textOf(cell: Cell): string {
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  if (cell instanceof Date) return textOfDate(cell);
   return cell === null ? '' : String(cell);
+}
+
+/** Excel's day, and the time of day where it has one. Its numbers are a little off the second. */
+function textOfDate(date: Date): string {
+  const seconds = Math.round(date.getTime() / 1000);
+  const text = new Date(seconds * 1000).toISOString().slice(0, 16).replace('T', ' ');
+  return text.replace(/ 00:00$/, '');
 }
 
 function certain(value: unknown): Meaning[] {
@@ -51,7 +64,7 @@ function isWithin({ type, limits: { min, max } = {} }: ReadAs, value: number): b
 }
 
 function datesOf(cell: Exclude<Cell, null>): Meaning[] {
-  if (typeof cell === 'number') return certain(dateOfNumber(Math.floor(cell)) ?? undefined);
+  if (typeof cell === 'number') return certain(dateOfNumber(cell) ?? undefined);
   return dateMeanings(textOf(cell));
 }
 

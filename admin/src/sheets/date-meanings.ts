@@ -1,6 +1,6 @@
 import { addDays, isCalendarDate } from '@karibu/graph/contract';
 import type { Convention, Meaning } from './meaning.ts';
-import { monthNamed } from './month-names.ts';
+import { monthNamed, weekdaysNamed } from './month-names.ts';
 
 const MIDNIGHT = /[ T]0?0:00(?::00(?:\.0+)?)?Z?$/;
 const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
@@ -22,7 +22,26 @@ export function dateMeanings(text: string): Meaning<string>[] {
   const [, year, , month, day] = YEAR_FIRST.exec(written) ?? [];
   if (year && month && day) return meaning(year, month, day, {});
   const parts = YEAR_LAST.exec(written);
-  return parts ? yearLast(parts) : named(written);
+  const meanings = parts ? yearLast(parts) : named(written);
+  return meanings.length > 0 ? meanings : behindWeekday(written).filter(isOnWeekday(written));
+}
+
+/** Whether a text names a date with the name of another weekday before it. */
+export function hasWrongWeekday(text: string): boolean {
+  return dateMeanings(text).length === 0 && behindWeekday(text.trim()).length > 0;
+}
+
+/** The date behind the name of a day: `Thu 31 Dec 2026`, `Donnerstag, 31.12.2026`. */
+function behindWeekday(text: string): Meaning<string>[] {
+  const [, name = '', date = ''] = WEEKDAY_FIRST.exec(text) ?? [];
+  return weekdaysNamed(name).length > 0 ? dateMeanings(date) : [];
+}
+
+const WEEKDAY_FIRST = /^([\p{L}-]+)\.?,?\s+(.+)$/u;
+
+function isOnWeekday(text: string) {
+  const days = weekdaysNamed(WEEKDAY_FIRST.exec(text)?.[1] ?? '');
+  return ({ value }: Meaning<string>) => days.includes(new Date(value).getUTCDay());
 }
 
 /** The date that a sheet means by a number of days; null where that is no plausible date. */

@@ -1,5 +1,6 @@
 import { capitalise } from '@karibu/graph/contract';
 import type { DataProvider } from 'react-admin';
+import { readOperatorZone } from '../layout/operator-zone.ts';
 import { saveFile } from '../layout/save-file.ts';
 import { fieldsOf } from '../providers/fields-of.ts';
 import { knownResource } from '../providers/known-resource.ts';
@@ -19,18 +20,24 @@ export async function exportRecords(
   format: SheetFormat,
 ): Promise<number> {
   const records = await readAll(dataProvider, resource, listed, { perPage: PAGE });
-  const content = await writeFile(resource, records, format);
+  const zone = await readOperatorZone(dataProvider);
+  const content = await writeFile(resource, records, format, zone);
   saveFile(`${nameOf(resource, listed.filter)}.${format}`, content);
   return records.length;
 }
 
-async function writeFile(resource: string, records: Row[], format: SheetFormat): Promise<Blob> {
+async function writeFile(
+  resource: string,
+  records: Row[],
+  format: SheetFormat,
+  zone: string,
+): Promise<Blob> {
   const fields = fieldsOf(resource);
   if (format === 'csv') {
-    return new Blob([writeCsv(fields, records)], { type: 'text/csv;charset=utf-8' });
+    return new Blob([writeCsv(fields, records, zone)], { type: 'text/csv;charset=utf-8' });
   }
   const { writeWorkbook } = await import('./write-workbook.ts');
-  return writeWorkbook(fields, capitalise(knownResource(resource).words.plural), records);
+  return writeWorkbook(fields, capitalise(knownResource(resource).words.plural), records, zone);
 }
 
 /** `tours-serengeti-2026-01-31T09-30-00`; `all` where nothing narrows the list. */

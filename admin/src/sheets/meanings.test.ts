@@ -4,6 +4,7 @@ import { readBoolean } from './boolean-words.ts';
 import { dateMeanings } from './date-meanings.ts';
 import { conventionOf, LOCALES } from './locales.ts';
 import { narrow } from './meaning.ts';
+import { momentMeanings, writeMoment } from './moment-meanings.ts';
 import { numberMeanings } from './number-meanings.ts';
 
 const values = (text: string) => numberMeanings(text).map(({ value }) => value);
@@ -64,6 +65,75 @@ it('OFF-4 reads dates as sheets of many countries write them', () => {
   ]) {
     expect(dates(text), text).toEqual([]);
   }
+});
+
+it('OFF-4 reads a date behind the name of its day', () => {
+  const written = ['Thu 31 Dec 2026', 'Thursday, December 31, 2026', 'Donnerstag, 31.12.2026'];
+  for (const text of [...written, 'jeudi 31 décembre 2026', 'jue. 31 dic 2026']) {
+    expect(dates(text), text).toEqual(['2026-12-31']);
+  }
+  expect(dates('Mar 31, 2026')).toEqual(['2026-03-31']);
+  for (const text of ['Fri 31 Dec 2026', 'Thu', 'Noday 31 Dec 2026']) {
+    expect(dates(text), text).toEqual([]);
+  }
+});
+
+it('OFF-4 reads times as sheets of many countries write them, on the clocks of the operator', () => {
+  const times = (text: string, zone = 'Europe/Berlin') =>
+    momentMeanings(text, zone).map(({ value }) => value.slice(0, 16));
+  const written = [
+    '2026-12-31 09:00',
+    '2026-12-31T09:00',
+    '31.12.2026 9:00',
+    '31.12.2026, 09:00:00',
+  ];
+  const others = [
+    '12/31/2026 9:00 AM',
+    '31/12/2026 9h00',
+    '31. Dezember 2026 09:00 Uhr',
+    '46387.375',
+  ];
+  const fixed = ['2026-12-31T08:00:00.000Z', '2026-12-31 11:00+03:00', 'Thu 31 Dec 2026 9 am'];
+  for (const text of [...written, ...others, ...fixed]) {
+    expect(times(text), text).toEqual(['2026-12-31T08:00']);
+  }
+  expect(times('31.12.2026')).toEqual(['2026-12-30T23:00']);
+  expect(times('12/31/2026 12:30 PM', 'UTC')).toEqual(['2026-12-31T12:30']);
+  expect(times('12/31/2026 12:30 a.m.', 'UTC')).toEqual(['2026-12-31T00:30']);
+  for (const text of [
+    '9:00',
+    '31.12.2026 25:00',
+    '31.12.2026 9:60',
+    '31.12.2026 13:00 PM',
+    'soon',
+  ]) {
+    expect(times(text), text).toEqual([]);
+  }
+});
+
+it('OFF-4 a time that is skipped is read an hour later, and of one shown twice the first', () => {
+  const read = (text: string) => momentMeanings(text, 'Europe/Berlin')[0]?.value;
+  expect(read('2026-03-29 02:30')).toBe('2026-03-29T01:30:00.000Z');
+  expect(read('2026-10-25 02:30')).toBe('2026-10-25T00:30:00.000Z');
+  expect(writeMoment('2026-10-25T00:30:00.000Z', 'Europe/Berlin')).toBe('2026-10-25 02:30');
+  expect(writeMoment('2026-10-25T01:30:00.000Z', 'Europe/Berlin')).toBe('2026-10-25 02:30 +01:00');
+});
+
+it('OFF-4 reads back every time that is written, of every zone', () => {
+  const minutes = fc.integer({ min: 0, max: 100 * 366 * 24 * 60 });
+  const zones = [
+    'Africa/Dar_es_Salaam',
+    'Europe/London',
+    'America/New_York',
+    'Australia/Lord_Howe',
+  ];
+  fc.assert(
+    fc.property(fc.constantFrom(...zones), minutes, (zone, minute) => {
+      const moment = new Date(Date.UTC(1990, 0, 1, 0, minute)).toISOString();
+      const read = momentMeanings(writeMoment(moment, zone), zone);
+      expect(read.map(({ value }) => value)).toEqual([moment]);
+    }),
+  );
 });
 
 it('OFF-4 reads yes and no in English, German, French, Swahili and Spanish', () => {

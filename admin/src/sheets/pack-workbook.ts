@@ -10,9 +10,9 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 /** Which of the cell formats in `STYLES` a cell has. */
-const STYLE = { heading: 1, day: 2 };
+const STYLE = { heading: 1, day: 2, time: 3 };
 
-/** The sheets as the bytes of an `.xlsx` file. Dates are days, at midnight in UTC. */
+/** The sheets as the bytes of an `.xlsx` file. Dates are days, or times, as UTC shows them. */
 export function packWorkbook(sheets: readonly PackedSheet[]): Uint8Array<ArrayBuffer> {
   const parts = sheets.map(({ rows }, index) => [partOf(index), sheetXml(rows)] as const);
   const files = {
@@ -70,15 +70,17 @@ function workbookXml(sheets: readonly PackedSheet[]): string {
 
 const STYLES = [
   `<styleSheet xmlns="${MAIN}">`,
-  '<numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts>',
+  '<numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/>',
+  '<numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd hh:mm"/></numFmts>',
   '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>',
   '<font><b/><sz val="11"/><name val="Calibri"/></font></fonts>',
   '<fills count="2"><fill><patternFill patternType="none"/></fill>',
   '<fill><patternFill patternType="gray125"/></fill></fills>',
   '<borders count="1"><border/></borders>',
   '<cellStyleXfs count="1"><xf/></cellStyleXfs>',
-  '<cellXfs count="3"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/>',
-  '<xf xfId="0" numFmtId="164" applyNumberFormat="1"/></cellXfs>',
+  '<cellXfs count="4"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/>',
+  '<xf xfId="0" numFmtId="164" applyNumberFormat="1"/>',
+  '<xf xfId="0" numFmtId="165" applyNumberFormat="1"/></cellXfs>',
   '</styleSheet>',
 ].join('');
 
@@ -100,10 +102,14 @@ function sheetXml(rows: PackedSheet['rows']): string {
 function rowXml(cells: readonly Cell[], index: number): string {
   const each = cells.map((cell, at) => {
     const place = ` r="${letters(at)}${index + 1}"`;
-    const style = index === 0 ? STYLE.heading : cell instanceof Date ? STYLE.day : 0;
+    const style = index === 0 ? STYLE.heading : cell instanceof Date ? styleOf(cell) : 0;
     return cell === null ? '' : cellXml(cell, style ? `${place} s="${style}"` : place);
   });
   return `<row r="${index + 1}">${each.join('')}</row>`;
+}
+
+function styleOf(date: Date): number {
+  return date.getTime() % DAY_MS === 0 ? STYLE.day : STYLE.time;
 }
 
 /** `A`, `B` … `Z`, `AA`, counted from 0. */

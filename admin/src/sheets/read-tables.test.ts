@@ -1,6 +1,7 @@
 import { contentResources, type FieldMap } from '@karibu/graph/contract';
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '../providers/fields-of.ts';
+import { readingsOf } from './describe-reading.ts';
 import type { Convention } from './meaning.ts';
 import { decodeCsv } from './parse-csv.ts';
 import { parseSheet } from './read-file.ts';
@@ -9,10 +10,11 @@ import { sampleRecords } from './sample-records.ts';
 import { writeCsv } from './write-csv.ts';
 
 const tours = fieldsOf('tours');
+const ZONE = 'Europe/Berlin';
 
 function readCsv(fields: FieldMap, text: string, chosen: Convention = {}) {
   const { tables, problem } = parseSheet(fields, text);
-  const read = readTables(fields, tables, chosen);
+  const read = readTables(fields, tables, chosen, ZONE);
   const records = read.records.map(({ values }) => values);
   return { ...read, records, problem: problem ?? read.problem };
 }
@@ -21,14 +23,18 @@ describe('a file of records', () => {
   for (const [resource, { fields }] of Object.entries(contentResources)) {
     it(`OFF-4 brings ${resource} back as they went out, lists of rows too`, () => {
       const records = sampleRecords(fields);
-      const { records: back, unknownColumns, problem } = readCsv(fields, writeCsv(fields, records));
+      const {
+        records: back,
+        unknownColumns,
+        problem,
+      } = readCsv(fields, writeCsv(fields, records, ZONE));
       expect(back).toEqual(records);
       expect([unknownColumns, problem]).toEqual([[], null]);
     });
   }
 
   it('begins with a mark of its encoding, the id and the slug, and never with a formula', () => {
-    const text = writeCsv(tours, [{ id: 'a1', slug: 's', title: '=cmd()' }]);
+    const text = writeCsv(tours, [{ id: 'a1', slug: 's', title: '=cmd()' }], ZONE);
     expect(text.startsWith('\uFEFFid,slug,title,')).toBe(true);
     expect(text).toContain("'=cmd()");
   });
@@ -70,13 +76,45 @@ describe('a file of records', () => {
     });
   });
 
+  it('OFF-4 reads times on the operator’s clocks, asks as of dates, and says what it reads', () => {
+    const from = (text: string, chosen: Convention = {}) =>
+      readCsv(tours, `slug,publishFrom\na,"${text}"\n`, chosen);
+    const nine = [{ slug: 'a', publishFrom: '2026-12-31T08:00:00.000Z' }];
+    for (const text of ['2026-12-31 09:00', '31.12.2026 9:00', '12/31/2026 9:00 AM']) {
+      const { records, readings } = from(text);
+      expect([text, records]).toEqual([text, nine]);
+      expect(readingsOf(readings)).toMatchObject([{ heading: 'Publish from', text }]);
+    }
+    const twice = '01/02/2027 9:00 PM';
+    expect(from(twice).questions).toHaveLength(1);
+    expect(from(twice, { order: 'mdy' }).records).toEqual([
+      { slug: 'a', publishFrom: '2027-01-02T20:00:00.000Z' },
+    ]);
+    expect(from('soon').records).toEqual([{ slug: 'a', publishFrom: 'soon' }]);
+    expect(readingsOf(from('soon').readings)).toMatchObject([{ read: 'not understood' }]);
+  });
+
+  it('OFF-4 says why a cell for a day is not read', () => {
+    const days = ['2026-12-31 09:00', 'Thu 31 Dec 2026', 'Fri 31 Dec 2026'];
+    const text = ['slug,departures.date', ...days.map((day) => `a,${day}`)].join('\n');
+    const { records, readings } = readCsv(tours, text);
+    expect(records[0]?.departures).toEqual([
+      ...[{ date: '2026-12-31 09:00' }, { date: '2026-12-31' }, { date: 'Fri 31 Dec 2026' }],
+    ]);
+    expect(readingsOf(readings).map(({ read }) => read)).toEqual([
+      'not understood: it takes a day without a time',
+      '31 December 2026',
+      'not understood: that day is another weekday',
+    ]);
+  });
+
   it('OFF-4 clears a field by a word, which a text of its own never is', () => {
     const text = 'slug,price,highlights,rates.season\na,(empty),(Empty),(empty)\n';
     expect(readCsv(tours, text).records).toEqual([
       { slug: 'a', price: null, highlights: null, rates: null },
     ]);
     const record = { slug: 'a', title: '(empty)' };
-    expect(readCsv(tours, writeCsv(tours, [record])).records).toEqual([record]);
+    expect(readCsv(tours, writeCsv(tours, [record], ZONE)).records).toEqual([record]);
   });
 
   it('OFF-4 puts the lines of a record together, by its id, its slug, or as they stand', () => {
@@ -88,7 +126,7 @@ describe('a file of records', () => {
       'b;;d3;Beach;;;',
       'a;;;Leave;;;',
     ].join('\n');
-    const { records } = readTables(tours, parseSheet(tours, text).tables, {});
+    const { records } = readTables(tours, parseSheet(tours, text).tables, {}, ZONE);
     expect(records).toEqual([
       {
         row: 2,

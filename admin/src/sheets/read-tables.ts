@@ -20,11 +20,16 @@ export type ReadFile = {
 /**
  * The records of a file. Columns are matched by the names or the labels of the fields, in any
  * order; an empty cell is left out. What could mean two things is asked, unless the convention that
- * was chosen, or other cells of the same kind, leave one meaning.
+ * was chosen, or other cells of the same kind, leave one meaning. Times are on the clocks of `zone`.
  */
-export function readTables(fields: FieldMap, tables: Table[], chosen: Convention): ReadFile {
+export function readTables(
+  fields: FieldMap,
+  tables: Table[],
+  chosen: Convention,
+  zone: string,
+): ReadFile {
   const headings = tables.map((table) => headingsOf(fields, table));
-  const written = tables.flatMap((table, index) => readLines(table, headings[index] ?? []));
+  const written = tables.flatMap((table, index) => readLines(table, headings[index] ?? [], zone));
   const shown = showConventions(written.flat());
   const lines = written.map((cells) =>
     cells.map((cell) => ({
@@ -64,13 +69,16 @@ function agreed<Value>(values: (Value | undefined)[]): Value | undefined {
 
 /** Coordinates come out of maps with points in any country: they show nothing about prices. */
 function kindOf({ heading: { column } }: ReadCell): string {
-  return column.pair ? 'money' : (column.field.control ?? '');
+  if (column.pair) return 'money';
+  const { control = '' } = column.field;
+  return control === 'moment' ? 'date' : control;
 }
 
 function isConverted({ heading: { column, key }, meanings: [first, other] }: ReadCell): boolean {
   if (!first || other || first.value === null) return false;
   const { type, control } = column.field;
-  return key !== undefined || (type !== 'string' && type !== 'list') || control === 'date';
+  const isTime = control === 'date' || control === 'moment';
+  return key !== undefined || (type !== 'string' && type !== 'list') || isTime;
 }
 
 function unknownOf({ lines }: Table, headings: (Heading | null)[]): string[] {

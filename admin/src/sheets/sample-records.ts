@@ -22,6 +22,7 @@ function sampleOf(field: FieldMap[string], turn: number): unknown {
   if (field.type === 'group') return sample(field.fields ?? {}, turn);
   if (field.type === 'list') return field.of ? [sampleOf(field.of, 1), sampleOf(field.of, 2)] : [];
   if (field.control === 'date') return '2026-12-31';
+  if (field.control === 'moment') return '2026-12-31T08:05:00.000Z';
   if (field.options) return field.options.at(-1);
   if (field.type === 'boolean') return true;
   if (field.type === 'integer') return 3 + turn;

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useRefresh } from 'react-admin';
+import { useDataProvider, useRefresh } from 'react-admin';
 import { describeLeft, type LeftImport, leftImport, whileImporting } from '../jobs/left-import.ts';
 import { keepReports } from '../jobs/reports.ts';
+import { readOperatorZone } from '../layout/operator-zone.ts';
 import { SESSION_ENDED } from '../providers/api-error.ts';
 import type { ImportedRow } from '../providers/data-provider.ts';
 import { fieldsOf } from '../providers/fields-of.ts';
@@ -18,7 +19,7 @@ import { useImport } from './use-import.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
 /** A file as it is written, and how its numbers and dates are meant where that was said. */
-type Source = { name: string; tables: Table[]; chosen: Convention };
+type Source = { name: string; tables: Table[]; chosen: Convention; zone: string };
 type NamedFile = ReadFile & { name: string };
 
 /**
@@ -28,6 +29,7 @@ type NamedFile = ReadFile & { name: string };
  */
 export function useImportFile(resource: string, left: LeftImport | null) {
   const refresh = useRefresh();
+  const dataProvider = useDataProvider();
   const { run, stop, isRunning, isWriting, done } = useImport(resource);
   const [file, setFile] = useState<NamedFile | null>(null);
   const [source, setSource] = useState<Source | null>(null);
@@ -108,18 +110,19 @@ export function useImportFile(resource: string, left: LeftImport | null) {
     leftImport.forget();
     const bytes = await chosen.arrayBuffer().catch(() => null);
     const parsed = bytes && (await parseFile(fieldsOf(resource), bytes));
-    if (parsed && !parsed.problem) {
-      await read({ name: chosen.name, tables: parsed.tables, chosen: {} });
+    const zone = await readOperatorZone(dataProvider).catch(() => null);
+    if (parsed && !parsed.problem && zone !== null) {
+      await read({ name: chosen.name, tables: parsed.tables, chosen: {}, zone });
       return;
     }
     setFile(null);
     setRows(null);
-    setFailure(parsed ? parsed.problem : UNREADABLE);
+    setFailure(parsed ? (parsed.problem ?? NO_ZONE) : UNREADABLE);
   }
 
   /** Reads a file as its numbers and dates are meant, and checks it once nothing is asked. */
   async function read(meant: Source) {
-    const found = readTables(fieldsOf(resource), meant.tables, meant.chosen);
+    const found = readTables(fieldsOf(resource), meant.tables, meant.chosen, meant.zone);
     setSource(meant);
     setFile({ ...found, name: meant.name });
     setRows(null);
@@ -154,4 +157,5 @@ export function useImportFile(resource: string, left: LeftImport | null) {
 
 const FORGOTTEN =
   'This browser no longer keeps the rows. Choose the file again: what is written stays as it is.';
+const NO_ZONE = 'The time zone of the settings could not be read. Choose the file again.';
 const UNREADABLE = 'The file could not be read. It may have been moved, or be a folder.';

@@ -9,8 +9,9 @@ import { MOST, unpackWorkbook } from './unpack-workbook.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
 const tours = fieldsOf('tours');
+const ZONE = 'Europe/Berlin';
 const write = async (records: Record<string, unknown>[]) =>
-  writeWorkbook(tours, 'Tours', records).arrayBuffer();
+  writeWorkbook(tours, 'Tours', records, ZONE).arrayBuffer();
 
 /** A workbook one of whose parts was changed. */
 async function tamper(name: string, change: (text: string) => string): Promise<ArrayBuffer> {
@@ -23,9 +24,9 @@ describe('an Excel file of records', () => {
   for (const [resource, { fields, words }] of Object.entries(contentResources)) {
     it(`OFF-4 brings ${resource} back as they went out, with a sheet for each list`, async () => {
       const records = sampleRecords(fields);
-      const bytes = await writeWorkbook(fields, words.plural, records).arrayBuffer();
+      const bytes = await writeWorkbook(fields, words.plural, records, ZONE).arrayBuffer();
       const { tables, problem } = await parseFile(fields, bytes);
-      const read = readTables(fields, tables, {});
+      const read = readTables(fields, tables, {}, ZONE);
       expect([problem, read.problem, read.unknownColumns, read.questions]).toEqual([
         ...[null, null, [], []],
       ]);
@@ -37,7 +38,23 @@ describe('an Excel file of records', () => {
     const odd = { duration: '=1+1', category: '+255 <&>"', start: 'a_x0041_b', end: ' x\r\ny ' };
     const record = { id: 'a1', slug: 'a', title: '(empty)', ...odd };
     const { tables } = await parseFile(tours, await write([record]));
-    expect(readTables(tours, tables, {}).records).toEqual([{ row: 2, values: record }]);
+    expect(readTables(tours, tables, {}, ZONE).records).toEqual([{ row: 2, values: record }]);
+  });
+
+  it('OFF-4 keeps the time of a date and of a number, and no time for a day alone', async () => {
+    const sheet = 'xl/worksheets/sheet1.xml';
+    for (const cell of ['<c r="X2" s="3"><v>46387.375</v></c>', '<c r="X2"><v>46387.375</v></c>']) {
+      const record = { id: 'a1', slug: 'a', publishFrom: '2026-12-31T08:00:00.000Z' };
+      const file = await writeWorkbook(tours, 'Tours', [record], ZONE).arrayBuffer();
+      const parts = unzipSync(new Uint8Array(file));
+      const xml = strFromU8(parts[sheet] ?? new Uint8Array());
+      expect(xml).toMatch(/ s="3"><v>46387\.375<\/v>/);
+      const place = /<c r="([A-Z]+2)" s="3">/.exec(xml)?.[1] ?? '';
+      const changed = xml.replace(/<c r="[A-Z]+2" s="3">.*?<\/c>/, cell.replace('X2', place));
+      const bytes = zipSync({ ...parts, [sheet]: strToU8(changed) }).slice().buffer;
+      const { tables } = await parseFile(tours, bytes);
+      expect(readTables(tours, tables, {}, ZONE).records).toEqual([{ row: 2, values: record }]);
+    }
   });
 
   it('says which text no cell can hold', async () => {

@@ -21,14 +21,19 @@ export function localTimeIn(timeZone: string, moment: Date): string {
 
 /**
  * The moment at which the clocks of a zone show a date and time, `YYYY-MM-DDTHH:mm`. A time that
- * they skip counts as if they did not; of a time that they show twice it is one. Null for others.
+ * they skip counts as if they did not; of a time that they show twice it is the first. Null for
+ * others.
  */
 export function momentIn(timeZone: string, localTime: string): Date | null {
   const wanted = Date.parse(`${localTime}Z`);
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(localTime) || Number.isNaN(wanted)) return null;
   const aheadMs = (at: number) => Date.parse(`${localTimeIn(timeZone, new Date(at))}Z`) - at;
-  const near = wanted - aheadMs(wanted);
-  return new Date(wanted - aheadMs(near));
+  // Clocks change once in two days at most, so these are what they are ahead before and after.
+  const before = new Date(wanted - aheadMs(wanted - DAY_MS));
+  const after = new Date(wanted - aheadMs(wanted + DAY_MS));
+  return localTimeIn(timeZone, before) !== localTime && localTimeIn(timeZone, after) === localTime
+    ? after
+    : before;
 }
 
 const DAY_MS = 86_400_000;

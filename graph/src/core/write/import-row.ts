@@ -34,6 +34,8 @@ type Options = {
   repeated: string | undefined;
   /** What records have no longer after earlier rows. */
   released: ReadonlySet<string>;
+  /** The operator's, in which times are told. */
+  zone: string;
 };
 
 /** Writes one row, or in a dry run says what would happen. */
@@ -41,7 +43,7 @@ export async function importRow(
   service: Service,
   tools: ImportTools,
   { row, context, before }: ReadRow,
-  { isDryRun, repeated, released }: Options,
+  { isDryRun, repeated, released, zone }: Options,
 ): Promise<Outcome> {
   const { resource } = service;
   try {
@@ -63,8 +65,8 @@ export async function importRow(
     const values = await resolveUploads({ resource, tools }, referring, before);
     const { fields, title: titleField } = resource;
     const changes = before
-      ? sayChanges(fields, before, values)
-      : sayNew(fields, values, titleField);
+      ? sayChanges(fields, before, values, zone)
+      : sayNew(fields, values, titleField, zone);
     const about = {
       title: shortTitle(service, { ...before, ...values }),
       changes,

@@ -1,5 +1,6 @@
 import type { Context } from '../access.ts';
 import { AppError } from '../errors.ts';
+import { readTimeZone } from '../read/time-zone.ts';
 import type { Resource } from '../resource.ts';
 import type { Service } from '../service.ts';
 import type { ImportTools, Row } from './find-row-record.ts';
@@ -23,6 +24,7 @@ export async function importRows(
   const outcomes: Outcome[] = [];
   const seen = { id: new Set<unknown>(), slug: new Set<unknown>() };
   const claimed = new Set<string>();
+  const zone = await readTimeZone(tools.services);
   const released = new Set<string>();
   while (outcomes.length < rows.length) {
     const apart = await readApart(context, service, tools, rows.slice(outcomes.length));
@@ -34,7 +36,7 @@ export async function importRows(
       isDryRun ? [] : apart,
       apart.map(
         (each, index) => () =>
-          importRow(service, tools, each, { isDryRun, repeated: repeated[index], released }),
+          importRow(service, tools, each, { isDryRun, repeated: repeated[index], released, zone }),
       ),
     );
     for (const [index, outcome] of made.entries()) {

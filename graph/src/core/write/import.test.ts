@@ -201,6 +201,14 @@ test('OFF-4 rows of lists are known by ids; a group keeps what a row leaves out'
   expect(cleared.changes).toBe('Rates (2 removed)');
 });
 
+test('OFF-4 a check tells times as the operator’s clocks show them', async () => {
+  const body = tourInput({ title: 'Timed' });
+  const { id } = (await server.rest('POST', '/tours', { as: 'editor', body })).body.data;
+  const row = { id, publishUntil: '2027-01-31T06:00:00Z' };
+  const [told] = (await send('tours', [row], true)).body.data;
+  expect(told.changes).toBe('Publish until (empty → 31 January 2027, 09:00)');
+});
+
 test('an import of anything but records is refused', async () => {
   for (const rows of ['x', 5, null, [1], [[]], Array(201).fill({})]) {
     expect((await send('tours', rows, true)).status).toBe(422);
