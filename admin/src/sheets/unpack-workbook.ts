@@ -1,16 +1,17 @@
-import { strFromU8, unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 
 /** What a workbook may hold once it is unpacked. Larger ones would stop the browser. */
 export const MOST = { bytes: 80_000_000, files: 300, cells: 400_000, rows: 20_000, columns: 1000 };
 
 /**
  * The parts of a workbook that say what its cells hold, packed again without compression. So
- * whoever reads them meets no more than was counted here, whatever the file says of itself.
+ * whoever reads them meets no more than was counted here, whatever the file says of itself. What
+ * people do not see in it is left out, and a cell's error is its text.
  * Throws an Error, in words for people, for a file that is none or is too large.
  */
 export function unpackWorkbook(bytes: ArrayBuffer, most = MOST): ArrayBuffer {
-  const files = unpack(new Uint8Array(bytes), most);
-  const sheets = Object.keys(files).filter((name) => /worksheets\/[^/]+\.xml$/i.test(name));
+  const files = tidy(unpack(new Uint8Array(bytes), most));
+  const sheets = Object.keys(files).filter((name) => SHEET.test(name));
   if (sheets.length === 0) throw new Error(NO_WORKBOOK);
   let cells = 0;
   for (const name of sheets) cells += countCells(strFromU8(files[name] ?? new Uint8Array()), most);
@@ -18,7 +19,28 @@ export function unpackWorkbook(bytes: ArrayBuffer, most = MOST): ArrayBuffer {
   return zipSync(files, { level: 0 }).slice().buffer;
 }
 
-const NO_WORKBOOK = 'This is no Excel file that can be read. Save it as .xlsx and choose that one.';
+/** Programs format rows down to the last of all, and cells beside a table: they hold nothing. */
+const EMPTY_CELL = /<(?:\w+:)?c\b[^<>]*\/>/g;
+const EMPTY_ROW = /<((?:\w+:)?row)\b[^<>]*(?:\/>|>\s*<\/\1>)/g;
+/** `#N/A` would be read as an empty cell, and nobody would miss the value. */
+const ERROR_TYPE = /(<(?:\w+:)?c\b[^<>]*\bt=["'])e(?=["'])/g;
+const HIDDEN_SHEET = /<(?:\w+:)?sheet\b[^<>]*\bstate=["'](?:h|veryH)idden["'][^<>]*\/>/g;
+
+function tidy(files: Record<string, Uint8Array>): Record<string, Uint8Array> {
+  const tidied = Object.entries(files).map(([name, bytes]) => {
+    const text = strFromU8(bytes);
+    if (/workbook\.xml$/i.test(name)) return [name, strToU8(text.replaceAll(HIDDEN_SHEET, ''))];
+    if (!SHEET.test(name)) return [name, bytes];
+    const filled = text.replaceAll(EMPTY_CELL, '').replaceAll(EMPTY_ROW, '');
+    return [name, strToU8(filled.replaceAll(ERROR_TYPE, '$1str'))];
+  });
+  return Object.fromEntries(tidied);
+}
+
+const SHEET = /worksheets\/[^/]+\.xml$/i;
+
+export const NO_WORKBOOK =
+  'This is no Excel file that can be read. Save it as .xlsx and choose that one.';
 
 /** No more is unpacked of a part than the archive says that it holds, and that is counted first. */
 function unpack(archive: Uint8Array, most: typeof MOST): Record<string, Uint8Array> {

@@ -20,6 +20,12 @@ async function tamper(name: string, change: (text: string) => string): Promise<A
   return zipSync({ ...files, [name]: changed }).slice().buffer;
 }
 
+async function recordsOf(file: ArrayBuffer): Promise<Record<string, unknown>[]> {
+  const { tables, problem } = await parseFile(tours, file);
+  expect(problem).toBeNull();
+  return readTables(tours, tables, {}).records.map(({ values }) => values);
+}
+
 describe('an Excel file of records', () => {
   for (const [resource, { fields, words }] of Object.entries(contentResources)) {
     it(`OFF-4 brings ${resource} back as they went out, with a sheet for each list`, async () => {
@@ -62,6 +68,29 @@ describe('an Excel file of records', () => {
   });
 });
 
+describe('an Excel file of an office', () => {
+  const withPrice = (cell: string) =>
+    tamper('xl/worksheets/sheet1.xml', (text) =>
+      text.replace(/<c r="([A-Z]2)"[^>]*><v>5<\/v><\/c>/, `<c r="$1" ${cell}</c>`),
+    );
+
+  it('OFF-4 gives a computed number as Excel shows it', async () => {
+    const [record] = await recordsOf(await withPrice('><f>365*1.08</f><v>394.20000000000005</v>'));
+    expect(record?.price).toBe(394.2);
+  });
+
+  it('OFF-4 gives the error of a formula as what is written there, and not as nothing', async () => {
+    const [record] = await recordsOf(await withPrice('t="e"><f>NA()</f><v>#N/A</v>'));
+    expect(record?.price).toBe('#N/A');
+  });
+
+  it('OFF-4 is read without the sheets that it hides', async () => {
+    const hide = (text: string) => text.replace('<sheet ', '<sheet state="hidden" ');
+    const { tables } = await parseFile(tours, await tamper('xl/workbook.xml', hide));
+    expect(tables.filter(({ list }) => list === '')).toEqual([]);
+  });
+});
+
 describe('a file that says more than it should', () => {
   it('OFF-4 is refused for its size before it is unpacked', async () => {
     const zeros = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(2_000_000) });
@@ -76,12 +105,33 @@ describe('a file that says more than it should', () => {
 
   it('OFF-4 is refused for cells far out, and for too many of them', async () => {
     const sheet = 'xl/worksheets/sheet1.xml';
-    for (const cell of ['<c r="A1048576"/>', '<c r="XFD1"/>', '<row r="1048576"/>']) {
+    const filled = (at: string) => `<c ${at}><v>1</v></c>`;
+    const cells = [
+      filled('r="A1048576"'),
+      filled('r="XFD1"'),
+      `<row r="1048576">${filled('')}</row>`,
+    ];
+    for (const cell of cells) {
       const file = await tamper(sheet, (text) => text.replace('</sheetData>', `${cell}$&`));
       expect((await parseFile(tours, file)).problem, cell).toMatch(/^The workbook is too large/);
     }
     const small = await write([{ id: 'a1' }]);
     expect(() => unpackWorkbook(small, { ...MOST, cells: 3 })).toThrow('too large');
+  });
+
+  it('OFF-4 is read where rows and cells far out are formatted alone', async () => {
+    const empty = '<row r="9"><c r="XFD9" s="1"/></row><row r="1048576" ht="12.8"/>';
+    const file = await tamper('xl/worksheets/sheet1.xml', (text) =>
+      text.replace('</sheetData>', `${empty}$&`),
+    );
+    expect(await recordsOf(file)).toEqual([{ id: 'a1', slug: 'a', price: 5 }]);
+  });
+
+  it('OFF-4 has no cells without an address', async () => {
+    const file = await tamper('xl/worksheets/sheet1.xml', (text) =>
+      text.replaceAll(/<c r="[A-Z]+\d+"/g, '<c'),
+    );
+    expect((await parseFile(tours, file)).problem).toContain('no Excel file');
   });
 
   it('OFF-4 that is no workbook, or a broken one, is named as such', async () => {
