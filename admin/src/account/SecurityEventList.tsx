@@ -15,7 +15,7 @@ type SecurityEventListProps = {
   read: (page: number) => Promise<PageOf<SecurityEvent>>;
 };
 
-/** What happened to how people sign in, newest first: what, who did it, when and with what. */
+/** What happened to accounts, newest first: what, who did it, when and with what. */
 export function SecurityEventList({ whose, read }: SecurityEventListProps) {
   const { items, error, refetch, more } = usePages(['security-events', whose], read);
   if (!items && error) return <LoadFailure what="The security events" onRetry={refetch} />;
@@ -51,10 +51,13 @@ function EventRow({ event, isOfAll }: { event: SecurityEvent; isOfAll: boolean }
 }
 
 /** Who did it, with what and from where, as far as that may be known. */
-function sayWho({ by, device, address }: SecurityEvent): string {
-  const who = `by ${by || 'whoever held the link'}`;
+function sayWho({ event, by, device, address }: SecurityEvent): string {
+  const nobody = LINK_USED.includes(event) ? 'whoever held the link' : 'the server itself';
+  const who = `by ${by || nobody}`;
   const from = address ? `from ${address}` : '';
   return [who, device ? nameDevice(device) : '', from].filter(Boolean).join(', ');
 }
+
+const LINK_USED: readonly string[] = ['invitation-used', 'reset-link-used'];
 
 const listStyle = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 };

@@ -14,4 +14,13 @@ export const EVENT_WORDS: Record<SecurityEventKind, string> = {
   'password-changed': 'Password changed',
   'password-reset': 'Password set by an administrator',
   'sessions-ended': 'Sessions ended by an administrator',
+  'account-added': 'Account added',
+  'account-deleted': 'Account deleted',
+  'account-deactivated': 'Account deactivated',
+  'account-activated': 'Account activated',
+  'email-changed': 'E-mail changed',
+  'sections-changed': 'Sections changed',
+  'became-author': 'Role set to author',
+  'became-editor': 'Role set to editor',
+  'became-admin': 'Role set to administrator',
 };

@@ -7,7 +7,7 @@ import {
 } from '../generated/graphql.ts';
 import { callApi } from './call-api.ts';
 
-/** Something that happened to how somebody signs in. */
+/** Something that happened to an account. */
 export type SecurityEvent = Omit<
   SecurityEventsQuery['securityEvents']['items'][number],
   'event'
@@ -17,7 +17,7 @@ export type SecurityEvent = Omit<
 
 const PAGE = 20;
 
-/** The calls for what happened to how people sign in, newest first. Pages count from 1. */
+/** The calls for what happened to accounts, newest first. Pages count from 1. */
 export const securityEventCalls = {
   /** One's own. */
   async getSecurityEvents(page: number): Promise<PageOf<SecurityEvent>> {

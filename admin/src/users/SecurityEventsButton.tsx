@@ -7,7 +7,7 @@ import { QuietButton } from '../forms/QuietButton.tsx';
 import { WideDialog } from '../layout/WideDialog.tsx';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
 
-/** Opens the list of what happened to how everybody signs in. */
+/** Opens the list of what happened to all accounts. */
 export function SecurityEventsButton() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -29,8 +29,8 @@ function SecurityEventsDialog({ onClose }: { onClose: () => void }) {
     <WideDialog title="Security events" onClose={onClose}>
       <DialogContent dividers>
         <Typography color="textSecondary" sx={{ mb: 2 }}>
-          What happened to the passwords, second factors and links of all accounts within a year,
-          also of those that were deleted since.
+          What happened to all accounts within a year, also to those that were deleted since: who
+          added and deleted them, their roles and sections, passwords, second factors and links.
         </Typography>
         <SecurityEventList
           whose="all"

@@ -1,4 +1,4 @@
-/** What happens to how somebody signs in, beside the logins themselves. */
+/** What happens to an account: how it signs in, beside the logins themselves, and what it may do. */
 export const SECURITY_EVENTS = [
   'second-factor-on',
   'second-factor-off',
@@ -12,6 +12,15 @@ export const SECURITY_EVENTS = [
   'password-changed',
   'password-reset',
   'sessions-ended',
+  'account-added',
+  'account-deleted',
+  'account-deactivated',
+  'account-activated',
+  'email-changed',
+  'sections-changed',
+  'became-author',
+  'became-editor',
+  'became-admin',
 ] as const;
 
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];

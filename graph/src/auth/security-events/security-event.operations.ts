@@ -20,14 +20,14 @@ const output: Output = {
 
 const user = text({ label: 'User', maxLength: 40, help: 'An id; all if it is left out.' });
 
-/** Seeing what happened to how people sign in: everybody their own, administrators all. */
+/** Seeing what happened to accounts: everybody to their own, administrators to all. */
 export function securityEventOperations(events: SecurityEvents): Operation[] {
   const shared = { kind: 'query', method: 'get', output } as const;
   return [
     defineOperation({
       ...shared,
       name: 'securityEvents',
-      summary: 'What happened to how you sign in, within a year, the newest first',
+      summary: 'What happened to your account, within a year, the newest first',
       path: '/auth/security-events',
       audience: 'staff',
       input: {},

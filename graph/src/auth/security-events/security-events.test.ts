@@ -35,8 +35,14 @@ describeBothDoors(
     const ofUser = async (id: string): Promise<Json[]> => (await all({ user: id })).data;
     const own = async (as: string) => (await door.run('securityEvents', { as })).data;
     /** The events of an account in their order, each with who did it. */
-    const told = async (id: string) =>
+    const toldInAll = async (id: string) =>
       (await ofUser(id)).map(({ event, by }) => `${event} ${by}`.trim()).reverse();
+    /** The same after those that an account begins with. */
+    const told = async (id: string) => {
+      const [added, role, ...events] = await toldInAll(id);
+      expect([added, role]).toEqual([`account-added ${ADMIN}`, `became-editor ${ADMIN}`]);
+      return events;
+    };
 
     async function addUser(): Promise<Json> {
       count += 1;
@@ -80,9 +86,36 @@ describeBothDoors(
         `second-factor-off ${email}`,
       ];
       expect(await told(id)).toEqual(events);
-      expect(linesAbout(id).map(({ event }) => event)).toEqual(
-        events.map((each) => each.split(' ')[0]),
-      );
+      const ofStart = ['became-editor', 'account-added'];
+      expect(linesAbout(id).map(({ event }) => event)).toEqual([
+        ...ofStart,
+        ...events.map((each) => each.split(' ')[0]),
+      ]);
+    });
+
+    test('OFF-16 who may do what leaves a trace of each change, and what was refused none', async () => {
+      const { id, email } = await addUser();
+      const change = (values: object, as = 'admin') => door.of(users).update(id, values, as);
+      await change({ role: 'admin' });
+      await change({ role: 'author', sections: ['blog'] });
+      await change({ name: 'Another name' });
+      await change({ role: 'author' });
+      for (const refused of [{ role: 'owner' }, { sections: ['nothing'] }, { email: ADMIN }]) {
+        expect((await change(refused)).code).not.toBe('OK');
+      }
+      expect((await change({ role: 'admin' }, 'editor')).code).toBe('FORBIDDEN');
+      await change({ isActive: false });
+      await change({ isActive: true, email: `new-${email}` });
+      await door.of(users).remove(id, 'admin');
+      expect(await told(id)).toEqual([
+        `became-admin ${ADMIN}`,
+        `became-author ${ADMIN}`,
+        `sections-changed ${ADMIN}`,
+        `account-deactivated ${ADMIN}`,
+        `email-changed ${ADMIN}`,
+        `account-activated ${ADMIN}`,
+        `account-deleted ${ADMIN}`,
+      ]);
     });
 
     test('OFF-17 links leave a trace when they are made and used, and so do passwords and logins', async () => {
@@ -136,6 +169,8 @@ describeBothDoors(
         ['second-factor-reset', false],
         ['password-reset', false],
         ['second-factor-on', true],
+        ['became-editor', false],
+        ['account-added', false],
       ]);
       for (const as of ['editor', token, '']) {
         expect(['FORBIDDEN', 'UNAUTHENTICATED']).toContain((await all({}, as)).code);
@@ -143,7 +178,7 @@ describeBothDoors(
       }
       const page = { page: 1, limit: 1 };
       const first = await door.run('securityEvents', { as: token, page });
-      expect([first.data.length, first.count]).toEqual([1, 3]);
+      expect([first.data.length, first.count]).toEqual([1, 5]);
     });
 
     test('OFF-17 what ends no login and no second factor leaves no trace', async () => {
@@ -160,16 +195,16 @@ describeBothDoors(
         expect((await again()).code).toBe('OK');
       }
       expect(await told(id)).toEqual(events);
-      expect(linesAbout(id)).toHaveLength(events.length);
+      expect(linesAbout(id)).toHaveLength(2 + events.length);
     });
 
     test('OFF-17 the events of somebody who was deleted since can still be read', async () => {
       const { id, email } = await addUser();
       await door.run('makePasswordLink', { id, as: 'admin' });
       await door.of(users).remove(id, 'admin');
-      expect(await told(id)).toEqual([`reset-link-made ${ADMIN}`]);
+      expect(await told(id)).toEqual([`reset-link-made ${ADMIN}`, `account-deleted ${ADMIN}`]);
       const [newest] = (await all()).data;
-      expect([newest.event, newest.account]).toEqual(['reset-link-made', email]);
+      expect([newest.event, newest.account]).toEqual(['account-deleted', email]);
     });
 
     test('OFF-17 no event and no line of the log holds a password, a code, a secret or a token', async () => {

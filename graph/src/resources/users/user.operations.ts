@@ -10,6 +10,7 @@ import { loadIfPresent } from '#core/write/load.ts';
 import { withLock } from '#core/write/lock.ts';
 import { parseKeeping } from '#core/write/parse-keeping.ts';
 import { parseValues } from '#core/write/parse-values.ts';
+import { traceUser } from './trace-user.ts';
 import { newUserFields, type User, userFields } from './user.fields.ts';
 
 /** Creates users with a password. Never lets the last active administrator go. */
@@ -28,8 +29,10 @@ export function extendUsers(service: Service, tools: ServiceTools): Service {
       assertSections(tools.services, values);
       await assertNewPassword(tools.services, String(typed), values, 'password');
       const user = await service.create(context, values);
-      await identity.saveAccount(toAccount(user));
-      await identity.setPassword(user.id, String(typed));
+      await traceUser(tools.securityEvents, context, { before: null, after: user }, async () => {
+        await identity.saveAccount(toAccount(user));
+        await identity.setPassword(user.id, String(typed));
+      });
       return user;
     },
     async update(context, id, input, version) {
@@ -42,7 +45,9 @@ export function extendUsers(service: Service, tools: ServiceTools): Service {
         const after = { ...before, ...values };
         if (isAdministrator(before) && !isAdministrator(after)) await assertNotLast(service, id);
         const act = await beginAccount(context, { id: before.id });
-        return endWith(act, service.update(context, id, values, version));
+        return traceUser(tools.securityEvents, context, { before, after }, () =>
+          endWith(act, service.update(context, id, values, version)),
+        );
       });
     },
     async remove(context, id) {
@@ -54,7 +59,9 @@ export function extendUsers(service: Service, tools: ServiceTools): Service {
         const user = await service.get(context, id);
         if (isAdministrator(user)) await assertNotLast(service, id);
         const act = await beginAccount(context, { id: user.id });
-        return endWith(act, service.remove(context, id));
+        return traceUser(tools.securityEvents, context, { before: user, after: null }, () =>
+          endWith(act, service.remove(context, id)),
+        );
       });
     },
   };
