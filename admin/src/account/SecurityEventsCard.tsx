@@ -14,5 +14,5 @@ export function SecurityEventsCard() {
 }
 
 const LEAD =
-  'What happened to your password, second factor and links within a year. Tell an administrator ' +
-  'what you did not expect.';
+  'What happened to your password, second factor, links, role and sections within a year. Tell ' +
+  'an administrator what you did not expect.';
