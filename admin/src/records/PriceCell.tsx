@@ -1,8 +1,9 @@
 import { capitalise, type Field } from '@karibu/graph/contract';
 import { InputAdornment, TextField } from '@mui/material';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type RaRecord, useCloseNotification, useNotify, useRefresh, useUpdate } from 'react-admin';
-import { readAmount } from '../inputs/read-number.ts';
+import { waysToRead } from '../inputs/amounts.ts';
+import { isAmbiguous, readAmount } from '../inputs/read-number.ts';
 import { readErrorBody } from '../providers/api-error.ts';
 import { singularOf, titleOf } from '../providers/known-resource.ts';
 import { UndoEditButton } from './UndoEdit.tsx';
@@ -18,13 +19,21 @@ export function PriceCell({ resource, name, field, record }: PriceCellProps) {
   const notify = useNotify();
   const refresh = useRefresh();
   const title = titleOf(resource, record);
+  const isGone = useRef(false);
   useEffect(() => setTyped(stored), [stored]);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
 
   function save() {
-    if (typed === stored || isPending) return;
-    const value = readAmount(typed);
-    if (typeof value === 'string') return setFault('Type an amount such as 1250');
+    if (isPending) return;
     setFault('');
+    if (typed === stored) return;
+    const value = readAmount(typed);
+    if (typeof value === 'string') return setFault(sayUnread(typed));
     update(
       resource,
       { id: record.id, data: { [name]: value }, previousData: record },
@@ -38,7 +47,10 @@ export function PriceCell({ resource, name, field, record }: PriceCellProps) {
           });
         },
         onError: (error) => {
-          setFault(error instanceof Error ? error.message : 'Not saved');
+          const message = error instanceof Error ? error.message : 'Not saved';
+          // Whoever has left the table meanwhile would not see what the cell says.
+          if (isGone.current) notify(sayUnsaved(field, title, message), { type: 'error' });
+          setFault(message);
           // Once it is read again, the next try builds on what the other has saved.
           if (readErrorBody(error).code === 'STALE_VERSION') refresh();
         },
@@ -47,7 +59,10 @@ export function PriceCell({ resource, name, field, record }: PriceCellProps) {
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Escape') setTyped(stored);
+    if (event.key === 'Escape') {
+      setTyped(stored);
+      setFault('');
+    }
     if (event.key !== 'Enter') return;
     event.preventDefault();
     const inputs = [...document.querySelectorAll<HTMLInputElement>(`input[data-cell="${name}"]`)];
@@ -78,6 +93,16 @@ export function PriceCell({ resource, name, field, record }: PriceCellProps) {
       }}
     />
   );
+}
+
+function sayUnread(typed: string): string {
+  if (!isAmbiguous(typed)) return 'Type an amount such as 1250';
+  const [thousands, cents] = waysToRead(typed).map(({ label }) => label);
+  return `It can mean ${thousands} or ${cents}`;
+}
+
+function sayUnsaved({ label }: Field, title: string, message: string): string {
+  return `${label} of ${title} was not saved: ${message}`;
 }
 
 type UndoSavedProps = {

@@ -26,20 +26,20 @@ const listeners = new Set<() => void>();
 export function useLook(resource: string) {
   const text = useSyncExternalStore(subscribe, () => localStorage.getItem(placeOf(resource)));
   const kept = parse(text);
-  const keep = (change: Partial<Kept>) => {
-    localStorage.setItem(placeOf(resource), JSON.stringify({ ...kept, ...change }));
+  // Read anew: another tab may have kept something since this one was drawn.
+  const keep = (change: (before: Kept) => Partial<Kept>) => {
+    const place = placeOf(resource);
+    const before = parse(localStorage.getItem(place));
+    localStorage.setItem(place, JSON.stringify({ ...before, ...change(before) }));
     for (const listener of listeners) listener();
   };
   return {
     ...kept,
-    keepLook: (look: Look) => keep({ look }),
+    keepLook: (look: Look) => keep(() => ({ look })),
     /** A view of the same name is replaced. */
-    saveView: (view: SavedView) => {
-      const others = kept.views.filter(({ name }) => name !== view.name);
-      keep({ views: [...others, view] });
-    },
-    dropView: (dropped: string) =>
-      keep({ views: kept.views.filter(({ name }) => name !== dropped) }),
+    saveView: (view: SavedView) =>
+      keep(({ views }) => ({ views: [...without(views, view.name), view] })),
+    dropView: (name: string) => keep(({ views }) => ({ views: without(views, name) })),
   };
 }
 
@@ -51,9 +51,17 @@ function parse(text: string | null): Kept {
   }
 }
 
+function without(views: SavedView[], dropped: string): SavedView[] {
+  return views.filter(({ name }) => name !== dropped);
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
 }
 
 function placeOf(resource: string): string {
