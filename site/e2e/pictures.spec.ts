@@ -1,4 +1,4 @@
-import { expect, test } from '../../e2e/test.ts';
+import { expect, type Page, test } from '../../e2e/test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -29,16 +29,7 @@ test('IMG-1 a picture that cannot be fetched is replaced by a line of text', asy
 test('IMG-2 uploaded pictures say their size and show their colours, and the page does not shift', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const scores: number[] = [];
-    Object.assign(window, { layoutShifts: scores });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-        if (!shift.hadRecentInput) scores.push(shift.value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   for (const path of [
     '/',
     '/tours',
@@ -54,15 +45,106 @@ test('IMG-2 uploaded pictures say their size and show their colours, and the pag
     }
     await page.mouse.wheel(0, 1200);
     await expect(page.locator('html')).toHaveAttribute('data-scrolled');
-    const shifts = await page.evaluate(
-      () => (window as unknown as { layoutShifts: number[] }).layoutShifts,
-    );
-    expect(
-      shifts.reduce((sum, value) => sum + value, 0),
-      path,
-    ).toBeLessThan(0.02);
+    expect(await sumShifts(page), path).toBeLessThan(0.02);
   }
 });
+
+test('IMG-2 titles keep their lines when their font comes late, and nothing else moves', async ({
+  page,
+}) => {
+  await watchShifts(page);
+  await page.route('**/*.webp', (route) => route.abort());
+  for (const [width, paths] of Object.entries(WITH_TITLES)) {
+    await page.setViewportSize({ width: Number(width), height: 844 });
+    for (const path of paths) {
+      const fonts = await holdFonts(page);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const title = page.getByRole('heading', { level: 1 });
+      const heightOf = () => title.evaluate((element) => element.getBoundingClientRect().height);
+      await page.evaluate(() => document.fonts.load('430 20px "Fraunces fallback"'));
+      await drawFrames(page);
+      const before = await heightOf();
+      await fonts.release();
+      expect(await heightOf(), `${path} at ${width}`).toBeCloseTo(before, 0);
+      expect(await sumShifts(page), `${path} at ${width}`).toBeLessThan(0.02);
+    }
+  }
+});
+
+/** Pages whose titles fill their lines nearly, by the width of the screen. */
+const WITH_TITLES = {
+  390: [
+    '/about',
+    '/blog/packing-for-a-safari',
+    '/destinations/zanzibar',
+    '/packages/saadani-elephants-by-the-sea',
+    '/stays/three-kopjes-camp',
+    '/tours/from-the-mountain-to-the-monsoon',
+    '/tours/type/zanzibar-excursion',
+  ],
+  1440: [
+    '/',
+    '/blog/a-fair-tip',
+    '/packages/kilimanjaro-together',
+    '/stays/clove-wind-bungalows',
+    '/tours/menai-bay-by-dhow',
+    '/tours/northern-circuit-classic',
+  ],
+};
+
+/** Lets no font come until it is released; then waits until the page is drawn with them. */
+async function holdFonts(page: Page): Promise<{ release: () => Promise<void> }> {
+  let letCome = () => {};
+  const isFree = new Promise<void>((done) => {
+    letCome = done;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await isFree;
+    await route.fallback();
+  });
+  return {
+    release: async () => {
+      letCome();
+      await page.unroute('**/*.woff2');
+      await expect
+        .poll(() => page.evaluate(() => document.fonts.check('430 20px Fraunces')))
+        .toBe(true);
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+      });
+      await drawFrames(page);
+    },
+  };
+}
+
+async function drawFrames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) {
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  });
+}
+
+/** Notes how much what is drawn moves by itself, on each page that comes. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const scores: number[] = [];
+    Object.assign(window, { layoutShifts: scores });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!shift.hadRecentInput) scores.push(shift.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+async function sumShifts(page: Page): Promise<number> {
+  const shifts = await page.evaluate(
+    () => (window as unknown as { layoutShifts: number[] }).layoutShifts,
+  );
+  return shifts.reduce((sum, value) => sum + value, 0);
+}
 
 test('IMG-1 what is fetched is as wide as the picture is drawn, with what its frame cuts off', async ({
   page,
