@@ -120,6 +120,45 @@ test('A11Y in colours of the browser’s own buttons have an edge, hearts are se
   expect(await style(first, 'outline-style')).not.toBe(await style(second, 'outline-style'));
 });
 
+test('A11Y in colours of the browser’s own what floats or is pressed has an edge, and icons a ground', async ({
+  page,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of KINDS_OF_PAGE) {
+      await page.emulateMedia({ forcedColors: 'none' });
+      await page.goto(path);
+      await page.evaluate(markWhatHasShadows);
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect.soft(await page.evaluate(listWithoutEdge), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+function markWhatHasShadows(): void {
+  for (const element of document.querySelectorAll('body *')) {
+    const { boxShadow } = getComputedStyle(element);
+    if (boxShadow !== 'none') element.setAttribute('data-has-shadow', '');
+  }
+}
+
+/** Runs in forced colours, after the marking. */
+function listWithoutEdge(): string[] {
+  const hasEdge = ({ borderTopStyle, borderTopWidth, outlineStyle }: CSSStyleDeclaration) =>
+    outlineStyle !== 'none' || (borderTopStyle !== 'none' && borderTopWidth !== '0px');
+  const marked = [...document.querySelectorAll('[data-has-shadow]')].filter(
+    // The bars span the page: they have grounds of the page's own colour, and words on them.
+    (element) => element.checkVisibility() && !element.matches('.bar, .sections'),
+  );
+  const icons = [...document.querySelectorAll('.bar svg, .hero svg')].filter((icon) =>
+    icon.checkVisibility(),
+  );
+  return [
+    ...marked.filter((element) => !hasEdge(getComputedStyle(element))),
+    ...icons.filter((icon) => getComputedStyle(icon).backgroundColor === 'rgba(0, 0, 0, 0)'),
+  ].map((element) => `${element.tagName} ${element.getAttribute('class')}`);
+}
+
 test('TRIP-17 in colours of the browser’s own the current page, the best months, marks and stars are told apart', async ({
   page,
 }) => {
