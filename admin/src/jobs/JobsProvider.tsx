@@ -6,6 +6,11 @@ import { doAsWhole } from './do-as-whole.ts';
 import { type Job, JobsContext, type RunningJob } from './jobs.ts';
 import { keepReports } from './reports.ts';
 
+/** Does something once what was changed is seen: a whole list that is drawn anew would delay it. */
+function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
+}
+
 /**
  * Runs jobs on many records, whatever screen is shown meanwhile, and then reads the screen's data
  * again. The report stays until it is closed, even over a new sign-in.
@@ -39,7 +44,7 @@ export function JobsProvider({ children }: { children: ReactNode }) {
     isBusy.current = false;
     setRunning(null);
     keep(describeOutcome(job, outcome, hasEnded()));
-    refresh();
+    afterPaint(refresh);
     return outcome;
   }
 
