@@ -169,13 +169,14 @@ test('OFF-12 what is shown differently leaves alone the view that another tab ha
   const panel = page.getByRole('region', { name: 'View' });
   await panel.getByRole('button', { name: 'Table' }).click();
   const name = 'All & <every> “stay”';
-  await page.evaluate((saved) => {
+  // In one moment, before anything is drawn anew.
+  await panel.getByRole('button', { name: 'Cards' }).evaluate((button: HTMLElement, saved) => {
     const place = Object.keys(localStorage).find((key) => /^list-look:.*:stays$/.test(key)) ?? '';
     const { look } = JSON.parse(localStorage.getItem(place) ?? '{}');
     const view = { name: saved, look, filter: {}, sort: { field: 'name', order: 'ASC' } };
     localStorage.setItem(place, JSON.stringify({ look, views: [view] }));
+    button.click();
   }, name);
-  await panel.getByRole('button', { name: 'Cards' }).click();
   await panel.getByRole('button', { name, exact: true }).click();
   await expect(page.getByRole('table', { name: 'stays' })).toBeVisible();
 });
