@@ -1,4 +1,5 @@
 import type { Context } from '#core/access.ts';
+import { AppError } from '#core/errors.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
 import type { Performance } from '#core/write/journal.ts';
 import type { Values } from '#core/write/one-write.ts';
@@ -19,7 +20,8 @@ type PictureChange = { id: string; version: number; values: Values | null };
 
 /**
  * Makes the function that changes the file of a picture, and shows it in every record that shows
- * an earlier one. After a crash the rest is done later.
+ * an earlier one. After a crash the rest is done later. Of a picture that has another version by
+ * now nothing is done, then or later.
  */
 export function definePictureChange(kind: string, service: Service, tools: ServiceTools) {
   const begin = tools.journal.define(kind, (context, change: PictureChange, how) =>
@@ -27,7 +29,9 @@ export function definePictureChange(kind: string, service: Service, tools: Servi
   );
   return async (context: Context, change: PictureChange) => {
     const act = await begin(context, change);
-    return act.finish();
+    const done = await act.finish();
+    if (done instanceof AppError) throw done;
+    return done;
   };
 }
 
@@ -39,19 +43,28 @@ async function perform(
   { act }: Performance,
 ) {
   // Under the lock, so that records that begin to show the picture meanwhile show the new file.
-  await holdUploads(tools.connection, async () => {
-    if (await service.model.exists({ _id: id, act })) return;
+  const stale = await holdUploads(tools.connection, async () => {
+    if (await service.model.exists({ _id: id, act })) return null;
     const current = (await service.get(context, id)) as unknown as Upload;
     const writes = writesOf(service, tools, current, act);
-    if (values) await writes.update(context, id, values, version);
-    else await writes.restore(context, id, version);
+    const write = values
+      ? writes.update(context, id, values, version)
+      : writes.restore(context, id, version);
+    return write.then(() => null, catchStale);
   });
+  // It is the answer, not an error: the journal would try again for ever.
+  if (stale) return stale;
   const record = await service.get(context, id);
   const upload = record as unknown as Upload;
   const publicIds = fileIdsOf(upload).filter((fileId) => fileId !== upload.public_id);
   const from = { base: baseOf(upload), publicIds };
   if (publicIds.length > 0) await replaceUses(context, tools, { from, url: upload.url });
   return record;
+}
+
+function catchStale(error: unknown): AppError {
+  if (error instanceof AppError && error.code === 'STALE_VERSION') return error;
+  throw error;
 }
 
 /** They write the fields that come from the file too, and never forget a file. */

@@ -168,6 +168,15 @@ describeBothDoors(
       expect(earlier.data.image).toBe(second.url);
     });
 
+    test('OFF-10 of two crops at once one is refused, and nothing is left to be done later', async () => {
+      const { id } = await addPicture(mark('race'));
+      const crops = [CORNER, { ...CORNER, x: 0 }, { ...CORNER, y: 0.5 }];
+      const answers = await Promise.all(crops.map((area) => crop(id, { ...area, version: 1 })));
+      const codes = answers.map(({ code }) => code).sort();
+      expect(codes).toEqual(['OK', 'STALE_VERSION', 'STALE_VERSION']);
+      expect(await server.connection.collection('journal').countDocuments()).toBe(0);
+    });
+
     test('OFF-10 an earlier version of a picture comes back with its crop, in all records', async () => {
       const { id, url } = await addPicture(mark('versions'));
       const first = (await crop(id, CORNER)).data;
