@@ -1,4 +1,4 @@
-/** What happens to an account: how it signs in, beside the logins themselves, and what it may do. */
+/** What happens to accounts, beside the logins themselves: how they sign in, what they may do. */
 export const SECURITY_EVENTS = [
   'second-factor-on',
   'second-factor-off',
