@@ -2,11 +2,14 @@ import { textOf } from './cell-meanings.ts';
 import type { Heading } from './headings.ts';
 import type { Table } from './table.ts';
 
+export const NO_HEADING =
+  'No column has the name of a field. The first row has to hold the headings: delete what stands ' +
+  'above them.';
+
 /** Why a file cannot be used at all, in a sentence; null for one that can. */
 export function problemOf(tables: Table[], headings: (Heading | null)[][]): string | null {
   if (tables.every(({ lines }) => lines.length === 0)) return 'The file is empty';
-  if (headings.flat().every((heading) => heading === null))
-    return 'No column has the name of a field';
+  if (headings.flat().every((heading) => heading === null)) return NO_HEADING;
   const problems = tables.map((table, index) => problemOfTable(table, headings[index] ?? []));
   const problem = problems.find((each) => each !== null);
   if (problem) return problem;

@@ -215,6 +215,8 @@ describe('a file of records', () => {
 
   it('says what is wrong with a file that cannot be used', () => {
     expect(readCsv(tours, 'moon\nfull').problem).toContain('No column');
+    const titled = readCsv(tours, 'Prices of 2027\n\nTitle,Price\nReef,5');
+    expect(titled.problem).toContain('delete what stands above');
     expect(readCsv(tours, 'title').problem).toContain('no rows');
     for (const empty of ['', '\uFEFF', ' \r\n', 'sep=;', 'sep=;\n']) {
       expect(readCsv(tours, empty).problem).toBe('The file is empty');

@@ -4,6 +4,7 @@ import { type Cell, textOf } from './cell-meanings.ts';
 import { listsOf } from './columns.ts';
 import { headingsOf } from './headings.ts';
 import type { Parsed } from './parse-csv.ts';
+import { NO_HEADING } from './problem.ts';
 import { sheetName } from './sheet-name.ts';
 import { EXCEL_ESCAPED, type Table } from './table.ts';
 import { NO_WORKBOOK, unpackWorkbook } from './unpack-workbook.ts';
@@ -22,7 +23,7 @@ export async function readWorkbook(fields: FieldMap, bytes: ArrayBuffer): Promis
     const known = tables.filter((table) => headingsOf(fields, table).some(Boolean));
     return {
       tables: known,
-      problem: known.length > 0 ? null : 'No column has the name of a field',
+      problem: known.length > 0 ? null : NO_HEADING,
     };
   } catch (error) {
     return { tables: [], problem: error instanceof Error ? error.message : String(error) };
