@@ -11,14 +11,15 @@ type MergedRows = { list: unknown[]; conflicts: Conflict[] };
 type MergeFields = (fields: FieldMap, base: Values, mine: Values, theirs: Values) => Merge;
 
 /**
- * Brings two versions of a list together row by row, by the ids of the rows: rows that one side
- * added, changed, moved or removed. Null where that cannot be told, because rows lack an id or both
- * moved them.
+ * Brings two versions of a list together row by row, by the ids of the rows, or the addresses of
+ * pictures: rows that one side added, changed, moved or removed. Null where that cannot be told,
+ * because rows lack a key or both moved them.
  */
 export function mergeRows(field: Field, three: Three, mergeFields: MergeFields): MergedRows | null {
-  if (!field.of || !hasRowIds(field)) return null;
-  const [base, theirs] = [byId(toRows(three.base)), byId(toRows(three.theirs))];
-  const mine = byIdOrPlace(field, toRows(three.mine), toRows(three.theirs));
+  const keyOf = keyFor(field);
+  if (!keyOf) return null;
+  const [base, theirs] = [byKey(toRows(three.base), keyOf), byKey(toRows(three.theirs), keyOf)];
+  const mine = byKeyOrPlace(field, keyOf, toRows(three.mine), toRows(three.theirs));
   const order =
     base && mine && theirs && mergeOrder([...base.keys()], [...mine.keys()], [...theirs.keys()]);
   if (!order) return null;
@@ -57,22 +58,26 @@ function inRow(conflict: Conflict, place: number, name: string): Conflict {
   return { ...conflict, path: `${place}.${conflict.path}`, label };
 }
 
-/** Rows by their ids; null where one has none, or the id of another. */
-function byId(rows: Values[], nameOf: (row: Values, place: number) => string = idOf): Rows | null {
-  const found = new Map(rows.map((row, place) => [nameOf(row, place), row]));
+type KeyOf = (row: Values) => string;
+
+/** What tells the rows of a list apart, `''` for a new one; null for a list without such keys. */
+function keyFor(field: Field): KeyOf | null {
+  if (hasRowIds(field)) return ({ id }) => String(id ?? '');
+  return field.control === 'gallery' ? ({ url }) => String(url ?? '') : null;
+}
+
+/** Rows by their keys; null where one has none, or the key of another. */
+function byKey(rows: Values[], keyOf: (row: Values, place: number) => string): Rows | null {
+  const found = new Map(rows.map((row, place) => [keyOf(row, place), row]));
   return found.has('') || found.size < rows.length ? null : found;
 }
 
-function idOf({ id }: Values): string {
-  return String(id ?? '');
-}
-
-/** My rows by their ids. One that is new has none; if they have saved it too, it is theirs. */
-function byIdOrPlace({ of }: Field, rows: Values[], theirs: Values[]): Rows | null {
+/** My rows by their keys. One that is new has none; if they have saved it too, it is theirs. */
+function byKeyOrPlace({ of }: Field, keyOf: KeyOf, rows: Values[], theirs: Values[]): Rows | null {
   const said = (row: Values) => of && withoutIds(of, row);
   const isMine = (row: Values) =>
-    idOf(row) !== '' || theirs.every((each) => !isSame(said(each), said(row)));
-  return byId(rows.filter(isMine), (row, place) => idOf(row) || `new ${place}`);
+    keyOf(row) !== '' || theirs.every((each) => !isSame(said(each), said(row)));
+  return byKey(rows.filter(isMine), (row, place) => keyOf(row) || `new ${place}`);
 }
 
 function toRows(value: unknown): Values[] {

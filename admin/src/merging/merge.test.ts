@@ -108,3 +108,23 @@ test('a new row whose save was answered to nobody is there once', () => {
   const merged = mergeRates([season('a'), row], [season('a'), { ...row, id: 'x' }, season('b')]);
   expect(settle(merged, {}).rates).toMatchObject([{ id: 'a' }, { id: 'x', season: 'Peak' }]);
 });
+
+test('pictures that both added to a gallery, took out of it or moved come together', () => {
+  const picture = (name: string) => ({ url: `/uploads/${name}/1536.webp`, type: 'image' });
+  const [reef, dhow, sun] = ['reef', 'dhow', 'sun'].map(picture);
+  const mergeGalleries = (old: unknown[], mine: unknown[], theirs: unknown[]) =>
+    mergeVersions(
+      tourFields,
+      { ...base, gallery: old },
+      { ...base, gallery: mine },
+      { ...base, gallery: theirs },
+    );
+  const added = mergeGalleries([reef], [reef, dhow], [reef, sun]);
+  expect(added.conflicts).toEqual([]);
+  expect(added.values.gallery).toEqual([reef, sun, dhow]);
+  const changed = mergeGalleries([reef, dhow, sun], [sun, reef, dhow], [reef, sun]);
+  expect(changed.conflicts).toEqual([]);
+  expect(changed.values.gallery).toEqual([sun, reef]);
+  const moved = mergeGalleries([reef, dhow, sun], [sun, reef, dhow], [dhow, reef, sun]);
+  expect(moved.conflicts.map(({ path }) => path)).toEqual(['gallery']);
+});
