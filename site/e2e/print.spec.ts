@@ -69,6 +69,14 @@ test('TRIP-14 trips, articles and destinations print with the picture that opens
   }
 });
 
+test('TRIP-14 the first sheet of the home page holds two rows of tours', async ({ page }) => {
+  await openPage(page, '/');
+  await page.emulateMedia({ media: 'print' });
+  const last = await page.locator('.tours > li').nth(5).boundingBox();
+  expect(last?.height).toBeGreaterThan(0);
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(SHEET.height);
+});
+
 test('TRIP-14 questions print with their answers', async ({ page }) => {
   for (const path of ['/contact', '/destinations/zanzibar']) {
     await openPage(page, path);
