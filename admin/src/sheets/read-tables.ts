@@ -20,7 +20,8 @@ export type ReadFile = {
 /**
  * The records of a file. Columns are matched by the names or the labels of the fields, in any
  * order; an empty cell is left out. What could mean two things is asked, unless the convention that
- * was chosen, or other cells of the same kind, leave one meaning. Times are on the clocks of `zone`.
+ * was chosen, or other cells of the same kind, leave one meaning. Times are on the clocks of
+ * `zone`.
  */
 export function readTables(
   fields: FieldMap,

@@ -3,7 +3,7 @@ import { capitalise } from '../letter-case.ts';
 
 type Issue = z.core.$ZodRawIssue;
 
-/** What is said of a wrong value where its schema says nothing itself: `Percent must be a number`. */
+/** What is said of a wrong value where its schema says nothing: `Percent must be a number`. */
 export function sayIssue(issue: Issue): string {
   const name = nameOf(issue);
   if (issue.code === 'unrecognized_keys') return `Unknown field: ${issue.keys[0]?.slice(0, 60)}`;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { describedServices } from '../../describe.ts';
-import { resources } from '../../resources/index.ts';
-import { AppError } from '../errors.ts';
-import { parseEdit } from '../write/edits/edit.ts';
-import { parseValues } from '../write/parse-values.ts';
-import type { Field, FieldMap } from './index.ts';
+import { AppError } from '#core/errors.ts';
+import type { Field, FieldMap } from '#core/fields/index.ts';
+import { parseEdit } from '#core/write/edits/edit.ts';
+import { parseValues } from '#core/write/parse-values.ts';
+import { describedServices } from './describe.ts';
+import { resources } from './resources/index.ts';
 
 /** How the library of schemas speaks where nobody tells it what to say. */
 const LIBRARY = /expected|received|invalid|unrecognized|too (?:big|small)|>=|<=|discriminator/i;
