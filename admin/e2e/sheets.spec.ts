@@ -52,6 +52,7 @@ test('OFF-4 a German sheet with prices for 40 tours is read right, and so is a w
   });
 
   await test.step('a time is read on the clocks of the operator', async () => {
+    const { dialog, status, choose } = await openImport(page);
     await choose('times.csv', `slug;publishUntil\n${slugs[1]};31.12.2096 9:00\n`);
     const read = dialog.getByRole('list', { name: 'Read as' });
     await expect(read).toContainText('Publish until: 31.12.2096 9:00 → 31 December 2096, 09:00');
@@ -62,6 +63,7 @@ test('OFF-4 a German sheet with prices for 40 tours is read right, and so is a w
     await expect(status).toContainText('Imported: 0 new, 1 changed');
     const { publishUntil } = await callApi(request, 'get', `/tours/${slugs[1]}`);
     expect(publishUntil).toBe('2096-12-31T06:00:00.000Z');
+    await dialog.getByRole('button', { name: 'Close' }).click();
   });
 
   await test.step('a workbook goes out, is changed, and comes back', async () => {
