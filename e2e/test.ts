@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type APIRequestContext, test as base, expect } from '@playwright/test';
 import { ROOT } from '../scripts/root.ts';
@@ -16,8 +16,8 @@ type Worker = {
   serverUrl: string;
   /** Calls of this worker's server, outside of any test. */
   caller: APIRequestContext;
-  /** The content that the last test has left. */
-  left: { content: Content };
+  /** The content that the last test has left, and the files that it was in. */
+  left: { content: Content; files: string };
 };
 
 const START_TIMEOUT_MS = 240_000;
@@ -58,12 +58,18 @@ export const test = base.extend<{ leavesContent: undefined }, Worker>({
     { scope: 'worker' },
   ],
   left: [
-    async ({ caller }, use) => use({ content: await readContent(caller) }),
+    async ({ caller, dataDirectory }, use) => {
+      const files = await describeFiles(dataDirectory);
+      await use({ content: await readContent(caller), files });
+    },
     { scope: 'worker' },
   ],
   leavesContent: [
-    async ({ caller, left }, use, test) => {
+    async ({ caller, left, dataDirectory }, use, test) => {
       await use(undefined);
+      const files = await describeFiles(dataDirectory);
+      if (files !== '' && files === left.files) return;
+      left.files = files;
       const found = left.content;
       left.content = await readContent(caller);
       // One that has failed did not come to its end; its worker ends, and with it the server.
@@ -75,6 +81,20 @@ export const test = base.extend<{ leavesContent: undefined }, Worker>({
   ],
   baseURL: ({ serverUrl }, use) => use(serverUrl),
 });
+
+/**
+ * When the files of the database were written last: a test that has left them alone has left the
+ * content alone. '' where they are not known.
+ */
+async function describeFiles(dataDirectory: string): Promise<string> {
+  if (dataDirectory === '') return '';
+  const folder = join(dataDirectory, 'database');
+  const files = (await readdir(folder)).map(async (name) => {
+    const { mtimeNs, size } = await stat(join(folder, name), { bigint: true });
+    return `${name} ${mtimeNs} ${size}`;
+  });
+  return (await Promise.all(files)).sort().join();
+}
 
 /** What a worker's server has written, beside the results of the tests. */
 async function keepLog(workerIndex: number, output: string): Promise<void> {
