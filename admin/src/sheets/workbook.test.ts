@@ -23,7 +23,7 @@ async function tamper(name: string, change: (text: string) => string): Promise<A
 async function recordsOf(file: ArrayBuffer): Promise<Record<string, unknown>[]> {
   const { tables, problem } = await parseFile(tours, file);
   expect(problem).toBeNull();
-  return readTables(tours, tables, {}).records.map(({ values }) => values);
+  return readTables(tours, tables, {}, ZONE).records.map(({ values }) => values);
 }
 
 describe('an Excel file of records', () => {

@@ -8,7 +8,7 @@ import type { ComparedTrip } from './use-compared.ts';
 
 type Props = { trip: ComparedTrip; party: Party };
 
-/** What a trip costs: for the party that was chosen as in lists, and in all; else for one person. */
+/** What a trip costs: as in lists and in all for the party that was chosen, else for one person. */
 export function ComparedPrice({ trip, party }: Props) {
   const quoted = quoteFor(trip, party);
   const { amount, unit } = describePrice(trip.price);
