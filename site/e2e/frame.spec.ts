@@ -110,6 +110,24 @@ test('FOOT-3 the floating button opens a chat with the WhatsApp number, and keep
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
 });
 
+test('TRIP-1 FOOT-3 on a phone the floating button covers neither the booking form nor the last links', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/tours/northern-circuit-classic');
+  const button = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
+  await expect(button).toBeVisible();
+  const form = page.getByRole('form', { name: 'Booking request' });
+  await form.getByLabel('Children').evaluate((field) => field.scrollIntoView({ block: 'end' }));
+  await expect(button).toBeHidden();
+  const last = page.locator('main section').last().getByRole('link').last();
+  await last.evaluate((link) => link.scrollIntoView({ block: 'start' }));
+  await expect(button).toBeVisible();
+  const under = await last.evaluate((link) => link.getBoundingClientRect().bottom);
+  expect((await button.boundingBox())?.y).toBeGreaterThanOrEqual(under);
+});
+
 test('TRIP-17 FOOT-3 the floating button is whole, round and on the screen at every width', async ({
   page,
 }) => {
