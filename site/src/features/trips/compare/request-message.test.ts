@@ -17,10 +17,12 @@ const TRIPS = [
 const PARTY = { date: '2031-02-03', travelers: '3', children: '1' };
 
 test('TRIP-12 one message names every trip with its page and price, the date and the party', () => {
-  const { subject, body } = requestMessage(REQUEST, TRIPS, PARTY, 'https://site.example');
+  const message = requestMessage(REQUEST, TRIPS, PARTY, 'https://site.example');
+  const { subject, body, summary } = message;
   expect(subject).toBe('Request for 3 trips');
   expect(body).toContain('Name: Ada\n');
   expect(body).toContain('Date: 3 February 2031 (2031-02-03)');
+  expect(summary).toContainEqual({ label: 'Date', value: '3 February 2031' });
   expect(body).toContain('Travellers: 3, including 1 child');
   const query = '?date=2031-02-03&travelers=3&children=1';
   expect(body).toContain(`The North: $3,000 in total\nhttps://site.example/tours/north${query}`);

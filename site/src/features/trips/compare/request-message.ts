@@ -24,16 +24,16 @@ export function requestMessage(
   const subject = words.subject(trips.length);
   const { date, travelers } = party;
   const wishes = request.wishes.trim();
-  const about: Line[] = [
+  const about = (day: string): Line[] => [
     ...contactLines(request),
-    { label: words.date, value: date ? `${sayDay(date)} (${date})` : words.flexible },
+    { label: words.date, value: date ? day : words.flexible },
     ...(travelers ? [{ label: words.travelers, value: partyOf(party) }] : []),
   ];
   const prices = trips.map((trip) => ({ label: trip.title, value: priceLine(trip, party) }));
   const lines = [
     subject,
     '',
-    ...about.map(({ label, value }) => shared.line(label, value)),
+    ...about(`${sayDay(date)} (${date})`).map(({ label, value }) => shared.line(label, value)),
     ...trips.flatMap((trip) => [
       '',
       shared.line(trip.title, priceLine(trip, party)),
@@ -41,7 +41,7 @@ export function requestMessage(
     ]),
     ...(wishes ? ['', words.wishesLine(wishes)] : []),
   ];
-  return { subject, body: lines.join('\n'), summary: [...about, ...prices] };
+  return { subject, body: lines.join('\n'), summary: [...about(sayDay(date)), ...prices] };
 }
 
 function partyOf({ travelers, children }: Party): string {
