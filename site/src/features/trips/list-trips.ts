@@ -1,4 +1,6 @@
 import type { FilterOptions } from '#content/trip-lists.ts';
+import type { TripPrices } from '#content/trips.ts';
+import { latest } from './latest.ts';
 import { pricing } from './party-price.ts';
 import { type Found, searchTrips } from './search-trips.ts';
 import { splitWords } from './split-words.ts';
@@ -61,10 +63,11 @@ async function makeListing(
   facets: Facets,
   { holds }: Found,
 ): Promise<Omit<Listing, 'corrections'>> {
-  const trips = unpackFacts(facets);
+  const trips = tripsOf(facets);
   const isPriced = filters.travelers !== '' || filters.date !== '';
   const prices = isPriced ? await fetchTrips('prices') : undefined;
-  const partyPriceOf = pricing(trips, prices, filters);
+  const { date, travelers, children } = filters;
+  const partyPriceOf = pricingFor(trips, prices, date, travelers, children);
   const priceOf = (trip: TripFacts) => partyPriceOf(trip).price;
   const closedOf = (trip: TripFacts) => partyPriceOf(trip).closed;
   const places = scope.options.destinations;
@@ -94,6 +97,18 @@ async function makeListing(
     counts: own.counts,
   };
 }
+
+// A search is looked for again with each key; neither the trips nor the party change meanwhile.
+const tripsOf = latest(unpackFacts);
+const pricingFor = latest(
+  (
+    trips: TripFacts[],
+    prices: TripPrices[] | undefined,
+    date: string,
+    travelers: string,
+    children: string,
+  ) => pricing(trips, prices, { date, travelers, children }),
+);
 
 const NOTHING = { trips: [] as TripFacts[] };
 

@@ -23,19 +23,28 @@ export type PartyPrice = {
   closed: Closed | null;
 };
 
-/** What each trip asks of a party on its date. Without `prices` it is the "from" price. */
+/**
+ * What each trip asks of a party on its date, worked out once for each. Without `prices` it is the
+ * "from" price.
+ */
 export function pricing(
   trips: readonly TripFacts[],
   prices: readonly TripPrices[] | undefined,
   party: Party,
 ): (trip: TripFacts) => PartyPrice {
   const byTrip = new Map(prices?.map((each) => [trips[each.trip], each]));
-  return (trip) => {
+  const priceOf = (trip: TripFacts): PartyPrice => {
     const own = byTrip.get(trip);
     if (!own) return { price: trip.price, closed: null };
     const priced = { ...own, price: trip.price, minParty: trip.least };
     const { total, closed } = quoteAny(priced, party);
     if (!party.travelers) return { price: trip.price, closed };
     return { price: total === null ? null : total / Number(party.travelers), closed };
+  };
+  const known = new Map<TripFacts, PartyPrice>();
+  return (trip) => {
+    const price = known.get(trip) ?? priceOf(trip);
+    known.set(trip, price);
+    return price;
   };
 }

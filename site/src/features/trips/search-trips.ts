@@ -1,5 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { types as typeTitles } from '#features/tours/tour.words.ts';
+import { latest } from './latest.ts';
 import { isCommon, splitWords } from './split-words.ts';
 import type { Facets, TripFacts } from './trip-facts.ts';
 import { fetchTrips } from './trip-index.ts';
@@ -25,14 +26,14 @@ const SHORTEST_STEM = 5;
  * or that it begins with. Throws where the index does not come.
  */
 export async function searchTrips(facets: Facets, text: string): Promise<Found> {
-  const vocabulary = (await fetchTrips('vocabulary')).split(' ');
+  const vocabulary = wordsOf(await fetchTrips('vocabulary'));
   const wanted = splitWords(text).filter((word) => !isCommon(word));
   const corrections: Record<string, string> = {};
   const holds = await Promise.all(
     wanted.map(async (word) => {
       const found = await findWord(facets, vocabulary, word);
       if (found) return found;
-      const other = findNearest([...vocabulary, ...facetWords(facets)], word);
+      const other = findNearest(lexiconOf(vocabulary, facets), word);
       if (other === undefined) return () => false;
       corrections[word] = other;
       return (await findWord(facets, vocabulary, other)) ?? (() => false);
@@ -40,6 +41,8 @@ export async function searchTrips(facets: Facets, text: string): Promise<Found> 
   );
   return { holds, corrections };
 }
+
+const wordsOf = latest((vocabulary: string) => vocabulary.split(' '));
 
 /** Whether a trip has the word; undefined where none has. */
 async function findWord(facets: Facets, vocabulary: string[], word: string) {
@@ -72,6 +75,14 @@ async function idsOf({ parts }: Facets, word: string): Promise<string[]> {
   return Object.hasOwn(part, word) ? (part[word]?.match(/.{4}/g) ?? []) : [];
 }
 
+type Lexicon = { words: string[]; tree: SearchableMap<true> };
+
+/** All words that trips have, and the tree in which words like another are found. */
+const lexiconOf = latest((vocabulary: string[], facets: Facets): Lexicon => {
+  const words = [...vocabulary, ...facetWords(facets)];
+  return { words, tree: SearchableMap.from(words.map((word) => [word, true] as [string, true])) };
+});
+
 function facetWords({ places, categories }: Facets): string[] {
   return splitWords(
     [...places.flat(2), ...categories.map(([, name]) => name), ...Object.values(typeTitles)].join(
@@ -84,10 +95,9 @@ function facetWords({ places, categories }: Facets): string[] {
  * The word that differs in one letter, or whose neighbouring letters changed places; else the
  * longest that the wanted one begins with, as `snorkelling` does with `snorkel`.
  */
-function findNearest(words: readonly string[], word: string): string | undefined {
+function findNearest({ words, tree }: Lexicon, word: string): string | undefined {
   if (word.length < SHORTEST_CORRECTED) return undefined;
-  const map = SearchableMap.from(words.map((each) => [each, true] as [string, boolean]));
-  const near = [...map.fuzzyGet(word, 2)].map(([other, [, edits]]) => ({ other, edits }));
+  const near = [...tree.fuzzyGet(word, 2)].map(([other, [, edits]]) => ({ other, edits }));
   const isNear = ({ other, edits }: (typeof near)[number]) => edits === 1 || isSwapped(word, other);
   const begun = words.filter((each) => each.length >= SHORTEST_STEM && word.startsWith(each));
   return near.find(isNear)?.other ?? begun.toSorted((a, b) => b.length - a.length)[0];

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { leadingDays } from '#features/tours/leading-days.ts';
 import type { TripFacts } from './trip-facts.ts';
 import {
@@ -75,6 +75,20 @@ test.each([
 test('a destination that the sidebar offers is found inside a longer text, in whatever case', () => {
   expect(passes({}, { destination: ' serengeti ' })).toBe(true);
   expect(passes({}, { destination: 'Zanzibar' })).toBe(false);
+});
+
+test('TRIP-9 a text is searched for places once, however many trips share it', () => {
+  const places = ['Serengeti', 'Zanzibar'];
+  const search = vi.spyOn(places, 'filter');
+  const trips = [trip(), trip(), trip({ destination: 'Zanzibar' })];
+  const asked = { filters: NO_FILTERS, places, isListed: () => true, holds: [] };
+  const selected = () => selectTrips(trips, { ...asked, priceOf: ({ price }) => price });
+  expect(selected().counts).toMatchObject({
+    'destination:Serengeti': 2,
+    'destination:Zanzibar': 1,
+  });
+  expect(selected().trips).toEqual(trips);
+  expect(search).toHaveBeenCalledTimes(2);
 });
 
 test('a destination that no button offers is searched for beside the text that was typed', () => {

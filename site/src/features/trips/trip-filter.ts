@@ -1,4 +1,5 @@
 import * as words from '#features/tours/tour-browser.words.ts';
+import { latest } from './latest.ts';
 import type { Party } from './party.ts';
 import type { TripFacts } from './trip-facts.ts';
 
@@ -141,7 +142,7 @@ function choicesOf(trip: TripFacts, group: Group, { places, priceOf }: Asked): s
     case 'category':
       return [trip.category];
     case 'destination':
-      return places.filter((place) => includes(trip.destination, place));
+      return placesIn(places)(trip.destination);
     case 'price': {
       const price = priceOf(trip);
       return price === null ? [] : bandsOf(PRICE_BANDS, price);
@@ -156,6 +157,16 @@ function choicesOf(trip: TripFacts, group: Group, { places, priceOf }: Asked): s
       return trip.effort ? [String(trip.effort)] : [];
   }
 }
+
+/** Which of these places a text names. Many trips share a text. */
+const placesIn = latest((places: readonly string[]) => {
+  const known = new Map<string, string[]>();
+  return (text: string): string[] => {
+    const named = known.get(text) ?? places.filter((place) => includes(text, place));
+    known.set(text, named);
+    return named;
+  };
+});
 
 function bandsOf(bands: readonly Band[], amount: number): string[] {
   return bands.filter(({ holds }) => holds(amount)).map(({ value }) => value);

@@ -56,7 +56,10 @@ export function orderTrips(
   const [name, direction] = filters.sort.split('-');
   const sign = direction === 'desc' ? -1 : 1;
   const by = (amountOf: (trip: TripFacts) => number | null, sign: number) =>
-    trips.toSorted((a, b) => compare(amountOf(a), amountOf(b), sign));
+    trips
+      .map((trip) => ({ trip, amount: amountOf(trip) }))
+      .toSorted((a, b) => compare(a.amount, b.amount, sign))
+      .map(({ trip }) => trip);
   if (name === 'price') return by((trip) => priceOf(trip) || null, sign);
   if (name === 'length') return by(({ days }) => days || null, sign);
   if (name === 'rating') return by(({ rating }) => rating, -1);
