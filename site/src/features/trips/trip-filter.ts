@@ -83,7 +83,7 @@ const NEAREST = 3;
 /** The trips that pass every filter, in their order, and how many each other choice would give. */
 export function selectTrips(all: readonly TripFacts[], asked: Asked): Selected {
   const criteria = criteriaOf(asked);
-  const counts: Record<string, number> = {};
+  const tallies = GROUPS.map((group) => ({ group, counts: new Map<string, number>() }));
   const failures: { trip: TripFacts; failed: number }[] = [];
   const trips: TripFacts[] = [];
   for (const trip of all) {
@@ -92,16 +92,18 @@ export function selectTrips(all: readonly TripFacts[], asked: Asked): Selected {
     if (failed.length === 0) trips.push(trip);
     else failures.push({ trip, failed: failed.length });
     if (failed.length > 1) continue;
-    for (const group of GROUPS) {
+    for (const { group, counts } of tallies) {
       if (failed.some((criterion) => criterion.group !== group)) continue;
       for (const choice of choicesOf(trip, group, asked)) {
-        const name = `${group}:${choice}`;
-        counts[name] = (counts[name] ?? 0) + 1;
+        counts.set(choice, (counts.get(choice) ?? 0) + 1);
       }
     }
   }
   const nearest = failures.toSorted((a, b) => a.failed - b.failed).slice(0, NEAREST);
-  return { trips, nearest: nearest.map(({ trip }) => trip), counts };
+  const counts = tallies.flatMap(({ group, counts }) =>
+    [...counts].map(([choice, count]) => [`${group}:${choice}`, count]),
+  );
+  return { trips, nearest: nearest.map(({ trip }) => trip), counts: Object.fromEntries(counts) };
 }
 
 const GROUPS: readonly Group[] = [

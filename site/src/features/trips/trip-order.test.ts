@@ -23,6 +23,9 @@ test('TRIP-7 with a date, trips that depart then come first, then those in seaso
 test('TRIP-7 a trip says which departure is next to the date, or that the month is its best', () => {
   const filters = { ...NO_FILTERS, date: '2031-02-10' };
   expect(fitOf(DEPARTS, filters)).toEqual({ departure: '2031-02-12' });
+  const on = (date: string) => fitOf(DEPARTS, { ...NO_FILTERS, date }).departure;
+  expect(['2031-05-21', '2031-05-22'].map(on)).toEqual([undefined, '2031-06-01']);
+  expect(['2031-06-11', '2031-06-12'].map(on)).toEqual(['2031-06-01', undefined]);
   expect(fitOf(SEASON, filters)).toEqual({ month: 2 });
   expect(fitOf(PLAIN, filters)).toEqual({});
   expect(fitOf(DEPARTS, { ...NO_FILTERS, month: '6' })).toEqual({ departure: '2031-06-01' });

@@ -1,4 +1,4 @@
-import { addDays, type Closed } from '@karibu/graph/contract';
+import type { Closed } from '@karibu/graph/contract';
 import type { TripFacts } from './trip-facts.ts';
 import { monthOf, type Option, type TripFilters } from './trip-filter.ts';
 import * as words from './trip-list.words.ts';
@@ -12,8 +12,8 @@ export const ORDERS: readonly Option[] = [
   { value: 'rating', label: words.orderRated },
 ];
 
-/** A departure this many days before or after the date that was asked for still counts. */
-const NEAR_DAYS = 10;
+/** A departure ten days before or after the date that was asked for still counts. */
+const NEAR_MS = 10 * 24 * 60 * 60 * 1000;
 
 /** How a trip suits a date: by the departure next to it, or its month, or not at all that day. */
 export type Fit = { departure?: string; month?: number; closed?: Closed };
@@ -28,10 +28,8 @@ export function fitOf(
 ): Fit {
   const wanted = date ? monthOf(date) : Number(month);
   if (date) {
-    const from = addDays(date, -NEAR_DAYS);
-    const to = addDays(date, NEAR_DAYS);
-    const near = trip.departures.filter((each) => from <= each && each <= to);
     const distance = (each: string) => Math.abs(Date.parse(each) - Date.parse(date));
+    const near = trip.departures.filter((each) => distance(each) <= NEAR_MS);
     const departure = near.toSorted((a, b) => distance(a) - distance(b))[0];
     if (departure) return { departure };
   } else if (wanted) {
