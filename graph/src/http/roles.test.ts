@@ -151,18 +151,19 @@ describeBothDoors(
   },
 );
 
+async function sendPicture(as: string, seed: number): Promise<Json> {
+  const body = new FormData();
+  const bytes = await twoColours(40 + 2 * seed, 30)
+    .png()
+    .toBuffer();
+  body.append('image', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'a.png');
+  return (await server.rest('POST', '/upload', { as, body })).body.data;
+}
+
 const SAMPLE_STAY = { image: 'https://images.example/camp.jpg' };
 
 test('OFF-16 an author changes the texts of own pictures until something else shows them', async () => {
-  const upload = async (as: string, seed: number): Promise<Json> => {
-    const body = new FormData();
-    const bytes = await twoColours(40 + 2 * seed, 30)
-      .png()
-      .toBuffer();
-    body.append('image', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'a.png');
-    return (await server.rest('POST', '/upload', { as, body })).body.data;
-  };
-  const [own, other] = [await upload(author, 1), await upload('editor', 2)];
+  const [own, other] = [await sendPicture(author, 1), await sendPicture('editor', 2)];
   const retouch = (id: string) => call('PUT', `/uploads/${id}`, author, { alt: 'A lion' });
   expect((await retouch(own.id)).status).toBe(200);
   expect((await retouch(other.id)).status).toBe(403);
@@ -203,6 +204,27 @@ test('OFF-16 an editor of some sections meets 403 elsewhere, at every door', asy
   await call('DELETE', `/stays/${hidden.id}`, 'editor');
   const bin = (await call('GET', '/bin', limited)).body.data;
   expect(bin.map(({ resource }: Json) => resource)).not.toContain('stays');
+});
+
+test('OFF-16 an editor of some sections changes no picture in a draft of another section', async () => {
+  const body = { name: 'Blog', email: 'blog-roles@karibu.example', password: PASSWORD };
+  await call('POST', '/users', 'admin', { ...body, role: 'editor', sections: ['blog'] });
+  const { token } = (await server.signIn(body.email, PASSWORD)).body.data;
+  const [shown, other] = [await sendPicture('editor', 101), await sendPicture('editor', 102)];
+  const { id } = (await call('POST', '/tours', 'editor', tourInput())).body.data;
+  const path = `/drafts/tours/${id}`;
+  const draft = { values: JSON.stringify({ image: shown.url }), version: 0, baseVersion: 1 };
+  expect((await call('PUT', path, 'editor', draft)).status).toBe(200);
+  const { data: found } = (await call('GET', `/uploads?public_id=${shown.public_id}`, token)).body;
+  const both = { from: shown.public_id, to: other.public_id };
+  for (const refused of [
+    await call('POST', '/uploads/replace', token, both),
+    await call('PUT', `/uploads/${found[0].id}/crop`, token, { turn: 90 }),
+  ]) {
+    const message = 'Your account does not work on tours';
+    expect(refused.body).toMatchObject({ code: 'FORBIDDEN', message });
+  }
+  expect((await call('GET', path, 'editor')).body.data.values.image).toBe(shown.url);
 });
 
 test('OFF-16 sections are those that there are, and hold at the next request', async () => {

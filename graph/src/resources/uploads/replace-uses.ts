@@ -1,4 +1,4 @@
-import type { Context } from '#core/access.ts';
+import { assertMayWrite, type Context } from '#core/access.ts';
 import { changeDraft } from '#core/drafts/write-draft.ts';
 import { AppError } from '#core/errors.ts';
 import { type PlainRecord, toRecord } from '#core/read/record.ts';
@@ -36,12 +36,16 @@ export async function replaceUses(
   return count;
 }
 
-/** Throws what would refuse the replacement in one of the records. Writes nothing. */
+/** Throws what would refuse the replacement in a record or a draft. Writes nothing. */
 export async function rehearseReplacing(
   context: Context,
   tools: ServiceTools,
   replacing: Replacing,
 ): Promise<void> {
+  for (const { resource } of await draftsWith(tools.drafts, replacing.from.publicIds)) {
+    const service = tools.services.get(resource);
+    if (service) assertMayWrite(context, service.resource);
+  }
   for (const { service, record } of await listUses(tools.services, replacing)) {
     const reads = service;
     const writes = createWrites({ ...service, tools, reads, isRehearsal: true });
