@@ -227,6 +227,22 @@ test('OFF-16 an editor of some sections changes no picture in a draft of another
   expect((await call('GET', path, 'editor')).body.data.values.image).toBe(shown.url);
 });
 
+test('OFF-16 an editor of some sections brings back no crop that another section shows', async () => {
+  const body = { name: 'Crops', email: 'crops-roles@karibu.example', password: PASSWORD };
+  await call('POST', '/users', 'admin', { ...body, role: 'editor', sections: ['blog'] });
+  const { token } = (await server.signIn(body.email, PASSWORD)).body.data;
+  const { public_id, url } = await sendPicture('editor', 103);
+  const { data: found } = (await call('GET', `/uploads?public_id=${public_id}`, token)).body;
+  const path = `/uploads/${found[0].id}`;
+  expect((await call('PUT', `${path}/crop`, token, { turn: 90 })).status).toBe(200);
+  const shown = (await call('POST', '/tours', 'editor', tourInput({ image: url }))).body.data;
+  const refused = await call('POST', `${path}/restore`, token, { version: 1 });
+  expect(refused.body.message).toBe('Your account does not work on tours');
+  expect((await call('GET', path, token)).body.data.crop.turn).toBe(90);
+  expect((await call('POST', `${path}/restore`, 'editor', { version: 1 })).status).toBe(200);
+  expect((await call('GET', `/tours/${shown.id}`, 'editor')).body.data.image).toBe(url);
+});
+
 test('OFF-16 sections are those that there are, and hold at the next request', async () => {
   const body = { name: 'S', email: 's-roles@karibu.example', password: PASSWORD };
   const bad = await call('POST', '/users', 'admin', { ...body, sections: ['users'] });

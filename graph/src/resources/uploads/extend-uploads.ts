@@ -2,8 +2,10 @@ import { assertMayChange, assertMayRead, assertMayWrite, type Context } from '#c
 import type { ListQuery } from '#core/read/paging.ts';
 import { mayPublish } from '#core/roles.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
+import { baseOf } from '#core/write/replace-addresses.ts';
 import { definePictureChange } from './change-picture.ts';
 import { isRestorable } from './removed-uploads.ts';
+import { rehearseReplacing } from './replace-uses.ts';
 import type { Upload } from './upload.fields.ts';
 import { LARGE_BYTES } from './upload.filters.ts';
 import { fileIdsOf, withFiles } from './upload-files.ts';
@@ -33,8 +35,9 @@ export function extendUploads(service: Service, tools: ServiceTools): Service {
       assertMayWrite(context, service.resource);
       const isKept = await isRestorable(service, tools.storage, id);
       if (isKept) return service.restore(context, id, version);
-      await service.get(context, id);
+      const upload = (await service.get(context, id)) as unknown as Upload;
       await assertMayRetouch(context, service, tools, id);
+      await assertMayShowFile(context, service, tools, upload, version);
       return changePicture(context, { id, version, values: null });
     },
   };
@@ -55,6 +58,20 @@ export async function assertMayRetouch(
     const shown = isInBin ? undefined : tools.services.get(resource);
     if (shown) assertMayChange(context, shown.resource, await shown.get(context, recordId));
   }
+}
+
+/** An earlier file is refused where one of the records that would show it refuses it. */
+async function assertMayShowFile(
+  context: Context,
+  service: Service,
+  tools: ServiceTools,
+  upload: Upload,
+  version: number,
+): Promise<void> {
+  const { public_id, url } = await service.getVersion(context, upload.id, version);
+  if (public_id === upload.public_id) return;
+  const from = { base: baseOf(upload), publicIds: fileIdsOf(upload) };
+  await rehearseReplacing(context, tools, { from, url: String(url) });
 }
 
 async function withConditions(
