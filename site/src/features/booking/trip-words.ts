@@ -15,8 +15,8 @@ export function sayLine({ kind, name, count, each }: QuoteLine): string {
   if (kind === 'travellers') return words.times(words.partyTravellers(count), price);
   if (kind === 'adults') return words.times(words.partyAdults(count), price);
   if (kind === 'children') return words.times(words.partyChildren(count), price);
-  if (kind === 'singles') return words.singles(count);
-  return count === 1 ? name : words.times(`${count} ${name}`, price);
+  if (count === 1) return kind === 'singles' ? words.singles(1) : name;
+  return words.times(kind === 'singles' ? words.singles(count) : `${count} ${name}`, price);
 }
 
 /** The total in words; '' where nobody travels. */
