@@ -266,3 +266,15 @@ test('TRIP-12 one request hands over all trips of the list with date, party and 
     expect(text).toMatch(new RegExp(`${title}: \\$[\\d,.]+ in total`));
   }
 });
+
+test('TRIP-9 in text of twice the size the words of a search keep their line and their pictures', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/tours?date=2031-02-12&travelers=3&children=1');
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const said = page.locator('.banner span').filter({ hasText: '3 travellers' });
+  await expect.poll(async () => (await said.locator('svg').boundingBox())?.width).toBe(18);
+  const line = await page.locator('.banner').evaluate((banner) => banner.clientWidth);
+  expect((await said.boundingBox())?.width).toBeGreaterThan(0.7 * line);
+});
