@@ -142,6 +142,36 @@ test('OFF-13 a price is changed in the table by the keyboard, and changed back',
   await removeTours(request, word);
 });
 
+test('OFF-13 prices that are typed one after the other are changed back together', async ({
+  page,
+  request,
+}) => {
+  const word = await addTours(request, 3);
+  const pricesOf = async () => (await toursOf(request, word)).map(({ price }) => price);
+  const before = await pricesOf();
+  await openAdmin(page, '/tours');
+  await searchCards(page, word);
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'View' });
+  await panel.getByRole('button', { name: 'Table' }).click();
+  const prices = page.getByRole('textbox', { name: /^Price of / });
+  await expect(prices).toHaveCount(3);
+  await prices.nth(0).fill('700');
+  await prices.nth(0).press('Enter');
+  await expect(page.getByText('Tour saved: ')).toBeVisible();
+  await prices.nth(1).click();
+  await prices.nth(1).fill('701');
+  await prices.nth(2).click();
+  await prices.nth(2).fill('702');
+  await prices.nth(2).press('Enter');
+  await expect(page.getByText('3 tours saved, the last: ')).toBeVisible();
+  expect((await pricesOf()).toSorted()).toEqual([700, 701, 702]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('3 tours changed back')).toBeVisible();
+  expect(await pricesOf()).toEqual(before);
+  await removeTours(request, word);
+});
+
 test('OFF-13 a price that is not saved is named to whoever has left the table meanwhile', async ({
   page,
   request,

@@ -13,15 +13,22 @@ export function Toasts() {
       anchorOrigin={{ vertical: isPhone ? 'bottom' : 'top', horizontal: 'center' }}
       autoHideDuration={5000}
       multiLine
-      slotProps={{ clickAwayListener: { onClickAway: stayForDock } }}
+      slotProps={{ clickAwayListener: { onClickAway: stayForWork } }}
       sx={isPhone ? phoneStyle : { '&&': { top: 76 } }}
     />
   );
 }
 
-/** A press elsewhere closes them, except in the dock: what was just done there can be undone. */
-function stayForDock(event: Event & { defaultMuiPrevented?: boolean }) {
-  event.defaultMuiPrevented = isInDock(event);
+/**
+ * A press elsewhere closes them, except in the dock and in the next cell of a table: what was just
+ * done there can be undone.
+ */
+function stayForWork(event: Event & { defaultMuiPrevented?: boolean }) {
+  event.defaultMuiPrevented = isInDock(event) || isInCell(event);
+}
+
+function isInCell({ target }: Event): boolean {
+  return target instanceof HTMLInputElement && target.dataset.cell !== undefined;
 }
 
 const phoneStyle = {

@@ -4,8 +4,11 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type RaRecord, useCloseNotification, useNotify, useRefresh, useUpdate } from 'react-admin';
 import { waysToRead } from '../inputs/amounts.ts';
 import { isAmbiguous, readAmount } from '../inputs/read-number.ts';
+import type { Versioned } from '../jobs/do-as-whole.ts';
+import { wordsOf } from '../jobs/of-resource.ts';
 import { readErrorBody } from '../providers/api-error.ts';
 import { singularOf, titleOf } from '../providers/known-resource.ts';
+import { countOf } from './count-of.ts';
 import { UndoEditButton } from './UndoEdit.tsx';
 
 type PriceCellProps = { resource: string; name: string; field: Field; record: RaRecord };
@@ -40,11 +43,8 @@ export function PriceCell({ resource, name, field, record }: PriceCellProps) {
       {
         mutationMode: 'pessimistic',
         onSuccess: ({ version }) => {
-          const saved = [[String(record.id), title, Number(version)]] as const;
-          notify(`${capitalise(singularOf(resource))} saved: ${title}`, {
-            type: 'success',
-            action: <UndoSaved resource={resource} records={saved} />,
-          });
+          const saved = joinOffer(resource, [String(record.id), title, Number(version)]);
+          notify(saySaved(saved), { type: 'success', action: <UndoSaved {...saved} /> });
         },
         onError: (error) => {
           const message = error instanceof Error ? error.message : 'Not saved';
@@ -105,11 +105,31 @@ function sayUnsaved({ label }: Field, title: string, message: string): string {
   return `${label} of ${title} was not saved: ${message}`;
 }
 
-type UndoSavedProps = {
-  resource: string;
-  records: readonly (readonly [id: string, title: string, version: number])[];
-};
+/** Prices that are saved, and can be changed back by the button of one message. */
+type Saved = { resource: string; records: readonly Versioned[] };
 
-function UndoSaved(props: UndoSavedProps) {
-  return <UndoEditButton {...props} onUndo={useCloseNotification()} />;
+/** What the last message offers to change back, until it closes. */
+let offer: Saved | null = null;
+
+/** A new message closes the one before, so it offers what that one did too. */
+function joinOffer(resource: string, saved: Versioned): Saved {
+  const offered = offer?.resource === resource ? offer.records : [];
+  const others = offered.filter(([id]) => id !== saved[0]);
+  offer = { resource, records: [...others, saved] };
+  return offer;
+}
+
+function endOffer({ records }: Saved): void {
+  if (offer?.records === records) offer = null;
+}
+
+function saySaved({ resource, records }: Saved): string {
+  const last = records.at(-1)?.[1];
+  if (records.length === 1) return `${capitalise(singularOf(resource))} saved: ${last}`;
+  return `${countOf(records.length, wordsOf(resource))} saved, the last: ${last}`;
+}
+
+function UndoSaved(saved: Saved) {
+  useEffect(() => () => endOffer(saved), [saved]);
+  return <UndoEditButton {...saved} onUndo={useCloseNotification()} />;
 }
