@@ -4,6 +4,7 @@ import { writeDurably } from '@karibu/graph/publish/objects.ts';
 import {
   createPageMemory,
   exchangeSnapshot,
+  keyOf,
   type PageMemory,
   type Query,
   UNKNOWN,
@@ -65,7 +66,10 @@ export async function readMemory(
     const value = renderer.ask(read);
     return { read, value: digestOf(value) === digest ? value : UNKNOWN, pages: new Set() };
   });
-  for (const query of queries) memory.queries.set(query.read.join(' '), query);
+  for (const query of queries) {
+    memory.queries.set(keyOf(query.read), query);
+    if (query.value === UNKNOWN) memory.changed.add(keyOf(query.read));
+  }
   for (const [path, hash, places, mended] of stored.pages) {
     const asked = places.flatMap((place) => queries[place] ?? []);
     for (const query of asked) query.pages.add(path);

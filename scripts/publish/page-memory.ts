@@ -19,6 +19,8 @@ export type PageMemory = {
   release: string | null;
   /** The content of that release, if it is known. */
   snapshot: Snapshot | null;
+  /** The keys of the queries whose answers may not be those that pages were rendered with. */
+  changed: Set<string>;
   /** Whether the renderer has had another content since, so that equal answers are other values. */
   isAstray: boolean;
   /** The list of pages as it was then. */
@@ -37,8 +39,8 @@ export const UNKNOWN = Symbol('unknown');
 
 export function createPageMemory(): PageMemory {
   return {
-    ...{ pages: new Map(), queries: new Map(), release: null, snapshot: null, isAstray: false },
-    ...{ paths: [], changes: {}, faults: new Map(), withheld: new Map(), renderer: null },
+    ...{ pages: new Map(), queries: new Map(), release: null, snapshot: null },
+    ...{ changed: new Set(), isAstray: false, paths: [], changes: {}, faults: new Map(), withheld: new Map(), renderer: null },
   };
 }
 
@@ -49,17 +51,24 @@ export function listFaults({ faults, withheld }: PageMemory): PageFault[] {
 
 /** Goes on with another snapshot. */
 export function exchangeSnapshot(memory: PageMemory, site: SiteRenderer, snapshot: Snapshot) {
-  if (memory.renderer) memory.renderer.exchange(snapshot);
-  else memory.renderer = site.createRenderer(snapshot);
+  const { renderer, changed } = memory;
+  for (const read of renderer?.exchange(snapshot) ?? []) changed.add(keyOf(read));
+  memory.renderer = renderer ?? site.createRenderer(snapshot);
   return memory.renderer;
 }
 
 type Known = Pick<PageMemory, 'queries' | 'isAstray'>;
 
-/** Asks every query again, each once, and gives the pages whose answers changed. */
-export function findDirty({ queries, isAstray }: Known, renderer: PageRenderer): Set<string> {
+/** Asks the queries with these keys again, and gives the pages whose answers changed. */
+export function findDirty(
+  { queries, isAstray }: Known,
+  renderer: PageRenderer,
+  keys: Iterable<string>,
+): Set<string> {
   const dirty = new Set<string>();
-  for (const query of queries.values()) {
+  for (const key of keys) {
+    const query = queries.get(key);
+    if (!query) continue;
     const value = renderer.ask(query.read);
     if (value === query.value) continue;
     if (isAstray && isAlike(value, query.value)) query.value = value;
@@ -83,7 +92,7 @@ export function rememberPage(memory: PageMemory, path: string, hash: string, rea
   const { pages, queries, renderer } = memory;
   const before = pages.get(path)?.queries ?? [];
   const asked = reads.map((read) => {
-    const key = read.join(' ');
+    const key = keyOf(read);
     const value = renderer?.ask(read);
     const query = queries.get(key) ?? { read, value, pages: new Set() };
     // Every page that asks a changed query is rendered, so this is the value for all of them.
@@ -105,5 +114,9 @@ export function forgetPage(memory: PageMemory, path: string): void {
 
 function leave({ queries }: PageMemory, query: Query, path: string): void {
   query.pages.delete(path);
-  if (query.pages.size === 0) queries.delete(query.read.join(' '));
+  if (query.pages.size === 0) queries.delete(keyOf(query.read));
+}
+
+export function keyOf(read: Read): string {
+  return read.join(' ');
 }

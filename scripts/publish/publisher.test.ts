@@ -62,10 +62,13 @@ beforeEach(async () => {
 });
 /** Renders the pages as they were at the last exchange. */
 function createRenderer(): PageRenderer {
-  let shown = pages;
+  let shown = { ...pages };
   return {
     exchange() {
-      shown = pages;
+      const before = shown;
+      shown = { ...pages };
+      const paths = new Set([...Object.keys(before), ...Object.keys(shown)]);
+      return [...paths].filter((path) => shown[path] !== before[path]).map((path) => [path, '']);
     },
     countAnswers: () => 0,
     listPaths: () => Object.keys(shown),

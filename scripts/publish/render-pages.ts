@@ -39,6 +39,7 @@ export async function renderPages(snapshot: Snapshot, tools: RenderTools): Promi
     if (!Array.isArray(pages)) {
       const remember = () => {
         pages.remember();
+        tools.memory.changed.clear();
         Object.assign(tools.memory, { snapshot, withheld, isAstray: false });
       };
       return { ...pages, remember };
@@ -71,7 +72,9 @@ async function renderContent(
   if (failed.length > 0) return failed;
   const pages = datePages(wanted, renderer, tools);
   const changes = dateChanges(pages, known, tools);
-  if (changes !== memory.changes) renderer.exchange({ ...snapshot, pageChanges: changes });
+  if (changes !== memory.changes) {
+    exchangeSnapshot(memory, site, { ...snapshot, pageChanges: changes });
+  }
   pages.push(...(await renderSitemap(paths, rendering)));
   const files = new Map(pages.map(({ path, file }) => [path, file]));
   if (known) await checkSitemap(paths, files, tools);
@@ -81,7 +84,7 @@ async function renderContent(
 function findWanted(renderer: PageRenderer, tools: RenderTools): Wanted {
   const { memory, live, ahead } = tools;
   const paths = renderer.listPaths();
-  const dirty = findDirty(memory, renderer);
+  const dirty = findDirty(memory, renderer, memory.changed);
   memory.isAstray = true;
   dropOutdated(ahead, renderer);
   const isSameList = paths === memory.paths && memory.release === live?.id;

@@ -41,7 +41,7 @@ export function noteQueries({ pages, memory }: RenderedAhead, renderer: PageRend
 
 /** Drops the pages whose queries have other answers in the content as it is now. */
 export function dropOutdated({ pages, memory }: RenderedAhead, renderer: PageRenderer): void {
-  for (const path of findDirty(memory, renderer)) {
+  for (const path of findDirty(memory, renderer, memory.queries.keys())) {
     forgetPage(memory, path);
     pages.delete(path);
   }

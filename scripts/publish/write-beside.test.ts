@@ -39,7 +39,7 @@ const listPaths = () => Array.from({ length: count }, (_, index) => `/${index}`)
 
 function createRenderer(): PageRenderer {
   return {
-    exchange: () => {},
+    exchange: () => listPaths().map((path) => [path, '']),
     countAnswers: () => 0,
     listPaths,
     lastChanges: () => new Map(),

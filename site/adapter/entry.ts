@@ -55,7 +55,7 @@ export function createRenderer(first: Snapshot, assets: ReadonlySet<string>): Pa
   return {
     exchange(next) {
       snapshot = next;
-      exchange(next);
+      return exchange(next);
     },
     listPaths: content.paths,
     lastChanges: () => lastChanges(snapshot),

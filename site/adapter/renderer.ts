@@ -21,8 +21,11 @@ export type RenderedPage = {
 
 /** Renders the pages of a snapshot. It touches neither network nor disk. */
 export type PageRenderer = {
-  /** Goes on with another snapshot, and keeps what that leaves as it was. */
-  exchange: (snapshot: Snapshot) => void;
+  /**
+   * Goes on with another snapshot, and keeps what that leaves as it was. Gives the queries that
+   * were asked by `ask` and have another answer now.
+   */
+  exchange: (snapshot: Snapshot) => Read[];
   /**
    * Every page of the release, not-found pages included, in the order to render them. The same
    * list (`===`) while nothing in it changes.
@@ -37,7 +40,10 @@ export type PageRenderer = {
   render: (path: string) => Promise<RenderedPage>;
   /** Takes out of the HTML of an earlier page at a path what nothing answers any more. */
   mend: (path: string, html: string) => Pick<RenderedPage, 'body' | 'reads' | 'deadLinks'>;
-  /** The answer to a query. The same value (`===`) while the answer is equal. */
+  /**
+   * The answer to a query, or what stands for the failure to make it. The same value (`===`) while
+   * the answer is equal.
+   */
   ask: (read: Read) => unknown;
   /** How many answers were made so far, by all renderers, and not only found to stand. */
   countAnswers: () => number;

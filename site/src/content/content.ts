@@ -12,7 +12,7 @@ import { packageCategories } from './package-categories.ts';
 import { packages } from './packages.ts';
 import { pictureQueries } from './page-pictures.ts';
 import { priceQueries } from './price-range.ts';
-import { beginMoment, noteUse, part, query, single } from './query.ts';
+import { createSource, exchange, part, query, type Source, single } from './query.ts';
 import type { ResourceContent } from './resource-content.ts';
 import { settings } from './settings.ts';
 import { stays } from './stays.ts';
@@ -74,19 +74,21 @@ export function createContent(snapshot: Snapshot) {
  */
 export function createLivingContent(first: Snapshot) {
   let snapshot = first;
+  const sources = new Map<keyof Snapshot, Source>();
+  const sourceOf = (name: keyof Snapshot) => {
+    const source = sources.get(name) ?? createSource(snapshot[name]);
+    sources.set(name, source);
+    return source;
+  };
   const members = new Proxy(first, {
-    get(_first, name) {
-      const again = () => snapshot[name as keyof Snapshot];
-      const value = again();
-      noteUse(again, value);
-      return value;
-    },
+    get: (_first, name) => sourceOf(name as keyof Snapshot).read(),
   });
   return {
     content: createQueries(members),
+    /** Gives the watched queries whose answers changed. */
     exchange(next: Snapshot) {
       snapshot = next;
-      beginMoment();
+      return exchange([...sources].map(([name, source]) => [source, next[name]] as const));
     },
   };
 }
@@ -126,6 +128,6 @@ function generalQueries(snapshot: Snapshot) {
     /** What is known of an uploaded picture. */
     media: query((url: string): Media | undefined => part(() => mediaOf()(url))),
     /** When each page last changed. Only a page that is rendered after all others may ask. */
-    pageChanges: (): Record<string, string> => part(() => snapshot.pageChanges ?? NO_CHANGES),
+    pageChanges: single((): Record<string, string> => snapshot.pageChanges ?? NO_CHANGES),
   };
 }

@@ -1,5 +1,6 @@
 import type { Read } from '../../adapter/renderer.ts';
 import type { Content } from './content.ts';
+import type { Query } from './query.ts';
 
 type Answer = (argument: string) => unknown;
 
@@ -15,7 +16,10 @@ export function trackReads(content: Content, onRead: (read: Read) => void): Cont
   return Object.fromEntries(tracked) as Content;
 }
 
-/** This content's answer to a noted question, or `undefined` where there is no such question. */
-export function answerRead(content: Content, [name, argument]: Read): unknown {
-  return (content as Record<string, Answer | undefined>)[name]?.(argument);
+/**
+ * This content's answer to a noted question, or the failure to answer it; `undefined` where there
+ * is no such question. From now on, an exchange tells when it changes.
+ */
+export function answerRead(content: Content, read: Read): unknown {
+  return (content as Record<string, Query<string, unknown> | undefined>)[read[0]]?.watch(read);
 }

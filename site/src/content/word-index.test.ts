@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
-import { beginMoment, noteUse } from './query.ts';
+import { createSource, exchange } from './query.ts';
 import { type TripWords, wordQueries } from './word-index.ts';
 
 const trip = (id: string, ...words: string[]): TripWords => ({ id, words });
 
-/** Reads a value as queries read the snapshot, so that its change is seen. */
-function reading<Value>(read: () => Value): () => Value {
-  return () => {
-    const value = read();
-    noteUse(read, value);
-    return value;
-  };
+/** A part of the snapshot, and the query that reads it. */
+function sourceOf<Value>(first: Value) {
+  const source = createSource(first);
+  return { source, read: source.read as () => Value };
 }
 
 /** All that the queries answer about these trips. */
@@ -23,17 +20,18 @@ test('SIZE-5 after any sequence of edits the words are those of an index made an
   const all = ['reef', 'sand', 'lion', 'tide', 'moon', 'acacia'];
   let trips: TripWords[] = [];
   let parts = 1;
-  const living = wordQueries(
-    reading(() => trips),
-    reading(() => parts),
-  );
+  const [readTrips, readParts] = [sourceOf(trips), sourceOf(parts)];
+  const living = wordQueries(readTrips.read, readParts.read);
   for (let step = 0; step < 200; step += 1) {
     const id = `T${String(step % 7).padStart(3, '0')}`;
     const words = all.filter((_, index) => (step * 31 + index * 17) % 5 < 2);
     const others = trips.filter((each) => each.id !== id);
     trips = step % 4 === 3 ? others : [trip(id, ...words), ...others];
     if (step % 50 === 49) parts *= 2;
-    beginMoment();
+    exchange([
+      [readTrips.source, trips],
+      [readParts.source, parts],
+    ]);
     const [now, count] = [trips, parts];
     const anew = wordQueries(
       () => now,
@@ -45,14 +43,11 @@ test('SIZE-5 after any sequence of edits the words are those of an index made an
 });
 
 test('SIZE-3 an edit leaves the parts alone whose words it does not change', () => {
-  let trips = [trip('AAAA', 'reef', 'sand'), trip('BBBB', 'lion', 'tide')];
-  const queries = wordQueries(
-    reading(() => trips),
-    () => 64,
-  );
+  const other = trip('BBBB', 'lion', 'tide');
+  const { source, read } = sourceOf([trip('AAAA', 'reef', 'sand'), other]);
+  const queries = wordQueries(read, () => 64);
   const before = readAll(queries, 64);
-  trips = [trip('AAAA', 'reef', 'sand', 'moon'), trips[1] as TripWords];
-  beginMoment();
+  exchange([[source, [trip('AAAA', 'reef', 'sand', 'moon'), other]]]);
   const after = readAll(queries, 64);
   const changed = after.filter((answer, index) => answer !== before[index]);
   expect(changed).toHaveLength(2);
