@@ -40,7 +40,15 @@ export const UNKNOWN = Symbol('unknown');
 export function createPageMemory(): PageMemory {
   return {
     ...{ pages: new Map(), queries: new Map(), release: null, snapshot: null },
-    ...{ changed: new Set(), isAstray: false, paths: [], changes: {}, faults: new Map(), withheld: new Map(), renderer: null },
+    ...{
+      changed: new Set(),
+      isAstray: false,
+      paths: [],
+      changes: {},
+      faults: new Map(),
+      withheld: new Map(),
+      renderer: null,
+    },
   };
 }
 

@@ -6,8 +6,9 @@ import {
   type Snapshot,
   type Tour,
 } from '@karibu/graph/contract';
+import { entryOf, oneOf } from './lookups.ts';
 import { changesOf } from './page-changes.ts';
-import { part, query, single } from './query.ts';
+import { ofRecord, single } from './query.ts';
 import { resourceContent } from './resource-content.ts';
 
 const PHOTO = ['title', 'description', 'image', 'alt', 'category'] as const;
@@ -15,8 +16,8 @@ const PHOTO = ['title', 'description', 'image', 'alt', 'category'] as const;
 /** What is shown of a picture of the gallery. */
 export type Photo = Pick<GalleryItem, (typeof PHOTO)[number]>;
 
-/** A tour or package that shows a picture of the gallery. */
-type PicturedTrip = { title: string; path: string };
+/** What is said of a tour or package beside a picture of it, and its pictures. */
+type PicturedTrip = { shown: { title: string; path: string }; pictures: string[] };
 
 /** The home page chooses from the first pictures of the gallery, and shows a few. */
 const HOME_GALLERY = { from: 50, shown: 9 };
@@ -30,15 +31,21 @@ export const gallery = resourceContent({
 function galleryQueries(snapshot: Snapshot) {
   const active = single(() => snapshot.gallery.filter(({ isActive }) => isActive));
   const photos = single((): Photo[] => active().map((picture) => pick(picture, PHOTO)));
-  const photoByUrl = single(() => indexPhotos(photos()));
-  const tripByUrl = single(() => indexTrips(snapshot));
+  /** What trips show: tours come before packages. */
+  const pictured = single((): PicturedTrip[] => [
+    ...snapshot.tours.filter(({ isActive }) => isActive).map(picturedTour),
+    ...snapshot.packages.filter(({ isActive }) => isActive).map(picturedPackage),
+  ]);
   return {
     /** Active pictures in the order of the gallery. */
     gallery: photos,
     /** What the gallery says of the picture at an address. */
-    photoOf: query((url: string): Photo | undefined => part(() => photoByUrl().get(url))),
+    photoOf: oneOf(
+      single(() => photos().toReversed()),
+      ({ image }) => image,
+    ),
     /** The first trip that shows the picture at an address. */
-    tripOf: query((url: string): PicturedTrip | undefined => part(() => tripByUrl().get(url))),
+    tripOf: entryOf(single(() => indexPictures(pictured()))),
     /** The pictures of the home page, featured ones first. */
     homeGallery: single((): Photo[] =>
       active()
@@ -50,23 +57,20 @@ function galleryQueries(snapshot: Snapshot) {
   };
 }
 
-function indexPhotos(photos: Photo[]): Map<string, Photo> {
-  return new Map(photos.toReversed().map((photo) => [photo.image, photo]));
+const picturedTour = ofRecord((tour: Tour) => picturedTrip(tour, publicPath.tours(tour.slug)));
+const picturedPackage = ofRecord((each: Package) =>
+  picturedTrip(each, publicPath.packages(each.slug)),
+);
+
+function picturedTrip({ title, image, gallery }: Tour | Package, path: string): PicturedTrip {
+  return { shown: { title, path }, pictures: [image, ...gallery.map(({ url }) => url)] };
 }
 
-/** By the address of a picture, the first trip with it: tours come before packages. */
-function indexTrips({ tours, packages }: Snapshot): Map<string, PicturedTrip> {
-  const listPictures = (trip: Tour | Package, path: string) =>
-    [trip.image, ...trip.gallery.map(({ url }) => url)].map((url): [string, PicturedTrip] => [
-      url,
-      { title: trip.title, path },
-    ]);
-  const isActive = (trip: Tour | Package) => trip.isActive;
-  const pictures = [
-    ...tours.filter(isActive).flatMap((tour) => listPictures(tour, publicPath.tours(tour.slug))),
-    ...packages
-      .filter(isActive)
-      .flatMap((each) => listPictures(each, publicPath.packages(each.slug))),
-  ];
-  return new Map(pictures.toReversed());
+/** By the address of a picture, the first trip with it. */
+function indexPictures(trips: readonly PicturedTrip[]) {
+  const index = new Map<string, PicturedTrip['shown']>();
+  for (const { shown, pictures } of trips.toReversed()) {
+    for (const url of pictures) index.set(url, shown);
+  }
+  return index;
 }

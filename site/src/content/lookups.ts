@@ -1,15 +1,27 @@
 import { part, query, single } from './query.ts';
 
-/** The query for one of these records by its slug. It depends on that record alone. */
-export function bySlug<Found extends { slug: string }>(records: () => Found[]) {
-  const index = single(() => new Map(records().map((record) => [record.slug, record])));
-  return query((slug: string): Found | undefined => part(() => index().get(slug)));
+/** The query for one entry of an index. It depends on that entry alone. */
+export function entryOf<Entry>(index: () => ReadonlyMap<string, Entry>) {
+  return query((key: string): Entry | undefined => part(() => index().get(key)));
+}
+
+/** The query for one of these records by a key; the last one where several have it. */
+export function oneOf<Member>(records: () => readonly Member[], keyOf: (member: Member) => string) {
+  return entryOf(single(() => new Map(records().map((record) => [keyOf(record), record]))));
+}
+
+/** The query for one of these records by its slug. */
+export function bySlug<Found extends { slug: string }>(records: () => readonly Found[]) {
+  return oneOf(records, ({ slug }) => slug);
 }
 
 const NONE: never[] = [];
 
-/** Looks up the records that share a key, in their order. What asks depends on those alone. */
-export function groupsOf<Member>(records: () => Member[], keyOf: (member: Member) => string) {
+/** The query for the records that share a key, in their order. It depends on those alone. */
+export function groupsOf<Member>(
+  records: () => readonly Member[],
+  keyOf: (member: Member) => string,
+) {
   let before = new Map<string, Member[]>();
   const groups = single(() => {
     const made = Map.groupBy(records(), keyOf);
@@ -20,7 +32,7 @@ export function groupsOf<Member>(records: () => Member[], keyOf: (member: Member
     before = made;
     return made;
   });
-  return (key: string): readonly Member[] => part(() => groups().get(key) ?? NONE);
+  return query((key: string): readonly Member[] => part(() => groups().get(key) ?? NONE));
 }
 
 function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSource, exchange, Failure, part, type Source, query, single } from './query.ts';
+import { createSource, exchange, Failure, part, query, type Source, single } from './query.ts';
 
 /** A part of the snapshot, and the query that reads it. */
 function sourceOf<Value>(first: Value) {

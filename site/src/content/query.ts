@@ -22,7 +22,9 @@ type Answer = Node & {
 };
 
 /** What an answer was made from: all of a node, or what `read` finds in some nodes. */
-type Use = { of: Node; value: unknown } | { in: readonly Node[]; read: () => unknown; value: unknown };
+type Use =
+  | { of: Node; value: unknown }
+  | { in: readonly Node[]; read: () => unknown; value: unknown };
 
 /** A query about the content: a pure function, which is answered once for each argument. */
 export type Query<Argument extends string, Value> = ((argument: Argument) => Value) & {
@@ -68,7 +70,9 @@ export function createSource(value: unknown): Source {
  */
 export function exchange(next: Iterable<readonly [source: Source, value: unknown]>): Read[] {
   exchanges += 1;
-  const { changed, waiting } = (underWay = begin(exchanges));
+  const changed: Read[] = [];
+  const waiting: Answer[][] = [];
+  underWay = { number: exchanges, level: 0, waiting, changed };
   try {
     for (const [{ node }, value] of next) if (node.value !== value) change(node, value);
     for (let level = 1; level < waiting.length; level += 1) {
@@ -79,10 +83,6 @@ export function exchange(next: Iterable<readonly [source: Source, value: unknown
     underWay = null;
   }
   return changed;
-}
-
-function begin(number: number): Exchange {
-  return { number, level: 0, waiting: [], changed: [] };
 }
 
 /** Remembers the answers of a pure query over snapshots. */
@@ -124,7 +124,9 @@ export function part<Value>(read: () => Value): Value {
 }
 
 /** Remembers the answer of a pure query that takes no argument. */
-export function single<Value>(answer: () => Value): (() => Value) & Pick<Query<'', Value>, 'watch'> {
+export function single<Value>(
+  answer: () => Value,
+): (() => Value) & Pick<Query<'', Value>, 'watch'> {
   const remembered = query<'', Value>(answer);
   return Object.assign(() => remembered(''), { watch: remembered.watch });
 }
@@ -185,7 +187,9 @@ function wait(answer: Answer): void {
   if (!underWay || answer.isWaiting) return;
   answer.isWaiting = true;
   const level = Math.max(answer.level, underWay.level);
-  (underWay.waiting[level] ??= []).push(answer);
+  const peers = underWay.waiting[level] ?? [];
+  underWay.waiting[level] = peers;
+  peers.push(answer);
 }
 
 /** Makes the value of an answer, and notes what it is made from. */

@@ -1,8 +1,8 @@
-import { type ItineraryDay, publicPath, type Snapshot, type Stay } from '@karibu/graph/contract';
-import { bySlug, groupsOf } from './lookups.ts';
+import { type ItineraryDay, publicPath, type Snapshot } from '@karibu/graph/contract';
+import { bySlug, groupsOf, oneOf } from './lookups.ts';
 import { type PackageSummary, packageSummary } from './package-summary.ts';
 import { changesOf } from './page-changes.ts';
-import { part, query, single } from './query.ts';
+import { query, single } from './query.ts';
 import { resourceContent } from './resource-content.ts';
 import { summaryOf, type TourSummary } from './tour-summary.ts';
 
@@ -17,7 +17,6 @@ export const stays = resourceContent({
 
 function stayQueries(snapshot: Snapshot) {
   const active = single(() => snapshot.stays.filter(({ isActive }) => isActive));
-  const byName = single(() => new Map(active().map((stay) => [stay.name, stay])));
   const nights = single(() => [
     ...snapshot.tours.flatMap((tour) => nightsOf(tour, summaryOf(tour), publicPath.tours)),
     ...snapshot.packages.flatMap((each) =>
@@ -30,7 +29,7 @@ function stayQueries(snapshot: Snapshot) {
     staySlugs: single(() => active().map(({ slug }) => slug)),
     stayBySlug: bySlug(active),
     /** The stay that a day names. */
-    stayByName: query((name: string): Stay | undefined => part(() => byName().get(name))),
+    stayByName: oneOf(active, ({ name }) => name),
     /** The trips that spend a night there, by the name of the stay. */
     tripsOfStay: query((name: string): TripOfStay[] =>
       tripsByStay(name).map(({ journey, path }) => ({ journey, path })),

@@ -1,6 +1,7 @@
-import type { Snapshot, TeamMember } from '@karibu/graph/contract';
+import type { Snapshot } from '@karibu/graph/contract';
+import { oneOf } from './lookups.ts';
 import { changesOf } from './page-changes.ts';
-import { part, query, single } from './query.ts';
+import { query, single } from './query.ts';
 import { resourceContent } from './resource-content.ts';
 
 export const team = resourceContent({
@@ -10,12 +11,11 @@ export const team = resourceContent({
 
 function teamQueries(snapshot: Snapshot) {
   const active = single(() => snapshot.team.filter(({ isActive }) => isActive));
-  const byName = single(() => new Map(active().map((member) => [member.name, member])));
   return {
     /** Active members of the team by their display order. */
     team: active,
     /** The member that a trip names as its planner. */
-    memberByName: query((name: string): TeamMember | undefined => part(() => byName().get(name))),
+    memberByName: oneOf(active, ({ name }) => name),
     /** Whether somebody of this name is an active member. */
     isInTeam: query((name: string) => active().some((member) => member.name === name)),
   };

@@ -1,8 +1,8 @@
 import { type BlogPost, htmlToText, type Snapshot } from '@karibu/graph/contract';
 import { type TripKind, tripKey } from '../features/trips/trip-key.ts';
-import { groupsOf } from './lookups.ts';
+import { groupsOf, oneOf } from './lookups.ts';
 import { type PostSummary, postSummary } from './post-summary.ts';
-import { ofRecord, part, query, single } from './query.ts';
+import { ofRecord, query, single } from './query.ts';
 import type { Trip, TripCard, TripMaker } from './trip-card.ts';
 
 /** What decides to which other trips a trip leads. */
@@ -33,9 +33,8 @@ export function linkQueries(snapshot: Snapshot, all: TripMaker, cards: () => Tri
       .map(({ name, slug }) => ({ name, slug })),
   );
   const placesIn = query((text: string) => findPlaces(places(), text));
-  const cardIndex = single(() => new Map(cards().map((card) => [card.key, card])));
-  const cardsOf = (keys: string[]) =>
-    keys.flatMap((key) => part(() => cardIndex().get(key)) ?? []).slice(0, MOST_TRIPS);
+  const cardOf = oneOf(cards, ({ key }) => key);
+  const cardsOf = (keys: string[]) => keys.flatMap((key) => cardOf(key) ?? []).slice(0, MOST_TRIPS);
   const related = relatedKeys(trips, placesIn);
   const posts = postQueries(snapshot, places);
   const pinnedCards = (slugs: string[]) =>
@@ -57,7 +56,7 @@ export function linkQueries(snapshot: Snapshot, all: TripMaker, cards: () => Tri
     /** The articles that a trip leads to: those that pinned it, then those that name its places. */
     postsOfTrip: query((key: string): PostSummary[] => {
       const [slug = ''] = key.split('/').slice(-1);
-      const text = part(() => cardIndex().get(key))?.destination ?? '';
+      const text = cardOf(key)?.destination ?? '';
       const named = placesIn(text).flatMap(({ name }) => posts.naming(name));
       return firstOf([...posts.pinning(slug), ...named]);
     }),
@@ -88,7 +87,7 @@ function findPlaces(places: PlaceLink[], text: string): PlaceLink[] {
 
 /** Which trips a trip leads to, as keys. A place and a type each make a ring of trips. */
 function relatedKeys(trips: () => Linked[], placesIn: (text: string) => PlaceLink[]) {
-  const index = single(() => new Map(trips().map((trip) => [trip.key, trip])));
+  const tripOf = oneOf(trips, ({ key }) => key);
   const texts = groupsOf(trips, ({ destination }) => destination);
   const distinct = single(() => [...new Set(trips().map(({ destination }) => destination))]);
   const ofType = groupsOf(trips, ({ type }) => type);
@@ -98,7 +97,7 @@ function relatedKeys(trips: () => Linked[], placesIn: (text: string) => PlaceLin
       .flatMap(texts),
   );
   const keysOf = (key: string): string[] => {
-    const trip = part(() => index().get(key));
+    const trip = tripOf(key);
     if (!trip) return [];
     const near = placesIn(trip.destination).map(({ name }) => nextInRing(at(name), trip));
     const pinned = trip.pinned.flatMap((slug) => [slug, tripKey('packages', slug)]);
@@ -141,7 +140,6 @@ function postQueries(snapshot: Snapshot, places: () => PlaceLink[]) {
   const posts = single(() =>
     snapshot.blog.filter(({ isPublished }) => isPublished).map(linkedPost),
   );
-  const bySlug = single(() => new Map(posts().map((post) => [post.summary.slug, post])));
   const named = single(() =>
     posts().flatMap(({ text, summary }) =>
       findPlaces(places(), text).map(({ name }) => ({ name, summary })),
@@ -155,7 +153,7 @@ function postQueries(snapshot: Snapshot, places: () => PlaceLink[]) {
   return {
     naming: (name: string) => byPlace(name).map(({ summary }) => summary),
     pinning: (slug: string) => byTrip(slug).map(({ summary }) => summary),
-    bySlug: (slug: string) => part(() => bySlug().get(slug)),
+    bySlug: oneOf(posts, ({ summary }) => summary.slug),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Package, pick, type Snapshot, type Tour } from '@karibu/graph/contract';
-import { ofRecord, part, query, single } from './query.ts';
+import { bySlug } from './lookups.ts';
+import { ofRecord, query, single } from './query.ts';
 
 /** What a line says of a trip. */
 export type TripName = Pick<Tour, 'slug' | 'title' | 'duration' | 'price'>;
@@ -50,6 +51,12 @@ export function tripListQueries<Summary extends Listed & TripName>(
   const destinations = single(() =>
     snapshot.destinations.filter(({ isActive }) => isActive).map(({ name }) => name),
   );
+  const textsOf = query((name: string) => distinct(of(name), textOf));
+  const destinationsOf = query((name: string) => {
+    const texts = textsOf(name);
+    const isVisited = (place: string) => texts.some((text) => text.includes(place.toLowerCase()));
+    return [...new Set(destinations().filter(isVisited))].toSorted(compare);
+  });
   return {
     /** What the page of a list shows. */
     list: query((name: string): TripList<Summary> => {
@@ -60,12 +67,10 @@ export function tripListQueries<Summary extends Listed & TripName>(
     /** The categories of a list's trips, where some of them go, and what else they say. */
     options: query((name: string): FilterOptions => {
       const list = of(name);
-      const texts = distinct(list, textOf);
-      const isVisited = (place: string) => texts.some((text) => includes(text, place));
       const choices = list.flatMap(({ slug }) => facts().get(slug) ?? []);
       return {
         categories: distinct(list, ({ category }) => category).toSorted(compare),
-        destinations: [...new Set(destinations().filter(isVisited))].toSorted(compare),
+        destinations: destinationsOf(name),
         hasMonths: choices.some(({ hasMonths }) => hasMonths),
         styles: (['private', 'group'] as const).filter((style) =>
           choices.some((each) => each.style === style),
@@ -87,11 +92,11 @@ const choicesOf = ofRecord(({ bestMonths, departures, style, effort }: Trip) => 
 function nameQueries(trips: () => (Listed & TripName)[]) {
   const titles = single(() => trips().map(({ slug, title }) => ({ slug, title })));
   const order = single(() => sortByTitle(titles()).map(({ slug }) => slug));
-  const index = single(() => new Map(trips().map((trip) => [trip.slug, trip])));
+  const tripOf = bySlug(trips);
   const namesOf = (page: number) =>
     order()
       .slice((page - 1) * NAMES_ON_A_PAGE, page * NAMES_ON_A_PAGE)
-      .flatMap((slug) => part(() => index().get(slug)) ?? []);
+      .flatMap((slug) => tripOf(slug) ?? []);
   return {
     /** The names on one of these pages, in their order; `page` counts from 1. */
     byName: query((page: string): TripName[] => namesOf(Number(page)).map(toName)),
@@ -112,10 +117,6 @@ function distinct<Each>(list: readonly Each[], textOfOne: (each: Each) => string
 
 function textOf({ destination }: { destination: string }): string {
   return destination.toLowerCase();
-}
-
-function includes(text: string, name: string): boolean {
-  return text.includes(name.toLowerCase());
 }
 
 function sortByTitle<Titled extends { title: string }>(list: readonly Titled[]): Titled[] {

@@ -31,19 +31,22 @@ export function tripWordsQuery(
     const active = snapshot.stays.filter(({ isActive }) => isActive);
     return new Map(active.map(({ name, place }) => [name, place]));
   });
-  const made = new WeakMap<Said, { from: string; words: TripWords }>();
+  const made = new WeakMap<Said, { of: object[]; from: string; words: TripWords }>();
   return single(() => {
     const [regionsOf, places] = [regions(), placeOfStay()];
     return said().map((trip) => {
+      const before = made.get(trip);
+      if (before?.of[0] === regionsOf && before.of[1] === places) return before.words;
       const { id, destination, category } = trip;
       const stops = [...trip.places, ...trip.stays.map((stay) => places.get(stay) ?? '')];
       const route = [...stops, ...stops.flatMap(regionsOf)].join(' ');
       const known = [destination, category, ...regionsOf(destination)].join(' ');
       const from = `${route}\n${known}`;
-      const before = made.get(trip);
-      if (before?.from === from) return before.words;
-      const words = { id, words: searchWords(`${trip.text} ${route}`, known) };
-      made.set(trip, { from, words });
+      const words =
+        before?.from === from
+          ? before.words
+          : { id, words: searchWords(`${trip.text} ${route}`, known) };
+      made.set(trip, { of: [regionsOf, places], from, words });
       return words;
     });
   });

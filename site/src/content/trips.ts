@@ -4,7 +4,7 @@ import { type Facets, packFacts, type TripFacts } from '../features/trips/trip-f
 import { partOf, type TripKind, tripId, tripKey } from '../features/trips/trip-key.ts';
 import { groupsOf } from './lookups.ts';
 import { featuredFirst, packageSummary } from './package-summary.ts';
-import { ofRecord, query, single } from './query.ts';
+import { ofRecord, single } from './query.ts';
 import { regionQuery } from './regions.ts';
 import { summaryOf } from './tour-summary.ts';
 import type { Trip, TripCard, TripMaker } from './trip-card.ts';
@@ -60,22 +60,20 @@ export function tripQueries(snapshot: Snapshot) {
   const count = single(() => ofTours().length + ofPackages().length);
   const partCount = single(() => powerOfTwo(count() / TRIPS_IN_A_PART));
   const inPart = ({ key }: { key: string }) => String(partOf(key, partCount()));
-  const allCards = all(cardOf);
-  const cards = groupsOf(allCards, inPart);
-  const details = groupsOf(all(detailsOf), inPart);
+  const cards = all(cardOf);
   const regions = regionQuery(snapshot);
   const words = tripWordsQuery(snapshot, all, regions);
   return {
     tripParts: partCount,
     /** The addresses of the files of the index. */
     tripPaths: single(() => pathsOf(partCount())),
-    tripCards: query((number: string) => cards(number)),
-    tripDetails: query((number: string) => details(number)),
+    tripCards: groupsOf(cards, inPart),
+    tripDetails: groupsOf(all(detailsOf), inPart),
     tripFacets: facetQuery(snapshot, all(factsOf), regions, partCount),
     tripPrices: priceQuery(all(pricesOf)),
     tripRenames: single(() => renamesOf(snapshot.redirects)),
     ...wordQueries(words, partCount),
-    ...linkQueries(snapshot, all, allCards),
+    ...linkQueries(snapshot, all, cards),
   };
 }
 

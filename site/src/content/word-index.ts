@@ -20,15 +20,17 @@ export function wordQueries(trips: () => TripWords[], partCount: () => number) {
     const isFresh = count !== partCount();
     count = partCount();
     const now = new Set(trips());
-    const { known, words, parts } = (isFresh ? undefined : before) ?? begin();
+    const { known, words, parts, vocabulary } = (isFresh ? undefined : before) ?? begin();
     const changed = exchange(words, known, now);
     const written = writeParts(words, parts, changed, count);
-    before = { known: now, words, parts: written };
-    return { vocabulary: [...words.keys()].toSorted(), parts: written };
+    const isSame = changed.values().every((word) => words.has(word) === vocabulary.has(word));
+    const all = isSame ? vocabulary : new Set([...words.keys()].toSorted());
+    before = { known: now, words, parts: written, vocabulary: all };
+    return before;
   });
   return {
     /** Every word in the order of the alphabet, with spaces between them. */
-    tripVocabulary: single(() => index().vocabulary.join(' ')),
+    tripVocabulary: single(() => [...part(() => index().vocabulary)].join(' ')),
     /** The words whose number falls in this part; see `partOf`. */
     tripWordPart: query(
       (number: string): WordPart => part(() => index().parts.get(Number(number)) ?? NONE),
@@ -38,10 +40,16 @@ export function wordQueries(trips: () => TripWords[], partCount: () => number) {
 
 const NONE: WordPart = {};
 
-type State = { known: Trips; words: Map<string, Trips>; parts: Map<number, WordPart> };
+type State = {
+  known: Trips;
+  words: Map<string, Trips>;
+  parts: Map<number, WordPart>;
+  /** The words in the order of the alphabet. */
+  vocabulary: Set<string>;
+};
 
 function begin(): State {
-  return { known: new Set(), words: new Map(), parts: new Map() };
+  return { known: new Set(), words: new Map(), parts: new Map(), vocabulary: new Set() };
 }
 
 /** Takes out what is gone and puts in what is new. Gives the words that it touched. */
