@@ -42,7 +42,8 @@ export const test = base.extend<{ leavesContent: undefined }, Worker>({
     async ({ dataDirectory }, use, { workerIndex }) => {
       const running = process.env.KARIBU_E2E_URL;
       if (running) return use(running);
-      const server = await startServer(dataDirectory);
+      // The demo's pages are compressed well. What tests change would only cost time.
+      const server = await startServer(dataDirectory, { COMPRESS_BEST: 'false' });
       await use(server.url);
       await server.end('SIGTERM');
       await keepLog(workerIndex, server.output());

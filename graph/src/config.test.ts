@@ -12,6 +12,7 @@ test('RUN-7 needs no variable at all', () => {
     isProduction: false,
     seedsDemo: true,
     checksLinks: false,
+    compressesBest: true,
     confirmedBackup: null,
     firstAdmin: null,
     firebase: null,
@@ -49,6 +50,7 @@ test.each([
   ],
   ['DEMO', 'perhaps', 'DEMO must be true or false'],
   ['CHECK_LINKS', 'often', 'CHECK_LINKS must be true or false'],
+  ['COMPRESS_BEST', '11', 'COMPRESS_BEST must be true or false'],
   [
     'CONFIRM_BACKUP',
     'yes',

@@ -37,6 +37,7 @@ const schema = z
       .optional(),
     DEMO: yesOrNo,
     CHECK_LINKS: yesOrNo,
+    COMPRESS_BEST: yesOrNo,
     CONFIRM_BACKUP: z
       .string()
       .regex(/^\d{1,6}$/, { error: 'must be the data version that a start asked to confirm' })
@@ -106,6 +107,8 @@ export type Config = {
   seedsDemo: boolean;
   /** Whether the links to other sites are asked, now and then, if they still lead somewhere. */
   checksLinks: boolean;
+  /** Whether published files are compressed as well as can be once nothing else is to do. */
+  compressesBest: boolean;
   /** The data version before which somebody made a backup of the MongoDB. */
   confirmedBackup: number | null;
   firstAdmin: { email: string; password: string } | null;
@@ -143,6 +146,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     isProduction,
     seedsDemo: env.DEMO ?? !isProduction,
     checksLinks: env.CHECK_LINKS ?? isProduction,
+    compressesBest: env.COMPRESS_BEST ?? true,
     confirmedBackup: env.CONFIRM_BACKUP ?? null,
     firstAdmin: email && password ? { email, password } : null,
     firebase: firebaseOf(env),

@@ -39,7 +39,12 @@ async function startOne(name: string) {
   const dataDirectory = join(parent, name);
   const publisher = await startPublisher(
     {
-      ...{ databaseUri: server.databaseUri, dataDirectory, processId: presence.id },
+      ...{
+        databaseUri: server.databaseUri,
+        dataDirectory,
+        processId: presence.id,
+        compressesBest: true,
+      },
       ...{ publicUrl: 'https://safaris.example.com', secret: SECRET, logLevel: 'silent', port: 0 },
     },
     logger,

@@ -44,6 +44,8 @@ type PublisherOptions = {
   reportFaults: (faults: PageFault[]) => Promise<void>;
   /** Is called with the releases that are no longer kept. */
   forgetReleases: (ids: string[]) => Promise<void>;
+  /** Whether files are compressed as well as can be once nothing is to be published. */
+  compressesBest?: boolean;
   /** The file that keeps what is known of pages over a restart. Without it, nothing is kept. */
   memoryFile?: string;
 };
@@ -54,7 +56,7 @@ const PAUSE_MS = 2_000;
 /** Makes releases and goes live with them, one at a time. */
 export function createPublisher(options: PublisherOptions): Publisher {
   const { store, site, readSnapshot, recordRelease, memoryFile } = options;
-  const { reportFaults, forgetReleases } = options;
+  const { reportFaults, forgetReleases, compressesBest = true } = options;
   let last: Promise<unknown> = Promise.resolve();
   const waiting = createWaiting();
   const publishing = createPublishing({
@@ -75,7 +77,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
   };
   const background = createBackground(async (isWanted) => {
     await save(isWanted);
-    await polish(store, inTurn, isWanted);
+    if (compressesBest) await polish(store, inTurn, isWanted);
   }, PAUSE_MS);
 
   async function goLive(release: Release): Promise<void> {

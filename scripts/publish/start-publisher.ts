@@ -10,6 +10,8 @@ export type PublisherSettings = {
   logLevel: string;
   /** This process on the list of those that share the database; `null` where it is alone. */
   processId: string | null;
+  /** Whether files are compressed as well as can be once nothing is to be published. */
+  compressesBest: boolean;
   /** The port on this machine; 0 is any free port. */
   port: number;
 };

@@ -45,6 +45,7 @@ const publisher = createPublisher({
   },
   reportFaults: createFaultReport(connection, logger),
   forgetReleases: (ids) => forgetReleases(connection, ids),
+  compressesBest: settings.compressesBest,
   memoryFile: join(settings.dataDirectory, 'site', 'memory.json'),
 });
 

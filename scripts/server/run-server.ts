@@ -156,10 +156,11 @@ async function publish(
   const [key] = await createKeyring(connection, 'publish-webhook').keys();
   if (!key) throw new Error('There is no key to sign events with');
   const secret = Buffer.from(key.secret).toString('base64');
-  const { dataDirectory, logLevel } = config;
+  const { dataDirectory, logLevel, compressesBest } = config;
   const publicUrl = publicUrlOf(config);
   await removeTemporary(app.releases.directory, new Date(Date.now() - SPARED_MS));
-  const settings = { ...place, dataDirectory, publicUrl, secret, logLevel, port: 0 };
+  const own = { dataDirectory, publicUrl, secret, logLevel, compressesBest };
+  const settings = { ...place, ...own, port: 0 };
   const publisher = await startPublisher(settings, logger);
   const targets: Target[] = [{ name: SITE_TARGET, url: publisher.url, secret, several: true }];
   if (config.webhook) targets.push({ name: 'webhook', ...config.webhook });
