@@ -37,6 +37,7 @@ function Uses({ upload, onDeleted }: UploadUsesProps) {
   }
   if (!uses) return <LoadingBlock height={96} />;
   const shown = uses.filter(({ isInBin }) => !isInBin);
+  const named = uses.filter(({ recordId }) => recordId !== '');
   return (
     <>
       {shown.length === 0 ? (
@@ -44,13 +45,21 @@ function Uses({ upload, onDeleted }: UploadUsesProps) {
       ) : null}
       {shown.length > 0 ? <ReplaceButton upload={upload} useCount={shown.length} /> : null}
       <Box component="ul" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none', '&:empty': { mb: 0 } }}>
-        {uses.map((use) => (
+        {named.map((use) => (
           <UseLink key={`${use.resource} ${use.recordId}`} use={use} />
         ))}
       </Box>
+      <Others count={uses.length - named.length} areNamed={named.length > 0} />
       {uses.length === 0 ? <DeleteUploadButton upload={upload} onDeleted={onDeleted} /> : null}
     </>
   );
+}
+
+/** The records that the person who looks may not read. */
+function Others({ count, areNamed }: { count: number; areNamed: boolean }) {
+  if (count === 0) return null;
+  const others = `${count} ${count === 1 ? 'record' : 'records'} of other sections`;
+  return <Typography sx={{ mb: 2 }}>{areNamed ? `And ${others}.` : `${others}.`}</Typography>;
 }
 
 /** The records are looked for when the details open: that reads the whole content. */

@@ -1,4 +1,5 @@
 import { AppError } from './errors.ts';
+import { publicStateOf } from './public-now.ts';
 import type { Resource } from './resource.ts';
 import {
   type Audience,
@@ -92,6 +93,12 @@ export function assertMayShow({ viewer }: Context, resource: Resource, values: V
 /** Whether the viewer reads what visitors do not see of a resource. */
 export function seesHidden({ viewer }: Context, resource: Resource): boolean {
   return viewer !== null && worksOn(viewer, resource);
+}
+
+/** Whether the viewer reads this record of a resource, as it is stored. */
+export function maySee(context: Context, resource: Resource, record: Values): boolean {
+  if (seesHidden(context, resource)) return true;
+  return resource.read === 'public' && publicStateOf(resource, record, new Date()) === 'live';
 }
 
 function assertWorksOn({ viewer }: Context, resource: Resource): void {

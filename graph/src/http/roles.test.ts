@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { stays } from '../resources/stays/stay.resource.ts';
 import { tours } from '../resources/tours/tour.resource.ts';
 import { twoColours } from '../storage/test-pictures.ts';
+import { SAMPLE_RECORDS } from '../testing/sample-records.ts';
 import { type Json, PASSWORD, tourInput } from '../testing/test-server.ts';
 import { describeBothDoors } from '../testing/two-doors.ts';
 import { useTestServer } from '../testing/use-test-server.ts';
@@ -151,6 +152,16 @@ describeBothDoors(
   },
 );
 
+/** An editor who works on articles alone. */
+async function addWriter(name: string): Promise<string> {
+  return addStaff({
+    name,
+    email: `${name}-roles@karibu.example`,
+    role: 'editor',
+    sections: ['blog'],
+  });
+}
+
 async function sendPicture(as: string, seed: number): Promise<Json> {
   const body = new FormData();
   const bytes = await twoColours(40 + 2 * seed, 30)
@@ -207,9 +218,7 @@ test('OFF-16 an editor of some sections meets 403 elsewhere, at every door', asy
 });
 
 test('OFF-16 an editor of some sections changes no picture in a draft of another section', async () => {
-  const body = { name: 'Blog', email: 'blog-roles@karibu.example', password: PASSWORD };
-  await call('POST', '/users', 'admin', { ...body, role: 'editor', sections: ['blog'] });
-  const { token } = (await server.signIn(body.email, PASSWORD)).body.data;
+  const token = await addWriter('blog');
   const [shown, other] = [await sendPicture('editor', 101), await sendPicture('editor', 102)];
   const { id } = (await call('POST', '/tours', 'editor', tourInput())).body.data;
   const path = `/drafts/tours/${id}`;
@@ -227,10 +236,65 @@ test('OFF-16 an editor of some sections changes no picture in a draft of another
   expect((await call('GET', path, 'editor')).body.data.values.image).toBe(shown.url);
 });
 
+describeBothDoors(
+  () => server,
+  'an editor of some sections',
+  (door) => {
+    test('OFF-16 reads no title of another section where a picture is used, or a stay', async () => {
+      const title = `Hidden in ${door.name}`;
+      const writer = await addWriter(`writer-${door.name.toLowerCase()}`);
+      const { public_id, url } = await sendPicture('editor', 104 + door.name.length);
+      const picture = { public_id };
+      const { data: found } = (await call('GET', `/uploads?public_id=${public_id}`, writer)).body;
+      const isActive = false;
+      const uses = async () => (await door.run('uploadUses', { as: writer, id: found[0].id })).data;
+      const remove = async () => {
+        return (await door.run('deleteUpload', { as: writer, input: picture })).message;
+      };
+      const search = async () => {
+        const path = `/uploads?search=${encodeURIComponent(title)}`;
+        return (await call('GET', path, writer)).body.count;
+      };
+      const tour = tourInput({ title, image: url, isActive });
+      const { data } = await door.of(tours).create(tour, 'editor');
+      const unread = { resource: 'tours', recordId: '', title: '', isInBin: false };
+      expect(await uses()).toEqual([unread]);
+      expect(await remove()).toBe('This picture is shown by 1 record of other sections');
+      expect(await search()).toBe(0);
+      const post = { ...SAMPLE_RECORDS['/blog'], title: `Read in ${door.name}`, image: url };
+      expect((await call('POST', '/blog', writer, post)).status).toBe(201);
+      await door.of(tours).remove(data.id, 'editor');
+      const ofBlog = { resource: 'blog', title: post.title };
+      expect(await uses()).toMatchObject([ofBlog, { ...unread, isInBin: true }]);
+      expect(await remove()).toBe(
+        `This picture is shown by “Read in ${door.name}” and 1 record of other sections`,
+      );
+      await door.of(tours).restore(data.id, 1, 'editor');
+      await door.of(tours).update(data.id, { isActive: true }, 'editor');
+      expect((await uses())[0]).toMatchObject({ resource: 'tours', title });
+      expect(await search()).toBe(1);
+    });
+
+    test('OFF-16 is told how many records use a stay, without titles of other sections', async () => {
+      const name = `Lodge of ${door.name}`;
+      const sections = ['stays'];
+      const email = `keeper-${door.name}@karibu.example`.toLowerCase();
+      const keeper = await addStaff({ name: 'Keeper', email, role: 'editor', sections });
+      const stay = { ...SAMPLE_STAY, name, kind: 'camp', place: 'Pemba' };
+      const { data } = await door.of(stays).create({ ...stay, description: '<p>x</p>' }, keeper);
+      const day = { day: 'Day 1', title: 'Arrival', description: 'Rest.', stay: name };
+      const tour = tourInput({ itinerary: [day], isActive: false });
+      const { id } = (await door.of(tours).create(tour, 'editor')).data;
+      const refusal = async () => (await door.of(stays).remove(data.id, keeper)).message;
+      expect(await refusal()).toBe('1 tour uses this stay');
+      await door.of(tours).update(id, { isActive: true }, 'editor');
+      expect(await refusal()).toBe(`1 tour uses this stay: ${tour.title}`);
+    });
+  },
+);
+
 test('OFF-16 an editor of some sections brings back no crop that another section shows', async () => {
-  const body = { name: 'Crops', email: 'crops-roles@karibu.example', password: PASSWORD };
-  await call('POST', '/users', 'admin', { ...body, role: 'editor', sections: ['blog'] });
-  const { token } = (await server.signIn(body.email, PASSWORD)).body.data;
+  const token = await addWriter('crops');
   const { public_id, url } = await sendPicture('editor', 103);
   const { data: found } = (await call('GET', `/uploads?public_id=${public_id}`, token)).body;
   const path = `/uploads/${found[0].id}`;

@@ -1,5 +1,7 @@
+import { type Context, seesHidden } from '../access.ts';
 import type { Drafts } from '../drafts/drafts.ts';
 import { AppError } from '../errors.ts';
+import { visibleTo } from '../read/read.ts';
 import { parseId } from '../read/record-id.ts';
 import type { ServiceTools } from '../service.ts';
 import { titleOf } from '../title-of.ts';
@@ -7,8 +9,12 @@ import { listNames } from './names.ts';
 import type { Write } from './one-write.ts';
 import { listReferrers, namingField, type Referrer } from './references.ts';
 
-/** Throws CONFLICT when other records name this one. The message says which. */
-export async function assertUnused({ resource, model, tools }: Write, id: string): Promise<void> {
+/**
+ * Throws CONFLICT when other records name this one. The message says how many, and calls those by
+ * their titles that the viewer may read.
+ */
+export async function assertUnused(write: Write, id: string): Promise<void> {
+  const { context, resource, model, tools } = write;
   const referrers = listReferrers({ resource, tools });
   if (referrers.length === 0) return;
   const stored = await model.findOne({ _id: parseId(id) }).lean();
@@ -17,10 +23,10 @@ export async function assertUnused({ resource, model, tools }: Write, id: string
     const field = namingField(resource, referrer.reference);
     if (!field) continue;
     const isShared = await model.exists({ [field]: stored[field], _id: { $ne: stored._id } });
-    const users = isShared ? null : await describeUsers(tools, referrer, stored[field]);
+    const users = isShared ? null : await describeUsers(context, tools, referrer, stored[field]);
     if (!users) continue;
-    const message = `${users.use} this ${resource.words.singular}: ${users.names}`;
-    throw new AppError('CONFLICT', message);
+    const names = users.names === '' ? '' : `: ${users.names}`;
+    throw new AppError('CONFLICT', `${users.use} this ${resource.words.singular}${names}`);
   }
 }
 
@@ -33,6 +39,7 @@ async function findDraft(drafts: Drafts, { service, reference }: Referrer, name:
 const NAMED_AT_MOST = 5;
 
 async function describeUsers(
+  context: Context,
   { drafts }: ServiceTools,
   { service, reference }: Referrer,
   name: unknown,
@@ -42,12 +49,16 @@ async function describeUsers(
   const count = await model.countDocuments(using);
   if (count === 0) {
     const draft = await findDraft(drafts, { service, reference }, name);
-    return draft ? { use: '1 draft uses', names: titleOf(resource, draft.values) } : null;
+    if (!draft) return null;
+    const names = seesHidden(context, resource) ? titleOf(resource, draft.values) : '';
+    return { use: '1 draft uses', names };
   }
-  const some = await model.find(using).sort({ _id: 1 }).limit(NAMED_AT_MOST).lean();
+  const readable = { ...using, ...visibleTo(context, resource) };
+  const some = await model.find(readable).sort({ _id: 1 }).limit(NAMED_AT_MOST).lean();
   const names = some.map((each) => titleOf(resource, each)).join(', ');
   const { singular, plural } = resource.words;
-  const more = count > some.length ? ` and ${count - some.length} more` : '';
+  const isMore = some.length > 0 && count > some.length;
+  const more = isMore ? ` and ${count - some.length} more` : '';
   const use = count === 1 ? `1 ${singular} uses` : `${count} ${plural} use`;
   return { use, names: names + more };
 }

@@ -25,7 +25,10 @@ export function extendUploads(service: Service, tools: ServiceTools): Service {
     ...service,
     async list(context, query) {
       assertMayRead(context, service.resource);
-      return service.list(context, await withConditions(query, service, tools, readUsedIds));
+      return service.list(
+        context,
+        await withConditions(context, query, service, tools, readUsedIds),
+      );
     },
     async update(context, id, input, version) {
       await assertMayRetouch(context, service, tools, id);
@@ -54,9 +57,11 @@ export async function assertMayRetouch(
   assertMayWrite(context, service.resource);
   if (!viewer || mayPublish(viewer)) return;
   const upload = await service.get(context, id);
-  for (const { resource, recordId, isInBin } of await findUses(tools, upload)) {
+  for (const { resource, recordId, isInBin } of await findUses(context, tools, upload)) {
     const shown = isInBin ? undefined : tools.services.get(resource);
-    if (shown) assertMayChange(context, shown.resource, await shown.get(context, recordId));
+    if (!shown) continue;
+    assertMayWrite(context, shown.resource);
+    assertMayChange(context, shown.resource, await shown.get(context, recordId));
   }
 }
 
@@ -75,6 +80,7 @@ async function assertMayShowFile(
 }
 
 async function withConditions(
+  context: Context,
   query: ListQuery,
   service: Service,
   tools: ServiceTools,
@@ -96,7 +102,7 @@ async function withConditions(
     const uploads = await findByUse(service, (fileId) => ids.has(fileId), isUsed === true);
     conditions.push({ _id: { $in: uploads } });
   }
-  const found = query.search ? await foundWhereUsed(query.search, service, tools) : null;
+  const found = query.search ? await foundWhereUsed(context, query.search, service, tools) : null;
   if (found) conditions.push(found);
   return {
     ...{ ...query, filter, search: found ? '' : query.search },

@@ -41,7 +41,7 @@ export function unusedOperations(service: Service, tools: ServiceTools): Operati
           wanted.length === 0 || wanted.includes(String(public_id));
         for (const upload of (await findUnusedUploads(service, tools)).filter(isWanted)) {
           const removeUnlessUsed = async () => {
-            if (await nameUse(tools, upload)) return;
+            if (await nameUse(context, tools, upload)) return;
             await removeForNow(service, context, upload);
             count += 1;
           };

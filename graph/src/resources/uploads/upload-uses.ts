@@ -1,3 +1,4 @@
+import { type Context, maySee, seesHidden } from '#core/access.ts';
 import type { Draft, Drafts } from '#core/drafts/drafts.ts';
 import { eachDeleted } from '#core/history/bin.ts';
 import { type PlainRecord, toRecord } from '#core/read/record.ts';
@@ -6,7 +7,14 @@ import { titleOf } from '#core/title-of.ts';
 import { fileIdsOf } from './upload-files.ts';
 
 /** A record that shows a picture. It may be in the bin. */
-export type UploadUse = { resource: string; recordId: string; title: string; isInBin: boolean };
+export type UploadUse = {
+  resource: string;
+  recordId: string;
+  title: string;
+  isInBin: boolean;
+  /** Whether the viewer may read it. */
+  isReadable: boolean;
+};
 
 type Tools = Pick<ServiceTools, 'connection' | 'services' | 'drafts'>;
 
@@ -15,6 +23,7 @@ type Tools = Pick<ServiceTools, 'connection' | 'services' | 'drafts'>;
  * in the bin come last.
  */
 export async function findUses(
+  context: Context,
   { connection, services, drafts }: Tools,
   upload: PlainRecord,
 ): Promise<UploadUse[]> {
@@ -25,20 +34,24 @@ export async function findUses(
   const uses = found.flat().map(({ service, record }) => {
     const { resource } = service;
     const title = titleOf(resource, record);
-    return { resource: resource.name, recordId: record.id, title, isInBin: false };
+    const isReadable = maySee(context, resource, record);
+    return { resource: resource.name, recordId: record.id, title, isInBin: false, isReadable };
   });
   for (const { resource, recordId, values } of ahead) {
     const service = services.get(resource);
     const isKnown = uses.some((use) => use.resource === resource && use.recordId === recordId);
     if (!service || isKnown) continue;
     const title = `${titleOf(service.resource, values)} (draft)`;
-    uses.push({ resource, recordId, title, isInBin: false });
+    const isReadable = seesHidden(context, service.resource);
+    uses.push({ resource, recordId, title, isInBin: false, isReadable });
   }
   // The bin is read last, so that a record deleted meanwhile is found in one of the two.
   for await (const { resource, recordId, before } of eachDeleted(connection, services)) {
     const service = services.get(resource);
     if (!service || !names(before, ids)) continue;
-    uses.push({ resource, recordId, title: titleOf(service.resource, before), isInBin: true });
+    const title = titleOf(service.resource, before);
+    const isReadable = seesHidden(context, service.resource);
+    uses.push({ resource, recordId, title, isInBin: true, isReadable });
   }
   return uses;
 }
@@ -48,12 +61,30 @@ export async function draftsWith(drafts: Drafts, publicIds: readonly string[]): 
   return (await drafts.listAll()).filter(({ values }) => names(values, publicIds));
 }
 
-/** Names the records that show a picture, in the bin too. Null when there are none. */
-export async function nameUse(tools: Tools, upload: PlainRecord): Promise<string | null> {
-  const [use, ...others] = await findUses(tools, upload);
-  if (!use) return null;
+/**
+ * Names the records that show a picture, in the bin too, and counts those that the viewer may not
+ * read. Null when there are none.
+ */
+export async function nameUse(
+  context: Context,
+  tools: Tools,
+  upload: PlainRecord,
+): Promise<string | null> {
+  const uses = await findUses(context, tools, upload);
+  const readable = uses.filter(({ isReadable }) => isReadable);
+  const parts = [nameReadable(readable), countHidden(uses.length - readable.length)];
+  return parts.filter((part) => part !== '').join(' and ') || null;
+}
+
+function nameReadable([use, ...others]: readonly UploadUse[]): string {
+  if (!use) return '';
   const where = use.isInBin ? ' in the bin' : '';
   return `“${use.title}”${where}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+}
+
+function countHidden(count: number): string {
+  if (count === 0) return '';
+  return `${count} ${count === 1 ? 'record' : 'records'} of other sections`;
 }
 
 /** A record, and the service that writes it. */

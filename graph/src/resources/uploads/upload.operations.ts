@@ -33,7 +33,7 @@ export function uploadOperations(service: Service, tools: ServiceTools): Operati
         return holdUploads(tools.connection, async () => {
           const upload = await findUpload(service, input.public_id);
           if (!upload) throw notFound('Picture');
-          const shownBy = await nameUse(tools, upload);
+          const shownBy = await nameUse(context, tools, upload);
           if (shownBy) throw new AppError('CONFLICT', `This picture is shown by ${shownBy}`);
           await removeUpload(service, storage, context, upload);
           return { message: 'Upload deleted successfully' };

@@ -1,3 +1,5 @@
+import type { Context } from '#core/access.ts';
+import { visibleTo } from '#core/read/read.ts';
 import { toSearchPattern } from '#core/read/search-pattern.ts';
 import { isContent } from '#core/resource.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
@@ -9,9 +11,10 @@ const MAX_RECORDS = 200;
 
 /**
  * MongoDB's condition for the uploads that a search finds: by their own texts, or because a record
- * whose title has the words shows them. Null where no such record is found.
+ * that the viewer may read, and whose title has the words, shows them. Null where no such record is found.
  */
 export async function foundWhereUsed(
+  context: Context,
   search: string,
   { resource }: Service,
   { services }: Pick<ServiceTools, 'services'>,
@@ -20,7 +23,9 @@ export async function foundWhereUsed(
   const named = new Set<string>();
   for (const { resource: other, model } of services.values()) {
     if (!isContent(other) || other.title === null) continue;
-    const records = model.find({ [other.title]: condition }).limit(MAX_RECORDS);
+    const records = model
+      .find({ ...visibleTo(context, other), [other.title]: condition })
+      .limit(MAX_RECORDS);
     for (const record of await records.lean()) addIds(JSON.stringify(record), named);
   }
   if (named.size === 0) return null;

@@ -18,7 +18,9 @@ export function usesOperations(service: Service, tools: ServiceTools): Operation
   return [
     defineOperation({
       name: 'uploadUses',
-      summary: 'The records that show a picture, including those in the bin',
+      summary:
+        'The records that show a picture, including those in the bin. Those of sections that the ' +
+        'viewer does not work on have no id and no title',
       kind: 'query',
       method: 'get',
       path: '/uploads/:id/uses',
@@ -27,7 +29,9 @@ export function usesOperations(service: Service, tools: ServiceTools): Operation
       output: { kind: 'fields', name: 'UploadUse', isList: true, fields: useFields },
       async run(context, { id }) {
         const upload = await service.get(context, id);
-        return findUses(tools, upload);
+        const uses = await findUses(context, tools, upload);
+        const hidden = { recordId: '', title: '' };
+        return uses.map(({ isReadable, ...use }) => (isReadable ? use : { ...use, ...hidden }));
       },
     }),
     defineOperation({
