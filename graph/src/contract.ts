@@ -61,6 +61,7 @@ export {
   type Audience,
   belongsTo,
   mayChange,
+  mayChangeDraft,
   mayPublish,
   mayWrite,
   ROLES,

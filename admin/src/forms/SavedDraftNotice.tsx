@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { formatMoment } from '../layout/format-moment.ts';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import type { SavedDraft } from '../providers/draft-calls.ts';
+import { useMay } from '../session/may.ts';
 import { type Editing, useEditingContext } from './use-editing.ts';
 
 /** Says that the form holds a draft, and of what; drops it on demand. */
@@ -19,21 +20,23 @@ type NoticeProps = { resource: string; draft: SavedDraft; begin: Editing['begin'
 function Notice({ resource, draft, begin }: NoticeProps) {
   const { record } = useEditContext();
   const drop = useDropDraft(resource);
+  const mayChange = useMay().changeDraft(draft);
   const [isAsking, setAsking] = useState(false);
   const isOlder = record !== undefined && record.version !== draft.base.version;
   const onConfirm = async () => {
     setAsking(false);
     if (record && (await drop(record.id, draft))) begin(record);
   };
-  const action = (
+  const action = mayChange ? (
     <Button color="inherit" size="small" onClick={() => setAsking(true)}>
       Drop draft
     </Button>
-  );
+  ) : null;
   return (
     <Alert severity={isOlder ? 'warning' : 'info'} action={action} sx={{ alignItems: 'center' }}>
       A draft, saved by {draft.by} on {formatMoment(draft.at)}. Visitors still see what was
       published.
+      {mayChange ? null : ' Authors cannot save over it: write a note instead.'}
       {isOlder ? ' That has changed since: you will see both when you publish.' : null}
       <ConfirmDialog
         isOpen={isAsking}

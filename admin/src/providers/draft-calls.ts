@@ -19,6 +19,7 @@ export type SavedDraft = {
   version: number;
   values: Values;
   base: { version: number; values: Values };
+  createdBy: string;
   by: string;
   /** ISO 8601 in UTC. */
   at: string;

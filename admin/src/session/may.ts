@@ -1,4 +1,11 @@
-import { type Audience, belongsTo, mayChange, mayPublish, mayWrite } from '@karibu/graph/contract';
+import {
+  type Audience,
+  belongsTo,
+  mayChange,
+  mayChangeDraft,
+  mayPublish,
+  mayWrite,
+} from '@karibu/graph/contract';
 import { knownResource } from '../providers/known-resource.ts';
 import { type SessionUser, useSession } from './session.ts';
 
@@ -10,6 +17,8 @@ export type May = {
   write: (resource: string) => boolean;
   /** Whether they change and delete this record. */
   change: (resource: string, record: Record<string, unknown>) => boolean;
+  /** Whether they save over this draft of a record. */
+  changeDraft: (draft: { createdBy: string; by: string }) => boolean;
   /** Whether they change what visitors see. */
   publish: boolean;
 };
@@ -24,6 +33,7 @@ function mayOf(user: SessionUser | null): May {
     belong: (audience) => user !== null && belongsTo(user, audience),
     write: (resource) => user !== null && mayWrite(user, knownResource(resource)),
     change: (resource, record) => user !== null && mayChange(user, knownResource(resource), record),
+    changeDraft: (draft) => user !== null && mayChangeDraft(user, draft),
     publish: user !== null && mayPublish(user),
   };
 }

@@ -31,6 +31,8 @@ export type Person = { id: string; role: Role; sections: readonly string[] };
 
 type Section = { name: string; isSection: boolean; publishedBy: string | null };
 type Guarded = Section & { read: Audience; write: Audience };
+/** Who has begun a draft, and who has saved it last. */
+type DraftMakers = { createdBy: string; by: string };
 type Values = Record<string, unknown>;
 
 export function belongsTo({ role }: Person, audience: Audience): boolean {
@@ -57,6 +59,14 @@ export function mayPublish({ role }: Person): boolean {
 export function mayChange(person: Person, resource: Guarded, record: Values): boolean {
   if (!mayWrite(person, resource)) return false;
   return mayPublish(person) || (record.createdBy === person.id && isDraft(resource, record));
+}
+
+/**
+ * Whether a person may save over a draft. Who publishes nothing saves over those alone that they
+ * have begun, also where an editor has worked on them, and those that they have saved last.
+ */
+export function mayChangeDraft(person: Person & { email: string }, draft: DraftMakers): boolean {
+  return mayPublish(person) || draft.createdBy === person.id || draft.by === person.email;
 }
 
 /** Whether no visitor sees a record. */

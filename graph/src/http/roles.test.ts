@@ -86,6 +86,22 @@ describeBothDoors(
       expect((await call('DELETE', path, 'editor', { version: 2 })).status).toBe(200);
     });
 
+    test('OFF-16 saves over a draft that they have begun, and over none of an editor', async () => {
+      const saveDraft = ({ id, version: baseVersion }: Json, version: number, as: string) => {
+        const values = JSON.stringify({ price: 10 + version });
+        const input = { resource: 'tours', values, version, baseVersion };
+        return door.run('saveDraft', { as, id, input });
+      };
+      const [theirs, own] = [await add('editor', { isActive: true }), await add('editor')];
+      expect((await saveDraft(theirs, 0, 'editor')).code).toBe('OK');
+      const message = expect.stringContaining('Somebody else has begun this draft');
+      expect(await saveDraft(theirs, 1, author)).toMatchObject({ code: 'FORBIDDEN', message });
+      expect((await saveDraft(own, 0, author)).code).toBe('OK');
+      expect((await saveDraft(own, 1, 'editor')).code).toBe('OK');
+      expect((await saveDraft(own, 1, author)).code).toBe('CONFLICT');
+      expect((await saveDraft(own, 2, author)).data.values.price).toBe(12);
+    });
+
     test('OFF-16 reads the drafts of others, and changes none', async () => {
       const { id, version } = await add('editor', { isActive: false });
       expect((await get(id, author)).code).toBe('OK');

@@ -17,9 +17,15 @@ export type Draft = {
   version: number;
   base: Base;
   values: Values;
+  /** The id of who has begun it. Empty for an older one. */
+  createdBy: string;
+  /** The address of who has saved it last. */
   by: string;
   at: Date;
 };
+
+/** A draft that is saved for the first time lacks who has begun it. */
+type UnsavedDraft = Omit<Draft, 'createdBy' | 'by' | 'at'> & Partial<Draft>;
 
 type StoredDraft = Draft & { _id: string; schemaVersion: number };
 
@@ -28,7 +34,7 @@ export type Drafts = {
   /** All drafts, the last saved first. */
   listAll: () => Promise<Draft[]>;
   /** Stores the values over the version that the caller read; 0 where there was none. */
-  save: (context: Context, draft: Omit<Draft, 'by' | 'at'>) => Promise<Draft>;
+  save: (context: Context, draft: UnsavedDraft) => Promise<Draft>;
   /** Removes the version that the caller read. */
   remove: (draft: Pick<Draft, 'resource' | 'recordId' | 'version'>) => Promise<void>;
 };
@@ -47,7 +53,9 @@ export function createDrafts(connection: Connection): Drafts {
     async save({ viewer }, { version, ...draft }) {
       const _id = idOf(draft);
       const by = viewer?.email || viewer?.name || '';
-      const stored = { ...draft, by, at: new Date(), schemaVersion: DATA_VERSION };
+      const createdBy = draft.createdBy ?? viewer?.id ?? '';
+      const at = new Date();
+      const stored = { ...draft, createdBy, by, at, schemaVersion: DATA_VERSION };
       const next = { ...stored, version: version + 1 };
       const isFirst = version === 0;
       const { matchedCount, upsertedCount } = await drafts
@@ -77,6 +85,7 @@ function inTodaysShape({ _id, schemaVersion, ...draft }: StoredDraft): Draft {
   const { resource, base, values } = draft;
   return {
     ...draft,
+    createdBy: draft.createdBy ?? '',
     base: { ...base, values: migrateValues(resource, base.values, schemaVersion) },
     values: migrateValues(resource, values, schemaVersion),
   };

@@ -4,7 +4,7 @@ import { AppError, notFound } from '../errors.ts';
 import { pick } from '../pick.ts';
 import type { PlainRecord } from '../read/record.ts';
 import { isContent, type Resource } from '../resource.ts';
-import { mayPublish } from '../roles.ts';
+import { mayChangeDraft, mayPublish } from '../roles.ts';
 import type { Service, ServiceTools } from '../service.ts';
 import { checkValues } from '../write/check-values.ts';
 import { staleVersion } from '../write/conflict.ts';
@@ -51,12 +51,14 @@ export async function saveDraft(
     const record = await load(write, recordId);
     const values = await prepare(write, record, input.values);
     const known = await tools.drafts.find(resource, record.id);
+    if (known) assertMaySaveOver(context, known);
     if ((known?.version ?? 0) !== input.version) throw staleDraft();
     const base = baseOf(known, record, input.baseVersion);
-    const draft = { resource, recordId: record.id, version: input.version, base, values };
+    const kept = known && { createdBy: known.createdBy };
+    const sent = { resource, recordId: record.id, version: input.version, base, values };
     const before = known?.values ?? record;
     await noteDraft(write, 'draft', record, before, { ...record, ...values });
-    return await tools.drafts.save(context, draft);
+    return await tools.drafts.save(context, { ...kept, ...sent });
   } finally {
     await write.locks.release();
   }
@@ -80,6 +82,13 @@ export async function dropDraft(
     await noteDraft(write, 'drop', record, draft.values, null);
     await tools.drafts.remove(draft);
   });
+}
+
+/** An author saves over no draft that somebody else has begun. */
+function assertMaySaveOver({ viewer }: Context, draft: Draft): void {
+  if (!viewer || mayChangeDraft(viewer, draft)) return;
+  const reason = 'Somebody else has begun this draft, so only editors and administrators';
+  throw new AppError('FORBIDDEN', `${reason} may change it`);
 }
 
 /** An author drops no draft that somebody else has saved. */
