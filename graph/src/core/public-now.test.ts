@@ -177,6 +177,24 @@ test('OFF-6 a new post dated ahead waits for its day; one that is live stays liv
   expect(await isShown(draft)).toBe(true);
 });
 
+test('OFF-6 a post goes on to wait for its date after the operator has moved to another zone', async () => {
+  goTo('2030-06-01T12:00:00Z');
+  const blog = serviceOf(server.services.byName, 'blog');
+  const settings = serviceOf(server.services.byName, 'settings');
+  const change = (post: Json, values: object) => blog.update(SYSTEM_CONTEXT, post.id, values, null);
+  const moveTo = (timeZone: string) => settings.update(SYSTEM_CONTEXT, '', { timeZone }, null);
+  const before = (await settings.get(SYSTEM_CONTEXT, '')).timeZone;
+  const ahead = await add('blog', { title: 'Moves', publishedDate: '2030-06-10' });
+  const own = await add('blog', { title: 'Own', publishedDate: '2030-06-10' });
+  await change(own, { publishFrom: '2030-06-10T06:00Z' });
+  await moveTo('Asia/Tokyo');
+  await moveTo('America/Lima');
+  const later = { publishedDate: '2030-06-12' };
+  expect((await change(ahead, later)).publishFrom).toBe('2030-06-12T05:00:00.000Z');
+  expect((await change(own, later)).publishFrom).toBe('2030-06-10T06:00:00.000Z');
+  await moveTo(String(before));
+});
+
 test('OFF-6 what is asked of the database is what is said of a record, for every moment', async () => {
   const { model } = serviceOf(server.services.byName, 'team');
   await model.deleteMany({});

@@ -1,12 +1,14 @@
-import { dateIn, startOfDay, toStoredMoment } from '../calendar.ts';
+import { DEFAULT_TIME_ZONE, dateIn, startOfDay, toStoredMoment } from '../calendar.ts';
 import { publicStateOf } from '../public-now.ts';
 import { readTimeZone } from '../read/time-zone.ts';
+import { SINGLE_ID } from '../single.ts';
 import type { Values, Write } from './one-write.ts';
 
 /**
  * Lets a record wait for the day that its resource goes by (`waitsFor`), where that is ahead:
  * `publishFrom` becomes the beginning of the day where the operator is. A moment that somebody sets
- * stands, and so does a record that is live already.
+ * stands, and so does a record that is live already. A moment of a zone that the operator was in is
+ * one that was set so.
  */
 export async function waitForDate(
   { resource, tools }: Pick<Write, 'resource' | 'tools'>,
@@ -20,13 +22,24 @@ export async function waitForDate(
   const isTouched = [waitsFor, publishedBy].some((name) => isChanged(name, values, before));
   if (!isTouched || isSet(values, before)) return values;
   const zone = await readTimeZone(tools.services);
-  const momentOf = (date: unknown) =>
-    typeof date === 'string' && date !== '' ? toStoredMoment(startOfDay(zone, date)) : '';
   const known = { ...before, ...values } as Values;
-  const isOwn = known.publishFrom && known.publishFrom !== momentOf(before?.[waitsFor]);
-  if (isOwn) return values;
+  const isOurs = async () => {
+    const moments = (await listZones(tools)).map((each) => momentOf(each, before?.[waitsFor]));
+    return moments.includes(String(known.publishFrom));
+  };
+  if (known.publishFrom && !(await isOurs())) return values;
   const isAhead = String(known[waitsFor] ?? '') > dateIn(zone, now);
-  return { ...values, publishFrom: isAhead ? momentOf(known[waitsFor]) : '' };
+  return { ...values, publishFrom: isAhead ? momentOf(zone, known[waitsFor]) : '' };
+}
+
+function momentOf(zone: string, date: unknown): string {
+  return typeof date === 'string' && date !== '' ? toStoredMoment(startOfDay(zone, date)) : '';
+}
+
+/** The zones that the operator is and was in, also before the first one was set. */
+async function listZones({ services, history }: Write['tools']): Promise<string[]> {
+  const earlier = await history.listValues('settings', SINGLE_ID, 'timeZone');
+  return [...new Set([DEFAULT_TIME_ZONE, await readTimeZone(services), ...earlier.map(String)])];
 }
 
 /** Whether somebody changes the moment itself. */
