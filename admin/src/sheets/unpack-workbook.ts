@@ -6,7 +6,8 @@ export const MOST = { bytes: 80_000_000, files: 300, cells: 400_000, rows: 20_00
 /**
  * The parts of a workbook that say what its cells hold, packed again without compression. So
  * whoever reads them meets no more than was counted here, whatever the file says of itself. What
- * people do not see in it is left out, and a cell's error is its text.
+ * people do not see in it is left out, and a cell's error is its text. A formula that no program has
+ * computed is `UNCOMPUTED`.
  * Throws an Error, in words for people, for a file that is none or is too large.
  */
 export function unpackWorkbook(bytes: ArrayBuffer, most = MOST): ArrayBuffer {
@@ -24,6 +25,9 @@ const EMPTY_CELL = /<(?:\w+:)?c\b[^<>]*\/>/g;
 const EMPTY_ROW = /<((?:\w+:)?row)\b[^<>]*(?:\/>|>\s*<\/\1>)/g;
 /** `#N/A` would be read as an empty cell, and nobody would miss the value. */
 const ERROR_TYPE = /(<(?:\w+:)?c\b[^<>]*\bt=["'])e(?=["'])/g;
+/** It would be read as an empty cell as well. What a formula gives as an empty text is one. */
+const FORMULA =
+  /<((?:\w+:)?)c\b([^<>]*)>\s*<\1f\b[^<>]*(?:\/>|>[^<]*<\/\1f>)\s*(?:<\1v\s*\/>|<\1v>\s*<\/\1v>\s*)?<\/\1c>/g;
 const HIDDEN_SHEET = /<(?:\w+:)?sheet\b[^<>]*\bstate=["'](?:h|veryH)idden["'][^<>]*\/>/g;
 
 function tidy(files: Record<string, Uint8Array>): Record<string, Uint8Array> {
@@ -32,9 +36,18 @@ function tidy(files: Record<string, Uint8Array>): Record<string, Uint8Array> {
     if (/workbook\.xml$/i.test(name)) return [name, strToU8(text.replaceAll(HIDDEN_SHEET, ''))];
     if (!SHEET.test(name)) return [name, bytes];
     const filled = text.replaceAll(EMPTY_CELL, '').replaceAll(EMPTY_ROW, '');
-    return [name, strToU8(filled.replaceAll(ERROR_TYPE, '$1str'))];
+    return [name, strToU8(filled.replaceAll(ERROR_TYPE, '$1str').replaceAll(FORMULA, markFormula))];
   });
   return Object.fromEntries(tidied);
+}
+
+/** Stands for the result of a formula that was never computed. */
+export const UNCOMPUTED = '#UNCOMPUTED!';
+
+function markFormula(cell: string, prefix: string, attributes: string): string {
+  if (/\bt=["']str["']/.test(attributes)) return cell;
+  const said = attributes.replace(/\s+t=["'][^"']*["']/, '');
+  return `<${prefix}c${said} t="str"><${prefix}v>${UNCOMPUTED}</${prefix}v></${prefix}c>`;
 }
 
 const SHEET = /worksheets\/[^/]+\.xml$/i;

@@ -84,6 +84,17 @@ describe('an Excel file of an office', () => {
     expect(record?.price).toBe('#N/A');
   });
 
+  it('OFF-4 names the cell of a formula that no program has computed', async () => {
+    const problemOf = async (cell: string) =>
+      (await parseFile(tours, await withPrice(cell))).problem;
+    for (const formula of ['><f>365*2</f>', '><f>365*2</f><v></v>', ' t="n"><f/><v/>']) {
+      expect(await problemOf(formula)).toMatch(/^Cell [A-Z]2 has a formula/);
+    }
+    expect(await problemOf('><f>365*2</f><v>730</v>')).toBeNull();
+    const [record] = await recordsOf(await withPrice(' t="str"><f>IF(1,"","x")</f><v></v>'));
+    expect(record?.price).toBeUndefined();
+  });
+
   it('OFF-4 is read without the sheets that it hides', async () => {
     const hide = (text: string) => text.replace('<sheet ', '<sheet state="hidden" ');
     const { tables } = await parseFile(tours, await tamper('xl/workbook.xml', hide));
