@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { DockPaper } from '../layout/Dock.tsx';
 import { UndoButton } from '../records/UndoDelete.tsx';
 import { GoOnButton } from './GoOnButton.tsx';
-import { leftImport } from './left-import.ts';
+import { leftImports } from './left-import.ts';
 import { keepReports, type Report, type ReportKind, useReports } from './reports.ts';
 
 const UndoEditButton = lazy(async () => ({
@@ -21,7 +21,7 @@ const PutBackButton = lazy(async () => ({
 export function JobReports({ kind }: { kind: ReportKind }) {
   return useReports(kind).map((report) => {
     const close = () => {
-      if (report.isLeftImport) leftImport.forget();
+      if (report.leftImport) leftImports.forget(report.leftImport);
       keepReports(kind).close(report);
     };
     return <JobReport key={JSON.stringify(report)} report={report} onClose={close} />;
@@ -29,14 +29,14 @@ export function JobReports({ kind }: { kind: ReportKind }) {
 }
 
 function JobReport({ report, onClose }: { report: Report; onClose: () => void }) {
-  const { isMistake, text, refusal, failures, inBin, restored, isLeftImport, edited } = report;
+  const { isMistake, text, refusal, failures, inBin, restored, leftImport, edited } = report;
   return (
     <DockPaper label="Outcome" isBare>
       <Alert severity={isMistake ? 'error' : 'info'} onClose={onClose} sx={alertStyle}>
         <Box sx={textStyle}>
           {text}
           {inBin ? <UndoButton {...inBin} onUndo={onClose} /> : null}
-          {isLeftImport ? <GoOnButton onEnd={onClose} /> : null}
+          {leftImport ? <GoOnButton id={leftImport} onEnd={onClose} /> : null}
           <Suspense fallback={null}>
             {restored ? <PutBackButton {...restored} onEnd={onClose} /> : null}
             {edited ? <UndoEditButton {...edited} onUndo={onClose} /> : null}

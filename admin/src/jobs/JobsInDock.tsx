@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { InDock } from '../layout/Dock.tsx';
 import { JobReports } from './JobReport.tsx';
 import { useJobs } from './jobs.ts';
-import { reportLeftImport } from './left-import.ts';
+import { reportLeftImports } from './left-import.ts';
 
 const JobProgress = lazy(async () => ({
   default: (await import('./JobProgress.tsx')).JobProgress,
@@ -12,7 +12,7 @@ const JobProgress = lazy(async () => ({
 /** At the foot of the screen: the progress of a job on many records, then its result. */
 export function JobsInDock() {
   const { running, stop } = useJobs();
-  useEffect(() => void reportLeftImport(), []);
+  useEffect(() => void reportLeftImports(), []);
   return (
     <InDock>
       <Box sx={{ order: -1, display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>

@@ -15,8 +15,8 @@ export type Report = {
   inBin?: { resource: OfResource; records: Named[]; label: string };
   /** What was brought out of the bin and can be put back. */
   restored?: { resource: OfResource; records: Named[] };
-  /** Whether it is about an import that can be gone on with. */
-  isLeftImport?: boolean;
+  /** The import that can be gone on with. */
+  leftImport?: string;
   /** What was changed and can be changed back. */
   edited?: { resource: OfResource; records: Versioned[] };
 };
@@ -34,10 +34,14 @@ export function keepReports(kind: ReportKind) {
   const session = readSession();
   const place = placeOf(kind, session?.user.id);
   return {
-    /** Instead of the one before. What can be brought back stays, and the last change of many. */
+    /**
+     * Instead of the one before. What can be brought back stays, the last change of many, and
+     * other imports that can be gone on with.
+     */
     keep(report: Report | null) {
       const kept = readReports(place).filter(
-        ({ inBin, edited }) => inBin || (edited && !report?.edited),
+        ({ inBin, edited, leftImport }) =>
+          inBin || (edited && !report?.edited) || isOther(leftImport, report),
       );
       write(place, report ? [...kept, report].slice(-MOST) : kept);
     },
@@ -48,7 +52,7 @@ export function keepReports(kind: ReportKind) {
         readReports(place).filter((each) => JSON.stringify(each) !== text),
       );
     },
-    has: () => readReports(place).length > 0,
+    list: () => readReports(place),
     hasEnded: () => readSession()?.token !== session?.token,
   };
 }
@@ -62,6 +66,10 @@ export function useReports(kind: ReportKind): Report[] {
 }
 
 const MOST = 3;
+
+function isOther(leftImport: string | undefined, report: Report | null): boolean {
+  return leftImport !== undefined && leftImport !== report?.leftImport;
+}
 
 function readReports(place: string): Report[] {
   return parse(tabStorage.read(place));

@@ -27,13 +27,13 @@ test('a stopped import says how far it came and why, in sentences that end once'
 test('who was elsewhere when it ended is told the file and the row to go on with', () => {
   const checked = rowsOf('create', 'refused', 'create');
   const failure = new Error('Your session has ended.');
-  expect(describeUnseen('a.csv', { answers, checked, failure })).toMatchObject({
+  expect(describeUnseen('a.csv', { id: 'one', answers, checked, failure })).toMatchObject({
     isMistake: true,
     text:
       'The import of a.csv stopped after 2 of 3 rows: Your session has ended. ' +
       'Of these, 1 new, 0 changed, 0 unchanged, 1 refused. Go on with row 13 of the file.',
   });
-  const done = describeUnseen('a.csv', { answers, checked: answers, failure: null });
+  const done = describeUnseen('a.csv', { id: 'one', answers, checked: answers, failure: null });
   expect(done).toMatchObject({
     isMistake: false,
     text: 'The import of a.csv is done: 1 new, 0 changed, 0 unchanged, 1 refused.',

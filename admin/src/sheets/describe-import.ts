@@ -17,15 +17,15 @@ export function describeStop(answers: ImportedRow[], total: number, failure: Err
   return `${place}${why}. Of these, ${countActions(answers)}.`;
 }
 
-type Unseen = { answers: ImportedRow[]; checked: ImportedRow[]; failure: Error | null };
+type Unseen = { id: string; answers: ImportedRow[]; checked: ImportedRow[]; failure: Error | null };
 
 /** The result of an import and the row to go on with, for a person who had left the dialog. */
-export function describeUnseen(name: string, { answers, checked, failure }: Unseen): Report {
+export function describeUnseen(name: string, { id, answers, checked, failure }: Unseen): Report {
   const { [answers.length]: next } = checked;
   const end = next
     ? `${describeStop(answers, checked.length, failure)} Go on with row ${next.row} of the file.`
     : `is done: ${countActions(answers)}.`;
   const isMistake = Boolean(next && failure);
   const text = `The import of ${name} ${end}`;
-  return { isMistake, text, refusal: '', failures: [], ...(next && { isLeftImport: true }) };
+  return { isMistake, text, refusal: '', failures: [], ...(next && { leftImport: id }) };
 }

@@ -7,13 +7,13 @@ import type { Placed } from './fold-lines.ts';
  * a crash would lose them. Without room for them the import runs all the same.
  */
 export const keptRows = {
-  keep: (records: Placed[]) => set(place(), records, store()).catch(() => undefined),
-  read: () => get<Placed[]>(place(), store()).catch(() => undefined),
-  forget: () => del(place(), store()).catch(() => undefined),
+  keep: (id: string, records: Placed[]) => set(place(id), records, store()).catch(() => undefined),
+  read: (id: string) => get<Placed[]>(place(id), store()).catch(() => undefined),
+  forget: (id: string) => del(place(id), store()).catch(() => undefined),
 };
 
-function place(): string {
-  return readSession()?.user.id ?? '';
+function place(id: string): string {
+  return `${readSession()?.user.id ?? ''}:${id}`;
 }
 
 let opened: ReturnType<typeof createStore> | undefined;

@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useRefresh } from 'react-admin';
-import { describeLeft, type LeftImport, leftImport, whileImporting } from '../jobs/left-import.ts';
+import {
+  describeLeft,
+  dropTold,
+  type LeftImport,
+  leftImports,
+  whileImporting,
+} from '../jobs/left-import.ts';
 import { keepReports } from '../jobs/reports.ts';
 import { readOperatorZone } from '../layout/operator-zone.ts';
 import { SESSION_ENDED } from '../providers/api-error.ts';
@@ -40,6 +46,7 @@ export function useImportFile(resource: string, left: LeftImport | null) {
   const alone = useOneAtATime();
   const isGone = useRef(false);
   const isRunningNow = useRef(false);
+  const [ownId] = useState(() => left?.id ?? newId());
   // biome-ignore lint/correctness/useExhaustiveDependencies: only who leaves stops it.
   useEffect(() => {
     isGone.current = false;
@@ -63,20 +70,20 @@ export function useImportFile(resource: string, left: LeftImport | null) {
     setFailure(null);
     setStopping(false);
     const seen = records.map(({ values }, index) => withVersion(values, checked[index]));
-    const begun = { resource, name: read.name, done: 0, total: records.length };
-    const onProgress = (count: number) => leftImport.note({ ...begun, done: count });
+    const begun = { id: ownId, resource, name: read.name, done: 0, total: records.length };
+    const onProgress = (count: number) => leftImports.note({ ...begun, done: count });
     onProgress(0);
-    await keptRows.keep(records);
+    await keptRows.keep(ownId, records);
     isRunningNow.current = true;
-    const { answers, failure: problem } = await whileImporting(() =>
+    const { answers, failure: problem } = await whileImporting(ownId, () =>
       run({ records: seen, isDryRun: false, onProgress }),
     );
     isRunningNow.current = false;
-    if (answers.length === records.length) leftImport.forget();
+    if (answers.length === records.length) leftImports.forget(ownId);
     refresh();
     if (isGone.current || (problem && isPageLeft())) {
       const failed = hasEnded() ? new Error(SESSION_ENDED) : problem;
-      keep(describeUnseen(read.name, { answers, checked, failure: failed }));
+      keep(describeUnseen(read.name, { id: ownId, answers, checked, failure: failed }));
       return;
     }
     if (answers.length === records.length) {
@@ -92,8 +99,8 @@ export function useImportFile(resource: string, left: LeftImport | null) {
   }
 
   /** Checks the rows that an earlier import left. Those written at its very end are unchanged. */
-  async function goOn({ name, done: answered }: LeftImport) {
-    const records = (await keptRows.read())?.slice(answered);
+  async function goOn({ id, name, done: answered }: LeftImport) {
+    const records = (await keptRows.read(id))?.slice(answered);
     if (!records) return setFailure(FORGOTTEN);
     setFile({ name, records, unknownColumns: [], problem: null, questions: [], readings: [] });
     await check(records);
@@ -101,13 +108,14 @@ export function useImportFile(resource: string, left: LeftImport | null) {
 
   /** Tells whoever closes the dialog with rows that still wait. */
   function reportRest() {
-    const rest = leftImport.read();
+    const rest = leftImports.find(ownId);
     if (rest && !isRunningNow.current) keepReports('import').keep(describeLeft(rest));
   }
 
   async function take(chosen: File) {
     setSource(null);
-    leftImport.forget();
+    leftImports.forget(ownId);
+    dropTold(resource, chosen.name);
     const bytes = await chosen.arrayBuffer().catch(() => null);
     const parsed = bytes && (await parseFile(fieldsOf(resource), bytes));
     const zone = await readOperatorZone(dataProvider).catch(() => null);
@@ -153,6 +161,11 @@ export function useImportFile(resource: string, left: LeftImport | null) {
     write: () => file && rows && alone(() => write(file, rows)),
     askToStop,
   };
+}
+
+/** Unlike that of an import in another tab, or before. */
+function newId(): string {
+  return `${Date.now()} ${Math.random()}`;
 }
 
 const FORGOTTEN =
