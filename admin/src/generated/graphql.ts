@@ -413,6 +413,8 @@ export type ImportRecordsInput = {
   isDryRun?: boolean | null | undefined;
   /** Records. A JSON array of at most 200 records. A record with a known id or slug is updated. If it names a version, that must be the current one; 0 means that there is none yet. */
   records?: string | null | undefined;
+  /** Released. What rows of earlier calls released. A dry run takes it for free. */
+  released?: Array<string> | null | undefined;
   /** Resource. */
   resource?: string | null | undefined;
 };
@@ -2567,7 +2569,7 @@ export type ImportRecordsMutationVariables = Exact<{
 }>;
 
 
-export type ImportRecordsMutation = { importRecords: Array<{ row: number, action: string, title: string, changes: string, version: number, claims: Array<string>, errors: Array<{ path: string, message: string }> }> };
+export type ImportRecordsMutation = { importRecords: Array<{ row: number, action: string, title: string, changes: string, version: number, claims: Array<string>, released: Array<string>, errors: Array<{ path: string, message: string }> }> };
 
 export type ChangeRecordsMutationVariables = Exact<{
   input: ChangeRecordsInput;
@@ -2849,7 +2851,7 @@ export const PublishDraftDocument = `mutation PublishDraft($id: ID!, $input: Pub
 export const AddNoteDocument = `mutation AddNote($id: ID!, $input: AddNoteInput!) { addNote(id: $id, input: $input) { id kind text by at } } ` as unknown as DocumentNode<AddNoteMutation, AddNoteMutationVariables>;
 export const LookAtDocument = `mutation LookAt($id: ID!, $input: LookAtInput!) { lookAt(id: $id, input: $input) { name } } ` as unknown as DocumentNode<LookAtMutation, LookAtMutationVariables>;
 export const LookAwayDocument = `mutation LookAway($id: ID!, $input: LookAwayInput!) { lookAway(id: $id, input: $input) } ` as unknown as DocumentNode<LookAwayMutation, LookAwayMutationVariables>;
-export const ImportRecordsDocument = `mutation ImportRecords($input: ImportRecordsInput!) { importRecords(input: $input) { row action title changes version claims errors { path message } } } ` as unknown as DocumentNode<ImportRecordsMutation, ImportRecordsMutationVariables>;
+export const ImportRecordsDocument = `mutation ImportRecords($input: ImportRecordsInput!) { importRecords(input: $input) { row action title changes version claims released errors { path message } } } ` as unknown as DocumentNode<ImportRecordsMutation, ImportRecordsMutationVariables>;
 export const ChangeRecordsDocument = `mutation ChangeRecords($input: ChangeRecordsInput!) { changeRecords(input: $input) { id isDone code message slug version } } ` as unknown as DocumentNode<ChangeRecordsMutation, ChangeRecordsMutationVariables>;
 export const EditRecordsDocument = `mutation EditRecords($input: EditRecordsInput!) { editRecords(input: $input) { id title isDone code message version changes { path label before after } changeCount } } ` as unknown as DocumentNode<EditRecordsMutation, EditRecordsMutationVariables>;
 export const UndoRecordsDocument = `mutation UndoRecords($input: UndoRecordsInput!) { undoRecords(input: $input) { id title isDone code message version changes { path label before after } changeCount } } ` as unknown as DocumentNode<UndoRecordsMutation, UndoRecordsMutationVariables>;

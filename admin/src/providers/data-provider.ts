@@ -106,8 +106,9 @@ const otherCalls = {
     resource: string,
     records: object[],
     isDryRun: boolean,
+    released: string[],
   ): Promise<ImportedRow[]> {
-    const input = { resource, records: JSON.stringify(records), isDryRun };
+    const input = { resource, records: JSON.stringify(records), isDryRun, released };
     const variables = { input } as ImportRecordsMutationVariables;
     return (await callApi(ImportRecordsDocument, variables)).importRecords as ImportedRow[];
   },

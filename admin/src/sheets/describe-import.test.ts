@@ -5,7 +5,7 @@ import { describeStop, describeUnseen } from './describe-import.ts';
 
 const rowsOf = (...actions: ImportedRow['action'][]) =>
   actions.map((action, index): ImportedRow => {
-    const about = { title: '', changes: '', version: 0, claims: [], errors: [] };
+    const about = { title: '', changes: '', version: 0, claims: [], released: [], errors: [] };
     return { row: index + 11, action, ...about };
   });
 const answers = rowsOf('create', 'refused');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImportedRow } from '../providers/data-provider.ts';
-import { inParts, isTooLong, refuseRepeated } from './parts.ts';
+import { inParts, isTooLong, refuseRepeated, releasedFor } from './parts.ts';
 
 test('a file goes in parts that the API takes, and a row that is too long stands alone', () => {
   const rows = Array.from({ length: 120 }, (_, index) => ({ title: `Tour ${index}` }));
@@ -16,7 +16,7 @@ test('a file goes in parts that the API takes, and a row that is too long stands
 test('OFF-20 a row with the id or slug of an earlier one is refused, however far apart they are', () => {
   const answers = Array.from({ length: 60 }, (_, index): ImportedRow => {
     const claims = [`slug tour-${index % 59}`];
-    const about = { title: '', changes: '', version: 0, claims, errors: [] };
+    const about = { title: '', changes: '', version: 0, claims, released: [], errors: [] };
     return { row: index + 1, action: 'create', ...about };
   });
   const shown = refuseRepeated(answers);
@@ -27,4 +27,16 @@ test('OFF-20 a row with the id or slug of an earlier one is refused, however far
   });
   const none = answers.map((answer) => ({ ...answer, claims: [] }));
   expect(refuseRepeated(none)).toEqual(none);
+});
+
+test('OFF-20 a part is sent with what its rows take from earlier ones, and no more', () => {
+  const about = { title: '', changes: '', version: 1, claims: [], errors: [] };
+  const answers = ['slug reef', 'slug reef-walk', 'email a@b.example'].map(
+    (claim, index): ImportedRow => ({
+      ...{ row: index + 1, action: 'update', released: [claim] },
+      ...about,
+    }),
+  );
+  const part = [{ id: '1', slug: 'reef-walk' }, { title: 'Reef' }];
+  expect(releasedFor(part, answers)).toEqual(['slug reef-walk']);
 });

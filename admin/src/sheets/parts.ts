@@ -29,8 +29,16 @@ export function refuseRepeated(answers: ImportedRow[]): ImportedRow[] {
     for (const claim of name ? [] : answer.claims) seen.add(claim);
     if (!name) return answer;
     const errors = [{ path: name, message: `An earlier row has the same ${name}` }];
-    return { ...answer, action: 'refused', changes: '', claims: [], errors };
+    return { ...answer, action: 'refused', changes: '', claims: [], released: [], errors };
   });
+}
+
+/** What rows of a part take that earlier rows give up: `slug reef`. */
+export function releasedFor(part: Row[], answers: ImportedRow[]): string[] {
+  const values = new Set(part.flatMap((row) => Object.values(row)));
+  return answers.flatMap(({ released }) =>
+    released.filter((claim) => values.has(claim.slice(claim.indexOf(' ') + 1))),
+  );
 }
 
 /** Whether a part is one record that no call can take. */

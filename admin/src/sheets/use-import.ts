@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ImportedRow, KaribuDataProvider } from '../providers/data-provider.ts';
-import { inParts, isTooLong, refuseRepeated } from './parts.ts';
+import { inParts, isTooLong, refuseRepeated, releasedFor } from './parts.ts';
 import type { Row } from './table.ts';
 
 const TOO_LONG: Omit<ImportedRow, 'row'> = {
@@ -11,6 +11,7 @@ const TOO_LONG: Omit<ImportedRow, 'row'> = {
   changes: '',
   version: 0,
   claims: [],
+  released: [],
   errors: [{ path: '', message: 'The row is too long to be sent' }],
 };
 
@@ -42,7 +43,12 @@ export function useImport(resource: string) {
           setDone(answers.length);
           const rows = isTooLong(part)
             ? [{ row: 1, ...TOO_LONG }]
-            : await dataProvider.importRecords(resource, part, isDryRun);
+            : await dataProvider.importRecords(
+                resource,
+                part,
+                isDryRun,
+                releasedFor(part, answers),
+              );
           const before = answers.length;
           answers.push(...rows.map((row) => ({ ...row, row: before + row.row })));
           onProgress?.(answers.length);

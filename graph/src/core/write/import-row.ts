@@ -25,6 +25,8 @@ export type Outcome = {
   version: number;
   /** What its record has, and no other may have; none where it is refused. */
   claims: string[];
+  /** What its record had, and has no longer. */
+  released: string[];
   errors: FieldError[];
 };
 
@@ -67,11 +69,14 @@ export async function importRow(
     const changes = before
       ? sayChanges(fields, before, values, zone)
       : sayNew(fields, values, titleField, zone);
+    const claims = claimsOf(resource, { ...before, ...values });
+    const had = before ? claimsOf(resource, before) : [];
     const about = {
       title: shortTitle(service, { ...before, ...values }),
       changes,
       version: before?.version ?? 0,
-      claims: claimsOf(resource, { ...before, ...values }),
+      claims,
+      released: had.filter((claim) => !claims.includes(claim)),
       errors: [],
     };
     if (before && changes.length === 0) return { action: 'unchanged', ...about };
@@ -90,7 +95,8 @@ export async function importRow(
   } catch (error) {
     const errors = whyRefused(resource, error);
     const title = shortTitle(service, before instanceof AppError ? row : { ...before, ...row });
-    return { action: 'refused', title, changes: [], version: 0, claims: [], errors };
+    const nothing = { changes: [], version: 0, claims: [], released: [] };
+    return { action: 'refused', title, ...nothing, errors };
   }
 }
 

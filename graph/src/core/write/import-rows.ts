@@ -9,9 +9,14 @@ import { createLocks, type Locks } from './lock.ts';
 import { lendTo } from './one-write.ts';
 import { referenceLocks, referrerLocks } from './references.ts';
 import { creationId } from './repeated-creation.ts';
-import { claimsOf } from './row-claims.ts';
 import { type ReadRow, readApart } from './rows-apart.ts';
 import { UPLOADS_LOCK } from './upload-addresses.ts';
+
+type Options = {
+  isDryRun: boolean;
+  /** What records have no longer after the rows of earlier calls. */
+  released: readonly string[];
+};
 
 /** Writes rows, some at once, or in a dry run says what would happen to each. */
 export async function importRows(
@@ -19,13 +24,13 @@ export async function importRows(
   service: Service,
   tools: ImportTools,
   rows: Row[],
-  isDryRun: boolean,
+  { isDryRun, released: before }: Options,
 ) {
   const outcomes: Outcome[] = [];
   const seen = { id: new Set<unknown>(), slug: new Set<unknown>() };
   const claimed = new Set<string>();
   const zone = await readTimeZone(tools.services);
-  const released = new Set<string>();
+  const released = new Set(before);
   while (outcomes.length < rows.length) {
     const apart = await readApart(context, service, tools, rows.slice(outcomes.length));
     const keys = apart.map((each) => keysOf(service, each));
@@ -45,9 +50,7 @@ export async function importRows(
       if (shown.action === 'refused') continue;
       for (const name of NAMES) seen[name].add(keys[index]?.[name]);
       for (const claim of shown.claims) claimed.add(claim);
-      const { before } = apart[index] ?? {};
-      if (!before || before instanceof AppError) continue;
-      for (const claim of claimsOf(service.resource, before)) released.add(claim);
+      for (const claim of shown.released) released.add(claim);
     }
   }
   return outcomes.map((outcome, index) => ({
@@ -82,7 +85,7 @@ function refuseClaimed(
   if (!name) return outcome;
   const label = (fields[name]?.label ?? name).toLowerCase();
   const errors = [{ path: name, message: `An earlier row has the same ${label}` }];
-  return { ...outcome, action: 'refused', changes: [], claims: [], errors };
+  return { ...outcome, action: 'refused', changes: [], claims: [], released: [], errors };
 }
 
 /** So long rows wait for locks that most of them do not need. */

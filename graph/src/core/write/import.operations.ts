@@ -36,13 +36,19 @@ export function importOperations(tools: ImportTools): Operation[] {
           help: RECORDS_HELP,
         }),
         isDryRun: flag({ label: 'Dry run', help: 'Nothing is written.' }),
+        released: lines({
+          label: 'Released',
+          help: 'What rows of earlier calls released. A dry run takes it for free.',
+        }),
       },
       output: { kind: 'fields', name: 'ImportedRow', isList: true, fields: OUTCOME_FIELDS },
       async run(context, { input }) {
         const service = services.get(input.resource);
         if (!service) throw notFound('Resource');
         assertMayWrite(context, service.resource);
-        return importRows(context, service, tools, parseRows(input.records), input.isDryRun);
+        const { isDryRun, released } = input;
+        const rows = parseRows(input.records);
+        return importRows(context, service, tools, rows, { isDryRun, released });
       },
     }),
   ];
@@ -60,6 +66,10 @@ const OUTCOME_FIELDS = {
   claims: lines({
     label: 'Claims',
     help: 'What its record has and no other may have: `slug reef`. Empty where it is refused.',
+  }),
+  released: lines({
+    label: 'Released',
+    help: 'What its record had, and has no longer. Others may have it then.',
   }),
   errors: rowsField({
     label: 'Errors',

@@ -122,6 +122,24 @@ test('a refused row does not block later ones; two rows never name one record', 
   expect(outcome[1].errors[0].message).toBe('An earlier row has the same slug');
 });
 
+test('OFF-20 a check takes for free what a row of an earlier call gives up', async () => {
+  const [one, other] = await Promise.all(
+    ['Gives up', 'Takes over'].map(async (title) => {
+      const body = tourInput({ title });
+      return (await server.rest('POST', '/tours', { as: 'editor', body })).body.data;
+    }),
+  );
+  const check = async (row: object, released: string[] = []) => {
+    const input = { resource: 'tours', records: JSON.stringify([row]), isDryRun: true, released };
+    return (await server.rest('POST', '/import', { as: 'editor', body: input })).body.data[0];
+  };
+  const first = await check({ id: one.id, slug: 'given-away' });
+  expect(first.released).toEqual(['slug gives-up']);
+  const taking = { id: other.id, slug: 'gives-up' };
+  expect((await check(taking)).action).toBe('refused');
+  expect((await check(taking, first.released)).action).toBe('update');
+});
+
 test('a row overwrites no newer version, and no earlier row of its record', async () => {
   const input = tourInput({ title: 'Watched' });
   const { id, version } = (await server.rest('POST', '/tours', { as: 'editor', body: input })).body
