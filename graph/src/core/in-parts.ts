@@ -1,5 +1,8 @@
-/** So many things are done at once, which share their reads and commands. */
-const AT_ONCE = 25;
+/**
+ * So many things are done at once, which share their reads and commands. What others save waits no
+ * longer than for these.
+ */
+export const AT_ONCE = 25;
 
 /**
  * Does things in their order, some at once; one that must be alone is. Gives a result for each.

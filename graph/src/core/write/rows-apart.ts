@@ -1,5 +1,6 @@
 import type { Context } from '../access.ts';
 import { AppError } from '../errors.ts';
+import { AT_ONCE } from '../in-parts.ts';
 import type { PlainRecord } from '../read/record.ts';
 import type { Service } from '../service.ts';
 import { findRecord, type ImportTools, type Row, rowContext } from './find-row-record.ts';
@@ -15,9 +16,6 @@ export type ReadRow = {
   /** Null without a record; an error where the row names one that is not there. */
   before: PlainRecord | AppError | null;
 };
-
-/** So many rows are read and written at once. What others save waits no longer than for these. */
-const AT_ONCE = 25;
 
 /**
  * Reads the first of the rows, so many that no two of them say something of the same record: these
