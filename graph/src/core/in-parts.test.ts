@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { inParts } from './in-parts.ts';
+import { inParts, partsOf } from './in-parts.ts';
 
 /** Notes what runs at once, as one text for each moment. */
 function watch() {
@@ -26,6 +26,12 @@ test('does 25 at once, and no more', async () => {
   const { moments, act } = watch();
   await inParts([...'a'.repeat(60)], act);
   expect(moments.map(({ length }) => length)).toEqual([25, 25, 10]);
+});
+
+test('gives a list in parts of 25', () => {
+  const list = [...Array(60).keys()];
+  expect(partsOf(list).map(({ length }) => length)).toEqual([25, 25, 10]);
+  expect(partsOf(list).flat()).toEqual(list);
 });
 
 test('throws once all that were begun have ended, and begins nothing more', async () => {

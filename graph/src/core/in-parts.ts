@@ -25,3 +25,11 @@ export async function inParts<One, Result>(
   }
   return results;
 }
+
+/** A list in its order, in parts of so many as are done at once. */
+export function partsOf<One>(list: readonly One[]): One[][] {
+  const count = Math.ceil(list.length / AT_ONCE);
+  return Array.from({ length: count }, (_, index) =>
+    list.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  );
+}

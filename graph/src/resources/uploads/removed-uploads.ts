@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { Context } from '#core/access.ts';
+import { inParts, partsOf } from '#core/in-parts.ts';
 import type { PlainRecord } from '#core/read/record.ts';
 import type { Service } from '#core/service.ts';
 import { holdUploads } from '#core/write/upload-addresses.ts';
@@ -78,14 +79,19 @@ export async function restoreRemoved(
 ): Promise<number> {
   const removed = removedOf(service.model.db);
   let count = 0;
-  for (const { _id, version } of await removed.find({ at: { $gt: oldest() } }).toArray()) {
-    await holdUploads(service.model.db, async () => {
-      if (await isRestorable(service, storage, _id)) {
-        await service.restore(context, _id, version);
-        count += 1;
-      }
-      await removed.deleteOne({ _id });
-    });
+  const restore = async ({ _id, version }: Removed) => {
+    if (await isRestorable(service, storage, _id)) {
+      await service.restore(context, _id, version);
+      count += 1;
+    }
+    await removed.deleteOne({ _id });
+  };
+  const notes = await removed.find({ at: { $gt: oldest() } }).toArray();
+  // A picture that was removed twice comes back once.
+  const perFile = Map.groupBy(notes.flatMap(filesOf), (id) => id);
+  const isRepeated = (note: Removed) => filesOf(note).some((id) => perFile.get(id)?.[1]);
+  for (const part of partsOf(notes)) {
+    await holdUploads(service.model.db, () => inParts(part, restore, isRepeated));
   }
   return count;
 }

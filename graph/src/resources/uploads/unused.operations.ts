@@ -1,4 +1,6 @@
+import type { Context } from '#core/access.ts';
 import { integer, text } from '#core/fields/index.ts';
+import { inParts, partsOf } from '#core/in-parts.ts';
 import { defineOperation, type Operation } from '#core/operation.ts';
 import type { PlainRecord } from '#core/read/record.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
@@ -6,8 +8,8 @@ import { holdUploads } from '#core/write/upload-addresses.ts';
 import { removeTemporary } from '#storage/leftovers.ts';
 import { listRemoved, removeForNow, restoreRemoved } from './removed-uploads.ts';
 import { SPARED_MS, sweepUploads } from './sweep-uploads.ts';
-import { findUnusedUploads } from './unused-uploads.ts';
-import { nameUse } from './upload-uses.ts';
+import { findUnusedUploads, findUsedIds } from './unused-uploads.ts';
+import { fileIdsOf } from './upload-files.ts';
 
 /** The calls about pictures that no record shows. */
 export function unusedOperations(service: Service, tools: ServiceTools): Operation[] {
@@ -35,18 +37,11 @@ export function unusedOperations(service: Service, tools: ServiceTools): Operati
       input: { public_ids: wantedIds },
       output: { kind: 'fields', name: 'RemovedUploads', fields: countFields },
       async run(context, { input }) {
-        let count = 0;
         const wanted = input.public_ids.split(',').flatMap((id) => id.trim() || []);
         const isWanted = ({ public_id }: PlainRecord) =>
           wanted.length === 0 || wanted.includes(String(public_id));
-        for (const upload of (await findUnusedUploads(service, tools)).filter(isWanted)) {
-          const removeUnlessUsed = async () => {
-            if (await nameUse(context, tools, upload)) return;
-            await removeForNow(service, context, upload);
-            count += 1;
-          };
-          await holdUploads(tools.connection, removeUnlessUsed);
-        }
+        const unused = (await findUnusedUploads(service, tools)).filter(isWanted);
+        const count = await removeUnlessUsed(context, service, tools, unused);
         await sweepUploads(tools);
         await removeTemporary(tools.siteDirectory, new Date(Date.now() - SPARED_MS));
         return { count };
@@ -54,6 +49,25 @@ export function unusedOperations(service: Service, tools: ServiceTools): Operati
     }),
     ...removedOperations(service, tools),
   ];
+}
+
+/** Removes uploads that no record uses by now, and gives their number. */
+async function removeUnlessUsed(
+  context: Context,
+  service: Service,
+  tools: ServiceTools,
+  uploads: readonly PlainRecord[],
+): Promise<number> {
+  let count = 0;
+  for (const part of partsOf(uploads)) {
+    await holdUploads(tools.connection, async () => {
+      const used = await findUsedIds(service, tools);
+      const unused = part.filter((upload) => !fileIdsOf(upload).some((id) => used.has(id)));
+      await inParts(unused, (upload) => removeForNow(service, context, upload));
+      count += unused.length;
+    });
+  }
+  return count;
 }
 
 function removedOperations(service: Service, { storage }: ServiceTools): Operation[] {
