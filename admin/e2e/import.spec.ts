@@ -8,6 +8,7 @@ test('OFF-20 an import says how far it is, and goes on after a closed tab withou
 }) => {
   const word = uniqueName('guest').replace(' ', '');
   const tab = await context.newPage();
+  await openAdmin(tab, '/testimonials');
   // Most rows are refused, so that the parts are quick.
   const lines = Array.from({ length: 120 }, (_, index) =>
     index % 25 === 0 ? `${word} ${index},Arusha,5,Good,Walk,no` : ',,,Nobody,,',
@@ -53,6 +54,7 @@ test('OFF-20 two imports of one person in two tabs are both gone on with', async
     await openAdmin(tab, '/testimonials');
     const others = Array.from({ length: refused }, () => ',,,Nobody,,');
     const dialog = await chooseFile(tab, name, [`${word} ${name},Pemba,5,Good,Walk,no`, ...others]);
+    await expect(dialog.getByRole('status')).toContainText('1 new, 0 changed, 0 unchanged');
     const secondPart = await loseAnswer(tab, 2);
     await dialog.getByRole('button', { name: 'Import 1' }).click();
     await secondPart.isWritten;
