@@ -28,7 +28,7 @@ export async function readWorkbook(fields: FieldMap, bytes: ArrayBuffer): Promis
   }
 }
 
-/** What is said of a formula without a result in a column that is read; null where there is none. */
+/** What is said of a formula without a result in a column that is read; null without one. */
 function findUncomputed(fields: FieldMap, table: Table): string | null {
   const headings = headingsOf(fields, table);
   for (const { row, cells } of table.lines) {

@@ -11,7 +11,7 @@ const MAX_RECORDS = 200;
 
 /**
  * MongoDB's condition for the uploads that a search finds: by their own texts, or because a record
- * that the viewer may read, and whose title has the words, shows them. Null where no such record is found.
+ * that the viewer may read, and whose title has the words, shows them. Null where there is none.
  */
 export async function foundWhereUsed(
   context: Context,
