@@ -29,7 +29,8 @@ test('OFF-9 the library is searched, filtered and put in order, describes severa
 }) => {
   const word = uniqueName('lib').replace(' ', '');
   const sent = noteUploads(page);
-  const [lion, boat] = [makePicture(`${word} lion.png`), makePicture(`${word} boat.png`)];
+  const lion = makePicture(`${word} lion asleep under the last acacia of the plain.png`);
+  const boat = makePicture(`${word} boat.png`);
   await openAdmin(page, '/media');
   const upload = page.getByLabel('Upload several pictures');
   await upload.setInputFiles([lion, boat]);
@@ -42,6 +43,8 @@ test('OFF-9 the library is searched, filtered and put in order, describes severa
   await search.fill(word);
   await expect(names).toHaveCount(2);
   await expect(names.filter({ hasText: 'boat' })).toContainText('No alt text');
+  const isWhole = (name: Element) => name.scrollWidth <= name.clientWidth;
+  expect(await names.getByText('acacia').evaluate(isWhole)).toBe(true);
   const only = page.getByRole('group', { name: 'Show only' });
   await only.getByRole('button', { name: 'Without alt text' }).press('Space');
   await expect(names).toHaveCount(1);

@@ -27,7 +27,7 @@ export function UploadCard({ upload, onPress, isChosen }: UploadCardProps) {
           <CardImage address={upload.url} ratio="4 / 3" />
         )}
         <Box sx={{ px: 1.5, py: 1.25, minWidth: 0 }}>
-          <Typography noWrap sx={{ fontSize: 14, fontWeight: 650 }}>
+          <Typography sx={{ fontSize: 14, fontWeight: 650, overflowWrap: 'anywhere' }}>
             {nameOfUpload(upload)}
           </Typography>
           <Typography color="textSecondary" sx={{ fontSize: 13 }}>
