@@ -6,8 +6,8 @@ export const MOST = { bytes: 80_000_000, files: 300, cells: 400_000, rows: 20_00
 /**
  * The parts of a workbook that say what its cells hold, packed again without compression. So
  * whoever reads them meets no more than was counted here, whatever the file says of itself. What
- * people do not see in it is left out, a cell's error is its text, and a formula that was never computed
- * is `UNCOMPUTED`.
+ * people do not see in it is left out, a cell's error is its text, and a formula that was never
+ * computed is `UNCOMPUTED`.
  * Throws an Error, in words for people, for a file that is none or is too large.
  */
 export function unpackWorkbook(bytes: ArrayBuffer, most = MOST): ArrayBuffer {
