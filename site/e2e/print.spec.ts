@@ -50,6 +50,18 @@ test('TRIP-14 every kind of page prints with its pictures, also those that nobod
   }
 });
 
+test('TRIP-14 a picture that does not come in time prints as its colours', async ({ page }) => {
+  await openPage(page, '/gallery');
+  await page.emulateMedia({ media: 'print' });
+  const faint = await page
+    .locator('main .frame, main .frame > img')
+    .evaluateAll(
+      (parts) => parts.filter((part) => getComputedStyle(part).printColorAdjust !== 'exact').length,
+    );
+  expect(faint).toBe(0);
+  expect(await page.locator('.photos img[style*="gradient"]').count()).toBeGreaterThan(10);
+});
+
 test('TRIP-14 trips, articles and destinations print with the picture that opens them', async ({
   page,
 }) => {

@@ -31,7 +31,7 @@ export function CompareHead({ heading, party, setParty, shown, all, ask }: Props
             <button className="button" type="button" onClick={ask}>
               {requestWords.open(all)}
             </button>
-            <button className="button button-quiet" type="button" onClick={() => print()}>
+            <button className="button button-quiet" type="button" onClick={printWhole}>
               {factWords.print}
             </button>
           </p>
@@ -40,4 +40,13 @@ export function CompareHead({ heading, party, setParty, shown, all, ask }: Props
       )}
     </div>
   );
+}
+
+const LONGEST_WAIT_MS = 5000;
+
+/** Prints once the pictures are there. One that does not come holds it up for a moment only. */
+async function printWhole(): Promise<void> {
+  const decoded = Promise.allSettled([...document.images].map((picture) => picture.decode()));
+  await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
+  print();
 }
