@@ -10,17 +10,31 @@ const SUMMARY = ['slug', 'name', 'image', 'continent'] as const;
 export type DestinationSummary = Pick<Destination, (typeof SUMMARY)[number]>;
 
 /** Destinations of one continent, as the list page shows them. */
-type ContinentGroup = { continent: string; destinations: DestinationSummary[] };
+type ContinentGroup = {
+  continent: string;
+  count: number;
+  /** Of many, the first, featured ones before the others. */
+  destinations: DestinationSummary[];
+};
+
+/** What a line says of a destination. */
+export type DestinationName = Pick<Destination, 'slug' | 'name'>;
 
 const summaryOf = ofRecord((place: Destination): DestinationSummary => pick(place, SUMMARY));
 
 /** The home page shows this many destinations in its row. */
 const POPULAR_DESTINATIONS = 6;
+/** Of a continent with more than this, the list has no card for the others. */
+const MOST_OF_CONTINENT = 18;
+const NAMES_ON_A_PAGE = 240;
 
 export const destinations = resourceContent({
   queries: destinationQueries,
   fixedPaths: ['/destinations', '/destinations/404'],
-  paths: (content) => content.destinationSlugs().map(publicPath.destinations),
+  paths: (content) => [
+    ...content.destinationSlugs().map(publicPath.destinations),
+    ...content.destinationNamePages().map((_, index) => destinationsByNamePath(index + 1)),
+  ],
   changes: (snapshot) =>
     changesOf(snapshot.destinations, ({ slug }) => [
       publicPath.destinations(slug),
@@ -29,8 +43,14 @@ export const destinations = resourceContent({
     ]),
 });
 
+/** The address of one of the pages with the names of all destinations; `page` counts from 1. */
+export function destinationsByNamePath(page: number): string {
+  return `/destinations/by-name/${page}`;
+}
+
 function destinationQueries(snapshot: Snapshot) {
   const active = single(() => snapshot.destinations.filter(({ isActive }) => isActive));
+  const groups = single(() => groupByContinent(active()));
   return {
     /** The slugs of active destinations in their order. */
     destinationSlugs: single(() => active().map(({ slug }) => slug)),
@@ -42,25 +62,58 @@ function destinationQueries(snapshot: Snapshot) {
         .map(summaryOf)
         .find(({ name }) => text.includes(name.toLowerCase()));
     }),
-    destinationsByContinent: single(() => groupByContinent(active().map(summaryOf))),
+    destinationsByContinent: groups,
+    ...nameQueries(active, groups),
     /** Featured destinations, then the others. */
     popularDestinations: single(() =>
-      active()
-        .toSorted((a, b) => Number(b.featured) - Number(a.featured))
-        .slice(0, POPULAR_DESTINATIONS)
-        .map(summaryOf),
+      featuredFirst(active()).slice(0, POPULAR_DESTINATIONS).map(summaryOf),
     ),
   };
 }
 
+/** Queries about the pages that have the names of all destinations. */
+function nameQueries(active: () => Destination[], groups: () => ContinentGroup[]) {
+  const { compare } = new Intl.Collator('en');
+  const names = single(() =>
+    active()
+      .map((place): DestinationName => pick(place, ['slug', 'name']))
+      .toSorted((a, b) => compare(a.name, b.name)),
+  );
+  const namesOf = (page: number) =>
+    names().slice((page - 1) * NAMES_ON_A_PAGE, page * NAMES_ON_A_PAGE);
+  return {
+    /** The names on one of these pages, in their order; `page` counts from 1. */
+    destinationsByName: query((page: string) => namesOf(Number(page))),
+    /** The first and the last name of each page. There is none while every one has a card. */
+    destinationNamePages: single(() => {
+      const areAllShown = groups().every(({ count }) => count <= MOST_OF_CONTINENT);
+      const pages = areAllShown ? 0 : Math.ceil(names().length / NAMES_ON_A_PAGE);
+      return Array.from({ length: pages }, (_, at) => {
+        const page = namesOf(at + 1);
+        return { from: page.at(0)?.name ?? '', to: page.at(-1)?.name ?? '' };
+      });
+    }),
+  };
+}
+
 /** Spaces and capitals make no difference to a continent. Its oldest record gives the name. */
-function groupByContinent(destinations: DestinationSummary[]): ContinentGroup[] {
+function groupByContinent(destinations: Destination[]): ContinentGroup[] {
   const groups = Map.groupBy(destinations, ({ continent }) => continent.trim().toLowerCase());
   return [...groups.values()]
     .map((members) => ({
       // The newest come first.
       continent: members.at(-1)?.continent.trim() ?? '',
-      destinations: members,
+      count: members.length,
+      destinations: firstOf(members).map(summaryOf),
     }))
     .toSorted((a, b) => a.continent.localeCompare(b.continent, 'en'));
+}
+
+function firstOf(members: Destination[]): Destination[] {
+  if (members.length <= MOST_OF_CONTINENT) return members;
+  return featuredFirst(members).slice(0, MOST_OF_CONTINENT);
+}
+
+function featuredFirst(places: Destination[]): Destination[] {
+  return places.toSorted((a, b) => Number(b.featured) - Number(a.featured));
 }
