@@ -1,5 +1,7 @@
 import { expect, test } from '../../e2e/test.ts';
 
+/** Its price differs by season. */
+const FROM = 'northern-circuit-classic';
 const [CROSSINGS, NATRON, MENAI, MERU] = [
   'serengeti-river-crossings',
   'lake-natron-flamingos',
@@ -66,6 +68,39 @@ for (const [width, height] of [
     await expect(page.locator('.compare-head h2')).toBeInViewport();
   });
 }
+
+test('TRIP-14 the button that prints waits for the pictures of the comparison', async ({
+  page,
+}) => {
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/uploads/**', async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    window.print = () => {
+      const pictures = [...document.querySelectorAll<HTMLImageElement>('.compared img')];
+      document.title = `Printed ${pictures.filter(({ naturalWidth }) => naturalWidth > 1).length}`;
+    };
+  });
+  await page.goto(`/tours/compare?tours=${CROSSINGS},${NATRON}`, { waitUntil: 'commit' });
+  await expect(page.locator('.compared > li')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  pressed.resolve();
+  await expect(page).toHaveTitle('Printed 2');
+});
+
+test('TRIP-12 a comparison says of a price that it is the lowest until somebody chooses a date', async ({
+  page,
+}) => {
+  await page.goto(`/tours/compare?tours=${FROM}`);
+  const price = page.locator('.compared dd').first();
+  await expect(price).toHaveText(/^from \$2,290 per person$/);
+  await page.getByLabel('Travellers').selectOption('2');
+  await expect(price).toHaveText(/^from \$[\d,]+ per person for 2from \$[\d,]+ in total$/);
+  await page.getByLabel('Date').fill(`${new Date().getUTCFullYear() + 1}-02-10`);
+  await expect(price).toHaveText(/^ ?\$[\d,]+ per person for 2\$[\d,]+ in total$/);
+});
 
 test('on a phone the buttons above the comparison begin at one edge', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

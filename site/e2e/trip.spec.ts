@@ -266,7 +266,7 @@ for (const width of [390, 1440]) {
       await form(page)
         .getByLabel(/^Balloon flight/)
         .check();
-      await expect(linesOf(page).last()).toHaveText(/^2 Balloon flight.+ × \$599\s*\$1,198$/);
+      await expect(linesOf(page).last()).toHaveText(/^Balloon flight.+, 2 × \$599\s*\$1,198$/);
       await expect(total(page)).toHaveText('$7,038');
       await open(page, '/packages/family-safari-and-sea');
       await form(page).getByLabel('Travellers').selectOption('1');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import {
   blogPostFields,
+  destinationFields,
   htmlToText,
   packageFields,
   type Snapshot,
@@ -15,6 +16,7 @@ import { renderSample, sampleRecord } from './sample-site.ts';
 const TRIPS = 10_000;
 const PACKAGES = 2000;
 const POSTS = 10_000;
+const DESTINATIONS = 500;
 
 /** Numbers that look random and are the same each time. */
 function createDice(seed = 7) {
@@ -44,7 +46,7 @@ async function makeTrips() {
   const demo = await readRecords('tours');
   const sentences = demo.flatMap(({ description }) => htmlToText(description).split(/(?<=\.)\s+/));
   const words = [...new Set(demo.flatMap(({ title }) => title.split(' ')))];
-  const places = Array.from({ length: 300 }, () => `${pickFrom(words)} ${pickFrom(words)}`);
+  const places = Array.from({ length: DESTINATIONS }, () => `${makeName()} ${pickFrom(words)}`);
   const rate = (from: string, to: string) => ({
     ...{ id: `${roll(1e6)}`, season: `Season ${from}`, from, to, everyYear: true },
     perPerson: [1, 2, 4, 6].map((travellers) => ({ travellers, price: 500 + roll(400) * 10 })),
@@ -77,7 +79,13 @@ async function makeTrips() {
   const packages = Array.from({ length: PACKAGES }, (_, number) =>
     sampleRecord(packageFields, { ...tripOf(TRIPS + number), category: `kind-${roll(8)}` }),
   );
-  return { tours, packages };
+  const destinations = places.map((name, number) =>
+    sampleRecord(destinationFields, {
+      ...{ name, slug: name.replace(' ', '-').toLowerCase(), image: pictureOf(number) },
+      continent: pickFrom(['Africa', 'Africa', 'Asia']),
+    }),
+  );
+  return { tours, packages, destinations };
 }
 
 function pictureOf(number: number): string {
@@ -100,7 +108,7 @@ async function sizeOf(path: string): Promise<number> {
 }
 
 beforeAll(async () => {
-  const { tours, packages } = await makeTrips();
+  const { tours, packages, destinations } = await makeTrips();
   const media = tours.map(({ image: url }) => ({
     ...{ url, width: 1536, height: 1024, placeholder: '#a1b2c3 #d4e5f6' },
     widths: [320, 640, 768, 1024, 1280, 1536],
@@ -111,7 +119,7 @@ beforeAll(async () => {
       ...{ content: '<p>Grass.</p>', category: `About ${number % 9}`, author: 'Neema' },
     }),
   );
-  const site = await renderSample({ tours, packages, media, blog } as Partial<
+  const site = await renderSample({ tours, packages, destinations, media, blog } as Partial<
     Record<keyof Snapshot, unknown>
   >);
   html = site.html;
@@ -143,11 +151,34 @@ test('SIZE-4 each part of the index of 10,000 trips stays within its budget', as
   expect(await sizeOf('/trips/prices.json')).toBeLessThanOrEqual(OUTPUT_BUDGETS.prices);
 });
 
-test('SIZE-4 the lists of 10,000 records and their feed stay within their budgets', async () => {
-  for (const path of ['/tours', '/packages', '/packages/by-name/1', '/blog', '/blog/page/2']) {
+test('SIZE-4 the lists of 10,000 records in 500 places and their feed stay within their budgets', async () => {
+  const [packages, destinations] = ['/packages/by-name/1', '/destinations/by-name/1'];
+  for (const path of [
+    ...['/tours', '/packages', packages, '/destinations', destinations],
+    ...['/blog', '/blog/page/2'],
+  ]) {
     expect(await sizeOf(path), path).toBeLessThanOrEqual(OUTPUT_BUDGETS.page);
   }
   expect(await sizeOf('/blog/rss.xml')).toBeLessThanOrEqual(OUTPUT_BUDGETS.feed);
+});
+
+test('TRIP-9 of 500 places a list offers twelve and a field to find the others', async () => {
+  const list = await html('/tours');
+  // The first button takes the filter off.
+  expect(list.match(/<input[^>]*name="destination"/g)).toHaveLength(12 + 1);
+  expect(list).toContain('placeholder="Find a destination"');
+  expect(JSON.parse(await html('/trips/facets.json')).destinations).toHaveLength(DESTINATIONS);
+});
+
+test('DEST-1 of 500 places the list has some of each continent, and pages lead to all', async () => {
+  const list = await html('/destinations');
+  expect(list.match(/<article/g)).toHaveLength(2 * 18);
+  expect(list).toContain('href="/destinations/by-name/1"');
+  const pages = paths.filter((path) => path.startsWith('/destinations/by-name/'));
+  const named = (await Promise.all(pages.map(html))).join('');
+  const all = paths.filter((path) => /^\/destinations\/(?!404$)[^/]+$/.test(path));
+  expect(all).toHaveLength(DESTINATIONS);
+  for (const path of all) expect(named, path).toContain(`href="${path}"`);
 });
 
 test('SIZE-4 the sitemaps of 20,000 pages are indexes of parts within their budget', async () => {

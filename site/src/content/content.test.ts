@@ -114,6 +114,7 @@ test('a continent is one however its name is spaced and capitalised, and its fir
   expect(groups).toEqual([
     {
       continent: 'Africa',
+      count: 3,
       destinations: named.map(({ slug }) => expect.objectContaining({ slug })),
     },
   ]);
@@ -226,4 +227,18 @@ test('TRIP-8 a trip is found by the places of its days and of its stays, and by 
   expect(content.tripFacets().places).toEqual([['Serengeti', ['Tanzania', 'Africa']]]);
   const part = content.tripWordPart('0');
   expect(part.kenya).toBe(part.across);
+});
+
+test('TRIP-9 of many destinations a list offers those of most trips, and says that there are more', () => {
+  const names = Array.from({ length: 14 }, (_, at) => `Lake ${String.fromCharCode(65 + at)}`);
+  const destinations = names.map((name) => place(name));
+  const tours = names.flatMap((name, at) =>
+    Array.from({ length: at + 1 }, (_, number) => tour(`${at}-${number}`, { destination: name })),
+  );
+  const many = contentOf({ tours, destinations }).tourOptions('');
+  expect(many.destinations).toEqual(names.slice(2));
+  expect(many.hasMoreDestinations).toBe(true);
+  const few = contentOf({ tours, destinations: destinations.slice(0, 12) }).tourOptions('');
+  expect(few.destinations).toEqual(names.slice(0, 12));
+  expect(few.hasMoreDestinations).toBe(false);
 });

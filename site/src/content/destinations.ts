@@ -18,7 +18,7 @@ type ContinentGroup = {
 };
 
 /** What a line says of a destination. */
-export type DestinationName = Pick<Destination, 'slug' | 'name'>;
+type DestinationName = Pick<Destination, 'slug' | 'name'>;
 
 const summaryOf = ofRecord((place: Destination): DestinationSummary => pick(place, SUMMARY));
 

@@ -30,7 +30,9 @@ const SNAPSHOT = {
   tours: [tour('walk', 'safari', LATE), tour('reef', 'zanzibar-excursion', EARLY)],
   packages: [{ slug: 'both', isActive: true, ...STOPS, updatedAt: EARLY }],
   packageCategories: [{ slug: 'family', isActive: true, updatedAt: EARLY }],
-  destinations: [{ slug: 'mara', isActive: true, updatedAt: EARLY }],
+  destinations: [
+    { slug: 'mara', name: 'Mara', continent: 'Africa', isActive: true, updatedAt: EARLY },
+  ],
   stays: [{ slug: 'ndutu', isActive: true, updatedAt: EARLY }],
   gallery: [{ isActive: true, updatedAt: LATE }],
   blog: [{ slug: 'rain', isPublished: true, updatedAt: EARLY }],

@@ -1,4 +1,5 @@
 import { type Package, pick } from '@karibu/graph/contract';
+import { hasSeveralPrices } from '../features/journeys/price.ts';
 import { ofRecord } from './query.ts';
 
 const SUMMARY = [
@@ -18,9 +19,14 @@ const SUMMARY = [
 ] as const;
 
 /** What lists say of a package. A change of anything else leaves every list as it is. */
-export type PackageSummary = Pick<Package, (typeof SUMMARY)[number]>;
+export type PackageSummary = Pick<Package, (typeof SUMMARY)[number]> & {
+  /** Whether `price` is but the lowest of several. */
+  isFrom: boolean;
+};
 
-export const packageSummary = ofRecord((each: Package): PackageSummary => pick(each, SUMMARY));
+export const packageSummary = ofRecord(
+  (each: Package): PackageSummary => ({ ...pick(each, SUMMARY), isFrom: hasSeveralPrices(each) }),
+);
 
 /** Featured packages, then the others. */
 export function featuredFirst(packages: Package[]): Package[] {

@@ -1,4 +1,5 @@
 import { pick, type Tour } from '@karibu/graph/contract';
+import { hasSeveralPrices } from '../features/journeys/price.ts';
 import { ofRecord } from './query.ts';
 
 const SUMMARY = [
@@ -17,6 +18,11 @@ const SUMMARY = [
 ] as const;
 
 /** What lists say of a tour. A change of anything else leaves every list as it is. */
-export type TourSummary = Pick<Tour, (typeof SUMMARY)[number]>;
+export type TourSummary = Pick<Tour, (typeof SUMMARY)[number]> & {
+  /** Whether `price` is but the lowest of several. */
+  isFrom: boolean;
+};
 
-export const summaryOf = ofRecord((tour: Tour): TourSummary => pick(tour, SUMMARY));
+export const summaryOf = ofRecord(
+  (tour: Tour): TourSummary => ({ ...pick(tour, SUMMARY), isFrom: hasSeveralPrices(tour) }),
+);

@@ -1,14 +1,18 @@
 import { type Package, pick, type Snapshot, type Tour } from '@karibu/graph/contract';
 import { bySlug } from './lookups.ts';
 import { ofRecord, query, single } from './query.ts';
+import type { TourSummary } from './tour-summary.ts';
 
 /** What a line says of a trip. */
-export type TripName = Pick<Tour, 'slug' | 'title' | 'duration' | 'price'>;
+export type TripName = Pick<TourSummary, 'slug' | 'title' | 'duration' | 'price' | 'isFrom'>;
 
 /** The values that the filters offer; price and duration bands are always the same. */
 export type FilterOptions = {
   categories: string[];
+  /** Where they go, in the order of the alphabet: of many places, those of most trips. */
   destinations: string[];
+  /** Whether there are more destinations than these. */
+  hasMoreDestinations: boolean;
   /** Whether any of the trips says when to go. */
   hasMonths: boolean;
   styles: ('private' | 'group')[];
@@ -26,6 +30,9 @@ export type TripList<Summary> = {
 /** Up to this many trips, the page of a list has the names of all; see decision 16. */
 const MOST_NAMES_IN_PLACE = 60;
 const NAMES_ON_A_PAGE = 120;
+
+/** So many destinations stand beside a list at once. */
+const DESTINATIONS_AT_ONCE = 12;
 
 type Listed = { slug: string; title: string; category: string; destination: string };
 type Trip = Pick<Tour | Package, 'slug' | 'bestMonths' | 'style' | 'effort' | 'departures'>;
@@ -51,12 +58,8 @@ export function tripListQueries<Summary extends Listed & TripName>(
   const destinations = single(() =>
     snapshot.destinations.filter(({ isActive }) => isActive).map(({ name }) => name),
   );
-  const textsOf = query((name: string) => distinct(of(name), textOf));
-  const destinationsOf = query((name: string) => {
-    const texts = textsOf(name);
-    const isVisited = (place: string) => texts.some((text) => text.includes(place.toLowerCase()));
-    return [...new Set(destinations().filter(isVisited))].toSorted(compare);
-  });
+  const textsOf = query((name: string) => of(name).map(textOf));
+  const destinationsOf = query((name: string) => mostVisited(textsOf(name), destinations()));
   return {
     /** What the page of a list shows. */
     list: query((name: string): TripList<Summary> => {
@@ -67,10 +70,12 @@ export function tripListQueries<Summary extends Listed & TripName>(
     /** The categories of a list's trips, where some of them go, and what else they say. */
     options: query((name: string): FilterOptions => {
       const list = of(name);
+      const places = destinationsOf(name);
       const choices = list.flatMap(({ slug }) => facts().get(slug) ?? []);
       return {
         categories: distinct(list, ({ category }) => category).toSorted(compare),
-        destinations: destinationsOf(name),
+        destinations: places.slice(0, DESTINATIONS_AT_ONCE).toSorted(compare),
+        hasMoreDestinations: places.length > DESTINATIONS_AT_ONCE,
         hasMonths: choices.some(({ hasMonths }) => hasMonths),
         styles: (['private', 'group'] as const).filter((style) =>
           choices.some((each) => each.style === style),
@@ -80,6 +85,20 @@ export function tripListQueries<Summary extends Listed & TripName>(
     }),
     ...nameQueries(all),
   };
+}
+
+/** The destinations that these texts of trips name, those of most trips first. */
+function mostVisited(texts: readonly string[], destinations: readonly string[]): string[] {
+  const trips = [...Map.groupBy(texts, (text) => text)];
+  const tripsTo = (place: string) => {
+    const name = place.toLowerCase();
+    return trips.reduce((sum, [text, same]) => sum + (text.includes(name) ? same.length : 0), 0);
+  };
+  return [...new Set(destinations)]
+    .map((place) => ({ place, trips: tripsTo(place) }))
+    .filter((each) => each.trips > 0)
+    .toSorted((a, b) => b.trips - a.trips)
+    .map(({ place }) => place);
 }
 
 const choicesOf = ofRecord(({ bestMonths, departures, style, effort }: Trip) => ({
@@ -124,5 +143,5 @@ function sortByTitle<Titled extends { title: string }>(list: readonly Titled[]):
 }
 
 function toName(trip: TripName): TripName {
-  return pick(trip, ['slug', 'title', 'duration', 'price']);
+  return pick(trip, ['slug', 'title', 'duration', 'price', 'isFrom']);
 }

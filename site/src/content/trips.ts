@@ -150,6 +150,11 @@ function facetQuery(
     });
   });
   const texts = single(() => distinct(facts().map(({ destination }) => destination)));
+  const destinations = single(() =>
+    distinct(
+      snapshot.destinations.filter(({ isActive }) => isActive).map(({ name }) => name),
+    ).toSorted(new Intl.Collator('en').compare),
+  );
   const categories = single(() => distinct(facts().map(({ category }) => category)));
   const names = single(
     () => new Map(snapshot.packageCategories.map(({ slug, name }) => [slug, name])),
@@ -157,6 +162,7 @@ function facetQuery(
   return single(
     (): Facets => ({
       parts: parts(),
+      destinations: destinations(),
       places: texts().map((text) => [text, [...regions()(text)]]),
       categories: categories().map((category) => [category, names().get(category) ?? category]),
       trips: packFacts(facts(), texts(), categories()),

@@ -1,7 +1,7 @@
-import { formatMoney, type Party, type Quote } from '@karibu/graph/contract';
+import { formatMoney, type Party, type Quote, type QuoteLine } from '@karibu/graph/contract';
 import { type BookedTrip, hasOwnPrices } from './booked-trip.ts';
 import * as words from './booking.words.ts';
-import { sayLine, sayTotal } from './trip-words.ts';
+import { lineParts, sayTotal } from './trip-words.ts';
 
 type Props = { trip: BookedTrip; party: Party; price: Quote };
 
@@ -15,9 +15,7 @@ export function Total({ trip, party, price }: Props) {
         <ul>
           {season && <li className="season">{season}</li>}
           {lines.map((line) => (
-            <li key={line.kind + line.name}>
-              <span>{sayLine(line)}</span> {formatMoney(line.amount)}
-            </li>
+            <Line key={line.kind + line.name} line={line} />
           ))}
         </ul>
       )}
@@ -27,6 +25,18 @@ export function Total({ trip, party, price }: Props) {
       </p>
       <Note isFrom={isFrom} least={trip.minParty ?? 1} party={party} />
     </div>
+  );
+}
+
+function Line({ line }: { line: QuoteLine }) {
+  const [what, times] = lineParts(line);
+  return (
+    <li>
+      <span>
+        {what} <span>{times}</span>
+      </span>{' '}
+      {formatMoney(line.amount)}
+    </li>
   );
 }
 

@@ -76,9 +76,9 @@ test('TRIP-1 several single supplements say the price of each', () => {
   expect(linesOf({}, { rooms: 3 })).toContain('3 single supplements × $200: $600');
 });
 
-test('TRIP-21 extras have a line of their own, and a party that is too small asks for the price', () => {
+test('TRIP-21 extras have a line of their own that begins with their name, and a party that is too small asks for the price', () => {
   const asked = linesOf({}, { extras: ['balloon'] });
-  expect(asked).toContain('3 Balloon flight × $599: $1,797');
+  expect(asked).toContain('Balloon flight, 3 × $599: $1,797');
   expect(linesOf({}, {}, { ...DRY, minParty: 4 })).toContain('Estimated total: On request');
 });
 

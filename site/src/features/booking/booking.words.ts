@@ -1,7 +1,6 @@
 import { plural } from '#words/plural.ts';
 
 /** What the booking card says around its form. */
-export const from = 'from';
 export const heading = (title: string) => `Book ${title}:`;
 export const instead = (price: string) => `Instead of ${price}`;
 export const save = (amount: string) => `Save ${amount}`;
@@ -64,5 +63,6 @@ export const partyChildren = (count: number) =>
 export const partySum = (all: number, party: string) => `${all} (${party})`;
 export const singles = (count: number) =>
   plural(count, { one: 'Single supplement', other: `${count} single supplements` });
-export const times = (what: string, each: string) => `${what} × ${each}`;
+export const several = (name: string) => `${name},`;
+export const times = (each: string) => `× ${each}`;
 export const season = 'Season';

@@ -10,13 +10,20 @@ export function sayParty({ adults, children }: Pick<Party, 'adults' | 'children'
 }
 
 /** What a line of a total is for, with its price: `2 adults × $1,450`. */
-export function sayLine({ kind, name, count, each }: QuoteLine): string {
-  const price = formatMoney(each);
-  if (kind === 'travellers') return words.times(words.partyTravellers(count), price);
-  if (kind === 'adults') return words.times(words.partyAdults(count), price);
-  if (kind === 'children') return words.times(words.partyChildren(count), price);
-  if (count === 1) return kind === 'singles' ? words.singles(1) : name;
-  return words.times(kind === 'singles' ? words.singles(count) : `${count} ${name}`, price);
+export function sayLine(line: QuoteLine): string {
+  return lineParts(line).join(' ').trim();
+}
+
+/** The same in two parts, of which the second stays on one row: `Balloon flight,`, `3 × $599`. */
+export function lineParts({ kind, name, count, each }: QuoteLine): [what: string, times: string] {
+  const price = words.times(formatMoney(each));
+  if (kind === 'travellers') return [words.partyTravellers(count), price];
+  if (kind === 'adults') return [words.partyAdults(count), price];
+  if (kind === 'children') return [words.partyChildren(count), price];
+  if (count === 1) return [kind === 'singles' ? words.singles(1) : name, ''];
+  if (kind === 'singles') return [words.singles(count), price];
+  // A name is no plural: its number stands behind it.
+  return [words.several(name), `${count} ${price}`];
 }
 
 /** The total in words; '' where nobody travels. */

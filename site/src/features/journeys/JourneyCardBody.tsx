@@ -18,14 +18,14 @@ type Props = {
   /** How it suits the date that was asked for. */
   fit?: { text: string; isGood: boolean } | undefined;
   /** What it costs for the party that was asked for, where that is another price. */
-  offer?: { price: number; unit: string } | undefined;
+  offer?: { price: number; isFrom: boolean; unit: string } | undefined;
 };
 
 /** The content of a tour's or package's card, for pages and for the list that a script draws. */
 export function JourneyCardBody({ journey, path, picture, isFirst, fit, offer }: Props) {
   const hasDiscount = 'originalPrice' in journey && !offer;
   const discount = hasDiscount ? findDiscount(journey) : undefined;
-  const price = describePrice(offer?.price ?? journey.price);
+  const price = describePrice(offer?.price ?? journey.price, (offer ?? journey).isFrom);
   const unit = price.unit && (offer?.unit ?? price.unit);
   return (
     <>
@@ -44,7 +44,7 @@ export function JourneyCardBody({ journey, path, picture, isFirst, fit, offer }:
         </h3>
         <p className="facts">
           <span className="price">
-            <b>{price.amount}</b>
+            {price.from} <b>{price.amount}</b>
             {discount && (
               <del>
                 <Heard say={words.cardInstead}>{formatMoney(discount.originalPrice)}</Heard>

@@ -3,6 +3,7 @@ import { Icon } from '#components/Icon.tsx';
 import * as icons from '#components/icons.ts';
 import type { FilterOptions } from '#content/trip-lists.ts';
 import * as words from '#features/tours/tour-browser.words.ts';
+import { DestinationChoice } from './DestinationChoice.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import { MonthChoice } from './MonthChoice.tsx';
 import { DURATION_BANDS, NO_FILTERS, PRICE_BANDS, type TripFilters } from './trip-filter.ts';
@@ -22,6 +23,8 @@ type Props = {
   found: number | undefined;
   /** How many each choice would give, once that is known. */
   counts: Record<string, number> | undefined;
+  /** All destinations to choose from, once they are known. */
+  destinations: readonly string[] | undefined;
   /** Runs when somebody turns to the filters. */
   onUse: () => void;
 };
@@ -87,7 +90,8 @@ export function FilterPanel(props: Props) {
 type GroupsProps = Props & { choose: (part: Partial<TripFilters>) => void };
 
 /** The groups of choices. One in which trips say nothing is left out. */
-function Groups({ kind, options, filters, counts, choose }: GroupsProps) {
+function Groups(props: GroupsProps) {
+  const { kind, options, filters, counts, destinations, choose, onUse } = props;
   const groups = [
     {
       name: 'category' as const,
@@ -123,15 +127,25 @@ function Groups({ kind, options, filters, counts, choose }: GroupsProps) {
       )}
       {groups
         .filter((group) => group.options.length > 0)
-        .map((group) => (
-          <FilterGroup
-            key={group.name}
-            {...group}
-            value={filters[group.name]}
-            counts={counts}
-            onChoose={(value) => choose({ [group.name]: value })}
-          />
-        ))}
+        .map((group) => ({
+          ...group,
+          counts,
+          value: filters[group.name],
+          onChoose: (value: string) => choose({ [group.name]: value }),
+        }))
+        .map((group) =>
+          group.name === 'destination' ? (
+            <DestinationChoice
+              key={group.name}
+              {...group}
+              all={destinations}
+              onFind={onUse}
+              hasMore={options.hasMoreDestinations}
+            />
+          ) : (
+            <FilterGroup key={group.name} {...group} />
+          ),
+        )}
     </>
   );
 }

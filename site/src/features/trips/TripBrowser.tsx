@@ -42,7 +42,7 @@ export function TripBrowser({ kind, of = '', options, count, children, names }: 
   const [isCounted, setCounted] = useState(false);
   const results = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLParagraphElement>(null);
-  const scope = useMemo(() => ({ kind, of, options }), [kind, of, options]);
+  const scope = useMemo(() => ({ kind, of }), [kind, of]);
   const isFirstPage = !isNarrowed(filters) && filters.page === 1;
   const state = useListing(scope, filters, !isFirstPage || isCounted);
   const { listing, isCurrent, hasFailed, retry } = state;
@@ -71,6 +71,7 @@ export function TripBrowser({ kind, of = '', options, count, children, names }: 
       <FilterPanel
         {...{ kind, of, options, filters, change, found }}
         counts={listing?.counts}
+        destinations={listing?.destinations}
         onUse={() => setCounted(true)}
       />
       <div className="results" ref={results} data-ready={isReady ? '' : undefined}>

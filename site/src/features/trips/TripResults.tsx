@@ -30,7 +30,7 @@ export function TripResults({ results, party, isBeside = false }: Props) {
   const { date, travelers, children } = party;
   return (
     <ul className={isBeside ? 'cards-beside' : 'cards'} ref={list}>
-      {results.map(({ card, fit, price }) => (
+      {results.map(({ card, fit, ...asked }) => (
         <li key={card.key}>
           <article className="journey-card">
             <JourneyCardBody
@@ -38,7 +38,7 @@ export function TripResults({ results, party, isBeside = false }: Props) {
               path={withParty(tripPath(card.key), { date, travelers, children })}
               picture={pictureSource(card.image, card.media ?? undefined)}
               fit={describeFit(fit)}
-              offer={price === card.price ? undefined : offerFor(price, party)}
+              offer={isOwnPrice(asked, card, party) ? offerFor(asked, party) : undefined}
             />
             <ShortlistButton tripKey={card.key} title={card.title} />
           </article>
@@ -54,8 +54,15 @@ function describeFit({ departure, month, closed }: Fit) {
   return month ? { text: words.bestIn(monthName(month)), isGood: true } : undefined;
 }
 
-function offerFor(price: number | null, { travelers, children }: Party) {
+type Asked = Pick<Result, 'price' | 'isFrom'>;
+
+/** Whether the party's price is another than the card's, or is known where that is a "from". */
+function isOwnPrice(asked: Asked, { price, isFrom }: Asked, { travelers }: Party): boolean {
+  return travelers !== '' && (asked.price !== price || asked.isFrom !== isFrom);
+}
+
+function offerFor({ price, isFrom }: Asked, { travelers, children }: Party) {
   const unit = words.perPersonIn(Number(travelers), Number(children));
   // What does not divide evenly is shown in whole dollars.
-  return { price: Math.round(price ?? 0), unit };
+  return { price: Math.round(price ?? 0), isFrom, unit };
 }

@@ -10,22 +10,26 @@ const COST = [500, 300, 400, 100, 200];
 
 const FACTS = SLUGS.map(
   (slug, index): TripFacts => ({
-    ...{ id: tripId(slug), kind: 'tours', destination: 'Serengeti', category: '', tourType: '' },
+    ...{
+      id: tripId(slug),
+      kind: 'tours',
+      destination: 'Northern Serengeti',
+      category: '',
+      tourType: '',
+    },
     ...{ days: 3, price: COST[index] ?? 0, rating: null, bestMonths: [], style: '', effort: null },
     ...{ most: null, least: null, departures: [] },
   }),
 );
 const FACETS: Facets = {
   parts: 1,
-  places: [['Serengeti', ['Tanzania', 'Africa']]],
+  destinations: ['Pemba', 'Serengeti', 'Zanzibar'],
+  places: [['Northern Serengeti', ['Tanzania', 'Africa']]],
   categories: [['', '']],
-  trips: packFacts(FACTS, ['Serengeti'], ['']),
+  trips: packFacts(FACTS, ['Northern Serengeti'], ['']),
 };
 const CARDS = SLUGS.map((slug) => ({ key: slug, title: slug }));
-const SCOPE = {
-  ...{ kind: 'tours' as const, of: '' },
-  options: { categories: [], destinations: [], hasMonths: false, styles: [], efforts: [] },
-};
+const SCOPE = { kind: 'tours' as const, of: '' };
 
 /** How often the rates of any trip were read: once for each time that it is priced. */
 let readings = 0;
@@ -94,4 +98,11 @@ test('TRIP-6 a misspelt word finds its trips, and all words are gathered once fo
   expect(corrections).toEqual(['lion']);
   expect(results.map(({ card }) => card.key)).toEqual(['south', 'coast']);
   expect(gather).toHaveBeenCalledOnce();
+});
+
+test('TRIP-9 the destinations to choose from are those that trips of the list go to', async () => {
+  const { destinations, counts } = await list({ search: 'lion' });
+  expect(destinations).toEqual(['Serengeti']);
+  expect(counts['destination:Serengeti']).toBe(2);
+  expect((await listTrips({ ...SCOPE, of: 'safari' }, NO_FILTERS)).destinations).toEqual([]);
 });

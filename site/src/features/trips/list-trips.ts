@@ -1,21 +1,27 @@
-import type { FilterOptions } from '#content/trip-lists.ts';
 import type { TripPrices } from '#content/trips.ts';
 import { latest } from './latest.ts';
 import { pricing } from './party-price.ts';
 import { type Found, searchTrips } from './search-trips.ts';
 import { splitWords } from './split-words.ts';
 import { type Facets, type TripFacts, unpackFacts } from './trip-facts.ts';
-import { isNarrowed, isSame, searchedText, selectTrips, type TripFilters } from './trip-filter.ts';
+import {
+  isNarrowed,
+  isSame,
+  placesIn,
+  searchedText,
+  selectTrips,
+  type TripFilters,
+} from './trip-filter.ts';
 import { fetchTrips, type IndexedCard } from './trip-index.ts';
 import { partOfId, type TripKind, tripId } from './trip-key.ts';
 import { type Fit, fitOf, orderTrips } from './trip-order.ts';
 import { countPages, takePage } from './trip-pages.ts';
 
 /** Which trips a list is about: all of a kind, or those of one tour type or package category. */
-export type ListScope = { kind: TripKind; of: string; options: FilterOptions };
+export type ListScope = { kind: TripKind; of: string };
 
 /** A trip as a list shows it, for the party and date that were asked for. */
-export type Result = { card: IndexedCard; fit: Fit; price: number | null };
+export type Result = { card: IndexedCard; fit: Fit; price: number | null; isFrom: boolean };
 
 /** What a list shows. */
 export type Listing = {
@@ -28,6 +34,8 @@ export type Listing = {
   /** Where nothing fits, what comes nearest. */
   nearest: Result[];
   counts: Record<string, number>;
+  /** All destinations that the list's trips go to. */
+  destinations: readonly string[];
   corrections: string[];
 };
 
@@ -36,7 +44,7 @@ const OTHERS = 3;
 /** Finds what a list shows, fetching what it needs of the index. Throws where that fails. */
 export async function listTrips(scope: ListScope, filters: TripFilters): Promise<Listing> {
   const facets = await fetchTrips('facets');
-  const places = scope.options.destinations;
+  const places = placesOf(facets, scope);
   const text = searchedText(filters, places);
   const search = text ? await searchTrips(facets, text) : NO_SEARCH;
   const corrections = Object.values(search.corrections);
@@ -70,7 +78,7 @@ async function makeListing(
   const partyPriceOf = pricingFor(trips, prices, date, travelers, children);
   const priceOf = (trip: TripFacts) => partyPriceOf(trip).price;
   const closedOf = (trip: TripFacts) => partyPriceOf(trip).closed;
-  const places = scope.options.destinations;
+  const places = placesOf(facets, scope);
   const select = (isListed: (trip: TripFacts) => boolean) => {
     const selected = selectTrips(trips, { filters, places, isListed, priceOf, holds });
     return { ...selected, trips: orderTrips(selected.trips, filters, priceOf, closedOf) };
@@ -84,7 +92,8 @@ async function makeListing(
       shown.map(async (trip) => ({
         card: await cardOf(trip, trips, facets.parts),
         fit: fitOf(trip, filters, closedOf),
-        price: priceOf(trip),
+        price: partyPriceOf(trip).price,
+        isFrom: partyPriceOf(trip).isFrom,
       })),
     );
   return {
@@ -95,11 +104,20 @@ async function makeListing(
     otherCount: other.trips.length,
     nearest: await show(isEmpty ? own.nearest : []),
     counts: own.counts,
+    destinations: places,
   };
 }
 
 // A search is looked for again with each key; neither the trips nor the party change meanwhile.
 const tripsOf = latest(unpackFacts);
+const placesOf = latest((facets: Facets, scope: ListScope): readonly string[] => {
+  const listed = tripsOf(facets).filter((trip) => isOf(trip, scope));
+  const named = placesIn(facets.destinations);
+  const visited = new Set(
+    [...new Set(listed.map(({ destination }) => destination))].flatMap(named),
+  );
+  return facets.destinations.filter((place) => visited.has(place));
+});
 const pricingFor = latest(
   (
     trips: TripFacts[],

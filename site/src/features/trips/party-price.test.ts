@@ -43,6 +43,16 @@ test('TRIP-9 a price is the one for the chosen party and date', () => {
   expect(pricesFor('', '')).toEqual([500, 700]);
 });
 
+test('TRIP-12 a price is a "from" where seasons have their own and no date is chosen', () => {
+  const isFrom = (date: string, travelers: string) =>
+    partyPrices(
+      { trip: 0, rates: RATES, departures: [], closedDates: [] },
+      { date, travelers, children: '' },
+    ).map((price) => price.isFrom);
+  expect(isFrom('', '2')).toEqual([true, false]);
+  expect(isFrom('2031-05-03', '2')).toEqual([false, false]);
+});
+
 test('TRIP-9 children count for the size of the party and pay their share, as in its total', () => {
   // Two adults at 900 and a child at 450; of four, three at 600 and a child at 300.
   expect(pricesFor('2031-02-03', '3', '1')).toEqual([2250 / 3, 700]);

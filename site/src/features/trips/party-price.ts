@@ -19,6 +19,8 @@ export type PartyPrice = {
    * that is not chosen.
    */
   price: number | null;
+  /** Whether it is that of the cheapest season, because no date is chosen. */
+  isFrom: boolean;
   /** Why the party cannot begin the trip on its date; null where it can. */
   closed: Closed | null;
 };
@@ -35,11 +37,11 @@ export function pricing(
   const byTrip = new Map(prices?.map((each) => [trips[each.trip], each]));
   const priceOf = (trip: TripFacts): PartyPrice => {
     const own = byTrip.get(trip);
-    if (!own) return { price: trip.price, closed: null };
+    if (!own) return { price: trip.price, isFrom: false, closed: null };
     const priced = { ...own, price: trip.price, minParty: trip.least };
-    const { total, closed } = quoteAny(priced, party);
-    if (!party.travelers) return { price: trip.price, closed };
-    return { price: total === null ? null : total / Number(party.travelers), closed };
+    const { total, isFrom, closed } = quoteAny(priced, party);
+    if (!party.travelers) return { price: trip.price, isFrom, closed };
+    return { price: total === null ? null : total / Number(party.travelers), isFrom, closed };
   };
   const known = new Map<TripFacts, PartyPrice>();
   return (trip) => {

@@ -35,6 +35,8 @@ export type Facets = {
   parts: number;
   /** Each destination text, with the countries and continents that it is in. */
   places: [text: string, regions: string[]][];
+  /** The names of all destinations in the order of the alphabet. */
+  destinations: string[];
   /** Each category, with the name that visitors read. */
   categories: [category: string, name: string][];
   trips: Columns;

@@ -60,7 +60,7 @@ type Group = 'category' | 'destination' | 'price' | 'duration' | 'month' | 'styl
 /** What a list asks beside its filters. */
 export type Asked = {
   filters: TripFilters;
-  /** The destinations that the sidebar offers. */
+  /** The destinations that the list's trips go to. */
   places: readonly string[];
   /** Whether a trip is of this list at all. */
   isListed: (trip: TripFacts) => boolean;
@@ -161,7 +161,7 @@ function choicesOf(trip: TripFacts, group: Group, { places, priceOf }: Asked): s
 }
 
 /** Which of these places a text names. Many trips share a text. */
-const placesIn = latest((places: readonly string[]) => {
+export const placesIn = latest((places: readonly string[]) => {
   const known = new Map<string, string[]>();
   return (text: string): string[] => {
     const named = known.get(text) ?? places.filter((place) => includes(text, place));
@@ -174,7 +174,7 @@ function bandsOf(bands: readonly Band[], amount: number): string[] {
   return bands.filter(({ holds }) => holds(amount)).map(({ value }) => value);
 }
 
-/** The text that is searched for: what was typed, and a destination that no button offers. */
+/** The text that is searched for: what was typed, and a destination that no trip goes to. */
 export function searchedText({ search, destination }: TripFilters, places: readonly string[]) {
   const isOffered = places.some((place) => isSame(place, destination));
   return [search, isOffered ? '' : destination].join(' ').trim();

@@ -12,6 +12,8 @@ export const packages = {
   listedBelow: 'All packages are listed below by name.',
 };
 export const noScript = 'Filters need JavaScript.';
+/** Of many pages each is named by the first name on it. */
+export const startingAt = (from: string) => `From ${from}`;
 export const range = (from: string, to: string) => `${from} – ${to}`;
 export const pages = 'Pages';
 export const previous = 'Previous';

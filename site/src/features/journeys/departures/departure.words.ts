@@ -7,7 +7,6 @@ export const places = 'Places';
 export const price = 'Per person';
 export const request = 'Request this date';
 export const which = (day: string) => `, ${day}`;
-export const from = (price: string) => `from ${price}`;
 export const until = (first: string) => `${first} –`;
 export const guaranteed = 'Guaranteed to run';
 export const open = 'Places available';

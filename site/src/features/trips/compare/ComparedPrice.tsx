@@ -11,11 +11,11 @@ type Props = { trip: ComparedTrip; party: Party };
 /** What a trip costs: as in lists and in all for the party that was chosen, else for one person. */
 export function ComparedPrice({ trip, party }: Props) {
   const quoted = quoteFor(trip, party);
-  const { amount, unit } = describePrice(trip.price);
   if (!quoted) {
+    const { from, amount, unit } = describePrice(trip.price, trip.isFrom);
     return (
       <>
-        <b>{amount}</b> {unit}
+        {from} <b>{amount}</b> {unit}
       </>
     );
   }
@@ -23,10 +23,10 @@ export function ComparedPrice({ trip, party }: Props) {
   if (quoted.total === null) return words.onRequest;
   const total = formatMoney(quoted.total);
   const travelers = Number(party.travelers);
-  const each = formatMoney(Math.round(quoted.total / travelers));
+  const { from, amount } = describePrice(Math.round(quoted.total / travelers), quoted.isFrom);
   return (
     <>
-      <b>{each}</b> {perPersonIn(travelers, Number(party.children))}
+      {from} <b>{amount}</b> {perPersonIn(travelers, Number(party.children))}
       <br />
       {quoted.isFrom ? words.totalFrom(total) : words.total(total)}
     </>

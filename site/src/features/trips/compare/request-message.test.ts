@@ -10,7 +10,7 @@ const trip = (key: string, title: string, parts: object = {}) =>
 
 const REQUEST = { fullName: ' Ada ', email: 'ada@mail.example', phone: '12345', wishes: '' };
 const TRIPS = [
-  trip('north', 'The North'),
+  trip('north', 'The North', { isFrom: true }),
   trip('packages/monsoon', 'The Monsoon', { minParty: 4 }),
   trip('full', 'Full', { departures: [{ date: '2031-02-03', state: 'full', price: null }] }),
 ];
@@ -32,12 +32,13 @@ test('TRIP-12 one message names every trip with its page and price, the date and
   expect(body).toContain('Full: Full on this day');
 });
 
-test('TRIP-12 without a date and a party it gives the "from" prices, and says what is open', () => {
+test('TRIP-12 without a date and a party it says the prices that lists do, and what is open', () => {
   const party = { date: '', travelers: '', children: '' };
   const { body } = requestMessage({ ...REQUEST, wishes: 'Slowly.' }, TRIPS, party, '');
   expect(body).toContain('Date: not fixed yet');
   expect(body).not.toContain('Travellers');
   expect(body).toContain('The North: from $1,000 per person');
+  expect(body).toContain('The Monsoon: $1,000 per person');
   expect(body).toMatch(/Wishes:\nSlowly\.$/);
 });
 

@@ -51,8 +51,8 @@ function partyOf({ travelers, children }: Party): string {
 function priceLine(trip: ComparedTrip, party: Party): string {
   const quoted = quoteFor(trip, party);
   if (!quoted) {
-    const { amount, unit } = describePrice(trip.price);
-    return trip.price > 0 ? words.from(amount, unit) : words.onRequest;
+    const { from, amount, unit } = describePrice(trip.price, trip.isFrom);
+    return trip.price > 0 ? [from, amount, unit].join(' ').trim() : words.onRequest;
   }
   if (quoted.closed) return factWords.unavailable[quoted.closed];
   if (quoted.total === null) return words.onRequest;

@@ -21,5 +21,4 @@ export const party = (travelers: number, children: number) =>
   `${travelers}, including ${children} ${plural(children, { one: 'child', other: 'children' })}`;
 export const total = (amount: string) => `${amount} in total`;
 export const totalFrom = (amount: string) => `from ${amount} in total`;
-export const from = (amount: string, unit: string) => `from ${amount} ${unit}`.trim();
 export const onRequest = 'price on request';
