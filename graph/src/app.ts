@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { constants } from 'node:zlib';
 import compression from 'compression';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Connection } from 'mongoose';
@@ -9,6 +8,7 @@ import type { HashStrength } from '#auth/identity/password.ts';
 import { identifyViewer } from '#auth/viewer.ts';
 import type { Context } from '#core/access.ts';
 import { createRouter } from '#core/derive/rest/route.ts';
+import { QUICKLY } from '#core/derive/send-body.ts';
 import { createShareNext } from '#core/read/share-next.ts';
 import { createReleaseStore, type ReleaseStore } from '#publish/release-store.ts';
 import type { LocalStorage } from '#storage/local.ts';
@@ -140,9 +140,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     close: graphql.stop,
   };
 }
-
-/** Answers of the API are compressed one by one, so that the best levels would cost most of all. */
-const QUICKLY = { level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } } };
 
 const contexts = new WeakMap<Request, Context>();
 

@@ -1,23 +1,30 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServer,
+  type ApolloServerPlugin,
+  HeaderMap,
+  type HTTPGraphQLRequest,
+  type HTTPGraphQLResponse,
+} from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
-import { expressMiddleware } from '@as-integrations/express5';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { type GraphQLSchema, printSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { buildSchemaSync } from 'type-graphql';
 import type { Context } from '#core/access.ts';
 import { deriveResolvers } from '#core/derive/graphql/resolvers.ts';
 import type { GetContext } from '#core/derive/rest/route.ts';
+import { sendBody } from '#core/derive/send-body.ts';
 import type { Operation } from '#core/operation.ts';
 import type { Service } from '#core/service.ts';
 import type { DiskSpace } from './disk-space.ts';
 import { assertAffordable } from './graphql-cost.ts';
 import { fewErrors, formatError } from './graphql-errors.ts';
 import { GRAPHQL_LIMITS, graphqlLimitRules } from './graphql-limits.ts';
+import { pathOf } from './request-log.ts';
 
 /** Builds the GraphQL schema of all services and operations. */
 export function buildGraphqlSchema(services: Service[], operations: Operation[]): GraphQLSchema {
@@ -85,15 +92,34 @@ export async function createGraphqlHandler(options: GraphqlOptions) {
     },
   });
   await server.start();
-  const answer: RequestHandler = expressMiddleware(server, {
-    context: async ({ req }) => getContext(req),
-  });
-  const handler: RequestHandler = (request, response, next) => {
+  const handler: RequestHandler = async (request, response) => {
     const isExplorer = !isProduction && request.method === 'GET' && request.accepts('html');
     // The explorer loads from Apollo's servers and sets a content policy that allows them.
     if (isExplorer) response.removeHeader('Content-Security-Policy');
     response.setHeader('Cache-Control', 'no-store');
-    return answer(request, response, next);
+    const answer = await server.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: toGraphqlRequest(request),
+      context: async () => getContext(request),
+    });
+    sendAnswer(request, response, answer);
   };
   return { handler, stop: () => server.stop() };
+}
+
+function toGraphqlRequest(request: Request): HTTPGraphQLRequest {
+  const { method, body, url } = request;
+  const headers = new HeaderMap();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, String(value));
+  }
+  return { method, headers, body, search: url.slice(pathOf(request).length) };
+}
+
+/** The schema has no `@defer`, so that each answer is whole. */
+function sendAnswer(request: Request, response: Response, answer: HTTPGraphQLResponse): void {
+  const { status = 200, headers, body } = answer;
+  if (body.kind !== 'complete') throw new Error('The answer comes in parts');
+  for (const [name, value] of headers) response.setHeader(name, value);
+  response.status(status).vary('Accept-Encoding');
+  sendBody(request, response, Buffer.from(body.string));
 }

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import type { Context } from '../../access.ts';
 import type { Resource } from '../../resource.ts';
+import { type Encoding, MIN_BYTES_TO_COMPRESS, sendBody } from '../send-body.ts';
 
 type Cacheable = Pick<Resource, 'read' | 'maxAgeSeconds'>;
 
@@ -16,11 +17,8 @@ export type SharedAnswer = {
   /** The same bytes, compressed. */
   encoded?: Record<Encoding, Buffer>;
 };
-type Encoding = 'br' | 'gzip';
 
 const KEPT_SECONDS = 600;
-/** Smaller answers fit into one packet uncompressed. */
-const MIN_BYTES_TO_COMPRESS = 1024;
 
 /**
  * Answers a read. Caches may keep a visitor's answer for a while; answers to staff are never
@@ -53,16 +51,8 @@ export function sendShared(
     response.status(304).end();
     return;
   }
-  const encoding = encoded && acceptedEncoding(request);
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  const body = encoding ? encoded[encoding] : bytes;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.setHeader('Content-Length', body.length);
-  response.end(body);
-}
-
-function acceptedEncoding(request: Request): Encoding | undefined {
-  return (['br', 'gzip'] as const).find((each) => request.acceptsEncodings(each) === each);
+  sendBody(request, response, bytes, encoded);
 }
 
 /** Compresses an answer, unless it is small, once for all visitors who get it. */
