@@ -5,6 +5,7 @@ import { dispatchCommand, encodeError } from './commands/dispatch.ts';
 import { MongoError } from './mongo-error.ts';
 import { createFrameReader } from './wire/frame.ts';
 import { decodeRequest, encodeReply } from './wire/message.ts';
+import { type Pieces, sendPieces } from './wire/pieces.ts';
 
 export type RunningServer = { close: () => Promise<void> };
 
@@ -33,7 +34,7 @@ function serveConnection(socket: Socket, context: CommandContext): void {
   const readFrame = createFrameReader((message) => {
     responses += 1;
     const reply = answerMessage(message, responses, context);
-    if (reply) socket.write(reply);
+    if (reply) sendPieces(socket, reply);
   });
   socket.on('error', () => socket.destroy());
   socket.on('data', (chunk) => {
@@ -53,7 +54,7 @@ function answerMessage(
   message: Buffer,
   responseId: number,
   context: CommandContext,
-): Buffer | undefined {
+): Pieces | undefined {
   try {
     const request = decodeRequest(message);
     const reply = dispatchCommand(request, context);
@@ -62,7 +63,7 @@ function answerMessage(
     // The frame is valid but its document is not: the reply says what is wrong.
     if (!(error instanceof MongoError)) throw error;
     const origin = { requestId: message.readInt32LE(4), isLegacy: false };
-    return encodeReply(origin, responseId, encodeError(error));
+    return encodeReply(origin, responseId, [encodeError(error)]);
   }
 }
 

@@ -4,6 +4,7 @@ import type { Cursors } from '../store/cursors.ts';
 import type { Sessions } from '../store/sessions.ts';
 import type { Snapshots } from '../store/snapshots.ts';
 import type { Store } from '../store/store.ts';
+import type { Pieces } from '../wire/pieces.ts';
 
 /** A command with its arguments. `sequences` holds document lists sent outside the body. */
 export type CommandRequest = {
@@ -22,7 +23,7 @@ export type CommandContext = {
 };
 
 /** Either fields, to which `ok: 1` is added, or a complete encoded reply. */
-export type CommandReply = Record<string, unknown> | Buffer;
+export type CommandReply = Record<string, unknown> | Pieces;
 
 /** What `explain` shows of a command: its query, and what comes after it. */
 export type Explained = {

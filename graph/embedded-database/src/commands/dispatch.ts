@@ -6,6 +6,7 @@ import { isDiskFull, outOfSpace } from '../store/reserve.ts';
 import { noteSession } from '../store/sessions.ts';
 import { commitWrite, rollbackWrite, type Store } from '../store/store.ts';
 import type { WireRequest } from '../wire/message.ts';
+import type { Pieces } from '../wire/pieces.ts';
 import type { Command, CommandContext, CommandReply, CommandRequest } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { GENERIC_FIELDS, refuseUnknownFields } from './fields.ts';
@@ -14,7 +15,7 @@ import { GENERIC_FIELDS, refuseUnknownFields } from './fields.ts';
  * Runs a command and gives its encoded reply. When this returns, all changes of the command are on
  * the disk. A failed command changes nothing. Throws only when it meets damage of the file.
  */
-export function dispatchCommand(wireRequest: WireRequest, context: CommandContext): Buffer {
+export function dispatchCommand(wireRequest: WireRequest, context: CommandContext): Pieces {
   try {
     const { request, command } = readCommand(wireRequest);
     noteSession(context.sessions, request.body.get('lsid'), Date.now());
@@ -26,12 +27,12 @@ export function dispatchCommand(wireRequest: WireRequest, context: CommandContex
   } catch (error) {
     if (isDamage(error)) throw error;
     rollbackWrite(context.store);
-    return encodeError(error);
+    return [encodeError(error)];
   }
 }
 
 /** On a full disk the reserve is given up, and the command runs once more. */
-function withReserve(store: Store, run: () => Buffer): Buffer {
+function withReserve(store: Store, run: () => Pieces): Pieces {
   try {
     return run();
   } catch (error) {
@@ -72,11 +73,15 @@ function readCommand({ body, sequences }: WireRequest): {
   return { request: { name, database, body, sequences }, command };
 }
 
-function encodeCommandReply(reply: CommandReply): Buffer {
-  if (Buffer.isBuffer(reply)) return reply;
+function encodeCommandReply(reply: CommandReply): Pieces {
+  if (isEncoded(reply)) return reply;
   const encoded = encodeDocument({ ...reply, ok: new Double(1) });
-  if (encoded.length <= MAX_REPLY_BYTES) return encoded;
+  if (encoded.length <= MAX_REPLY_BYTES) return [encoded];
   throw new MongoError('BSONObjectTooLarge', `the reply would have ${encoded.length} bytes`);
+}
+
+function isEncoded(reply: CommandReply): reply is Pieces {
+  return Array.isArray(reply);
 }
 
 /** Room for one document of 16 MB and the fields around it. */

@@ -41,6 +41,7 @@ export function removeFromIndex(index: OrderedIndex, stored: StoredDocument): vo
 
 /** The half-open range of entries whose first values equal `prefix`. */
 export function rangeOf(index: OrderedIndex, prefix: IndexKey): { start: number; end: number } {
+  if (prefix.length === 0) return { start: 0, end: index.entries.length };
   const start = lowerBound(index, (entry) => compareKeys(entry.key, prefix, index.spec) < 0);
   const end = lowerBound(index, (entry) => compareKeys(entry.key, prefix, index.spec) <= 0);
   return { start, end };

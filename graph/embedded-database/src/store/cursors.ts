@@ -26,18 +26,13 @@ export function openCursor(
   documents: readonly Uint8Array[],
   options: { batchSize?: number | undefined; isSingle?: boolean },
 ): Batch {
-  const cursor: Cursor = {
-    id: newCursorId(cursors),
-    namespace,
-    remaining: documents,
-    position: 0,
-    usedAtMs: Date.now(),
-  };
+  const cursor = { namespace, remaining: documents, position: 0, usedAtMs: Date.now() };
   const batch = takeBatch(cursor, options.batchSize ?? DEFAULT_FIRST_BATCH);
   if (options.isSingle || cursor.position >= documents.length)
     return { documents: batch, cursorId: 0n };
-  cursors.set(cursor.id, cursor);
-  return { documents: batch, cursorId: cursor.id };
+  const id = newCursorId(cursors);
+  cursors.set(id, { ...cursor, id });
+  return { documents: batch, cursorId: id };
 }
 
 /** Takes the next batch. Throws CursorNotFound for an unknown cursor. */
@@ -70,7 +65,7 @@ export function dropIdleCursors(cursors: Cursors, nowMs: number): void {
   }
 }
 
-function takeBatch(cursor: Cursor, limit: number): Uint8Array[] {
+function takeBatch(cursor: Omit<Cursor, 'id'>, limit: number): Uint8Array[] {
   const batch: Uint8Array[] = [];
   let bytes = 0;
   for (; batch.length < limit; cursor.position += 1) {

@@ -30,7 +30,9 @@ function run(name: string, collection: string, rest: [string, BsonValue][]) {
     ...{ store, connectionId: 1, cursors: new Map(), snapshots: new Map(), sessions: new Map() },
   };
   const request = { ...{ requestId: 1, isLegacy: false }, expectsReply: true, body };
-  const reply = decodeDocument(dispatchCommand({ ...request, sequences: new Map() }, context));
+  const reply = decodeDocument(
+    Buffer.concat(dispatchCommand({ ...request, sequences: new Map() }, context)),
+  );
   return {
     n: Number(reply.get('n')),
     code: Number(reply.get('code')),

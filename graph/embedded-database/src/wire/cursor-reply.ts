@@ -1,3 +1,5 @@
+import { lengthOf, type Pieces } from './pieces.ts';
+
 /** One batch of a cursor, with encoded documents. */
 export type CursorBatch = {
   field: 'firstBatch' | 'nextBatch';
@@ -9,38 +11,27 @@ export type CursorBatch = {
   atClusterTime?: bigint;
 };
 
-/** Encodes `{ cursor: { <field>: [...], id, ns }, ok: 1 }` by copying the documents' bytes. */
-export function encodeCursorReply(batch: CursorBatch): Buffer {
-  const keys = batch.documents.map((_, index) => Buffer.from(`\x03${index}\0`, 'latin1'));
-  const array = arrayBytes(batch.documents, keys);
+/** Encodes `{ cursor: { <field>: [...], id, ns }, ok: 1 }` around the documents' own bytes. */
+export function encodeCursorReply(batch: CursorBatch): Pieces {
   const field = Buffer.from(`\x04${batch.field}\0`, 'latin1');
+  const items = batch.documents.flatMap((document, index) => [keyOf(index), document]);
   const tail = cursorTail(batch);
-  const cursorBytes = 4 + field.length + array + tail.length + 1;
+  const arrayBytes = 4 + lengthOf(items) + 1;
+  const cursorBytes = 4 + field.length + arrayBytes + tail.length + 1;
   const totalBytes = 4 + CURSOR_KEY.length + cursorBytes + OK.length + 1;
-  const reply = Buffer.allocUnsafe(totalBytes);
-  let at = reply.writeInt32LE(totalBytes, 0);
-  at += CURSOR_KEY.copy(reply, at);
-  at = reply.writeInt32LE(cursorBytes, at);
-  at += field.copy(reply, at);
-  at = reply.writeInt32LE(array, at);
-  batch.documents.forEach((document, index) => {
-    at += keys[index]?.copy(reply, at) ?? 0;
-    reply.set(document, at);
-    at += document.length;
-  });
-  at = reply.writeUInt8(0, at);
-  at += tail.copy(reply, at);
-  at = reply.writeUInt8(0, at);
-  at += OK.copy(reply, at);
-  reply.writeUInt8(0, at);
-  return reply;
+  const head = [int32(totalBytes), CURSOR_KEY, int32(cursorBytes), field, int32(arrayBytes)];
+  return [...head, ...items, END, tail, END, OK, END];
 }
 
-function arrayBytes(documents: readonly Uint8Array[], keys: readonly Buffer[]): number {
-  return documents.reduce(
-    (sum, document, at) => sum + document.length + (keys[at]?.length ?? 0),
-    5,
-  );
+/** The key of a document in an array. */
+function keyOf(index: number): Buffer {
+  return Buffer.from(`\x03${index}\0`, 'latin1');
+}
+
+function int32(value: number): Buffer {
+  const bytes = Buffer.allocUnsafe(4);
+  bytes.writeInt32LE(value);
+  return bytes;
 }
 
 function cursorTail({ cursorId, namespace, atClusterTime }: CursorBatch): Buffer {
@@ -60,6 +51,7 @@ function momentBytes(at: bigint): Buffer {
   return bytes;
 }
 
+const END = Buffer.from([0]);
 const CURSOR_KEY = Buffer.from('\x03cursor\0', 'latin1');
 const OK = Buffer.concat([Buffer.from('\x01ok\0', 'latin1'), doubleBytes(1)]);
 

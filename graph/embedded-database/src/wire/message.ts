@@ -1,5 +1,6 @@
 import { decodeDocument } from '../bson/decode.ts';
 import type { BsonDocument } from '../bson/value.ts';
+import { lengthOf, type Pieces } from './pieces.ts';
 
 export const OP_REPLY = 1;
 export const OP_QUERY = 2004;
@@ -28,19 +29,19 @@ export function decodeRequest(message: Buffer): WireRequest {
   throw new RangeError(`operation ${operation} is not supported`);
 }
 
-/** Encodes the reply to a request: a header and the encoded document. */
+/** The reply to a request: a header before the encoded document. */
 export function encodeReply(
   request: Pick<WireRequest, 'requestId' | 'isLegacy'>,
   responseId: number,
-  document: Buffer,
-): Buffer {
+  document: Pieces,
+): Pieces {
   const prefix = request.isLegacy ? legacyReplyPrefix() : Buffer.alloc(5);
   const header = Buffer.alloc(16);
-  header.writeInt32LE(16 + prefix.length + document.length, 0);
+  header.writeInt32LE(16 + prefix.length + lengthOf(document), 0);
   header.writeInt32LE(responseId, 4);
   header.writeInt32LE(request.requestId, 8);
   header.writeInt32LE(request.isLegacy ? OP_REPLY : OP_MSG, 12);
-  return Buffer.concat([header, prefix, document]);
+  return [header, prefix, ...document];
 }
 
 function decodeOpMsg(message: Buffer, requestId: number): WireRequest {
