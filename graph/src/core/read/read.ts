@@ -59,14 +59,19 @@ export function createReads(
         visibleTo(context, resource),
       ]);
       const fields = toShown(context, resource, query);
+      const skipped = (query.page - 1) * query.limit;
       const page = model
         .find(condition, fields && toProjection(fields))
         .sort(toSort(resource, query.sort))
-        .skip((query.page - 1) * query.limit)
+        .skip(skipped)
         .limit(query.limit)
         .lean();
-      const total = shareCount(JSON.stringify(condition), () => model.countDocuments(condition));
-      const [stored, count] = await Promise.all([page, total]);
+      const countAll = () =>
+        shareCount(JSON.stringify(condition), () => model.countDocuments(condition));
+      // A search looks at every record, so that its page may save a count that takes as long.
+      const [stored, counted] = await Promise.all([page, query.search ? null : countAll()]);
+      const isEnd = isEndOfList(stored.length, query);
+      const count = counted ?? (isEnd ? skipped + stored.length : await countAll());
       const shown = fields ?? resource.fields;
       return { records: stored.map((each) => toReadable(context, each, shown)), count };
     },
@@ -97,6 +102,11 @@ export function createReads(
 /** MongoDB's condition for the records that the viewer may see. */
 export function visibleTo(context: Context, resource: Resource): Record<string, unknown> {
   return seesHidden(context, resource) ? {} : liveAt(resource, new Date());
+}
+
+/** Whether a page of so many records tells how long its list is. A page beyond the end does not. */
+function isEndOfList(length: number, { page, limit }: ListQuery): boolean {
+  return length < limit && (length > 0 || page === 1);
 }
 
 /** The fields that are read of each record, where they are not all. */
