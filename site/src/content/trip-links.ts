@@ -32,11 +32,12 @@ export function linkQueries(snapshot: Snapshot, all: TripMaker, cards: () => Tri
       .filter(({ isActive }) => isActive)
       .map(({ name, slug }) => ({ name, slug })),
   );
-  const placesIn = query((text: string) => findPlaces(places(), text));
+  const sought = single(() => places().map((place) => ({ place, name: place.name.toLowerCase() })));
+  const placesIn = query((text: string) => findPlaces(sought(), text));
   const cardOf = oneOf(cards, ({ key }) => key);
   const cardsOf = (keys: string[]) => keys.flatMap((key) => cardOf(key) ?? []).slice(0, MOST_TRIPS);
   const related = relatedKeys(trips, placesIn);
-  const posts = postQueries(snapshot, places);
+  const posts = postQueries(snapshot, sought);
   const pinnedCards = (slugs: string[]) =>
     slugs.flatMap((slug) => [slug, tripKey('packages', slug)]);
   /** The destinations that an article names at its beginning, else some of those in its text. */
@@ -80,9 +81,12 @@ function linkedOf(kind: TripKind, trip: Trip): Linked {
   };
 }
 
-function findPlaces(places: PlaceLink[], text: string): PlaceLink[] {
+/** A destination, and its name as it is looked for in texts. */
+type SoughtPlace = { place: PlaceLink; name: string };
+
+function findPlaces(places: readonly SoughtPlace[], text: string): PlaceLink[] {
   const lower = text.toLowerCase();
-  return places.filter(({ name }) => lower.includes(name.toLowerCase()));
+  return places.filter(({ name }) => lower.includes(name)).map(({ place }) => place);
 }
 
 /** Which trips a trip leads to, as keys. A place and a type each make a ring of trips. */
@@ -136,7 +140,7 @@ const linkedPost = ofRecord(
 );
 
 /** Looks articles up by the places that they name, and by the trips that they pinned. */
-function postQueries(snapshot: Snapshot, places: () => PlaceLink[]) {
+function postQueries(snapshot: Snapshot, places: () => SoughtPlace[]) {
   const posts = single(() =>
     snapshot.blog.filter(({ isPublished }) => isPublished).map(linkedPost),
   );
