@@ -1,4 +1,4 @@
-import type { Context } from '#core/access.ts';
+import { type Context, SYSTEM_CONTEXT } from '#core/access.ts';
 import { type FieldError, invalid } from '#core/errors.ts';
 import type { PlainRecord } from '#core/read/record.ts';
 import type { Service, ServiceTools } from '#core/service.ts';
@@ -74,10 +74,15 @@ function carryFocus(upload: Upload, recipe: Recipe): Upload['focus'] {
   return (isCentred(upload) ? null : carryPoint(focus, crop, recipe)) ?? { x: 50, y: 50 };
 }
 
-/** From now on the file belongs to the upload: its address is known, and no sweep takes it. */
-async function noteFile({ model }: Service, upload: Upload, publicId: string): Promise<void> {
+/**
+ * From now on the file belongs to the upload: its address is known, and no sweep takes it. Throws
+ * STALE_VERSION when the upload was saved since it was read.
+ */
+async function noteFile(service: Service, upload: Upload, publicId: string): Promise<void> {
+  const { id, version } = upload;
   const files = [...new Set([...fileIdsOf(upload), publicId])];
-  await model.updateOne({ _id: upload.id, version: upload.version }, { $set: { files } });
+  const noted = await service.model.updateOne({ _id: id, version }, { $set: { files } });
+  if (noted.matchedCount === 0) checkVersion(await service.get(SYSTEM_CONTEXT, id), version);
 }
 
 function assertInside({ turn, x, y, width, height }: Recipe): void {

@@ -1,7 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Types } from 'mongoose';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { holdUploads } from '#core/write/upload-addresses.ts';
 import { type Json, tourInput } from '../../testing/test-server.ts';
 import { describeBothDoors } from '../../testing/two-doors.ts';
 import { useTestServer } from '../../testing/use-test-server.ts';
@@ -229,6 +231,26 @@ describeBothDoors(
       expect((await crop(id, CORNER, '')).code).toBe('UNAUTHENTICATED');
       const changed = { crop: { turn: 90 } };
       expect((await door.of(uploads).update(id, changed, 'editor')).code).not.toBe('OK');
+    });
+
+    test('OFF-10 ERR-5 a crop of a picture that changes meanwhile is a conflict', async () => {
+      const { id, url } = await addPicture(mark('meanwhile'));
+      const shown = tourInput({ title: mark('Meanwhile'), image: url });
+      await door.of(tours).create(shown, 'editor');
+      const asked: string[] = [];
+      const note = (collection: string, call: string) => asked.push(`${collection} ${call}`);
+      let answer: Promise<Json> | undefined;
+      await holdUploads(server.connection, async () => {
+        server.connection.set('debug', note);
+        answer = crop(id, CORNER);
+        // It has read the picture, and waits for the lock.
+        await vi.waitUntil(() => asked.some((each) => each.startsWith('uploads find')));
+        server.connection.set('debug', false);
+        const uploaded = server.connection.collection('uploads');
+        await uploaded.updateOne({ _id: new Types.ObjectId(id) }, { $inc: { version: 1 } });
+      });
+      expect((await answer)?.code).toBe('STALE_VERSION');
+      expect((await crop(id, CORNER)).code).toBe('OK');
     });
 
     test('OFF-10 TRUST-21 a crop that was cut reaches every record after the restart', async () => {
