@@ -42,6 +42,24 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
 
+    test('TRIP-1 a box that is ticked stays beside the first line of its words', async ({
+      page,
+    }) => {
+      await open(page, TOUR);
+      const box = form(page).getByLabel('I am flexible by a few days');
+      const offset = () =>
+        box.evaluate((each) => {
+          const words = document.createRange();
+          words.selectNodeContents(each.parentElement ?? each);
+          const line = [...words.getClientRects()].at(-1) ?? new DOMRect();
+          const { top, height } = each.getBoundingClientRect();
+          return top + height / 2 - (line.top + line.height / 2);
+        });
+      expect(Math.abs(await offset())).toBeLessThan(2);
+      await box.check();
+      expect(Math.abs(await offset())).toBeLessThan(2);
+    });
+
     test('TRIP-1 date, adults, children and rooms of the address give the total with its lines, and the request has them', async ({
       page,
     }) => {
