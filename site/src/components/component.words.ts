@@ -12,6 +12,12 @@ export const carouselPlay = 'Play';
 
 export const filterAll = 'All';
 
+/** The pages with the names of all records of a kind. */
+export const namesRange = (from: string, to: string) => `${from} – ${to}`;
+export const namesPages = 'Pages';
+export const namesPrevious = 'Previous';
+export const namesNext = 'Next';
+
 export const notFoundAsk = 'Ask us';
 
 export const lastUpdated = (date: string) => `Last updated ${date}`;

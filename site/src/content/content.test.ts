@@ -236,9 +236,16 @@ test('TRIP-9 of many destinations a list offers those of most trips, and says th
     Array.from({ length: at + 1 }, (_, number) => tour(`${at}-${number}`, { destination: name })),
   );
   const many = contentOf({ tours, destinations }).tourOptions('');
-  expect(many.destinations).toEqual(names.slice(2));
-  expect(many.hasMoreDestinations).toBe(true);
+  expect(many.destinations).toEqual({ names: names.slice(2), hasMore: true });
   const few = contentOf({ tours, destinations: destinations.slice(0, 12) }).tourOptions('');
-  expect(few.destinations).toEqual(names.slice(0, 12));
-  expect(few.hasMoreDestinations).toBe(false);
+  expect(few.destinations).toEqual({ names: names.slice(0, 12), hasMore: false });
+});
+
+test('TRIP-9 of many categories a list offers those of most trips, and says that there are more', () => {
+  const names = Array.from({ length: 13 }, (_, at) => `Kind ${String.fromCharCode(65 + at)}`);
+  const tours = names.flatMap((category, at) =>
+    Array.from({ length: at + 1 }, (_, number) => tour(`${at}-${number}`, { category })),
+  );
+  const { categories } = contentOf({ tours }).tourOptions('');
+  expect(categories).toEqual({ names: names.slice(1), hasMore: true });
 });

@@ -1,5 +1,6 @@
 import { type Destination, pick, publicPath, type Snapshot } from '@karibu/graph/contract';
 import { bySlug } from './lookups.ts';
+import { namePageQueries } from './name-pages.ts';
 import { changesOf } from './page-changes.ts';
 import { ofRecord, query, single } from './query.ts';
 import { resourceContent } from './resource-content.ts';
@@ -51,6 +52,12 @@ export function destinationsByNamePath(page: number): string {
 function destinationQueries(snapshot: Snapshot) {
   const active = single(() => snapshot.destinations.filter(({ isActive }) => isActive));
   const groups = single(() => groupByContinent(active()));
+  const names = namePageQueries(active, {
+    nameOf: ({ name }) => name,
+    lineOf: (place): DestinationName => pick(place, ['slug', 'name']),
+    perPage: NAMES_ON_A_PAGE,
+    areNeeded: () => groups().some(({ count }) => count > MOST_OF_CONTINENT),
+  });
   return {
     /** The slugs of active destinations in their order. */
     destinationSlugs: single(() => active().map(({ slug }) => slug)),
@@ -63,36 +70,12 @@ function destinationQueries(snapshot: Snapshot) {
         .find(({ name }) => text.includes(name.toLowerCase()));
     }),
     destinationsByContinent: groups,
-    ...nameQueries(active, groups),
+    destinationsByName: names.linesOf,
+    destinationNamePages: names.pages,
     /** Featured destinations, then the others. */
     popularDestinations: single(() =>
       featuredFirst(active()).slice(0, POPULAR_DESTINATIONS).map(summaryOf),
     ),
-  };
-}
-
-/** Queries about the pages that have the names of all destinations. */
-function nameQueries(active: () => Destination[], groups: () => ContinentGroup[]) {
-  const { compare } = new Intl.Collator('en');
-  const names = single(() =>
-    active()
-      .map((place): DestinationName => pick(place, ['slug', 'name']))
-      .toSorted((a, b) => compare(a.name, b.name)),
-  );
-  const namesOf = (page: number) =>
-    names().slice((page - 1) * NAMES_ON_A_PAGE, page * NAMES_ON_A_PAGE);
-  return {
-    /** The names on one of these pages, in their order; `page` counts from 1. */
-    destinationsByName: query((page: string) => namesOf(Number(page))),
-    /** The first and the last name of each page. There is none while every one has a card. */
-    destinationNamePages: single(() => {
-      const areAllShown = groups().every(({ count }) => count <= MOST_OF_CONTINENT);
-      const pages = areAllShown ? 0 : Math.ceil(names().length / NAMES_ON_A_PAGE);
-      return Array.from({ length: pages }, (_, at) => {
-        const page = namesOf(at + 1);
-        return { from: page.at(0)?.name ?? '', to: page.at(-1)?.name ?? '' };
-      });
-    }),
   };
 }
 

@@ -56,7 +56,7 @@ function packageQueries(snapshot: Snapshot) {
     /** A list of packages, featured ones first; '' is the list of all. */
     packageList: lists.list,
     packageOptions: lists.options,
-    packagesByName: lists.byName,
-    packageNamePages: lists.namePages,
+    packagesByName: lists.names.linesOf,
+    packageNamePages: lists.names.pages,
   };
 }

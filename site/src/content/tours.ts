@@ -64,8 +64,8 @@ function tourQueries(snapshot: Snapshot) {
     tourCountOf: query((name: string) => toursOfDestination(name).length),
     tourList: lists.list,
     tourOptions: lists.options,
-    toursByName: lists.byName,
-    tourNamePages: lists.namePages,
+    toursByName: lists.names.linesOf,
+    tourNamePages: lists.names.pages,
     ...tripQueries(snapshot),
   };
 }

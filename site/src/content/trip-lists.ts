@@ -1,18 +1,18 @@
 import { type Package, pick, type Snapshot, type Tour } from '@karibu/graph/contract';
-import { bySlug } from './lookups.ts';
+import { namePageQueries } from './name-pages.ts';
 import { ofRecord, query, single } from './query.ts';
 import type { TourSummary } from './tour-summary.ts';
 
 /** What a line says of a trip. */
 export type TripName = Pick<TourSummary, 'slug' | 'title' | 'duration' | 'price' | 'isFrom'>;
 
+/** Names to choose from, in the order of the alphabet: of many, those of most trips. */
+export type OfferedNames = { names: string[]; hasMore: boolean };
+
 /** The values that the filters offer; price and duration bands are always the same. */
 export type FilterOptions = {
-  categories: string[];
-  /** Where they go, in the order of the alphabet: of many places, those of most trips. */
-  destinations: string[];
-  /** Whether there are more destinations than these. */
-  hasMoreDestinations: boolean;
+  categories: OfferedNames;
+  destinations: OfferedNames;
   /** Whether any of the trips says when to go. */
   hasMonths: boolean;
   styles: ('private' | 'group')[];
@@ -31,8 +31,8 @@ export type TripList<Summary> = {
 const MOST_NAMES_IN_PLACE = 60;
 const NAMES_ON_A_PAGE = 120;
 
-/** So many destinations stand beside a list at once. */
-const DESTINATIONS_AT_ONCE = 12;
+/** So many categories, and as many destinations, stand beside a list at once. */
+const NAMES_AT_ONCE = 12;
 
 type Listed = { slug: string; title: string; category: string; destination: string };
 type Trip = Pick<Tour | Package, 'slug' | 'bestMonths' | 'style' | 'effort' | 'departures'>;
@@ -70,12 +70,10 @@ export function tripListQueries<Summary extends Listed & TripName>(
     /** The categories of a list's trips, where some of them go, and what else they say. */
     options: query((name: string): FilterOptions => {
       const list = of(name);
-      const places = destinationsOf(name);
       const choices = list.flatMap(({ slug }) => facts().get(slug) ?? []);
       return {
-        categories: distinct(list, ({ category }) => category).toSorted(compare),
-        destinations: places.slice(0, DESTINATIONS_AT_ONCE).toSorted(compare),
-        hasMoreDestinations: places.length > DESTINATIONS_AT_ONCE,
+        categories: offer(mostCommon(list.map(({ category }) => category))),
+        destinations: offer(destinationsOf(name)),
         hasMonths: choices.some(({ hasMonths }) => hasMonths),
         styles: (['private', 'group'] as const).filter((style) =>
           choices.some((each) => each.style === style),
@@ -83,7 +81,13 @@ export function tripListQueries<Summary extends Listed & TripName>(
         efforts: [1, 2, 3, 4, 5].filter((effort) => choices.some((each) => each.effort === effort)),
       };
     }),
-    ...nameQueries(all),
+    /** The names of all trips of the kind, where the list's page has no room for them. */
+    names: namePageQueries(all, {
+      nameOf: ({ title }) => title,
+      lineOf: toName,
+      perPage: NAMES_ON_A_PAGE,
+      areNeeded: (count) => count > MOST_NAMES_IN_PLACE,
+    }),
   };
 }
 
@@ -107,31 +111,16 @@ const choicesOf = ofRecord(({ bestMonths, departures, style, effort }: Trip) => 
   effort,
 }));
 
-/** Queries about the pages that have the names of all trips of a kind. */
-function nameQueries(trips: () => (Listed & TripName)[]) {
-  const titles = single(() => trips().map(({ slug, title }) => ({ slug, title })));
-  const order = single(() => sortByTitle(titles()).map(({ slug }) => slug));
-  const tripOf = bySlug(trips);
-  const namesOf = (page: number) =>
-    order()
-      .slice((page - 1) * NAMES_ON_A_PAGE, page * NAMES_ON_A_PAGE)
-      .flatMap((slug) => tripOf(slug) ?? []);
-  return {
-    /** The names on one of these pages, in their order; `page` counts from 1. */
-    byName: query((page: string): TripName[] => namesOf(Number(page)).map(toName)),
-    /** The first and the last title of each page. There is no page while a list has all names. */
-    namePages: single(() => {
-      const count = order().length <= MOST_NAMES_IN_PLACE ? 0 : order().length;
-      return Array.from({ length: Math.ceil(count / NAMES_ON_A_PAGE) }, (_, at) => {
-        const page = namesOf(at + 1);
-        return { from: page.at(0)?.title ?? '', to: page.at(-1)?.title ?? '' };
-      });
-    }),
-  };
+/** Each of these texts once, the most common ones first. */
+function mostCommon(texts: readonly string[]): string[] {
+  return [...Map.groupBy(texts, (text) => text)]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([text]) => text);
 }
 
-function distinct<Each>(list: readonly Each[], textOfOne: (each: Each) => string): string[] {
-  return [...new Set(list.map(textOfOne))];
+function offer(names: string[]): OfferedNames {
+  const first = names.slice(0, NAMES_AT_ONCE).toSorted(compare);
+  return { names: first, hasMore: names.length > NAMES_AT_ONCE };
 }
 
 function textOf({ destination }: { destination: string }): string {

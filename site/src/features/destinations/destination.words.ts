@@ -7,15 +7,13 @@ export const listText =
 export const listEmpty = 'No destinations yet. Write to us, and we will tell you where we go.';
 export const listCount = (count: number) =>
   `${count} ${plural(count, { one: 'destination', other: 'destinations' })}`;
-/** The names of all, where they are more than the list has cards for. */
-export const allByName = 'All destinations by name';
-export const namesTitle = (page: number) => `All destinations by name, page ${page}`;
-export const namesText = (from: string, to: string) => `Destinations from ${from} to ${to}.`;
-export const namesRange = (from: string, to: string) => `${from} – ${to}`;
-export const namesPages = 'Pages';
-export const namesPrevious = 'Previous';
-export const namesNext = 'Next';
-export const namesList = 'With pictures';
+/** The pages with the names of all, where they are more than the list has cards for. */
+export const names = {
+  byName: 'All destinations by name',
+  title: (page: number) => `All destinations by name, page ${page}`,
+  text: (from: string, to: string) => `Destinations from ${from} to ${to}.`,
+  list: 'With pictures',
+};
 export const listTours = (count: number) =>
   `${count} ${plural(count, { one: 'tour', other: 'tours' })}`;
 export const listCallTitle = 'Not sure which?';

@@ -1,11 +1,12 @@
 import { useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import * as icons from '#components/icons.ts';
-import type { FilterOptions } from '#content/trip-lists.ts';
+import type { FilterOptions, OfferedNames } from '#content/trip-lists.ts';
 import * as words from '#features/tours/tour-browser.words.ts';
-import { DestinationChoice } from './DestinationChoice.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
+import type { ListedNames } from './list-trips.ts';
 import { MonthChoice } from './MonthChoice.tsx';
+import { NameChoice } from './NameChoice.tsx';
 import { DURATION_BANDS, NO_FILTERS, PRICE_BANDS, type TripFilters } from './trip-filter.ts';
 import type { TripKind } from './trip-key.ts';
 import * as listWords from './trip-list.words.ts';
@@ -23,8 +24,8 @@ type Props = {
   found: number | undefined;
   /** How many each choice would give, once that is known. */
   counts: Record<string, number> | undefined;
-  /** All destinations to choose from, once they are known. */
-  destinations: readonly string[] | undefined;
+  /** All categories and destinations to choose from, once they are known. */
+  names: ListedNames | undefined;
   /** Runs when somebody turns to the filters. */
   onUse: () => void;
 };
@@ -91,19 +92,21 @@ type GroupsProps = Props & { choose: (part: Partial<TripFilters>) => void };
 
 /** The groups of choices. One in which trips say nothing is left out. */
 function Groups(props: GroupsProps) {
-  const { kind, options, filters, counts, destinations, choose, onUse } = props;
-  const groups = [
+  const { kind, options, filters, counts, names, choose, onUse } = props;
+  const named = [
     {
       name: 'category' as const,
       legend: words.filterCategory,
       // Packages have pills that lead to the pages of their categories.
-      options: kind === 'packages' ? [] : options.categories.map(asOption),
+      offered: kind === 'packages' ? NO_NAMES : options.categories,
     },
     {
       name: 'destination' as const,
       legend: words.filterDestination,
-      options: options.destinations.map(asOption),
+      offered: options.destinations,
     },
+  ];
+  const groups = [
     { name: 'price' as const, legend: words.filterPrice, options: PRICE_BANDS },
     { name: 'duration' as const, legend: words.filterDuration, options: DURATION_BANDS },
     {
@@ -120,35 +123,40 @@ function Groups(props: GroupsProps) {
       })),
     },
   ];
+  const chosen = <Name extends keyof TripFilters & string>(name: Name) => ({
+    name,
+    counts,
+    value: filters[name],
+    onChoose: (value: string) => choose({ [name]: value }),
+  });
   return (
     <>
       {options.hasMonths && (
         <MonthChoice value={filters.month} counts={counts} choose={(month) => choose({ month })} />
       )}
+      {named
+        .filter(({ offered }) => offered.names.length > 0)
+        .map(({ name, offered, ...group }) => (
+          <NameChoice
+            key={name}
+            {...group}
+            {...chosen(name)}
+            options={offered.names.map(asOption)}
+            hasMore={offered.hasMore}
+            all={names?.[name]}
+            onFind={onUse}
+          />
+        ))}
       {groups
         .filter((group) => group.options.length > 0)
-        .map((group) => ({
-          ...group,
-          counts,
-          value: filters[group.name],
-          onChoose: (value: string) => choose({ [group.name]: value }),
-        }))
-        .map((group) =>
-          group.name === 'destination' ? (
-            <DestinationChoice
-              key={group.name}
-              {...group}
-              all={destinations}
-              onFind={onUse}
-              hasMore={options.hasMoreDestinations}
-            />
-          ) : (
-            <FilterGroup key={group.name} {...group} />
-          ),
-        )}
+        .map((group) => (
+          <FilterGroup key={group.name} {...group} {...chosen(group.name)} />
+        ))}
     </>
   );
 }
+
+const NO_NAMES: OfferedNames = { names: [], hasMore: false };
 
 function asOption(text: string) {
   return { value: text, label: text };

@@ -19,8 +19,9 @@ type Props = {
  */
 export function SearchBanner({ options, filters, change }: Props) {
   const { destination, travelers, children, date } = filters;
-  const category = isOffered(options.categories, filters.category) ? '' : filters.category;
-  if (!travelers && !date && !category && isOffered(options.destinations, destination)) return null;
+  const category = isOffered(options.categories.names, filters.category) ? '' : filters.category;
+  const isPlaceOffered = isOffered(options.destinations.names, destination);
+  if (!travelers && !date && !category && isPlaceOffered) return null;
   return (
     <div className="banner">
       <p>

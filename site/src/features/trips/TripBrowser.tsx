@@ -71,7 +71,7 @@ export function TripBrowser({ kind, of = '', options, count, children, names }: 
       <FilterPanel
         {...{ kind, of, options, filters, change, found }}
         counts={listing?.counts}
-        destinations={listing?.destinations}
+        names={listing?.names}
         onUse={() => setCounted(true)}
       />
       <div className="results" ref={results} data-ready={isReady ? '' : undefined}>

@@ -23,6 +23,9 @@ export type ListScope = { kind: TripKind; of: string };
 /** A trip as a list shows it, for the party and date that were asked for. */
 export type Result = { card: IndexedCard; fit: Fit; price: number | null; isFrom: boolean };
 
+/** All categories of a list's trips, and all destinations that they go to. */
+export type ListedNames = Record<'category' | 'destination', readonly string[]>;
+
 /** What a list shows. */
 export type Listing = {
   filters: TripFilters;
@@ -34,8 +37,7 @@ export type Listing = {
   /** Where nothing fits, what comes nearest. */
   nearest: Result[];
   counts: Record<string, number>;
-  /** All destinations that the list's trips go to. */
-  destinations: readonly string[];
+  names: ListedNames;
   corrections: string[];
 };
 
@@ -104,14 +106,21 @@ async function makeListing(
     otherCount: other.trips.length,
     nearest: await show(isEmpty ? own.nearest : []),
     counts: own.counts,
-    destinations: places,
+    names: { category: categoriesOf(facets, scope), destination: places },
   };
 }
 
 // A search is looked for again with each key; neither the trips nor the party change meanwhile.
 const tripsOf = latest(unpackFacts);
+const listedOf = latest((facets: Facets, scope: ListScope) =>
+  tripsOf(facets).filter((trip) => isOf(trip, scope)),
+);
+const categoriesOf = latest((facets: Facets, scope: ListScope): readonly string[] => {
+  const named = new Set(listedOf(facets, scope).map(({ category }) => category));
+  return [...named].toSorted(new Intl.Collator('en').compare);
+});
 const placesOf = latest((facets: Facets, scope: ListScope): readonly string[] => {
-  const listed = tripsOf(facets).filter((trip) => isOf(trip, scope));
+  const listed = listedOf(facets, scope);
   const named = placesIn(facets.destinations);
   const visited = new Set(
     [...new Set(listed.map(({ destination }) => destination))].flatMap(named),

@@ -1,4 +1,3 @@
-import SearchableMap from 'minisearch/SearchableMap';
 import { types as typeTitles } from '#features/tours/tour.words.ts';
 import { latest } from './latest.ts';
 import { isCommon, splitWords } from './split-words.ts';
@@ -75,38 +74,34 @@ async function idsOf({ parts }: Facets, word: string): Promise<string[]> {
   return Object.hasOwn(part, word) ? (part[word]?.match(/.{4}/g) ?? []) : [];
 }
 
-type Lexicon = { words: string[]; tree: SearchableMap<true> };
-
-/** All words that trips have, and the tree in which words like another are found. */
-const lexiconOf = latest((vocabulary: string[], facets: Facets): Lexicon => {
-  const words = [...vocabulary, ...facetWords(facets)];
-  return { words, tree: SearchableMap.from(words.map((word) => [word, true] as [string, true])) };
+/** All words that trips have. */
+const lexiconOf = latest((vocabulary: string[], { places, categories }: Facets): string[] => {
+  const names = [...places.flat(2), ...categories.map(([, name]) => name)];
+  return [...vocabulary, ...splitWords([...names, ...Object.values(typeTitles)].join(' '))];
 });
-
-function facetWords({ places, categories }: Facets): string[] {
-  return splitWords(
-    [...places.flat(2), ...categories.map(([, name]) => name), ...Object.values(typeTitles)].join(
-      ' ',
-    ),
-  );
-}
 
 /**
  * The word that differs in one letter, or whose neighbouring letters changed places; else the
  * longest that the wanted one begins with, as `snorkelling` does with `snorkel`.
  */
-function findNearest({ words, tree }: Lexicon, word: string): string | undefined {
+function findNearest(lexicon: string[], word: string): string | undefined {
   if (word.length < SHORTEST_CORRECTED) return undefined;
-  const near = [...tree.fuzzyGet(word, 2)].map(([other, [, edits]]) => ({ other, edits }));
-  const isNear = ({ other, edits }: (typeof near)[number]) => edits === 1 || isSwapped(word, other);
-  const begun = words.filter((each) => each.length >= SHORTEST_STEM && word.startsWith(each));
-  return near.find(isNear)?.other ?? begun.toSorted((a, b) => b.length - a.length)[0];
+  const near = lexicon.find((other) => isNear(word, other));
+  if (near !== undefined) return near;
+  return lexicon
+    .filter((each) => each.length >= SHORTEST_STEM && word.startsWith(each))
+    .toSorted((a, b) => b.length - a.length)[0];
 }
 
-/** Whether two neighbouring letters changed places, and all others are the same. */
-function isSwapped(one: string, other: string): boolean {
-  if (one.length !== other.length) return false;
-  const at = [...one].findIndex((letter, index) => letter !== other[index]);
-  const swapped = one.slice(0, at) + one.charAt(at + 1) + one.charAt(at) + one.slice(at + 2);
-  return at >= 0 && swapped === other;
+/** Whether one letter is another, is missing or too many, or two neighbours changed places. */
+function isNear(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const restIsSame = (skipped: number, skippedOfOther: number) =>
+    one.slice(at + skipped) === other.slice(at + skippedOfOther);
+  const isSwapped = one[at] === other[at + 1] && one[at + 1] === other[at];
+  return (
+    restIsSame(1, 1) || restIsSame(1, 0) || restIsSame(0, 1) || (isSwapped && restIsSame(2, 2))
+  );
 }

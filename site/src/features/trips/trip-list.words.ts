@@ -30,9 +30,12 @@ export const none = {
 /** The filters that tours and packages have in common. */
 export const filterMonth = 'Month';
 export const anyMonth = 'Any month';
-export const findDestination = 'Find a destination';
-export const noDestination = 'No destination has this name.';
-export const moreDestinations = (count: number) => `${count} more. Type more of the name.`;
+export const findName = { category: 'Find a category', destination: 'Find a destination' };
+export const noName = {
+  category: 'No category has this name.',
+  destination: 'No destination has this name.',
+};
+export const moreNames = (count: number) => `${count} more. Type more of the name.`;
 export const filterStyle = 'Private or group';
 export const styles = { private: 'Private', group: 'Small group' };
 export const filterEffort = 'Effort';

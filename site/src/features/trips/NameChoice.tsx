@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FilterGroup, type FilterGroupProps } from './FilterGroup.tsx';
-import { findDestinations } from './find-destinations.ts';
+import { findNames } from './find-names.ts';
 import { isSame, type Option } from './trip-filter.ts';
 import * as words from './trip-list.words.ts';
 
-type Props = Omit<FilterGroupProps, 'find'> & {
-  /** Whether there are more destinations than these options. */
+type Props = Omit<FilterGroupProps, 'find' | 'name'> & {
+  name: 'category' | 'destination';
+  /** Whether there are more names than these options. */
   hasMore: boolean;
   /** All of them, once they are known. */
   all: readonly string[] | undefined;
@@ -13,8 +14,8 @@ type Props = Omit<FilterGroupProps, 'find'> & {
   onFind: () => void;
 };
 
-/** The destinations to choose from. Of many, the others are found by a part of their name. */
-export function DestinationChoice({ hasMore, all, onFind, options, ...group }: Props) {
+/** Names to choose from. Of many, the others are found by a part of their name. */
+export function NameChoice({ hasMore, all, onFind, options, ...group }: Props) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   // It may have been filled in before the script arrived.
@@ -27,7 +28,7 @@ export function DestinationChoice({ hasMore, all, onFind, options, ...group }: P
   if (!hasMore) return <FilterGroup options={options} {...group} />;
 
   const names = all ?? options.map(({ value }) => value);
-  const { found, left } = findDestinations(names, text);
+  const { found, left } = findNames(names, text);
   const shown = isFinding ? found.map(toOption) : options;
   const isShown = shown.some(({ value }) => isSame(value, group.value));
   const chosen = names.filter((name) => !isShown && isSame(name, group.value)).map(toOption);
@@ -39,14 +40,14 @@ export function DestinationChoice({ hasMore, all, onFind, options, ...group }: P
         <>
           <input
             ref={field}
-            aria-label={words.findDestination}
-            placeholder={words.findDestination}
+            aria-label={words.findName[group.name]}
+            placeholder={words.findName[group.name]}
             autoComplete="off"
             onChange={({ target }) => setText(target.value)}
           />
           <p role="status">
-            {isFinding && all && found.length === 0 && words.noDestination}
-            {isFinding && left > 0 && words.moreDestinations(left)}
+            {isFinding && all && found.length === 0 && words.noName[group.name]}
+            {isFinding && left > 0 && words.moreNames(left)}
           </p>
         </>
       }

@@ -3,8 +3,8 @@ import { splitWords } from './split-words.ts';
 /** So many are shown at once. */
 const AT_ONCE = 12;
 
-/** The destinations whose names have words that begin as those of a text, accents or not. */
-export function findDestinations(names: readonly string[], text: string) {
+/** The names that have words which begin as those of a text, accents or not. */
+export function findNames(names: readonly string[], text: string) {
   const wanted = plainWords(text);
   const all = names.filter((name) => {
     const words = plainWords(name);
