@@ -216,6 +216,6 @@ export type Snapshot = SnapshotContent & {
   /** The old addresses of pages whose slug changed, each with the current one. */
   redirects: Record<string, string>;
   /** The ISO 8601 moment when each page's bytes last changed. Only set while a release is made. */
-  pageChanges?: Record<string, string>;
+  pageChanges?: ReadonlyMap<string, string>;
 };
 export { TASK_KINDS, type Task } from './tasks/task.fields.ts';

@@ -41,18 +41,17 @@ export function dateChanges(
   pages: Rendered[],
   known: Set<string> | null,
   { memory, live }: RenderTools,
-): Readonly<Record<string, string>> {
-  const isDatedAnew = ({ path, file }: Rendered) => memory.changes[path] !== file.changedAt;
+): ReadonlyMap<string, string> {
+  const isDatedAnew = ({ path, file }: Rendered) => memory.changes.get(path) !== file.changedAt;
   if (!known && !pages.some(isDatedAnew)) return memory.changes;
-  // A spread copies ten thousand members many times faster than `Object.assign`.
-  const changes: Record<string, string> = known ? {} : { ...memory.changes };
+  const changes = new Map(known ? [] : memory.changes);
   for (const path of live && known ? known : []) {
     const at = isSitemap(path) ? undefined : live && fileOf(live, path)?.changedAt;
-    if (at) changes[path] = at;
+    if (at) changes.set(path, at);
   }
   for (const { path, file } of pages) {
-    if (file.changedAt) changes[path] = file.changedAt;
-    else delete changes[path];
+    if (file.changedAt) changes.set(path, file.changedAt);
+    else changes.delete(path);
   }
   return changes;
 }

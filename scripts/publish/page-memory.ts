@@ -26,7 +26,7 @@ export type PageMemory = {
   /** The list of pages as it was then. */
   paths: readonly string[];
   /** When each page changed, by path. */
-  changes: Readonly<Record<string, string>>;
+  changes: ReadonlyMap<string, string>;
   /** What is wrong with pages, by path. */
   faults: Map<string, PageFault>;
   /** The records that are left out until they change, because a page of theirs failed. */
@@ -44,7 +44,7 @@ export function createPageMemory(): PageMemory {
       changed: new Set(),
       isAstray: false,
       paths: [],
-      changes: {},
+      changes: new Map(),
       faults: new Map(),
       withheld: new Map(),
       renderer: null,

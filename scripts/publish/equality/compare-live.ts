@@ -15,8 +15,9 @@ export async function listDifferent(
   const files = listFiles(release);
   const assets = new Set(site.assets.map(({ path }) => path));
   // When a page changed is history: a full publish cannot know it.
-  const dates = files.flatMap(([path, { changedAt }]) => (changedAt ? [[path, changedAt]] : []));
-  const pageChanges = Object.fromEntries(dates);
+  const pageChanges = new Map(
+    files.flatMap(([path, { changedAt }]) => (changedAt ? [[path, changedAt]] : [])),
+  );
   const fresh = site.createRenderer({ ...structuredClone(snapshot), pageChanges });
   const answered = new Set([...files.map(([path]) => path), ...Object.keys(release.redirects)]);
   const pages = new Map(files.filter(([path]) => !assets.has(path)));

@@ -1,11 +1,12 @@
 import type { Media, Snapshot } from '@karibu/graph/contract';
-import { countParts, listParts } from '../features/feeds/sitemap-parts.ts';
+import { countParts, listParts, partOfPage } from '../features/feeds/sitemap-parts.ts';
 import { addressQueries } from './addresses.ts';
 import { blog } from './blog.ts';
 import { careers } from './careers.ts';
 import { destinations } from './destinations.ts';
 import { gallery } from './gallery.ts';
 import { listedPaths, listPaths } from './list-paths.ts';
+import { groupsOf } from './lookups.ts';
 import { createMediaSearch } from './media-search.ts';
 import { metrics } from './metrics.ts';
 import { packageCategories } from './package-categories.ts';
@@ -112,13 +113,9 @@ function createQueries(snapshot: Snapshot) {
     ...addressQueries(snapshot, paths),
     /** The address of every page, without repeats, in the order to render them. */
     paths,
-    /** The pages that the sitemap names, and in how many parts it comes. */
-    listedPaths: listed,
-    sitemapParts: single(() => countParts(listed().length)),
+    ...sitemapQueries(snapshot, listed),
   };
 }
-
-const NO_CHANGES = {};
 
 function generalQueries(snapshot: Snapshot) {
   const mediaOf = single(() => createMediaSearch(snapshot.media));
@@ -127,7 +124,20 @@ function generalQueries(snapshot: Snapshot) {
     publicUrl: single((): string => snapshot.publicUrl.replace(/\/+$/, '')),
     /** What is known of an uploaded picture. */
     media: query((url: string): Media | undefined => part(() => mediaOf()(url))),
-    /** When each page last changed. Only a page that is rendered after all others may ask. */
-    pageChanges: single((): Record<string, string> => snapshot.pageChanges ?? NO_CHANGES),
+  };
+}
+
+function sitemapQueries(snapshot: Snapshot, listed: () => string[]) {
+  const parts = single(() => countParts(listed().length));
+  const pathsOf = groupsOf(listed, (path) => String(partOfPage(path, parts())));
+  return {
+    /** In how many parts the sitemap comes. */
+    sitemapParts: parts,
+    /** The pages that one of them names. */
+    sitemapPaths: pathsOf,
+    /** When each of these last changed. Only a page that is rendered after all others may ask. */
+    sitemapDates: query((part: string): (string | null)[] =>
+      pathsOf(part).map((path) => snapshot.pageChanges?.get(path) ?? null),
+    ),
   };
 }

@@ -6,9 +6,9 @@ import {
   type Snapshot,
   type Tour,
 } from '@karibu/graph/contract';
-import { entryOf, oneOf } from './lookups.ts';
+import { oneOf } from './lookups.ts';
 import { changesOf } from './page-changes.ts';
-import { ofRecord, single } from './query.ts';
+import { entries, ofRecord, single } from './query.ts';
 import { resourceContent } from './resource-content.ts';
 
 const PHOTO = ['title', 'description', 'image', 'alt', 'category'] as const;
@@ -45,7 +45,7 @@ function galleryQueries(snapshot: Snapshot) {
       ({ image }) => image,
     ),
     /** The first trip that shows the picture at an address. */
-    tripOf: entryOf(single(() => indexPictures(pictured()))),
+    tripOf: entries(single(() => indexPictures(pictured()))),
     /** The pictures of the home page, featured ones first. */
     homeGallery: single((): Photo[] =>
       active()

@@ -1,13 +1,8 @@
-import { part, query, single } from './query.ts';
-
-/** The query for one entry of an index. It depends on that entry alone. */
-export function entryOf<Entry>(index: () => ReadonlyMap<string, Entry>) {
-  return query((key: string): Entry | undefined => part(() => index().get(key)));
-}
+import { entries, single } from './query.ts';
 
 /** The query for one of these records by a key; the last one where several have it. */
 export function oneOf<Member>(records: () => readonly Member[], keyOf: (member: Member) => string) {
-  return entryOf(single(() => new Map(records().map((record) => [keyOf(record), record]))));
+  return entries(single(() => new Map(records().map((record) => [keyOf(record), record]))));
 }
 
 /** The query for one of these records by its slug. */
@@ -32,7 +27,25 @@ export function groupsOf<Member>(
     before = made;
     return made;
   });
-  return query((key: string): readonly Member[] => part(() => groups().get(key) ?? NONE));
+  return entries<readonly Member[], readonly Member[]>(groups, NONE);
+}
+
+/**
+ * The query for what is made of each of these records, in their order. `make` depends on the record
+ * alone and remembers what it made; see `ofRecord`. It is not even asked of one that stays in place.
+ */
+export function eachOf<From, Made>(
+  records: () => readonly From[],
+  make: (record: From) => Made,
+): () => Made[] {
+  let before: { records: readonly From[]; made: Made[] } = { records: [], made: [] };
+  return single(() => {
+    const now = records();
+    const { records: old, made } = before;
+    const next = now.map((record, at) => (record === old[at] ? (made[at] as Made) : make(record)));
+    before = { records: now, made: next };
+    return next;
+  });
 }
 
 function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {

@@ -1,16 +1,18 @@
 import type { Package, Tour } from '@karibu/graph/contract';
-import { ofRecord } from './query.ts';
+import { eachOf } from './lookups.ts';
+import { ofRecord, single } from './query.ts';
 
 /** The address of the map of a journey, whose page is at `path`. */
 export function mapPath(path: string): string {
   return `${path}/map.svg`;
 }
 
-/** The slugs of the journeys that have a map: those with a place in their itinerary. */
-export function mappedSlugs(journeys: (Tour | Package)[]): string[] {
-  return journeys.filter(hasPlace).map(({ slug }) => slug);
+/** The query for the slugs of the journeys that have a map: those with a place in their itinerary. */
+export function mappedSlugs(journeys: () => readonly (Tour | Package)[]) {
+  const slugs = eachOf(journeys, mappedSlug);
+  return single(() => slugs().filter((slug) => slug !== null));
 }
 
-const hasPlace = ofRecord(({ itinerary }: Tour | Package) =>
-  itinerary.some(({ latitude }) => latitude !== null),
+const mappedSlug = ofRecord(({ slug, itinerary }: Tour | Package) =>
+  itinerary.some(({ latitude }) => latitude !== null) ? slug : null,
 );

@@ -1,6 +1,6 @@
 import { publicPath, type Snapshot } from '@karibu/graph/contract';
 import { PER_PAGE } from '../features/trips/trip-pages.ts';
-import { bySlug } from './lookups.ts';
+import { bySlug, eachOf } from './lookups.ts';
 import { mapPath, mappedSlugs } from './maps.ts';
 import { featuredFirst, packageSummary } from './package-summary.ts';
 import { changesOf } from './page-changes.ts';
@@ -30,7 +30,7 @@ const HOME_PACKAGES = 3;
 
 function packageQueries(snapshot: Snapshot) {
   const active = single(() => featuredFirst(snapshot.packages.filter(({ isActive }) => isActive)));
-  const packages = single(() => active().map(packageSummary));
+  const packages = eachOf(active, packageSummary);
   const ofCategory = query((slug: string) =>
     slug === '' ? packages() : packages().filter(({ category }) => category === slug),
   );
@@ -43,7 +43,7 @@ function packageQueries(snapshot: Snapshot) {
   return {
     packageSlugs: single(() => active().map(({ slug }) => slug)),
     /** The slugs of packages that have a map. */
-    mappedPackages: single(() => mappedSlugs(active())),
+    mappedPackages: mappedSlugs(active),
     packageBySlug: bySlug(active),
     /** Featured packages of the home page. */
     featuredPackages: single(() =>

@@ -7,7 +7,7 @@ import {
   type Tour,
 } from '@karibu/graph/contract';
 import { countParts, partOfPage } from '../features/feeds/sitemap-parts.ts';
-import { groupsOf } from './lookups.ts';
+import { eachOf, groupsOf } from './lookups.ts';
 import { ofRecord, query, single } from './query.ts';
 
 /** The pictures that a page is about: its path, and their addresses without repeats. */
@@ -15,15 +15,16 @@ export type PagePictures = { path: string; pictures: string[] };
 
 /** Queries about the pictures of pages, for those who search for pictures. */
 export function pictureQueries(snapshot: Snapshot) {
+  const ofTours = eachOf(() => snapshot.tours, ofTour);
+  const ofPackages = eachOf(() => snapshot.packages, ofPackage);
+  const ofDestinations = eachOf(() => snapshot.destinations, ofDestination);
+  const ofPosts = eachOf(() => snapshot.blog, ofPost);
+  const ofGallery = single(() => ({ path: '/gallery', pictures: distinct(galleryOf(snapshot)) }));
   /** The pages of trips, destinations and posts, then the gallery. */
   const pages = single((): PagePictures[] =>
-    [
-      ...snapshot.tours.filter(({ isActive }) => isActive).map(ofTour),
-      ...snapshot.packages.filter(({ isActive }) => isActive).map(ofPackage),
-      ...snapshot.destinations.filter(({ isActive }) => isActive).map(ofDestination),
-      ...snapshot.blog.filter(({ isPublished }) => isPublished).map(ofPost),
-      { path: '/gallery', pictures: distinct(galleryOf(snapshot)) },
-    ].filter(({ pictures }) => pictures.length > 0),
+    [...ofTours(), ...ofPackages(), ...ofDestinations(), ...ofPosts(), ofGallery()].filter(
+      ({ pictures }) => pictures.length > 0,
+    ),
   );
   const parts = single(() =>
     countParts(pages().reduce((sum, { pictures }) => sum + pictures.length, 0)),
@@ -39,18 +40,18 @@ export function pictureQueries(snapshot: Snapshot) {
 
 const ofTour = ofRecord((tour: Tour) => ofTrip(publicPath.tours(tour.slug), tour));
 const ofPackage = ofRecord((trip: Package) => ofTrip(publicPath.packages(trip.slug), trip));
-const ofDestination = ofRecord(({ slug, image }: Destination) => ({
+const ofDestination = ofRecord(({ slug, image, isActive }: Destination) => ({
   path: publicPath.destinations(slug),
-  pictures: [image],
+  pictures: isActive ? [image] : [],
 }));
-const ofPost = ofRecord(({ slug, image }: BlogPost) => ({
+const ofPost = ofRecord(({ slug, image, isPublished }: BlogPost) => ({
   path: publicPath.blog(slug),
-  pictures: [image],
+  pictures: isPublished ? [image] : [],
 }));
 
-function ofTrip(path: string, { image, gallery }: Tour | Package): PagePictures {
+function ofTrip(path: string, { image, gallery, isActive }: Tour | Package): PagePictures {
   const shown = gallery.filter(({ type }) => type === 'image').map(({ url }) => url);
-  return { path, pictures: distinct([image, ...shown]) };
+  return { path, pictures: isActive ? distinct([image, ...shown]) : [] };
 }
 
 function galleryOf({ gallery }: Snapshot): string[] {

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { createSource, exchange, Failure, part, query, type Source, single } from './query.ts';
+import {
+  createSource,
+  entries,
+  exchange,
+  Failure,
+  part,
+  query,
+  type Source,
+  single,
+} from './query.ts';
 
 /** A part of the snapshot, and the query that reads it. */
 function sourceOf<Value>(first: Value) {
@@ -36,10 +45,14 @@ test('SIZE-3 an answer is made again only if what it was made from has changed',
   expect(total.counts.made).toBe(3);
 });
 
-test('SIZE-3 an exchange tells which of the watched answers have changed, and no others', () => {
+type Index = () => Map<string, number>;
+
+test.each([
+  ['a part of an index', (index: Index) => query((key: string) => part(() => index().get(key)))],
+  ['an entry of an index', (index: Index) => entries(index)],
+])('SIZE-3 an exchange tells which watched answers have changed, and no others: %s', (_, make) => {
   const members = sourceOf({ one: 1, two: 2 } as Record<string, number>);
-  const index = single(() => new Map(Object.entries(members.read())));
-  const of = query((key: string) => part(() => index().get(key)));
+  const of = make(single(() => new Map(Object.entries(members.read()))));
   for (const key of ['one', 'two', 'three']) of.watch(['of', key]);
   expect(exchange([[members.source, { one: 1, two: 3 }]])).toEqual([['of', 'two']]);
   expect(exchange([[members.source, { one: 1, two: 3 }]])).toEqual([]);
@@ -89,6 +102,22 @@ test('SIZE-3 a query that fails says so each time, and answers once what it read
   expect(card()).toBe('<b>Sand</b>');
 });
 
+test('SIZE-3 entries of an index that fails say so, and answer once it stands again', () => {
+  const records = sourceOf<{ slug: string }[] | null>([{ slug: 'reef' }]);
+  const of = entries(
+    single(() => new Map((records.read() as { slug: string }[]).map((each) => [each.slug, 1]))),
+    0,
+  );
+  const sum = single(() => of('reef') + of('sand'));
+  watching(sum.watch, 'sum');
+  expect(sum()).toBe(1);
+  expect(exchange([[records.source, null]])).toEqual([['sum', '']]);
+  expect(sum).toThrow(TypeError);
+  expect(() => of('palm')).toThrow(TypeError);
+  expect(exchange([[records.source, [{ slug: 'sand' }, { slug: 'palm' }]]])).toEqual([['sum', '']]);
+  expect([sum(), of('reef'), of('palm')]).toEqual([1, 0, 1]);
+});
+
 test('SIZE-3 after any exchanges the answers are those of queries made anew', () => {
   const keys = ['a', 'b', 'c', 'd', 'e'];
   const build = (sources: (() => number)[]) => {
@@ -100,8 +129,11 @@ test('SIZE-3 after any exchanges the answers are those of queries made anew', ()
       return next ? `${key}${chain(next)}` : key;
     });
     const index = single(() => new Map(keys.map((key) => [key, chain(key).length])));
+    const entry = entries(index, 0);
     const longest = query((key: string) => Math.max(part(() => index().get(key)) ?? 0, 2));
-    return keys.flatMap((key) => [() => chain(key), () => longest(key)]);
+    /** It reads another entry than before when a chain grows. */
+    const end = query((key: string) => `${entry(key)} ${entry(chain(key).at(-1) ?? key)}`);
+    return keys.flatMap((key) => [() => chain(key), () => longest(key), () => end(key)]);
   };
   const sources = keys.map(() => sourceOf(0));
   const living = build(sources.map(({ read }) => read));

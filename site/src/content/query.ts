@@ -90,7 +90,7 @@ export function query<Argument extends string, Value>(
   answer: (argument: Argument) => Value,
 ): Query<Argument, Value> {
   const answers = new Map<Argument, Answer>();
-  const find = (argument: Argument): Answer => {
+  return askable((argument) => {
     const known = answers.get(argument);
     if (known) {
       settle(known);
@@ -99,7 +99,51 @@ export function query<Argument extends string, Value>(
     const made = createAnswer(() => answer(argument));
     answers.set(argument, made);
     return made;
+  });
+}
+
+/**
+ * The query for single entries of an index; `none` is the answer where there is no entry. When the
+ * index changes, the entries that were asked for are compared in one go, and only what was made of
+ * one that differs is looked at again.
+ */
+export function entries<Value, None = undefined>(
+  index: () => ReadonlyMap<string, Value>,
+  none?: None,
+): Query<string, Value | None> {
+  const known = new Map<string, Answer>();
+  let read: (key: string) => unknown;
+  let whole: Answer | undefined;
+  const makeWhole = (): null => {
+    try {
+      const now = index();
+      read = (key) => now.get(key) ?? none;
+    } catch (error) {
+      const failure = new Failure(error);
+      read = () => failure;
+    }
+    for (const [key, entry] of known) renew(entry, read(key));
+    return null;
   };
+  return askable((key) => {
+    whole ??= createAnswer(makeWhole);
+    settle(whole);
+    const found = known.get(key);
+    if (found) return found;
+    const of = whole;
+    const made = createAnswer(() => {
+      uses?.push({ of, value: of.value });
+      return read(key);
+    });
+    known.set(key, made);
+    return made;
+  });
+}
+
+/** A query whose answers are found so. */
+function askable<Argument extends string, Value>(
+  find: (argument: Argument) => Answer,
+): Query<Argument, Value> {
   const ask = (argument: Argument): Value => {
     const node = find(argument);
     uses?.push({ of: node, value: node.value });
@@ -163,7 +207,11 @@ function look(answer: Answer): void {
   answer.isWaiting = false;
   answer.seenIn = exchanges;
   if (answer.uses.every(stands)) return;
-  const value = makeValue(answer);
+  renew(answer, makeValue(answer));
+}
+
+/** Gives an answer this value, unless it is equal to the one that it has. */
+function renew(answer: Answer, value: unknown): void {
   if (isEqual(answer.value, value)) return;
   if (answer.read) underWay?.changed.push(answer.read);
   change(answer, value);

@@ -1,6 +1,6 @@
 import { publicPath, type Snapshot, TOUR_TYPES, type Tour } from '@karibu/graph/contract';
 import { PER_PAGE } from '../features/trips/trip-pages.ts';
-import { bySlug } from './lookups.ts';
+import { bySlug, eachOf } from './lookups.ts';
 import { mapPath, mappedSlugs } from './maps.ts';
 import { changesOf } from './page-changes.ts';
 import { query, single } from './query.ts';
@@ -38,7 +38,7 @@ export function toursByNamePath(page: number): string {
 
 function tourQueries(snapshot: Snapshot) {
   const active = single(() => snapshot.tours.filter(({ isActive }) => isActive));
-  const tours = single(() => active().map(summaryOf));
+  const tours = eachOf(active, summaryOf);
   const ofType = query((type: string) =>
     type === '' ? tours() : tours().filter(({ tourType }) => tourType === type),
   );
@@ -57,7 +57,7 @@ function tourQueries(snapshot: Snapshot) {
     /** Tours for a page that has none of its own to show. */
     firstTours: single(() => tours().slice(0, FIRST_TOURS)),
     /** The slugs of tours that have a map. */
-    mappedTours: single(() => mappedSlugs(active())),
+    mappedTours: mappedSlugs(active),
     tourBySlug: bySlug(active),
     /** Tours whose destination text contains the name, in whatever case. */
     toursOfDestination,

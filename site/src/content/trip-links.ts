@@ -2,7 +2,7 @@ import { type BlogPost, htmlToText, type Snapshot } from '@karibu/graph/contract
 import { type TripKind, tripKey } from '../features/trips/trip-key.ts';
 import { groupsOf, oneOf } from './lookups.ts';
 import { type PostSummary, postSummary } from './post-summary.ts';
-import { ofRecord, query, single } from './query.ts';
+import { entries, ofRecord, query, single } from './query.ts';
 import type { Trip, TripCard, TripMaker } from './trip-card.ts';
 
 /** What decides to which other trips a trip leads. */
@@ -32,22 +32,22 @@ export function linkQueries(snapshot: Snapshot, all: TripMaker, cards: () => Tri
       .filter(({ isActive }) => isActive)
       .map(({ name, slug }) => ({ name, slug })),
   );
-  const sought = single(() => places().map((place) => ({ place, name: place.name.toLowerCase() })));
-  const placesIn = query((text: string) => findPlaces(sought(), text));
+  const destinations = single(() => [...new Set(trips().map(({ destination }) => destination))]);
+  const texts = single(() => destinations().map((text) => ({ key: text, text })));
+  const { placesOf: placesIn, naming } = placeQueries(texts, places);
   const cardOf = oneOf(cards, ({ key }) => key);
   const cardsOf = (keys: string[]) => keys.flatMap((key) => cardOf(key) ?? []).slice(0, MOST_TRIPS);
-  const related = relatedKeys(trips, placesIn);
-  const posts = postQueries(snapshot, sought);
+  const related = relatedKeys(trips, placesIn, naming);
+  const posts = postQueries(snapshot, places);
   const pinnedCards = (slugs: string[]) =>
     slugs.flatMap((slug) => [slug, tripKey('packages', slug)]);
   /** The destinations that an article names at its beginning, else some of those in its text. */
   const placesOfPost = query((slug: string): PlaceLink[] => {
-    const post = posts.bySlug(slug);
-    const first = placesIn(post?.lead ?? '');
-    return first.length > 0 ? first : placesIn(post?.text ?? '').slice(0, MOST_PLACES);
+    const first = posts.placesOfLead(slug);
+    return first.length > 0 ? [...first] : posts.placesOfText(slug).slice(0, MOST_PLACES);
   });
   return {
-    /** The destinations that a text names, in the order of their names' first letters in it. */
+    /** The destinations that the destination text of a trip names, in their own order. */
     placesIn,
     /**
      * The trips that a trip leads to, by its key: those that its editor pinned, then its neighbours
@@ -81,25 +81,37 @@ function linkedOf(kind: TripKind, trip: Trip): Linked {
   };
 }
 
-/** A destination, and its name as it is looked for in texts. */
-type SoughtPlace = { place: PlaceLink; name: string };
+/** A text in which places are named, and what it is known by. */
+type Naming = { key: string; text: string };
 
-function findPlaces(places: readonly SoughtPlace[], text: string): PlaceLink[] {
-  const lower = text.toLowerCase();
-  return places.filter(({ name }) => lower.includes(name)).map(({ place }) => place);
+/** Queries about which texts name a place, and which places a text names. Case does not matter. */
+function placeQueries(texts: () => readonly Naming[], places: () => readonly PlaceLink[]) {
+  const small = single(() => texts().map(({ key, text }) => ({ key, text: text.toLowerCase() })));
+  /** The keys of the texts that name a place. */
+  const naming = query((name: string): string[] => {
+    const sought = name.toLowerCase();
+    return small()
+      .filter(({ text }) => text.includes(sought))
+      .map(({ key }) => key);
+  });
+  const byKey = single(() => {
+    const links = places().flatMap((place) => naming(place.name).map((key) => ({ key, place })));
+    const grouped = Map.groupBy(links, ({ key }) => key);
+    return new Map([...grouped].map(([key, found]) => [key, found.map(({ place }) => place)]));
+  });
+  return { naming, placesOf: entries<readonly PlaceLink[], readonly PlaceLink[]>(byKey, []) };
 }
 
 /** Which trips a trip leads to, as keys. A place and a type each make a ring of trips. */
-function relatedKeys(trips: () => Linked[], placesIn: (text: string) => PlaceLink[]) {
+function relatedKeys(
+  trips: () => Linked[],
+  placesIn: (text: string) => readonly PlaceLink[],
+  textsNaming: (place: string) => readonly string[],
+) {
   const tripOf = oneOf(trips, ({ key }) => key);
   const texts = groupsOf(trips, ({ destination }) => destination);
-  const distinct = single(() => [...new Set(trips().map(({ destination }) => destination))]);
   const ofType = groupsOf(trips, ({ type }) => type);
-  const at = query((name: string): Linked[] =>
-    distinct()
-      .filter((text) => placesIn(text).some((place) => place.name === name))
-      .flatMap(texts),
-  );
+  const at = query((name: string): Linked[] => textsNaming(name).flatMap(texts));
   const keysOf = (key: string): string[] => {
     const trip = tripOf(key);
     if (!trip) return [];
@@ -133,31 +145,33 @@ type Post = { summary: PostSummary; text: string; lead: string; pinned: string[]
 const linkedPost = ofRecord(
   (post: BlogPost): Post => ({
     summary: postSummary(post),
-    text: `${post.title} ${post.excerpt} ${htmlToText(post.content)}`.toLowerCase(),
+    text: `${post.title} ${post.excerpt} ${htmlToText(post.content)}`,
     lead: `${post.title} ${post.excerpt}`,
     pinned: post.relatedTrips,
   }),
 );
 
 /** Looks articles up by the places that they name, and by the trips that they pinned. */
-function postQueries(snapshot: Snapshot, places: () => SoughtPlace[]) {
+function postQueries(snapshot: Snapshot, places: () => PlaceLink[]) {
   const posts = single(() =>
     snapshot.blog.filter(({ isPublished }) => isPublished).map(linkedPost),
   );
-  const named = single(() =>
-    posts().flatMap(({ text, summary }) =>
-      findPlaces(places(), text).map(({ name }) => ({ name, summary })),
-    ),
+  const leads = single(() =>
+    posts().map(({ summary, lead }) => ({ key: summary.slug, text: lead })),
   );
+  const texts = single(() => posts().map(({ summary, text }) => ({ key: summary.slug, text })));
+  const { placesOf: placesOfText, naming } = placeQueries(texts, places);
+  const bySlug = oneOf(posts, ({ summary }) => summary.slug);
   const pins = single(() =>
     posts().flatMap(({ pinned, summary }) => pinned.map((slug) => ({ slug, summary }))),
   );
-  const byPlace = groupsOf(named, ({ name }) => name);
   const byTrip = groupsOf(pins, ({ slug }) => slug);
   return {
-    naming: (name: string) => byPlace(name).map(({ summary }) => summary),
+    placesOfLead: placeQueries(leads, places).placesOf,
+    placesOfText,
+    naming: (name: string) => naming(name).flatMap((slug) => bySlug(slug)?.summary ?? []),
     pinning: (slug: string) => byTrip(slug).map(({ summary }) => summary),
-    bySlug: oneOf(posts, ({ summary }) => summary.slug),
+    bySlug,
   };
 }
 

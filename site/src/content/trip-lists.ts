@@ -1,4 +1,5 @@
 import { type Package, pick, type Snapshot, type Tour } from '@karibu/graph/contract';
+import { eachOf } from './lookups.ts';
 import { namePageQueries } from './name-pages.ts';
 import { ofRecord, query, single } from './query.ts';
 import type { TourSummary } from './tour-summary.ts';
@@ -54,7 +55,8 @@ export function tripListQueries<Summary extends Listed & TripName>(
   snapshot: Snapshot,
   { all, of, records, perPage }: Lists<Summary>,
 ) {
-  const facts = single(() => new Map(records().map((trip) => [trip.slug, choicesOf(trip)])));
+  const choices = eachOf(records, choicesOf);
+  const choicesBySlug = single(() => new Map(choices().map((each) => [each.slug, each])));
   const destinations = single(() =>
     snapshot.destinations.filter(({ isActive }) => isActive).map(({ name }) => name),
   );
@@ -70,15 +72,15 @@ export function tripListQueries<Summary extends Listed & TripName>(
     /** The categories of a list's trips, where some of them go, and what else they say. */
     options: query((name: string): FilterOptions => {
       const list = of(name);
-      const choices = list.flatMap(({ slug }) => facts().get(slug) ?? []);
+      const said = list.flatMap(({ slug }) => choicesBySlug().get(slug) ?? []);
       return {
         categories: offer(mostCommon(list.map(({ category }) => category))),
         destinations: offer(destinationsOf(name)),
-        hasMonths: choices.some(({ hasMonths }) => hasMonths),
+        hasMonths: said.some(({ hasMonths }) => hasMonths),
         styles: (['private', 'group'] as const).filter((style) =>
-          choices.some((each) => each.style === style),
+          said.some((each) => each.style === style),
         ),
-        efforts: [1, 2, 3, 4, 5].filter((effort) => choices.some((each) => each.effort === effort)),
+        efforts: [1, 2, 3, 4, 5].filter((effort) => said.some((each) => each.effort === effort)),
       };
     }),
     /** The names of all trips of the kind, where the list's page has no room for them. */
@@ -105,7 +107,8 @@ function mostVisited(texts: readonly string[], destinations: readonly string[]):
     .map(({ place }) => place);
 }
 
-const choicesOf = ofRecord(({ bestMonths, departures, style, effort }: Trip) => ({
+const choicesOf = ofRecord(({ slug, bestMonths, departures, style, effort }: Trip) => ({
+  slug,
   hasMonths: bestMonths.length + departures.length > 0,
   style,
   effort,

@@ -2,7 +2,7 @@ import { type Package, pick, type Snapshot, type Tour } from '@karibu/graph/cont
 import { leadingDays } from '../features/tours/leading-days.ts';
 import { type Facets, packFacts, type TripFacts } from '../features/trips/trip-facts.ts';
 import { partOf, type TripKind, tripId, tripKey } from '../features/trips/trip-key.ts';
-import { groupsOf } from './lookups.ts';
+import { eachOf, groupsOf } from './lookups.ts';
 import { featuredFirst, packageSummary } from './package-summary.ts';
 import { ofRecord, single } from './query.ts';
 import { regionQuery } from './regions.ts';
@@ -55,7 +55,8 @@ export function tripQueries(snapshot: Snapshot) {
   const all: TripMaker = (make) => {
     const ofTour = ofRecord((tour: Trip) => make('tours', tour));
     const ofPackage = ofRecord((trip: Trip) => make('packages', trip));
-    return single(() => [...ofTours().map(ofTour), ...ofPackages().map(ofPackage)]);
+    const [madeOfTours, madeOfPackages] = [eachOf(ofTours, ofTour), eachOf(ofPackages, ofPackage)];
+    return single(() => [...madeOfTours(), ...madeOfPackages()]);
   };
   const count = single(() => ofTours().length + ofPackages().length);
   const partCount = single(() => powerOfTwo(count() / TRIPS_IN_A_PART));

@@ -24,9 +24,10 @@ test('SIZE-5 after any sequence of edits the words are those of an index made an
   const living = wordQueries(readTrips.read, readParts.read);
   for (let step = 0; step < 200; step += 1) {
     const id = `T${String(step % 7).padStart(3, '0')}`;
+    const twin = trip('T001', ...all.slice(step % 3, 3));
     const words = all.filter((_, index) => (step * 31 + index * 17) % 5 < 2);
     const others = trips.filter((each) => each.id !== id);
-    trips = step % 4 === 3 ? others : [trip(id, ...words), ...others];
+    trips = step % 4 === 3 ? [...others, twin] : [trip(id, ...words), ...others];
     if (step % 50 === 49) parts *= 2;
     exchange([
       [readTrips.source, trips],

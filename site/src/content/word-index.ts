@@ -1,5 +1,5 @@
-import { partOf } from '../features/trips/trip-key.ts';
-import { part, query, single } from './query.ts';
+import { ID_LENGTH, partOf } from '../features/trips/trip-key.ts';
+import { entries, single } from './query.ts';
 
 /** The words by which one trip is found. It is one object as long as they are the same. */
 export type TripWords = { id: string; words: string[] };
@@ -7,7 +7,8 @@ export type TripWords = { id: string; words: string[] };
 /** Of each word of a part, the ids of the trips that hold it, one after the other. */
 export type WordPart = Record<string, string>;
 
-type Trips = Set<TripWords>;
+/** The ids of trips in their order, one after the other. */
+type Ids = string;
 
 /**
  * Queries about which trips hold a word. What a change leaves is kept, so an edit takes as long as
@@ -28,22 +29,22 @@ export function wordQueries(trips: () => TripWords[], partCount: () => number) {
     before = { known: now, words, parts: written, vocabulary: all };
     return before;
   });
+  const vocabulary = single(() => index().vocabulary);
+  const parts = single(() => index().parts);
   return {
     /** Every word in the order of the alphabet, with spaces between them. */
-    tripVocabulary: single(() => [...part(() => index().vocabulary)].join(' ')),
+    tripVocabulary: single(() => [...vocabulary()].join(' ')),
     /** The words whose number falls in this part; see `partOf`. */
-    tripWordPart: query(
-      (number: string): WordPart => part(() => index().parts.get(Number(number)) ?? NONE),
-    ),
+    tripWordPart: entries<WordPart, WordPart>(parts, NONE),
   };
 }
 
 const NONE: WordPart = {};
 
 type State = {
-  known: Trips;
-  words: Map<string, Trips>;
-  parts: Map<number, WordPart>;
+  known: Set<TripWords>;
+  words: Map<string, Ids>;
+  parts: Map<string, WordPart>;
   /** The words in the order of the alphabet. */
   vocabulary: Set<string>;
 };
@@ -53,50 +54,67 @@ function begin(): State {
 }
 
 /** Takes out what is gone and puts in what is new. Gives the words that it touched. */
-function exchange(words: Map<string, Trips>, known: Trips, now: Trips): Set<string> {
-  const changed = new Set<string>();
-  for (const trip of known.difference(now)) {
-    for (const word of trip.words) {
-      changed.add(word);
-      words.get(word)?.delete(trip);
-      if (words.get(word)?.size === 0) words.delete(word);
-    }
-  }
-  for (const trip of now.difference(known)) {
-    for (const word of trip.words) {
-      changed.add(word);
-      const holders = words.get(word);
-      if (holders) holders.add(trip);
-      else words.set(word, new Set([trip]));
-    }
+function exchange(
+  words: Map<string, Ids>,
+  known: Set<TripWords>,
+  now: Set<TripWords>,
+): Set<string> {
+  const gone = idsByWord(known.difference(now));
+  const come = idsByWord(now.difference(known));
+  const isChanged = (word: string) => String(gone.get(word)) !== String(come.get(word));
+  const changed = new Set([...gone.keys(), ...come.keys()].filter(isChanged));
+  for (const word of changed) {
+    const left = takeOut(words.get(word)?.match(ID) ?? [], gone.get(word) ?? []);
+    // What is nearly in order is sorted quickly.
+    const ids = [...left, ...(come.get(word) ?? [])].toSorted().join('');
+    if (ids) words.set(word, ids);
+    else words.delete(word);
   }
   return changed;
 }
 
+const ID = new RegExp(`.{${ID_LENGTH}}`, 'g');
+
+function idsByWord(trips: Set<TripWords>): Map<string, string[]> {
+  const ids = new Map<string, string[]>();
+  for (const trip of trips) {
+    for (const word of trip.words) {
+      const known = ids.get(word);
+      if (known) known.push(trip.id);
+      else ids.set(word, [trip.id]);
+    }
+  }
+  return ids;
+}
+
+/** Takes out an id as often as it is gone: two trips may share one. */
+function takeOut(ids: string[], gone: string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const id of gone) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return ids.filter((id) => {
+    const count = counts.get(id) ?? 0;
+    if (count > 0) counts.set(id, count - 1);
+    return count === 0;
+  });
+}
+
 /** The parts as they are now. A part none of whose words changed is the one that it was. */
 function writeParts(
-  words: Map<string, Trips>,
-  parts: Map<number, WordPart>,
+  words: Map<string, Ids>,
+  parts: Map<string, WordPart>,
   changed: Set<string>,
   count: number,
-): Map<number, WordPart> {
+): Map<string, WordPart> {
   const written = new Map(parts);
-  const touched = Map.groupBy(changed, (word) => partOf(word, count));
+  const touched = Map.groupBy(changed, (word) => String(partOf(word, count)));
   for (const [number, names] of touched) {
-    const entries = new Map(Object.entries(parts.get(number) ?? NONE));
+    const part = new Map(Object.entries(parts.get(number) ?? NONE));
     for (const word of names) {
-      const holders = words.get(word);
-      if (holders)
-        entries.set(
-          word,
-          [...holders]
-            .map(({ id }) => id)
-            .toSorted()
-            .join(''),
-        );
-      else entries.delete(word);
+      const ids = words.get(word);
+      if (ids === undefined) part.delete(word);
+      else part.set(word, ids);
     }
-    written.set(number, Object.fromEntries([...entries].toSorted(([a], [b]) => (a < b ? -1 : 1))));
+    written.set(number, Object.fromEntries([...part].toSorted(([a], [b]) => (a < b ? -1 : 1))));
   }
   return written;
 }
