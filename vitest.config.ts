@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONG = [
   'publish/crash',
   'equality/equality',
+  'guides/add-a-resource',
   'hostile-input',
   'tours/tour',
   'server/start',

@@ -3,10 +3,9 @@ import { existsSync, constants as files } from 'node:fs';
 import { cp, glob, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listFiles } from '../graph/src/publish/release.ts';
 import { createReleaseStore } from '../graph/src/publish/release-store.ts';
 import { buildWorkspace } from '../scripts/build.ts';
-import { isWellCompressed } from '../scripts/publish/compress.ts';
+import { polish } from '../scripts/publish/polish.ts';
 import { ROOT } from '../scripts/root.ts';
 import { startServer } from './server.ts';
 
@@ -38,9 +37,8 @@ export async function makeDemoData(): Promise<string> {
   if (!existsSync(directory)) await rm(KEPT, { recursive: true, force: true });
   // Without a live release, a start waits for the pages of this build.
   await rm(join(directory, 'site', 'current'), { force: true });
-  const server = await startServer(directory);
-  await becomesCompressed(directory);
-  await becomesSized(directory);
+  const server = await startServer(directory, { COMPRESS_BEST: 'false' });
+  await Promise.all([compress(directory), becomesSized(directory)]);
   await server.end('SIGTERM');
   await writeFile(mark, built);
   return directory;
@@ -63,15 +61,11 @@ async function demoDirectory(): Promise<string> {
   return join(KEPT, hash.digest('hex').slice(0, 16));
 }
 
-/** Waits until every page is compressed as well as can be, so that no server does it again. */
-async function becomesCompressed(directory: string): Promise<void> {
+/** Compresses every page as well as can be, which no server of the tests does. */
+function compress(directory: string): Promise<void> {
   const store = createReleaseStore(join(directory, 'site'));
-  for (;;) {
-    const release = await store.current();
-    const files = release ? listFiles(release) : [];
-    if (files.every(([, file]) => isWellCompressed(file))) return;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-  }
+  const now = <Result>(work: () => Promise<Result>) => work();
+  return polish(store, now, () => true, 0);
 }
 
 /** Waits until every picture has all its sizes, so that no server makes them again. */

@@ -13,18 +13,19 @@ const REST = 1;
 
 /**
  * Compresses the files of the live release as well as can be, one at a time, until `isWanted` says
- * no. What was done by then is kept.
+ * no. What was done by then is kept. `rest` is the pause after each, in parts of the work.
  */
 export async function polish(
   store: ReleaseStore,
   inTurn: InTurn,
   isWanted: () => boolean,
+  rest = REST,
 ): Promise<void> {
   for (;;) {
     const release = await store.current();
     const rough = release ? listFiles(release).filter(([, file]) => !isWellCompressed(file)) : [];
     if (!release || rough.length === 0) return;
-    const polished = await compressSome(store, rough.slice(0, BATCH), isWanted);
+    const polished = await compressSome(store, rough.slice(0, BATCH), isWanted, rest);
     if (polished.length > 0) await inTurn(() => replaceFiles(store, polished));
     if (!isWanted()) return;
   }
@@ -36,6 +37,7 @@ async function compressSome(
   store: ReleaseStore,
   files: [string, ReleaseFile][],
   isWanted: () => boolean,
+  rest: number,
 ): Promise<Polished[]> {
   const polished: Polished[] = [];
   for (const [path, file] of files) {
@@ -43,7 +45,7 @@ async function compressSome(
     const startedAt = performance.now();
     const brotli = await store.addObject(await compressBest(store, file));
     polished.push({ path, hash: file.hash, brotli });
-    await pause((performance.now() - startedAt) * REST);
+    await pause((performance.now() - startedAt) * rest);
   }
   return polished;
 }

@@ -6,7 +6,7 @@ import { careers } from './careers.ts';
 import { destinations } from './destinations.ts';
 import { gallery } from './gallery.ts';
 import { listedPaths, listPaths } from './list-paths.ts';
-import { groupsOf } from './lookups.ts';
+import { groupsBy } from './lookups.ts';
 import { createMediaSearch } from './media-search.ts';
 import { metrics } from './metrics.ts';
 import { packageCategories } from './package-categories.ts';
@@ -129,7 +129,10 @@ function generalQueries(snapshot: Snapshot) {
 
 function sitemapQueries(snapshot: Snapshot, listed: () => string[]) {
   const parts = single(() => countParts(listed().length));
-  const pathsOf = groupsOf(listed, (path) => String(partOfPage(path, parts())));
+  const pathsOf = groupsBy(listed, () => {
+    const count = parts();
+    return (path) => String(partOfPage(path, count));
+  });
   return {
     /** In how many parts the sitemap comes. */
     sitemapParts: parts,

@@ -17,9 +17,17 @@ export function groupsOf<Member>(
   records: () => readonly Member[],
   keyOf: (member: Member) => string,
 ) {
+  return groupsBy(records, () => keyOf);
+}
+
+/** As `groupsOf`, where other queries give the function that tells the key of a record. */
+export function groupsBy<Member>(
+  records: () => readonly Member[],
+  keying: () => (member: Member) => string,
+) {
   let before = new Map<string, Member[]>();
   const groups = single(() => {
-    const made = Map.groupBy(records(), keyOf);
+    const made = Map.groupBy(records(), keying());
     for (const [key, group] of made) {
       const known = before.get(key);
       if (known && isSame(known, group)) made.set(key, known);

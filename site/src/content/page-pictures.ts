@@ -7,7 +7,7 @@ import {
   type Tour,
 } from '@karibu/graph/contract';
 import { countParts, partOfPage } from '../features/feeds/sitemap-parts.ts';
-import { eachOf, groupsOf } from './lookups.ts';
+import { eachOf, groupsBy } from './lookups.ts';
 import { ofRecord, query, single } from './query.ts';
 
 /** The pictures that a page is about: its path, and their addresses without repeats. */
@@ -29,7 +29,10 @@ export function pictureQueries(snapshot: Snapshot) {
   const parts = single(() =>
     countParts(pages().reduce((sum, { pictures }) => sum + pictures.length, 0)),
   );
-  const inPart = groupsOf(pages, ({ path }) => String(partOfPage(path, parts())));
+  const inPart = groupsBy(pages, () => {
+    const count = parts();
+    return ofRecord(({ path }) => String(partOfPage(path, count)));
+  });
   return {
     /** In how many parts the sitemap of pictures comes. */
     imageSitemapParts: parts,

@@ -2,7 +2,7 @@ import { type Package, pick, type Snapshot, type Tour } from '@karibu/graph/cont
 import { leadingDays } from '../features/tours/leading-days.ts';
 import { type Facets, packFacts, type TripFacts } from '../features/trips/trip-facts.ts';
 import { partOf, type TripKind, tripId, tripKey } from '../features/trips/trip-key.ts';
-import { eachOf, groupsOf } from './lookups.ts';
+import { eachOf, groupsBy } from './lookups.ts';
 import { featuredFirst, packageSummary } from './package-summary.ts';
 import { ofRecord, single } from './query.ts';
 import { regionQuery } from './regions.ts';
@@ -60,7 +60,10 @@ export function tripQueries(snapshot: Snapshot) {
   };
   const count = single(() => ofTours().length + ofPackages().length);
   const partCount = single(() => powerOfTwo(count() / TRIPS_IN_A_PART));
-  const inPart = ({ key }: { key: string }) => String(partOf(key, partCount()));
+  const inPart = single(() => {
+    const parts = partCount();
+    return ofRecord(({ key }: { key: string }) => String(partOf(key, parts)));
+  });
   const cards = all(cardOf);
   const regions = regionQuery(snapshot);
   const words = tripWordsQuery(snapshot, all, regions);
@@ -68,8 +71,8 @@ export function tripQueries(snapshot: Snapshot) {
     tripParts: partCount,
     /** The addresses of the files of the index. */
     tripPaths: single(() => pathsOf(partCount())),
-    tripCards: groupsOf(cards, inPart),
-    tripDetails: groupsOf(all(detailsOf), inPart),
+    tripCards: groupsBy(cards, inPart),
+    tripDetails: groupsBy(all(detailsOf), inPart),
     tripFacets: facetQuery(snapshot, all(factsOf), regions, partCount),
     tripPrices: priceQuery(all(pricesOf)),
     tripRenames: single(() => renamesOf(snapshot.redirects)),

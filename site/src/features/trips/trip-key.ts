@@ -21,13 +21,7 @@ const PRIME = 0x01000193;
 /** A number of 24 bits for a text (FNV-1a). Two texts in some millions share one. */
 function numberOf(text: string): number {
   let hash = OFFSET;
-  const add = (byte: number) => {
-    hash = Math.imul(hash ^ byte, PRIME);
-  };
-  // Letters of ASCII are their own bytes, and nearly all texts have no others.
-  let at = 0;
-  for (; text.charCodeAt(at) < 128; at += 1) add(text.charCodeAt(at));
-  if (at < text.length) for (const byte of new TextEncoder().encode(text.slice(at))) add(byte);
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, PRIME);
   return (hash ^ (hash >>> 24)) & 0xffffff;
 }
 
