@@ -39,8 +39,8 @@ export function groupsBy<Member>(
 }
 
 /**
- * The query for what is made of each of these records, in their order. `make` depends on the record
- * alone and remembers what it made; see `ofRecord`. It is not even asked of one that stays in place.
+ * The query for what is made of each of these records, in their order. `make` depends on the
+ * record alone and remembers what it made; see `ofRecord`. One that stays in place is not asked.
  */
 export function eachOf<From, Made>(
   records: () => readonly From[],

@@ -7,7 +7,7 @@ export function mapPath(path: string): string {
   return `${path}/map.svg`;
 }
 
-/** The query for the slugs of the journeys that have a map: those with a place in their itinerary. */
+/** The query for the slugs of journeys that have a map: those with a place in their itinerary. */
 export function mappedSlugs(journeys: () => readonly (Tour | Package)[]) {
   const slugs = eachOf(journeys, mappedSlug);
   return single(() => slugs().filter((slug) => slug !== null));
