@@ -76,3 +76,29 @@ test('ADM-FORM-6 a single record has a history too, and the bin brings back what
   expect(restores).toBe(1);
   for (const { id } of [tour, successor]) await removeRecord(request, 'tours', id);
 });
+
+test('ADM-FORM-6 a form or history that was loaded by its address gives the focus to the list', async ({
+  page,
+  request,
+}) => {
+  const tour = await addTour(request);
+  const form = formOf(page);
+  const leave = async () => {
+    await page.keyboard.press('Escape');
+    await expect(form).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  };
+  await openForm(page, `/tours/${tour.id}`);
+  await page.reload();
+  await form.getByRole('toolbar').waitFor();
+  await leave();
+  await page.goto(`/admin/tours/${tour.id}`);
+  await form.getByRole('link', { name: 'History' }).click();
+  await form.getByRole('list', { name: 'Changes' }).waitFor();
+  await leave();
+  await page.goto(`/admin/tours/${tour.id}/history`);
+  await form.getByRole('link', { name: 'Edit' }).click();
+  await form.getByRole('toolbar').waitFor();
+  await leave();
+  await removeRecord(request, 'tours', tour.id);
+});

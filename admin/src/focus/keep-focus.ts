@@ -8,8 +8,9 @@ const MEMORY = 8;
 
 /**
  * Keeps the keyboard's place in the page. When the focused element is removed, the focus moves to
- * what stands there now, or to what had it before. A disabled element gets the focus back later.
- * Returns the function that ends it.
+ * what stands there now, or to what had it before; else to the screen, as when a form closes that
+ * was loaded by its own address. A disabled element gets the focus back later. Returns the function
+ * that ends it.
  */
 export function keepFocus(): () => void {
   const places = createPlaces();
@@ -57,7 +58,7 @@ export function keepFocus(): () => void {
       const target = element.isConnected ? null : places.successorOf(element);
       if (target) return screen === currentScreen() ? target.control : target.area;
     }
-    return null;
+    return recent.length > 0 ? document.querySelector('main') : null;
   }
 
   const observer = new MutationObserver(restore);
