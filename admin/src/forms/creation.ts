@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { makeKey } from '../make-key.ts';
 import { readSession } from '../session/session.ts';
 import { readDraft } from './drafts.ts';
 
@@ -62,10 +63,3 @@ export function holdAlone(key: string): { isAlone: Promise<boolean>; end: () => 
 export const CreationContext = createContext<Creation | null>(null);
 
 export const useCreation = () => useContext(CreationContext);
-
-/** A key that nothing else has. */
-export function makeKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
-    '',
-  );
-}

@@ -1,3 +1,5 @@
+import { makeKey } from '../make-key.ts';
+
 /** What a page keeps on the device: when it was typed, and whether the page was left. */
 type Entry = { at: number; isLeft: boolean; text: string };
 
@@ -13,9 +15,7 @@ const LARGEST_SUM = 1_500_000;
 const PREFIX = 'draft:';
 
 /** This page load. Another tab, and this one once it is loaded again, are other pages. */
-const PAGE = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) =>
-  part.toString(36),
-).join('');
+const PAGE = makeKey();
 
 /**
  * Drafts that outlive their tab. Each page writes its own, by place, which names the person and the

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { makeKey } from '../forms/creation.ts';
 import { useUploads } from '../forms/uploads.tsx';
 import { useUnloadWarning } from '../layout/use-unload-warning.ts';
+import { makeKey } from '../make-key.ts';
 import { isOffline, type Wait, waitForConnection } from '../providers/connection.ts';
 import { troubleOf } from './upload-error.ts';
 import { uploadImage } from './upload-image.ts';

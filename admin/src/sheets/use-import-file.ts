@@ -9,6 +9,7 @@ import {
 } from '../jobs/left-import.ts';
 import { keepReports } from '../jobs/reports.ts';
 import { readOperatorZone } from '../layout/operator-zone.ts';
+import { makeKey } from '../make-key.ts';
 import { SESSION_ENDED } from '../providers/api-error.ts';
 import type { ImportedRow } from '../providers/data-provider.ts';
 import { fieldsOf } from '../providers/fields-of.ts';
@@ -46,7 +47,7 @@ export function useImportFile(resource: string, left: LeftImport | null) {
   const alone = useOneAtATime();
   const isGone = useRef(false);
   const isRunningNow = useRef(false);
-  const [ownId] = useState(() => left?.id ?? newId());
+  const [ownId] = useState(() => left?.id ?? makeKey());
   // biome-ignore lint/correctness/useExhaustiveDependencies: only who leaves stops it.
   useEffect(() => {
     isGone.current = false;
@@ -161,11 +162,6 @@ export function useImportFile(resource: string, left: LeftImport | null) {
     write: () => file && rows && alone(() => write(file, rows)),
     askToStop,
   };
-}
-
-/** Unlike that of an import in another tab, or before. */
-function newId(): string {
-  return `${Date.now()} ${Math.random()}`;
 }
 
 const FORGOTTEN =

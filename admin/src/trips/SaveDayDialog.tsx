@@ -10,7 +10,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { type RaRecord, useCreate, useNotify } from 'react-admin';
-import { makeKey } from '../forms/creation.ts';
+import { makeKey } from '../make-key.ts';
 
 type SaveDayDialogProps = {
   /** The day, by the fields of a block. */
