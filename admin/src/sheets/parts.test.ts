@@ -19,14 +19,16 @@ test('OFF-20 a row with the id or slug of an earlier one is refused, however far
     const about = { title: '', changes: '', version: 0, claims, released: [], errors: [] };
     return { row: index + 1, action: 'create', ...about };
   });
-  const shown = refuseRepeated(answers);
+  const shown = refuseRepeated('tours', answers);
   expect(shown.slice(0, 59)).toEqual(answers.slice(0, 59));
   expect(shown[59]).toMatchObject({
     action: 'refused',
     errors: [{ path: 'slug', message: 'An earlier row has the same slug' }],
   });
+  const made = answers.map((answer) => ({ ...answer, claims: ['made slug reef'] }));
+  expect(refuseRepeated('tours', made)).toEqual(made);
   const none = answers.map((answer) => ({ ...answer, claims: [] }));
-  expect(refuseRepeated(none)).toEqual(none);
+  expect(refuseRepeated('tours', none)).toEqual(none);
 });
 
 test('OFF-20 a part is sent with what its rows take from earlier ones, and no more', () => {

@@ -1,4 +1,7 @@
+import { createClaims } from '@karibu/graph/contract';
 import type { ImportedRow } from '../providers/data-provider.ts';
+import { fieldsOf } from '../providers/fields-of.ts';
+import { singularOf } from '../providers/known-resource.ts';
 import type { Row } from './table.ts';
 
 /** Few enough that an import can be followed, and stopped, while it writes. */
@@ -22,13 +25,11 @@ export function inParts(records: Row[]): Row[][] {
 }
 
 /** Refuses rows that claim what an earlier row does: their parts were checked one by one. */
-export function refuseRepeated(answers: ImportedRow[]): ImportedRow[] {
-  const seen = new Set<string>();
+export function refuseRepeated(resource: string, answers: ImportedRow[]): ImportedRow[] {
+  const claims = createClaims(fieldsOf(resource), singularOf(resource));
   return answers.map((answer) => {
-    const [name] = answer.claims.find((claim) => seen.has(claim))?.split(' ') ?? [];
-    for (const claim of name ? [] : answer.claims) seen.add(claim);
-    if (!name) return answer;
-    const errors = [{ path: name, message: `An earlier row has the same ${name}` }];
+    const errors = claims.take(answer.claims);
+    if (errors.length === 0) return answer;
     return { ...answer, action: 'refused', changes: '', claims: [], released: [], errors };
   });
 }

@@ -57,7 +57,7 @@ export function useImport(resource: string) {
         const failure = error instanceof Error ? error : new Error('unknown error');
         return { answers, failure } satisfies Imported;
       }
-      const shown = isDryRun ? refuseRepeated(answers) : answers;
+      const shown = isDryRun ? refuseRepeated(resource, answers) : answers;
       return { answers: shown, failure: null } satisfies Imported;
     },
   });

@@ -71,6 +71,26 @@ test('rows that mean one address are written one after the other', async () => {
   ]);
 });
 
+test('OFF-20 a check of rows with one title allows what a write does, and names what it refuses', async () => {
+  const rows = [
+    ...[1, 2].map((price) => tourInput({ title: 'Dune Walk', price })),
+    tourInput({ title: 'Dune Walk', slug: 'dune-walk', price: 3 }),
+    tourInput({ title: 'Salt Pan', slug: 'salt-pan', price: 4 }),
+    tourInput({ title: 'Salt Pan', price: 5 }),
+  ];
+  const checked = await send('tours', rows, true);
+  const written = await send('tours', rows);
+  for (const outcomes of [checked, written]) {
+    const actions = outcomes.map(({ action }) => action);
+    expect(actions).toEqual(['create', 'create', 'refused', 'create', 'create']);
+  }
+  expect(checked[2].errors).toEqual([
+    { path: 'slug', message: 'An earlier row has the same slug' },
+  ]);
+  const [beside] = await send('tours', [tourInput({ title: 'Dune Walk', price: 6 })], true);
+  expect(beside.claims).toContain('made slug dune-walk-3');
+});
+
 test('a row among many that would write over another record is refused alone', async () => {
   const [taken] = await list('/tours?search=Ordered&limit=1');
   const rows = many(20, 'Beside').map((row, index) =>

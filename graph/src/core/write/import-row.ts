@@ -1,6 +1,7 @@
 import { assertMayChange, assertMayShow } from '../access.ts';
 import { AppError, type FieldError, invalid } from '../errors.ts';
 import type { ImportAction } from '../import-actions.ts';
+import { sayRepeated } from '../import-claims.ts';
 import type { Service } from '../service.ts';
 import { titleOf } from '../title-of.ts';
 import { checkValues } from './check-values.ts';
@@ -11,7 +12,8 @@ import { assertComplete, assertNaming, whyRefused } from './import-refusal.ts';
 import { fillRows } from './keep-rows.ts';
 import { parseValues } from './parse-values.ts';
 import { resolveReferences } from './references.ts';
-import { assertFree, claimsOf } from './row-claims.ts';
+import { creationId } from './repeated-creation.ts';
+import { assertFree, claimsOf, claimsOfRow } from './row-claims.ts';
 import type { ReadRow } from './rows-apart.ts';
 import { sayChanges, sayNew } from './say-changes.ts';
 import { resolveUploads } from './upload-addresses.ts';
@@ -28,6 +30,12 @@ export type Outcome = {
   /** What its record had, and has no longer. */
   released: string[];
   errors: FieldError[];
+};
+
+/** What a refused row does: nothing. */
+export const REFUSED = {
+  action: 'refused' as const,
+  ...{ changes: [], claims: [], released: [] },
 };
 
 type Options = {
@@ -51,9 +59,7 @@ export async function importRow(
   try {
     if (before instanceof AppError) throw before;
     if (repeated) {
-      const message = row[repeated]
-        ? `An earlier row has the same ${repeated}`
-        : `An earlier row means the same ${resource.words.singular}`;
+      const message = sayRepeated(resource.fields, resource.words.singular, repeated);
       throw invalid([{ path: repeated, message }]);
     }
     const { id, version, ...sent } = row;
@@ -69,7 +75,8 @@ export async function importRow(
     const changes = before
       ? sayChanges(fields, before, values, zone)
       : sayNew(fields, values, titleField, zone);
-    const claims = claimsOf(resource, { ...before, ...values });
+    const own = before ? values : { id: creationId(resource, context, 1), ...values };
+    const claims = await claimsOfRow(service, before, own, released);
     const had = before ? claimsOf(resource, before) : [];
     const about = {
       title: shortTitle(service, { ...before, ...values }),
@@ -95,8 +102,7 @@ export async function importRow(
   } catch (error) {
     const errors = whyRefused(resource, error);
     const title = shortTitle(service, before instanceof AppError ? row : { ...before, ...row });
-    const nothing = { changes: [], version: 0, claims: [], released: [] };
-    return { action: 'refused', title, ...nothing, errors };
+    return { ...REFUSED, title, version: 0, errors };
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Context } from '../access.ts';
 import { AppError } from '../errors.ts';
+import { createClaims } from '../import-claims.ts';
 import { readTimeZone } from '../read/time-zone.ts';
-import type { Resource } from '../resource.ts';
 import type { Service } from '../service.ts';
 import type { ImportTools, Row } from './find-row-record.ts';
-import { importRow, type Outcome } from './import-row.ts';
+import { importRow, type Outcome, REFUSED } from './import-row.ts';
 import { createLocks, type Locks } from './lock.ts';
 import { lendTo } from './one-write.ts';
 import { referenceLocks, referrerLocks } from './references.ts';
@@ -28,7 +28,8 @@ export async function importRows(
 ) {
   const outcomes: Outcome[] = [];
   const seen = { id: new Set<unknown>(), slug: new Set<unknown>() };
-  const claimed = new Set<string>();
+  const { fields, words } = service.resource;
+  const claims = createClaims(fields, words.singular);
   const zone = await readTimeZone(tools.services);
   const released = new Set(before);
   while (outcomes.length < rows.length) {
@@ -45,11 +46,12 @@ export async function importRows(
       ),
     );
     for (const [index, outcome] of made.entries()) {
-      const shown = isDryRun ? refuseClaimed(service.resource, outcome, claimed) : outcome;
+      // What the database would refuse in a write.
+      const errors = isDryRun ? claims.take(outcome.claims) : [];
+      const shown = errors.length > 0 ? { ...outcome, ...REFUSED, errors } : outcome;
       outcomes.push(shown);
       if (shown.action === 'refused') continue;
       for (const name of NAMES) seen[name].add(keys[index]?.[name]);
-      for (const claim of shown.claims) claimed.add(claim);
       for (const claim of shown.released) released.add(claim);
     }
   }
@@ -73,19 +75,6 @@ function keysOf({ resource }: Service, { row, context, before }: ReadRow): Row {
 function findRepeated(seen: Seen, row: Row, keys: Row): string | undefined {
   const isSeen = (name: 'id' | 'slug') => Boolean(keys[name]) && seen[name].has(keys[name]);
   return NAMES.find((name) => row[name] && isSeen(name)) ?? NAMES.find(isSeen);
-}
-
-/** What the database would refuse in a write: a row that claims what an earlier one does. */
-function refuseClaimed(
-  { fields }: Resource,
-  outcome: Outcome,
-  claimed: ReadonlySet<string>,
-): Outcome {
-  const [name] = outcome.claims.find((claim) => claimed.has(claim))?.split(' ') ?? [];
-  if (!name) return outcome;
-  const label = (fields[name]?.label ?? name).toLowerCase();
-  const errors = [{ path: name, message: `An earlier row has the same ${label}` }];
-  return { ...outcome, action: 'refused', changes: [], claims: [], released: [], errors };
 }
 
 /** So long rows wait for locks that most of them do not need. */

@@ -65,7 +65,9 @@ const OUTCOME_FIELDS = {
   version: integer({ label: 'Version', required: true, help: 'The current version, or 0.' }),
   claims: lines({
     label: 'Claims',
-    help: 'What its record has and no other may have: `slug reef`. Empty where it is refused.',
+    help:
+      'What its record has and no other may have: `slug reef`. One `made` from a title gives way: ' +
+      '`made slug reef`. Empty where it is refused.',
   }),
   released: lines({
     label: 'Released',

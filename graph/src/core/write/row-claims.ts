@@ -4,17 +4,30 @@ import type { Resource } from '../resource.ts';
 import type { Service } from '../service.ts';
 import { valueTaken } from './conflict.ts';
 import type { Values } from './one-write.ts';
-import { resolveSlug } from './resolve-slug.ts';
+import { keepSlug, resolveSlug } from './resolve-slug.ts';
 
-/** What a record has and no other may have: `id 5f…`, `slug reef`. A new one has no id yet. */
-export function claimsOf(resource: Resource, record: Values): string[] {
-  const named = resolveSlug(resource, { ...emptySlug(resource), ...record }, 1);
-  const names = ['id', ...resource.unique];
-  return names.flatMap((name) => (named[name] ? `${name} ${named[name]}` : []));
+/** What a record has and no other may have, as `createClaims` reads it. */
+export function claimsOf({ unique }: Resource, record: Values): string[] {
+  return ['id', ...unique].flatMap((name) => (record[name] ? `${name} ${record[name]}` : []));
 }
 
-function emptySlug({ slugField }: Resource): Values {
-  return slugField ? { [slugField]: '' } : {};
+/** What a row claims for its record, whose slug is the first free one if its title makes it. */
+export async function claimsOfRow(
+  { resource, model }: Service,
+  before: PlainRecord | null,
+  values: Values,
+  released: ReadonlySet<string>,
+): Promise<string[]> {
+  const { slugField } = resource;
+  if (before) return claimsOf(resource, { ...before, ...keepSlug(resource, before, values) });
+  const claims = claimsOf(resource, values);
+  if (!slugField || values[slugField]) return claims;
+  for (let attempt = 1; ; attempt += 1) {
+    const slug = String(resolveSlug(resource, { ...values, [slugField]: '' }, attempt)[slugField]);
+    const claim = `${slugField} ${slug}`;
+    const isFree = released.has(claim) || !(await isPresent(model, slugField, slug));
+    if (isFree) return [...claims, `made ${claim}`];
+  }
 }
 
 /**

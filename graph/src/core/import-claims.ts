@@ -1,0 +1,25 @@
+import type { FieldError } from './errors.ts';
+import type { FieldMap } from './fields/index.ts';
+
+/**
+ * The claims of the rows of an import: `slug reef` is what a record has and no other may have.
+ * `made slug reef` comes from a title, and gives way: the record gets `reef-2` after another.
+ */
+export function createClaims(fields: FieldMap, singular: string) {
+  const taken = new Set<string>();
+  return {
+    /** Notes what a row claims, or says what an earlier one claims too. */
+    take(claims: readonly string[]): FieldError[] {
+      const [name] = claims.find((claim) => taken.has(claim))?.split(' ') ?? [];
+      if (name) return [{ path: name, message: sayRepeated(fields, singular, name) }];
+      for (const claim of claims) taken.add(claim.replace(/^made /, ''));
+      return [];
+    },
+  };
+}
+
+/** Says that an earlier row names the same record. */
+export function sayRepeated(fields: FieldMap, singular: string, name: string): string {
+  if (name === 'id') return `An earlier row means the same ${singular}`;
+  return `An earlier row has the same ${(fields[name]?.label ?? name).toLowerCase()}`;
+}
