@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '../../e2e/test.ts';
+import { expectOneScrollbar } from './small-windows.ts';
 import { callApi, openAdmin, uniqueName } from './support.ts';
 
 test('OFF-20 an import says how far it is, and goes on after a closed tab without doubles', async ({
@@ -76,6 +77,15 @@ test('OFF-20 two imports of one person in two tabs are both gone on with', async
   const ids = await findIds(request, word);
   expect(ids).toHaveLength(2);
   await callApi(request, 'post', '/bulk', { resource: 'testimonials', change: 'delete', ids });
+});
+
+test('OFF-20 in a small window one scrollbar leads to each row of a check', async ({ page }) => {
+  await openAdmin(page, '/testimonials');
+  const lines = Array.from({ length: 20 }, (_, index) => `Guest ${index},Arusha,5,Good,Walk,no`);
+  const dialog = await chooseFile(page, 'guests.csv', lines);
+  await expect(dialog.getByRole('status')).toContainText('20 new');
+  const last = dialog.getByRole('cell', { name: 'Guest 19' });
+  await expectOneScrollbar(page, dialog, last);
 });
 
 /** Opens the import of testimonials with a file of these lines. */

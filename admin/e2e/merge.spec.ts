@@ -1,5 +1,6 @@
 import { LOGIN } from '../../e2e/session.ts';
 import { expect, test } from '../../e2e/test.ts';
+import { expectOneScrollbar } from './small-windows.ts';
 import { addTour, callApi, openForm, removeRecord } from './support.ts';
 import { formOf } from './tour-form.ts';
 
@@ -53,6 +54,21 @@ test('what two people changed is merged field by field, and nothing is overwritt
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect((await callApi(request, 'get', `/tours/${tour.id}`)).price).toBe(710);
   });
+  await removeRecord(request, 'tours', tour.id);
+});
+
+test('ADM-FORM-4 in a small window one scrollbar leads to each change of a merge', async ({
+  page,
+  request,
+}) => {
+  const tour = await addTour(request);
+  await openForm(page, `/tours/${tour.id}`);
+  await formOf(page).first().getByLabel('Duration *').fill('8 Days');
+  const highlights = Array.from({ length: 12 }, (_, index) => `Highlight ${index}`);
+  await callApi(request, 'put', `/tours/${tour.id}`, { duration: '9 Days', highlights });
+  await formOf(page).first().getByRole('button', { name: 'Save Changes' }).click();
+  const merge = page.getByRole('dialog', { name: 'This tour has changed since you opened it' });
+  await expectOneScrollbar(page, merge, merge.getByText('Highlight 11'));
   await removeRecord(request, 'tours', tour.id);
 });
 

@@ -78,6 +78,8 @@ export const theme: RaThemeOptions = {
       },
     },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.25rem', fontWeight: 700 } } },
+    // What is hidden from sight in it lies in it, and makes nothing around it scroll.
+    MuiDialogContent: { styleOverrides: { root: { position: 'relative' } } },
     MuiDialog: { styleOverrides: { paper: raised } },
     MuiPopover: { styleOverrides: { paper: raised } },
     MuiAutocomplete: { styleOverrides: { paper: raised } },

@@ -1,4 +1,5 @@
 import { Alert, Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { scrollingIfLarge } from '../layout/small-window.ts';
 import type { EditedRecord } from '../providers/bulk-calls.ts';
 import { fieldsOf } from '../providers/fields-of.ts';
 import { sayValue } from './say-value.ts';
@@ -69,7 +70,7 @@ export function PreviewTable({ resource, changing, refused }: PreviewTableProps)
   );
 }
 
-const scrollStyle = { maxHeight: '50vh', overflow: 'auto' };
+const scrollStyle = scrollingIfLarge('50vh');
 
 /** On a phone the words need the room between the columns. */
 const tableStyle = {

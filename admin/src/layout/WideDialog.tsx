@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
-import { Box, Dialog, DialogTitle, IconButton, useMediaQuery } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
+import { Box, Dialog, DialogTitle, IconButton } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+import { useSmallWindow } from './small-window.ts';
 
 type WideDialogProps = {
   title: string;
@@ -18,9 +18,7 @@ type WideDialogProps = {
 /** A modal dialog with much in it; on a phone, or where the window is low, it takes all of that. */
 export function WideDialog(props: WideDialogProps) {
   const { title, onClose, isRuled = false, maxWidth = 'md', isFull = false, children } = props;
-  const isSmall = useMediaQuery(
-    ({ breakpoints }: Theme) => `${breakpoints.down('sm')}, (max-height: ${LOW}px)`,
-  );
+  const isSmall = useSmallWindow();
   const id = useId();
   return (
     <Dialog
@@ -44,9 +42,6 @@ export function WideDialog(props: WideDialogProps) {
     </Dialog>
   );
 }
-
-/** A laptop's window at 200 % zoom is about so high, and so is a phone that lies. */
-const LOW = 500;
 
 const headStyle = { display: 'flex', alignItems: 'center', pr: 1.5 };
 

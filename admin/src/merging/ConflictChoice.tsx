@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { DifferenceParts } from '../differences/DifferenceParts.tsx';
 import { describeDifference } from '../differences/differences.ts';
 import { isSame } from '../differences/same.ts';
+import { scrollingIfLarge } from '../layout/small-window.ts';
 import type { Conflict } from './conflict.ts';
 import type { Side } from './merge.ts';
 
@@ -49,7 +50,7 @@ function SideCard({ conflict, side, word, isChosen }: SideCardProps) {
         <Radio value={side} slotProps={{ input: { 'aria-label': word, 'aria-describedby': id } }} />
         <Typography sx={{ fontWeight: 650 }}>{word}</Typography>
       </Box>
-      <Box id={id} sx={{ px: 1.25, pb: 1, maxHeight: 260, overflow: 'auto' }}>
+      <Box id={id} sx={{ px: 1.25, pb: 1, ...scrollingIfLarge(260) }}>
         {isSame(value, undefined) ? (
           <Typography color="textSecondary">Left empty</Typography>
         ) : null}

@@ -13,6 +13,7 @@ import { DifferenceList } from '../differences/DifferenceParts.tsx';
 import { listDifferences } from '../differences/differences.ts';
 import type { StaleSave } from '../forms/use-editing.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
+import { useSmallWindow } from '../layout/small-window.ts';
 import { knownResource } from '../providers/known-resource.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { mergeVersions, type Side, settle } from './merge.ts';
@@ -39,6 +40,7 @@ export function MergeDialog({ resource, fields, stale, isSaving, ...on }: MergeD
   const [choices, setChoices] = useState<Record<string, Side>>({});
   const [isAsking, setAsking] = useState(false);
   const id = useId();
+  const isSmall = useSmallWindow();
   const savedBy = useSavedBy(theirs);
   const merged = mergeVersions(fields, base, mine, theirs);
   const { conflicts } = merged;
@@ -46,7 +48,14 @@ export function MergeDialog({ resource, fields, stale, isSaving, ...on }: MergeD
   const taken = listDifferences(fields, mine, settle(merged, allMine));
   const isDecided = conflicts.every(({ path }) => choices[path]);
   return (
-    <Dialog open onClose={on.onClose} aria-labelledby={id} fullWidth maxWidth="md">
+    <Dialog
+      open
+      onClose={on.onClose}
+      fullScreen={isSmall}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={id}
+    >
       <DialogTitle id={id}>{headingOf(resource)}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
         <Typography>

@@ -1,17 +1,9 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  useMediaQuery,
-} from '@mui/material';
-import type { Theme } from '@mui/material/styles';
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { LeaveQuestion } from '../layout/LeaveQuestion.tsx';
+import { useSmallWindow } from '../layout/small-window.ts';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import type { Upload } from '../providers/media-calls.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
@@ -30,7 +22,7 @@ type FramingDialogProps = {
 export function FramingDialog({ address, onCropped, onClose }: FramingDialogProps) {
   const [risk, setRisk] = useState<Risk>('none');
   const [isAsking, setAsking] = useState(false);
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isSmall = useSmallWindow();
   const id = useId();
   const leave = () => {
     if (risk === 'changes') setAsking(true);
@@ -40,7 +32,7 @@ export function FramingDialog({ address, onCropped, onClose }: FramingDialogProp
     <Dialog
       open
       onClose={leave}
-      fullScreen={isPhone}
+      fullScreen={isSmall}
       fullWidth
       maxWidth="md"
       aria-labelledby={id}

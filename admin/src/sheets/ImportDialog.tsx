@@ -7,12 +7,11 @@ import {
   DialogContent,
   DialogTitle,
   LinearProgress,
-  useMediaQuery,
 } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
 import { useId } from 'react';
 import { DropZone } from '../inputs/DropZone.tsx';
 import type { LeftImport } from '../jobs/left-import.ts';
+import { useSmallWindow } from '../layout/small-window.ts';
 import type { ImportedRow } from '../providers/data-provider.ts';
 import { fieldsOf } from '../providers/fields-of.ts';
 import { countActions } from './describe-import.ts';
@@ -28,7 +27,7 @@ type Props = { resource: string; left?: LeftImport; onClose: () => void };
 /** Brings records in from a file: says row by row what would happen, and does it when asked. */
 export function ImportDialog({ resource, left, onClose }: Props) {
   const id = useId();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isSmall = useSmallWindow();
   const fields = fieldsOf(resource);
   const importing = useImportFile(resource, left ?? null);
   const { file, rows, failure, isImported, isStopping, isRunning, isWriting, done } = importing;
@@ -45,13 +44,13 @@ export function ImportDialog({ resource, left, onClose }: Props) {
     <Dialog
       open
       onClose={isRunning ? undefined : onClose}
-      fullScreen={isPhone}
+      fullScreen={isSmall}
       maxWidth="md"
       fullWidth
       aria-labelledby={id}
     >
       <DialogTitle id={id}>Import Excel or CSV</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+      <DialogContent sx={contentStyle}>
         <DropZone onFiles={([chosen]) => importing.take(chosen)}>
           <Box sx={dropStyle}>
             <FileButton onChoose={importing.take} isDisabled={isRunning} />
@@ -106,6 +105,12 @@ export function ImportDialog({ resource, left, onClose }: Props) {
     </Dialog>
   );
 }
+
+/** Parts that scroll by themselves keep their height. */
+const contentStyle = {
+  ...{ display: 'grid', gap: 2, alignContent: 'start' },
+  gridAutoRows: 'max-content',
+};
 
 const dropStyle = {
   display: 'grid',

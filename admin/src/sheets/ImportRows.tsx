@@ -1,6 +1,7 @@
 import type { FieldMap } from '@karibu/graph/contract';
 import { Box, Chip, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { memo } from 'react';
+import { scrollingIfLarge } from '../layout/small-window.ts';
 import type { ImportedRow } from '../providers/data-provider.ts';
 import { describeErrors } from './describe-error.ts';
 
@@ -16,7 +17,7 @@ const SHOWN = 500;
 
 /** What becomes, or became, of each row of a file. Drawn again only when the rows change. */
 export const ImportRows = memo(({ fields, rows }: { fields: FieldMap; rows: ImportedRow[] }) => (
-  <Box tabIndex={0} role="region" aria-label="Rows" sx={{ maxHeight: '45vh', overflow: 'auto' }}>
+  <Box tabIndex={0} role="region" aria-label="Rows" sx={scrollingIfLarge('45vh')}>
     <Table size="small" stickyHeader aria-label="Rows of the file" sx={tableStyle}>
       <TableHead>
         <TableRow>

@@ -1,4 +1,5 @@
 import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { scrollingIfLarge } from '../layout/small-window.ts';
 import { headingOf, readingsOf, sayReading } from './describe-reading.ts';
 import { conventionOf, describeLocale, LOCALES } from './locales.ts';
 import type { Convention } from './meaning.ts';
@@ -19,7 +20,7 @@ export function ReadAs({ file, chosen, isDisabled, onChoose }: ReadAsProps) {
       ) : null}
       <LocaleSelect {...{ chosen, isDisabled, onChoose }} />
       {readings.length > 0 ? (
-        <Box sx={{ maxHeight: '22vh', overflow: 'auto' }}>
+        <Box sx={scrollingIfLarge('22vh')}>
           <Typography variant="body2" color="textSecondary">
             Read as
           </Typography>
