@@ -29,6 +29,16 @@ test('texts differ word by word, and rich text without its tags', () => {
   ]);
 });
 
+test('a phrase that was replaced is struck out as a whole, word by word only where words stay', () => {
+  const before = { title: 'Down to the crater floor and back' };
+  expect(differenceOf(before, { title: 'A walk before breakfast' })).toEqual([
+    ['title', 'words', ['-Down to the crater floor and back', '+A walk before breakfast']],
+  ]);
+  expect(differenceOf(before, { title: 'Up to the crater rim and back' })).toEqual([
+    ['title', 'words', ['-Down', '+Up', ' to the crater ', '-floor', '+rim', ' and back']],
+  ]);
+});
+
 test('a rich text whose words stayed says that its formatting changed', () => {
   const [only] = differenceOf({ description: '<p>Sun</p>' }, { description: '<h2>Sun</h2>' });
   expect(only).toEqual(['description', 'words', ['The formatting changed.']]);

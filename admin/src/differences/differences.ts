@@ -95,10 +95,30 @@ const ONLY_THE_LOOK: Part[] = [{ text: 'The formatting changed.', mark: 'same' }
 /** What was taken out of a text and what was put in, by words. */
 export function compareWords(before: string, after: string): Part[] {
   if (before === after) return [];
-  return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
-    text: value,
-    mark: added ? 'added' : removed ? 'removed' : 'same',
-  }));
+  return joinPhrases(
+    diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
+      text: value,
+      mark: added ? 'added' : removed ? 'removed' : 'same',
+    })),
+  );
+}
+
+/** Changes that a space alone parts are one: a phrase that was replaced is read as a whole. */
+function joinPhrases(parts: Part[]): Part[] {
+  const joined: Part[] = [];
+  let [removed, added] = ['', ''];
+  for (const [index, part] of parts.entries()) {
+    const { text, mark } = part;
+    const isInside = index > 0 && index < parts.length - 1;
+    if (mark === 'same' && !(isInside && /^ +$/.test(text))) {
+      joined.push(...replaced(removed, added), part);
+      [removed, added] = ['', ''];
+    } else {
+      if (mark !== 'added') removed += text;
+      if (mark !== 'removed') added += text;
+    }
+  }
+  return [...joined, ...replaced(removed, added)];
 }
 
 function compareEntries(before: string[], after: string[]): Part[] {
