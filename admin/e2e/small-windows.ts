@@ -6,7 +6,7 @@ const SMALL_WINDOWS = [
   { width: 360, height: 640 },
 ];
 
-/** Expects of a dialog in small windows that it scrolls by one bar, which leads to its last words. */
+/** Expects of a dialog in small windows that it scrolls by one bar, which leads to its end. */
 export async function expectOneScrollbar(page: Page, dialog: Locator, last: Locator) {
   for (const size of SMALL_WINDOWS) {
     await page.setViewportSize(size);

@@ -106,6 +106,20 @@ describeBothDoors(
       expect(back.data).toMatchObject({ width: 900, height: 600, crop: { turn: 0, width: 1 } });
     });
 
+    test('OFF-10 a replacement reaches what shows a crop that was made meanwhile', async () => {
+      const [from, to] = [await addPicture(mark('replaced')), await addPicture(mark('instead'))];
+      const shown = tourInput({ title: mark('Replaced'), image: from.url });
+      const { id } = (await door.of(tours).create(shown, 'editor')).data;
+      const data = { from: { publicId: from.public_id, url: from.url }, to: { url: to.url } };
+      const cropped = (await crop(from.id, CORNER)).data;
+      expect((await door.of(tours).get(id, 'editor')).data.image).toBe(cropped.url);
+      const by = { id: 'slow', name: 'Amina', email: '', role: 'editor' };
+      const act = { _id: mark('slow'), kind: 'replace a picture', data, by } as object;
+      await server.connection.collection('journal').insertOne(act);
+      expect(await server.services.journal.resume()).toEqual([]);
+      expect((await door.of(tours).get(id, 'editor')).data.image).toBe(to.url);
+    });
+
     test('OFF-10 the same crop again changes nothing, and a stale version is refused', async () => {
       const { id } = await addPicture(mark('same'));
       const first = await crop(id, CORNER);

@@ -6,13 +6,13 @@ import type { Service, ServiceTools } from '#core/service.ts';
 import { baseOf } from '#core/write/replace-addresses.ts';
 import { type Replacing, rehearseReplacing, replaceUses } from './replace-uses.ts';
 import { isCentred, type Upload } from './upload.fields.ts';
-import { findUpload } from './upload-files.ts';
+import { fileIdsOf, findUpload } from './upload-files.ts';
 import { findUses } from './upload-uses.ts';
 
 /** The calls about the records that show a picture. */
 export function usesOperations(service: Service, tools: ServiceTools): Operation[] {
   const beginReplacing = tools.journal.define('replace a picture', (context, replaced: Replaced) =>
-    replaceUses(context, tools, toReplacing(replaced)),
+    replacePicture(service, context, tools, replaced),
   );
   const publicId = text({ label: 'public_id', required: true });
   return [
@@ -57,7 +57,8 @@ export function usesOperations(service: Service, tools: ServiceTools): Operation
         }
         const old = { publicId: String(from.public_id), url: String(from.url) };
         const replaced = { from: old, to: { url: String(to.url) } };
-        await rehearseReplacing(context, tools, toReplacing(replaced));
+        const publicIds = fileIdsOf(from);
+        await rehearseReplacing(context, tools, toReplacing(replaced, publicIds));
         await takeOver(service, context, from as unknown as Upload, to as unknown as Upload);
         const act = await beginReplacing(context, replaced);
         return { count: await act.finish() };
@@ -69,9 +70,27 @@ export function usesOperations(service: Service, tools: ServiceTools): Operation
 /** As the journal keeps it: a picture by its id and address, and the address of the other one. */
 type Replaced = { from: { publicId: string; url: string }; to: { url: string } };
 
-function toReplacing({ from: { publicId, url }, to }: Replaced): Replacing {
-  const from = { base: baseOf({ url, public_id: publicId }), publicIds: [publicId] };
-  return { from, url: to.url };
+function toReplacing({ from: { publicId, url }, to }: Replaced, publicIds: string[]): Replacing {
+  return { from: { base: baseOf({ url, public_id: publicId }), publicIds }, url: to.url };
+}
+
+/** A picture that is cropped meanwhile has one more file, which is replaced as well. */
+async function replacePicture(
+  service: Service,
+  context: Context,
+  tools: ServiceTools,
+  replaced: Replaced,
+): Promise<number> {
+  const { publicId } = replaced.from;
+  const done = new Set<string>();
+  let count = 0;
+  for (;;) {
+    const upload = await findUpload(service, publicId);
+    const left = (upload ? fileIdsOf(upload) : [publicId]).filter((id) => !done.has(id));
+    if (left.length === 0) return count;
+    count += await replaceUses(context, tools, toReplacing(replaced, left));
+    for (const id of left) done.add(id);
+  }
 }
 
 /** A new picture without texts gets the texts and focal point of the picture that it replaces. */
