@@ -47,7 +47,8 @@ export function TripBrowser({ kind, of = '', options, count, children, names }: 
   const state = useListing(scope, filters, !isFirstPage || isCounted);
   const { listing, isCurrent, hasFailed, retry } = state;
   const isReady = isFirstPage || isCurrent;
-  const found = isNarrowed(filters) ? listing?.found : count;
+  const last = hasFailed ? undefined : listing?.found;
+  const found = isNarrowed(filters) ? last : count;
   const pages = countPages(found ?? 0, kind);
 
   const isSettled = isReady || hasFailed;

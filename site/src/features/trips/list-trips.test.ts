@@ -118,3 +118,18 @@ test('TRIP-9 the names to choose from are those of listed trips', async () => {
     destination: [],
   });
 });
+
+test('TOURS-7 a list whose trips were published anew meanwhile is found in files of now', async () => {
+  vi.resetModules();
+  const { listTrips: listOfPage } = await import('./list-trips.ts');
+  const left = FACTS.slice(1);
+  const facets = { ...FACETS, trips: packFacts(left, ['Northern Serengeti'], ['']) };
+  await listOfPage({ kind: 'packages', of: '' }, { ...NO_FILTERS });
+  const files = { ...FILES, '/trips/facets.json': facets, '/trips/cards-0.json': CARDS.slice(1) };
+  vi.stubGlobal('fetch', async (path: keyof typeof files) => ({
+    ok: true,
+    json: async () => files[path],
+  }));
+  const { results } = await listOfPage(SCOPE, { ...NO_FILTERS });
+  expect(results.map(({ card }) => card.key)).toEqual(SLUGS.slice(1));
+});

@@ -12,7 +12,7 @@ import {
   selectTrips,
   type TripFilters,
 } from './trip-filter.ts';
-import { fetchTrips, type IndexedCard } from './trip-index.ts';
+import { fetchTrips, type IndexedCard, withIndex } from './trip-index.ts';
 import { partOfId, type TripKind, tripId } from './trip-key.ts';
 import { type Fit, fitOf, orderTrips } from './trip-order.ts';
 import { countPages, takePage } from './trip-pages.ts';
@@ -44,7 +44,11 @@ export type Listing = {
 const OTHERS = 3;
 
 /** Finds what a list shows, fetching what it needs of the index. Throws where that fails. */
-export async function listTrips(scope: ListScope, filters: TripFilters): Promise<Listing> {
+export function listTrips(scope: ListScope, filters: TripFilters): Promise<Listing> {
+  return withIndex(() => findTrips(scope, filters));
+}
+
+async function findTrips(scope: ListScope, filters: TripFilters): Promise<Listing> {
   const facets = await fetchTrips('facets');
   const places = placesOf(facets, scope);
   const text = searchedText(filters, places);
@@ -54,7 +58,7 @@ export async function listTrips(scope: ListScope, filters: TripFilters): Promise
   if (corrections.length === 0 || !places.some((each) => isSame(each, place))) {
     return { ...(await makeListing(scope, filters, facets, search)), corrections };
   }
-  const listing = await listTrips(scope, { ...filters, destination: place });
+  const listing = await findTrips(scope, { ...filters, destination: place });
   return { ...listing, filters, corrections };
 }
 

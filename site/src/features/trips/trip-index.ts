@@ -35,6 +35,19 @@ export function fetchTrips<Name extends keyof Files & string>(name: Name): Promi
   return answer as Promise<Files[Name]>;
 }
 
+/**
+ * Does something with files of the index. The site may be published between two of them, and then
+ * one lacks what another one names: should the work fail, it is done once more with files of now.
+ */
+export async function withIndex<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch {
+    asked.clear();
+    return work();
+  }
+}
+
 async function fetchFile(path: string): Promise<unknown> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(response.statusText);

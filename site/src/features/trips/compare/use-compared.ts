@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react';
 import { readShortlist, takeOffShortlist, toggleShortlist } from '#features/tours/shortlist.ts';
-import { fetchByKeys, fetchTrips, type IndexedCard, type IndexedDetails } from '../trip-index.ts';
+import {
+  fetchByKeys,
+  fetchTrips,
+  type IndexedCard,
+  type IndexedDetails,
+  withIndex,
+} from '../trip-index.ts';
 import { bringIntoView, currentKeys, namedFirst, readCompared } from './compare-address.ts';
 
 /** A trip with all that a comparison says of it. */
@@ -39,7 +45,7 @@ export function useCompared(): Compared {
 
   useEffect(() => {
     if (!isMissing) return;
-    fetchCompared(keys).then(
+    withIndex(() => fetchCompared(keys)).then(
       (found) => {
         setKeys(found.keys);
         setTrips(found.trips);
