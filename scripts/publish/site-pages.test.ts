@@ -167,6 +167,21 @@ test('GEN-5 what has a price of 0 is sold at a price on request, without an offe
   expect([await offers(0), await offers(95)]).toEqual([false, true]);
 });
 
+test('SIZE-5 a stay of many trips shows some of them, and leads to a search for its name', async () => {
+  const stay = {
+    ...{ slug: 'kopjes', name: 'Three Kopjes', kind: 'camp', place: 'Seronera', isActive: true },
+    ...{ image: TRIP.image, description: '', facilities: [], gallery: [] },
+    ...{ latitude: null, longitude: null },
+  };
+  const itinerary = [{ day: 1, title: 'There', description: '', place: '', stay: stay.name }];
+  const tours = Array.from({ length: 19 }, (_, at) => ({ ...TRIP, slug: `trip-${at}`, itinerary }));
+  const few = await render('/stays/kopjes', { stays: [stay], tours: tours.slice(0, 18) });
+  expect(few).not.toContain('All trips that stay here');
+  const many = await render('/stays/kopjes', { stays: [stay], tours });
+  expect(many.match(/href="\/tours\/trip-/g)).toHaveLength(18);
+  expect(many).toMatch(/href="\/tours\?search=Three%20Kopjes"[^>]*>\s*All trips that stay here/);
+});
+
 test('VAL-4 PKG-4 a small group is chosen from a list, and a large one typed', async () => {
   const book = async (maxGroupSize: number) =>
     render('/packages/reef-day', { packages: [{ ...TRIP, maxGroupSize }] });

@@ -193,7 +193,7 @@ describe('pictures', () => {
   });
 });
 
-test('TRIP-8 a trip is found by the places of its days and of its stays, and by their countries', () => {
+test('TRIP-8 a trip is found by its stays, by the places of these and of its days, and by their countries', () => {
   const days = (...stops: [place: string, stay: string][]) =>
     stops.map(([where, stay]) => ({ place: where, stay, latitude: null })) as Tour['itinerary'];
   const across = tour('across', {
@@ -215,11 +215,14 @@ test('TRIP-8 a trip is found by the places of its days and of its stays, and by 
   const words = content.tripVocabulary().split(' ');
   expect(words).toEqual([
     'across',
+    'camp',
     'entebbe',
     'home',
     'kenya',
+    'kopjes',
     'mara',
     'masai',
+    'river',
     'seronera',
     'talek',
   ]);
@@ -248,4 +251,15 @@ test('TRIP-9 of many categories a list offers those of most trips, and says that
   );
   const { categories } = contentOf({ tours }).tourOptions('');
   expect(categories).toEqual({ names: names.slice(1), hasMore: true });
+});
+
+test('TRIP-9 names stand in the order of the alphabet, and numbers within them in theirs', () => {
+  const titles = ['10 Days of Sea', '3 Days of Sea', 'Ägypten', 'Zanzibar'];
+  const tours = Array.from({ length: 57 }, (_, at) => tour(`other-${at}`, { title: `Trip ${at}` }));
+  const named = titles.map((title, at) => tour(`named-${at}`, { title }));
+  const content = contentOf({ tours: [...tours.toReversed(), ...named.toReversed()] });
+  const listed = content.toursByName('1').map(({ title }) => title);
+  expect(listed.slice(0, 3)).toEqual(['3 Days of Sea', '10 Days of Sea', 'Ägypten']);
+  expect(listed.slice(3, 6)).toEqual(['Trip 0', 'Trip 1', 'Trip 2']);
+  expect(content.tourNamePages()).toEqual([{ from: '3 Days of Sea', to: 'Zanzibar' }]);
 });

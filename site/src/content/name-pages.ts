@@ -1,3 +1,4 @@
+import { byAlphabet } from '../components/alphabet.ts';
 import { bySlug } from './lookups.ts';
 import { query, single } from './query.ts';
 
@@ -13,8 +14,6 @@ type NamePages<Listed, Line> = {
   areNeeded: (count: number) => boolean;
 };
 
-const { compare } = new Intl.Collator('en');
-
 /** Queries about the pages with the names of all records of a kind, which count from 1. */
 export function namePageQueries<Listed extends { slug: string }, Line>(
   records: () => readonly Listed[],
@@ -23,7 +22,7 @@ export function namePageQueries<Listed extends { slug: string }, Line>(
   const names = single(() =>
     records().map((record) => ({ slug: record.slug, name: nameOf(record) })),
   );
-  const inOrder = single(() => names().toSorted((a, b) => compare(a.name, b.name)));
+  const inOrder = single(() => names().toSorted((a, b) => byAlphabet(a.name, b.name)));
   const recordOf = bySlug(records);
   const namesOn = (page: number) => inOrder().slice((page - 1) * perPage, page * perPage);
   return {

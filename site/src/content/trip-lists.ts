@@ -1,4 +1,5 @@
 import { type Package, pick, type Snapshot, type Tour } from '@karibu/graph/contract';
+import { byAlphabet } from '../components/alphabet.ts';
 import { eachOf } from './lookups.ts';
 import { namePageQueries } from './name-pages.ts';
 import { ofRecord, query, single } from './query.ts';
@@ -47,8 +48,6 @@ type Lists<Summary> = {
   records: () => Trip[];
   perPage: number;
 };
-
-const { compare } = new Intl.Collator('en');
 
 /** Queries about the lists of tours, or those of packages. */
 export function tripListQueries<Summary extends Listed & TripName>(
@@ -122,7 +121,7 @@ function mostCommon(texts: readonly string[]): string[] {
 }
 
 function offer(names: string[]): OfferedNames {
-  const first = names.slice(0, NAMES_AT_ONCE).toSorted(compare);
+  const first = names.slice(0, NAMES_AT_ONCE).toSorted(byAlphabet);
   return { names: first, hasMore: names.length > NAMES_AT_ONCE };
 }
 
@@ -131,7 +130,7 @@ function textOf({ destination }: { destination: string }): string {
 }
 
 function sortByTitle<Titled extends { title: string }>(list: readonly Titled[]): Titled[] {
-  return list.toSorted((a, b) => compare(a.title, b.title));
+  return list.toSorted((a, b) => byAlphabet(a.title, b.title));
 }
 
 function toName(trip: TripName): TripName {

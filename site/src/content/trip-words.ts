@@ -18,8 +18,8 @@ type Said = {
 
 /**
  * A query for the words by which trips are found beside their destination and category: those of
- * title, description and extras, of the places where its days end, and of the countries and
- * continents that these are in. A trip's words are one object as long as they are the same.
+ * title, description and extras, of the stays and places where its days end, and of the countries
+ * and continents that these are in. A trip's words are one object as long as they are the same.
  */
 export function tripWordsQuery(
   snapshot: Snapshot,
@@ -39,7 +39,7 @@ export function tripWordsQuery(
       if (before?.of[0] === regionsOf && before.of[1] === places) return before.words;
       const { id, destination, category } = trip;
       const stops = [...trip.places, ...trip.stays.map((stay) => places.get(stay) ?? '')];
-      const route = [...stops, ...stops.flatMap(regionsOf)].join(' ');
+      const route = [...stops, ...trip.stays, ...stops.flatMap(regionsOf)].join(' ');
       const known = [destination, category, ...regionsOf(destination)].join(' ');
       const from = `${route}\n${known}`;
       const words =

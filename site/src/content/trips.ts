@@ -1,4 +1,5 @@
 import { type Package, pick, type Snapshot, type Tour } from '@karibu/graph/contract';
+import { byAlphabet } from '../components/alphabet.ts';
 import { leadingDays } from '../features/tours/leading-days.ts';
 import { type Facets, packFacts, type TripFacts } from '../features/trips/trip-facts.ts';
 import { partOf, type TripKind, tripId, tripKey } from '../features/trips/trip-key.ts';
@@ -157,7 +158,7 @@ function facetQuery(
   const destinations = single(() =>
     distinct(
       snapshot.destinations.filter(({ isActive }) => isActive).map(({ name }) => name),
-    ).toSorted(new Intl.Collator('en').compare),
+    ).toSorted(byAlphabet),
   );
   const categories = single(() => distinct(facts().map(({ category }) => category)));
   const names = single(

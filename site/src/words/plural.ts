@@ -10,3 +10,8 @@ const RULES = /* @__PURE__ */ new Intl.PluralRules('en');
 export function plural(count: number, forms: PluralForms): string {
   return forms[RULES.select(count) as keyof PluralForms];
 }
+
+/** A number as it stands in a sentence: `7,500`. */
+export function sayNumber(count: number): string {
+  return count.toLocaleString('en-US');
+}

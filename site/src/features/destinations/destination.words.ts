@@ -1,4 +1,4 @@
-import { plural } from '#words/plural.ts';
+import { plural, sayNumber } from '#words/plural.ts';
 
 /** What the list of destinations says. */
 export const listTitle = 'Destinations';
@@ -6,7 +6,7 @@ export const listText =
   'The plains, the mountain and the islands: places we know by road, on foot and under sail.';
 export const listEmpty = 'No destinations yet. Write to us, and we will tell you where we go.';
 export const listCount = (count: number) =>
-  `${count} ${plural(count, { one: 'destination', other: 'destinations' })}`;
+  `${sayNumber(count)} ${plural(count, { one: 'destination', other: 'destinations' })}`;
 /** The pages with the names of all, where they are more than the list has cards for. */
 export const names = {
   byName: 'All destinations by name',
@@ -15,7 +15,7 @@ export const names = {
   list: 'With pictures',
 };
 export const listTours = (count: number) =>
-  `${count} ${plural(count, { one: 'tour', other: 'tours' })}`;
+  `${sayNumber(count)} ${plural(count, { one: 'tour', other: 'tours' })}`;
 export const listCallTitle = 'Not sure which?';
 export const listCallText =
   'Tell us the month and what you would like to see. ' +
@@ -37,19 +37,19 @@ export const happens = 'What happens';
 export const bestMonth = 'A good month';
 export const available = 'Available Tours';
 export const discover = (count: number, name: string) =>
-  `Discover ${count} amazing ${plural(count, { one: 'tour', other: 'tours' })} in ${name}`;
+  `Discover ${sayNumber(count)} amazing ${plural(count, { one: 'tour', other: 'tours' })} in ${name}`;
 export const similar = 'Explore Similar Tours';
 export const allTours = 'View All Tours';
-export const allOf = (count: number) => `See all ${count} tours`;
+export const allOf = (count: number) => `See all ${sayNumber(count)} tours`;
 export const read = (title: string) => `Read: ${title}`;
 export const packages = (name: string) => `Packages that go to ${name}`;
 export const packagesHere = 'Packages that go here';
 export const packagesText = (count: number) =>
   plural(count, {
     one: 'Planned from the first flight to the last morning.',
-    other: `${count} journeys, planned from the first flight to the last morning.`,
+    other: `${sayNumber(count)} journeys, planned from the first flight to the last morning.`,
   });
-export const allPackages = (count: number) => `See all ${count} packages`;
+export const allPackages = (count: number) => `See all ${sayNumber(count)} packages`;
 export const callTitle = (name: string) => `Plan your ${name} journey`;
 export const callTitleHere = 'Plan your journey here';
 export const callText =

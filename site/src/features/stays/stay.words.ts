@@ -18,6 +18,7 @@ export const map = 'Open the map';
 export const more = (place: string) => `More about ${place}`;
 export const trips = 'Trips that stay here';
 export const tripsText = 'These trips spend a night or more here.';
+export const allTrips = 'All trips that stay here';
 export const callTitle = (name: string) => `A few nights at ${name}?`;
 export const callText =
   'It can be part of most of our trips. Tell us your dates, and we will find the nights.';

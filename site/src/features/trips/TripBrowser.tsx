@@ -4,6 +4,7 @@ import * as icons from '#components/icons.ts';
 import type { FilterOptions } from '#content/trip-lists.ts';
 import * as words from '#features/tours/tour-browser.words.ts';
 import { around } from '#words/around.ts';
+import { sayNumber } from '#words/plural.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { NotLoaded } from './ListNotices.tsx';
 import { readFilters, writeFilters } from './list-address.ts';
@@ -120,7 +121,7 @@ function Count({ kind, found }: { kind: TripKind; found: number }) {
   return (
     <>
       {before}
-      <b>{found}</b>
+      <b>{sayNumber(found)}</b>
       {after}
     </>
   );

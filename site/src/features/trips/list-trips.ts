@@ -1,3 +1,4 @@
+import { byAlphabet } from '#components/alphabet.ts';
 import type { TripPrices } from '#content/trips.ts';
 import { latest } from './latest.ts';
 import { pricing } from './party-price.ts';
@@ -121,7 +122,7 @@ const listedOf = latest((facets: Facets, scope: ListScope) =>
 );
 const categoriesOf = latest((facets: Facets, scope: ListScope): readonly string[] => {
   const named = new Set(listedOf(facets, scope).map(({ category }) => category));
-  return [...named].toSorted(new Intl.Collator('en').compare);
+  return [...named].toSorted(byAlphabet);
 });
 const placesOf = latest((facets: Facets, scope: ListScope): readonly string[] => {
   const listed = listedOf(facets, scope);

@@ -1,4 +1,4 @@
-import { plural } from '#words/plural.ts';
+import { plural, sayNumber } from '#words/plural.ts';
 
 /** What a list says while it is searched and paged through. */
 export const heading = { tours: 'Tours', packages: 'Packages' };
@@ -18,9 +18,11 @@ export const found = {
 };
 /** `count` is undefined until it is known. */
 export const show = {
-  tours: (count: number | undefined) => `Show ${count ?? ''} ${toursOf(count)}`,
+  tours: (count: number | undefined) =>
+    `Show ${count === undefined ? '' : sayNumber(count)} ${toursOf(count)}`,
   // The number of packages stands above the list already, in the same words.
-  packages: (count: number | undefined) => `Show results (${count ?? '…'})`,
+  packages: (count: number | undefined) =>
+    `Show results (${count === undefined ? '…' : sayNumber(count)})`,
 };
 export const none = {
   tours: 'No tours found matching your criteria.',
@@ -35,7 +37,7 @@ export const noName = {
   category: 'No category has this name.',
   destination: 'No destination has this name.',
 };
-export const moreNames = (count: number) => `${count} more. Type more of the name.`;
+export const moreNames = (count: number) => `${sayNumber(count)} more. Type more of the name.`;
 export const filterStyle = 'Private or group';
 export const styles = { private: 'Private', group: 'Small group' };
 export const filterEffort = 'Effort';
@@ -47,7 +49,7 @@ export const efforts = {
   5: 'Very demanding',
 };
 /** How many trips a choice would give, for those who hear it. */
-export const choiceCount = (count: number) => `(${count})`;
+export const choiceCount = (count: number) => `(${sayNumber(count)})`;
 
 export const order = 'Sort by';
 export const orderUsual = 'Recommended';
@@ -78,8 +80,8 @@ export const children = (count: number) =>
 export const nearest = 'The nearest we have';
 export const others = { tours: 'Packages that fit', packages: 'Tours that fit' };
 export const allOthers = {
-  tours: (count: number) => `See all ${count} ${packagesOf(count)}`,
-  packages: (count: number) => `See all ${count} ${toursOf(count)}`,
+  tours: (count: number) => `See all ${sayNumber(count)} ${packagesOf(count)}`,
+  packages: (count: number) => `See all ${sayNumber(count)} ${toursOf(count)}`,
 };
 
 function toursOf(count = 0): string {
