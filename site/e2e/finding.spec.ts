@@ -1,6 +1,7 @@
 import { expectNoViolations } from '../../e2e/axe.ts';
 import { expect, type Page, test } from '../../e2e/test.ts';
 import { recordHandOvers } from './hand-over.ts';
+import { sumShifts, watchShifts } from './layout-shifts.ts';
 
 const titles = (page: Page) => page.locator('.found > .cards h3').allTextContents();
 
@@ -278,3 +279,23 @@ test('TRIP-9 in text of twice the size the words of a search keep their line and
   const line = await page.locator('.banner').evaluate((banner) => banner.clientWidth);
   expect((await said.boundingBox())?.width).toBeGreaterThan(0.7 * line);
 });
+
+for (const width of [390, 1440]) {
+  test(`TRIP-12 what a script brings pushes nothing away that was read at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await watchShifts(page);
+    for (const [path, arrived] of [
+      ['/tours?page=2', '.found > .cards > li'],
+      ['/tours/compare', '.compare .none'],
+      ['/tours/compare?tours=menai-bay-by-dhow', '.compared > li'],
+      ['/tours/serengeti-river-crossings?date=2031-02-03&travelers=3#book', '.keep[data-offered]'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator(arrived).first()).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      expect.soft(await sumShifts(page), path).toBeLessThan(0.1);
+    }
+  });
+}

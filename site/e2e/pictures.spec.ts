@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '../../e2e/test.ts';
+import { sumShifts, watchShifts } from './layout-shifts.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -123,27 +124,6 @@ async function drawFrames(page: Page): Promise<void> {
       await new Promise((done) => requestAnimationFrame(done));
     }
   });
-}
-
-/** Notes how much what is drawn moves by itself, on each page that comes. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const scores: number[] = [];
-    Object.assign(window, { layoutShifts: scores });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-        if (!shift.hadRecentInput) scores.push(shift.value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-async function sumShifts(page: Page): Promise<number> {
-  const shifts = await page.evaluate(
-    () => (window as unknown as { layoutShifts: number[] }).layoutShifts,
-  );
-  return shifts.reduce((sum, value) => sum + value, 0);
 }
 
 test('IMG-1 what is fetched is as wide as the picture is drawn, with what its frame cuts off', async ({

@@ -3,10 +3,14 @@ import * as words from './kept-trips.words.ts';
 /** Offers to keep the trip of the page on the device. What that needs is fetched when asked. */
 export function offerKeeping(): void {
   const box = document.querySelector<HTMLElement>('.keep');
-  if (!box?.dataset.path || !('serviceWorker' in navigator)) return;
+  if (!box?.dataset.path) return;
+  if (!('serviceWorker' in navigator)) {
+    box.hidden = true;
+    return;
+  }
   const { path } = box.dataset;
   const load = () => import('./keep-button.ts');
-  box.hidden = false;
+  box.dataset.offered = '';
   box.querySelector('button')?.addEventListener('click', () => {
     load().then(
       ({ keepOrForget }) => keepOrForget(box, path),
