@@ -101,6 +101,42 @@ test('TRIP-14 questions print with their answers', async ({ page }) => {
   }
 });
 
+test('TRIP-14 a question is not parted from its answer', async ({ page }) => {
+  await openPage(page, '/destinations/zanzibar');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.faqs details').first()).toHaveCSS('break-inside', 'avoid');
+});
+
+test('TRIP-14 a list that was searched prints without what clears the search', async ({ page }) => {
+  await openPage(page, '/tours?destination=Zanzibar&date=2031-02-03&travelers=3');
+  const clear = page.getByRole('button', { name: 'Clear your search' });
+  await expect(clear).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(clear).toBeHidden();
+  await expect(page.locator('.banner')).toContainText('3 travellers');
+});
+
+test('TRIP-14 a sheet waits for a picture that is on its way', async ({ page }) => {
+  await page.goto('/tours/kilimanjaro-machame-route');
+  const map = page.locator('figure.map img');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/map.svg', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/map.svg');
+  await map.scrollIntoViewIfNeeded();
+  await asked;
+  const sheets = page.pdf();
+  await expect(map).toHaveAttribute('loading', 'lazy');
+  release();
+  await sheets;
+  expect(await map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1);
+});
+
 async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
   await expect(page.locator('astro-island[ssr][client="load"]')).toHaveCount(0);

@@ -20,12 +20,14 @@ export function loadNearbyPictures(root: ParentNode = document): void {
   for (const waiting of root.querySelectorAll('[data-src]')) observer.observe(waiting);
 }
 
-/** Fetches the pictures that still wait: browsers print once a lazy picture is there. */
+/** Fetches the pictures that are not there yet: browsers print once a lazy picture is there. */
 export function loadPicturesForPrint(): void {
   addEventListener('beforeprint', () => {
     for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-src]')) {
       const { src } = picture.dataset;
-      if (!src || picture.srcset || picture.getAttribute('src') === src) continue;
+      const isAsked = picture.srcset !== '' || picture.getAttribute('src') === src;
+      if (!src || (isAsked && picture.complete)) continue;
+      picture.removeAttribute('srcset');
       picture.loading = 'lazy';
       picture.src = src;
     }
