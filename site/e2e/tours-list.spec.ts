@@ -1,3 +1,4 @@
+import { sharedLogin } from '../../e2e/session.ts';
 import { expect, type Page, test } from '../../e2e/test.ts';
 import { ignorePointerAtRest } from './pointer-at-rest.ts';
 
@@ -474,4 +475,48 @@ test.describe('TOURS-1 before the script of the filters', () => {
     await page.goBack();
     await expect(page).toHaveURL('/tours');
   });
+});
+
+test('TRIP-9 of many destinations the others are found by name, chosen, kept by the address and cleared', async ({
+  page,
+  request,
+}) => {
+  const { token } = await sharedLogin(request);
+  const headers = { Authorization: `Bearer ${token}` };
+  const { data: oman } = await (await request.get('/api/destinations/oman')).json();
+  const ids: string[] = [];
+  try {
+    for (const name of ['Menai Bay', 'Materuni', 'Lake Eyasi', 'Mount Meru', 'Lushoto']) {
+      const { continent, description, image } = oman;
+      const data = { name, continent, description, image };
+      const made = await request.post('/api/destinations', { headers, data });
+      expect(made.status()).toBe(201);
+      ids.push((await made.json()).data.id);
+    }
+    const published = async () =>
+      (await (await request.get('/trips/facets.json')).json()).destinations;
+    await expect.poll(published).toContain('Lushoto');
+    await openList(page, '/tours');
+    const group = page.getByRole('group', { name: 'Destination' });
+    const find = group.getByRole('textbox', { name: 'Find a destination' });
+    await expect(group.getByRole('radio')).toHaveCount(13);
+    await find.fill('no such place');
+    await expect(group.getByText('No destination has this name.')).toHaveRole('status');
+    await find.fill('lus');
+    await group.getByLabel('Lushoto').check();
+    await expect(page).toHaveURL('/tours?destination=Lushoto');
+    await expect(page.locator('.results-head p')).toHaveText('1 tour found');
+    await openList(page, page.url());
+    await expect(group.getByLabel('Lushoto')).toBeChecked();
+    await find.fill('man');
+    await expect(group.getByLabel('Lushoto')).toBeChecked();
+    await page.getByRole('button', { name: 'Clear All Filters' }).click();
+    await expect(page).toHaveURL('/tours');
+    await expect(find).toHaveValue('');
+    await expect(group.getByLabel('All')).toBeChecked();
+    await page.goBack();
+    await expect(group.getByLabel('Lushoto')).toBeChecked();
+  } finally {
+    for (const id of ids) await request.delete(`/api/destinations/${id}`, { headers });
+  }
 });

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import * as icons from '#components/icons.ts';
 import type { FilterOptions, OfferedNames } from '#content/trip-lists.ts';
@@ -36,6 +36,12 @@ export function FilterPanel(props: Props) {
   const panel = useRef<HTMLElement>(null);
   const { onToggle, choose } = useDrawerStep(panel, filters, change);
   useEarlyChoices(panel, choose);
+  const [clears, setClears] = useState(0);
+  const clear = () => {
+    choose(NO_FILTERS);
+    // What was typed to find a name goes too.
+    setClears(clears + 1);
+  };
   return (
     <aside
       className="filters needs-script"
@@ -70,9 +76,9 @@ export function FilterPanel(props: Props) {
           onChange={(event) => choose({ search: event.target.value }, 'replace')}
         />
       </label>
-      <Groups {...props} choose={choose} />
+      <Groups key={clears} {...props} choose={choose} />
       <div className="filters-foot">
-        <button className="button button-quiet" type="button" onClick={() => choose(NO_FILTERS)}>
+        <button className="button button-quiet" type="button" onClick={clear}>
           {words.clearFilters}
         </button>
         <button
