@@ -520,3 +520,25 @@ test('TRIP-9 of many destinations the others are found by name, chosen, kept by 
     for (const id of ids) await request.delete(`/api/destinations/${id}`, { headers });
   }
 });
+
+for (const height of [450, 900]) {
+  test(`TRIP-9 no choice that has focus lies under the foot of the drawer at ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 720, height });
+    await openList(page, '/tours');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('group', { name: 'Category' }).getByLabel('All').focus();
+    for (let presses = 0; presses < 6; presses += 1) {
+      await page.keyboard.press('Tab');
+      const isSeen = () =>
+        page.evaluate(() => {
+          const box = document.activeElement?.getBoundingClientRect();
+          if (!box) return false;
+          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+          return document.elementFromPoint(x, y) === document.activeElement;
+        });
+      await expect.poll(isSeen, { timeout: 5000 }).toBe(true);
+    }
+  });
+}

@@ -36,8 +36,10 @@ export const weather = 'Weather';
 export const happens = 'What happens';
 export const bestMonth = 'A good month';
 export const available = 'Available Tours';
-export const discover = (count: number, name: string) =>
-  `Discover ${sayNumber(count)} amazing ${plural(count, { one: 'tour', other: 'tours' })} in ${name}`;
+export const discover = (count: number, name: string) => {
+  const tours = plural(count, { one: 'tour', other: 'tours' });
+  return `Discover ${sayNumber(count)} amazing ${tours} in ${name}`;
+};
 export const similar = 'Explore Similar Tours';
 export const allTours = 'View All Tours';
 export const allOf = (count: number) => `See all ${sayNumber(count)} tours`;
