@@ -1,7 +1,12 @@
 import { type Package, pick, type Snapshot, type Tour } from '@karibu/graph/contract';
 import { byAlphabet } from '../components/alphabet.ts';
 import { leadingDays } from '../features/tours/leading-days.ts';
-import { type Facets, packFacts, type TripFacts } from '../features/trips/trip-facts.ts';
+import {
+  distinguish,
+  type Facets,
+  packFacts,
+  type TripFacts,
+} from '../features/trips/trip-facts.ts';
 import { partOf, type TripKind, tripId, tripKey } from '../features/trips/trip-key.ts';
 import { eachOf, groupsBy } from './lookups.ts';
 import { featuredFirst, packageSummary } from './package-summary.ts';
@@ -38,9 +43,9 @@ export type TripDetails = Pick<Tour, (typeof DETAILS)[number]> & {
   stops: string[];
 };
 
-/** What of a trip differs by date or party; `trip` counts in the order of the facts. */
+/** What of a trip differs by date or party; `trip` is its id, see `distinguish`. */
 export type TripPrices = Pick<Tour, 'rates' | 'departures'> & {
-  trip: number;
+  trip: string;
   closedDates: Pick<Tour['closedDates'][number], 'from' | 'to'>[];
 };
 
@@ -75,7 +80,7 @@ export function tripQueries(snapshot: Snapshot) {
     tripCards: groupsBy(cards, inPart),
     tripDetails: groupsBy(all(detailsOf), inPart),
     tripFacets: facetQuery(snapshot, all(factsOf), regions, partCount),
-    tripPrices: priceQuery(all(pricesOf)),
+    tripPrices: priceQuery(all(idOf), all(pricesOf)),
     tripRenames: single(() => renamesOf(snapshot.redirects)),
     ...wordQueries(words, partCount),
     ...linkQueries(snapshot, all, cards),
@@ -105,9 +110,13 @@ function detailsOf(kind: TripKind, trip: Trip): TripDetails {
   };
 }
 
+function idOf(kind: TripKind, { slug }: Trip): string {
+  return tripId(tripKey(kind, slug));
+}
+
 function factsOf(kind: TripKind, trip: Trip): TripFacts {
   return {
-    id: tripId(tripKey(kind, trip.slug)),
+    id: idOf(kind, trip),
     kind,
     ...pick(trip, ['destination', 'category', 'price', 'rating', 'bestMonths', 'style', 'effort']),
     tourType: 'tourType' in trip ? trip.tourType : '',
@@ -135,9 +144,10 @@ function pricesOf(_: TripKind, trip: Trip): Omit<TripPrices, 'trip'> | null {
   };
 }
 
-function priceQuery(prices: () => (Omit<TripPrices, 'trip'> | null)[]) {
+function priceQuery(ids: () => string[], prices: () => (Omit<TripPrices, 'trip'> | null)[]) {
+  const trips = single(() => distinguish(ids()));
   return single((): TripPrices[] =>
-    prices().flatMap((each, trip) => (each ? { trip, ...each } : [])),
+    prices().flatMap((each, at) => (each ? { trip: trips()[at] ?? '', ...each } : [])),
   );
 }
 

@@ -34,7 +34,7 @@ const SCOPE = { kind: 'tours' as const, of: '' };
 let readings = 0;
 
 /** In the only season two pay a tenth more than in the facts, and one a fifth. */
-const PRICES = COST.map((cost, trip) => {
+const PRICES = COST.map((cost, at) => {
   const perPerson = [
     { travellers: 1, price: cost * 1.2 },
     { travellers: 2, price: cost * 1.1 },
@@ -42,7 +42,7 @@ const PRICES = COST.map((cost, trip) => {
   const season = { id: '', season: '', from: '2031-01-01', to: '2031-12-31', everyYear: false };
   const child = { fromAge: 4, toAge: 11, percent: null };
   return {
-    ...{ trip, departures: [], closedDates: [] },
+    ...{ trip: tripId(SLUGS[at] ?? ''), departures: [], closedDates: [] },
     get rates() {
       readings += 1;
       return [{ ...season, perPerson, child, singleSupplement: null }];

@@ -5,8 +5,8 @@ import type { Party } from './party.ts';
 import { pricing, quoteFor } from './party-price.ts';
 import type { TripFacts } from './trip-facts.ts';
 
-const TRIP = { price: 500, least: null } as TripFacts;
-const PLAIN = { price: 700, least: null } as TripFacts;
+const TRIP = { id: 'AAAA', price: 500, least: null } as TripFacts;
+const PLAIN = { id: 'BBBB', price: 700, least: null } as TripFacts;
 const ALL = [TRIP, PLAIN];
 
 function rate(from: string, to: string, rows: [number, number][]): Rate {
@@ -29,7 +29,7 @@ const RATES = [
 /** The prices of both trips, of which the first has these rates. */
 const pricesFor = (date: string, travelers: string, children = '', rates = RATES) =>
   partyPrices(
-    { trip: 0, rates, departures: [], closedDates: [] },
+    { trip: 'AAAA', rates, departures: [], closedDates: [] },
     { date, travelers, children },
   ).map(({ price }) => price);
 
@@ -43,10 +43,23 @@ test('TRIP-9 a price is the one for the chosen party and date', () => {
   expect(pricesFor('', '')).toEqual([500, 700]);
 });
 
+test('TRIP-9 prices that are newer than the facts keep to their trips, also to two of one id', () => {
+  const twin = { ...PLAIN, id: 'AAAA', price: 800 };
+  const facts = [PLAIN, TRIP, twin];
+  const prices = (trip: string) => [{ trip, rates: RATES, departures: [], closedDates: [] }];
+  const of = (trip: string) =>
+    facts
+      .map(pricing(facts, prices(trip), { date: '2031-02-03', travelers: '2', children: '' }))
+      .map(({ price }) => price);
+  expect(of('AAAA')).toEqual([700, 900, 800]);
+  expect(of('AAAA1')).toEqual([700, 500, 900]);
+  expect(of('CCCC')).toEqual([700, 500, 800]);
+});
+
 test('TRIP-12 a price is a "from" where seasons have their own and no date is chosen', () => {
   const isFrom = (date: string, travelers: string) =>
     partyPrices(
-      { trip: 0, rates: RATES, departures: [], closedDates: [] },
+      { trip: 'AAAA', rates: RATES, departures: [], closedDates: [] },
       { date, travelers, children: '' },
     ).map((price) => price.isFrom);
   expect(isFrom('', '2')).toEqual([true, false]);
@@ -81,7 +94,7 @@ test('TRIP-9 without a date a party never sees less than its cheapest season ask
 test('TRIP-21 a trip is closed on its closed dates, and full where a departure lacks places', () => {
   const departure = { id: '', price: null, places: null };
   const prices = {
-    ...{ trip: 0, rates: [], closedDates: [{ from: '2031-02-01', to: '2031-02-09' }] },
+    ...{ trip: 'AAAA', rates: [], closedDates: [{ from: '2031-02-01', to: '2031-02-09' }] },
     departures: [
       { ...departure, date: '2031-03-01', state: 'full' as const },
       { ...departure, date: '2031-04-01', state: 'open' as const, places: 2 },

@@ -1,7 +1,7 @@
 import { type Closed, type Priced, type Quote, quote } from '@karibu/graph/contract';
 import type { TripPrices } from '#content/trips.ts';
 import type { Party } from './party.ts';
-import type { TripFacts } from './trip-facts.ts';
+import { distinguish, type TripFacts } from './trip-facts.ts';
 
 /** What a trip costs a party; undefined as long as nobody said how many go. */
 export function quoteFor(trip: Priced, party: Party): Quote | undefined {
@@ -34,7 +34,9 @@ export function pricing(
   prices: readonly TripPrices[] | undefined,
   party: Party,
 ): (trip: TripFacts) => PartyPrice {
-  const byTrip = new Map(prices?.map((each) => [trips[each.trip], each]));
+  const ids = distinguish(trips.map(({ id }) => id));
+  const byId = new Map(prices?.map((each) => [each.trip, each]));
+  const byTrip = new Map(trips.map((trip, at) => [trip, byId.get(ids[at] ?? '')]));
   const priceOf = (trip: TripFacts): PartyPrice => {
     const own = byTrip.get(trip);
     if (!own) return { price: trip.price, isFrom: false, closed: null };

@@ -123,3 +123,13 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 function monthsOf(bits: number): number[] {
   return MONTHS.filter((month) => bits & (1 << month));
 }
+
+/** Ids of trips with a number behind those that an earlier trip has: the index tells them apart. */
+export function distinguish(ids: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  return ids.map((id) => {
+    const count = counts.get(id) ?? 0;
+    counts.set(id, count + 1);
+    return count === 0 ? id : `${id}${count}`;
+  });
+}
