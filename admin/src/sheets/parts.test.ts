@@ -25,8 +25,10 @@ test('OFF-20 a row with the id or slug of an earlier one is refused, however far
     action: 'refused',
     errors: [{ path: 'slug', message: 'An earlier row has the same slug' }],
   });
-  const made = answers.map((answer) => ({ ...answer, claims: ['made slug reef'] }));
+  const made = answers.map((answer) => ({ ...answer, claims: ['made slug reef 1'] }));
   expect(refuseRepeated('tours', made)).toEqual(made);
+  const last = answers.slice(0, 1).map((answer) => ({ ...answer, claims: ['slug reef-60'] }));
+  expect(refuseRepeated('tours', [...made, ...last])[60]).toMatchObject({ action: 'refused' });
   const none = answers.map((answer) => ({ ...answer, claims: [] }));
   expect(refuseRepeated('tours', none)).toEqual(none);
 });

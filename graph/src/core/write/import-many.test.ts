@@ -88,7 +88,26 @@ test('OFF-20 a check of rows with one title allows what a write does, and names 
     { path: 'slug', message: 'An earlier row has the same slug' },
   ]);
   const [beside] = await send('tours', [tourInput({ title: 'Dune Walk', price: 6 })], true);
-  expect(beside.claims).toContain('made slug dune-walk-3');
+  expect(beside.claims).toContain('made slug dune-walk 3');
+});
+
+test('OFF-20 a slug that an earlier row of the same title gets is refused, in a check and a write', async () => {
+  const rows = [
+    ...[1, 2].map((price) => tourInput({ title: 'Coral Bay', price })),
+    tourInput({ title: 'Coral Bay', slug: 'coral-bay-2', price: 3 }),
+    tourInput({ title: 'Coral Bay', price: 4 }),
+  ];
+  for (const isDryRun of [true, false]) {
+    const outcomes = await send('tours', rows, isDryRun);
+    const actions = outcomes.map(({ action }) => action);
+    expect([isDryRun, actions]).toEqual([isDryRun, ['create', 'create', 'refused', 'create']]);
+  }
+  const made = await list('/tours?search=Coral%20Bay&sort=createdAt');
+  expect(made.map(({ slug, price }) => [slug, price])).toEqual([
+    ['coral-bay', 1],
+    ['coral-bay-2', 2],
+    ['coral-bay-3', 4],
+  ]);
 });
 
 test('a row among many that would write over another record is refused alone', async () => {

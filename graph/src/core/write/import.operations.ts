@@ -67,7 +67,7 @@ const OUTCOME_FIELDS = {
     label: 'Claims',
     help:
       'What its record has and no other may have: `slug reef`. One `made` from a title gives way: ' +
-      '`made slug reef`. Empty where it is refused.',
+      '`made slug reef 1`. Empty where it is refused.',
   }),
   released: lines({
     label: 'Released',

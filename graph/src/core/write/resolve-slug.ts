@@ -1,7 +1,8 @@
+import { numberedSlug } from '../numbered-slug.ts';
 import type { PlainRecord } from '../read/record.ts';
 import type { Resource } from '../resource.ts';
 import type { Values } from './one-write.ts';
-import { numberedSlug, toSlug } from './slug.ts';
+import { toSlug } from './slug.ts';
 
 /** Gives a new record without a slug the n-th that its title makes: `reef`, then `reef-2`. */
 export function resolveSlug(resource: Resource, values: Values, attempt: number): Values {

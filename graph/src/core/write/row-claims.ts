@@ -1,3 +1,4 @@
+import { numberedSlug } from '../numbered-slug.ts';
 import { isPresent } from '../read/find-by.ts';
 import type { PlainRecord } from '../read/record.ts';
 import type { Resource } from '../resource.ts';
@@ -22,11 +23,12 @@ export async function claimsOfRow(
   if (before) return claimsOf(resource, { ...before, ...keepSlug(resource, before, values) });
   const claims = claimsOf(resource, values);
   if (!slugField || values[slugField]) return claims;
+  const first = String(resolveSlug(resource, { ...values, [slugField]: '' }, 1)[slugField]);
   for (let attempt = 1; ; attempt += 1) {
-    const slug = String(resolveSlug(resource, { ...values, [slugField]: '' }, attempt)[slugField]);
-    const claim = `${slugField} ${slug}`;
-    const isFree = released.has(claim) || !(await isPresent(model, slugField, slug));
-    if (isFree) return [...claims, `made ${claim}`];
+    const slug = numberedSlug(first, attempt);
+    const isReleased = released.has(`${slugField} ${slug}`);
+    const isFree = isReleased || !(await isPresent(model, slugField, slug));
+    if (isFree) return [...claims, `made ${slugField} ${first} ${attempt}`];
   }
 }
 

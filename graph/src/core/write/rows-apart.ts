@@ -40,7 +40,7 @@ export async function readApart(
   for (const each of read) {
     const names = namesOf(service, each);
     const isAlone = isNaming(service, tools, each);
-    if (apart.length > 0 && (isAlone || names.some((name) => seen.has(name)))) break;
+    if (apart.length > 0 && (isAlone || names.some((name) => isSeen(seen, name)))) break;
     apart.push(each);
     if (isAlone) break;
     for (const name of names) seen.add(name);
@@ -48,19 +48,27 @@ export async function readApart(
   return apart;
 }
 
-/** All ids and slugs that a row may write: those it has, gets, or had. */
+/** Whether an earlier row may write what a row names: one that makes `reef` may get `reef-2`. */
+function isSeen(seen: ReadonlySet<string>, name: string): boolean {
+  return seen.has(name) || seen.has(name.replace(/^slug (.+)-\d+$/, 'made $1'));
+}
+
+/** All that a row may write and no two records share: ids and slugs that it has, gets, or had. */
 function namesOf({ resource }: Service, { row, context, before }: ReadRow): string[] {
   const { slugField, fields } = resource;
   const stored = before instanceof AppError ? null : before;
   const ids = [row.id, stored?.id, creationId(resource, context, 1)];
   const title = row[fields[slugField ?? '']?.from ?? ''];
   const made = stored || typeof title !== 'string' ? null : toSlug(title);
-  const slugs = slugField
-    ? [row[slugField], stored?.[slugField], row[slugField] ? null : made]
-    : [];
+  const own = slugField && !row[slugField] ? made : null;
+  const slugs = slugField ? [row[slugField], stored?.[slugField], own] : [];
+  const others = resource.unique.filter((name) => name !== slugField);
   const toNames = (kind: string, values: unknown[]) =>
     values.filter(Boolean).map((value) => `${kind} ${value}`);
-  return [...toNames('id', ids), ...toNames('slug', slugs)];
+  return [
+    ...[...toNames('id', ids), ...toNames('slug', slugs), ...toNames('made', [own])],
+    ...others.flatMap((name) => toNames(name, [row[name]])),
+  ];
 }
 
 /** Whether a row changes what other records name its record by. */

@@ -14,8 +14,3 @@ export function toSlug(title: string): string {
   const isUsable = slug !== '' && !RESERVED_SLUGS.includes(slug);
   return isUsable ? slug : [slug, randomBytes(4).toString('hex')].filter(Boolean).join('-');
 }
-
-/** The slug to try at the n-th attempt: `reef`, `reef-2`, `reef-3`… */
-export function numberedSlug(slug: string, attempt: number): string {
-  return attempt === 1 ? slug : `${slug}-${attempt}`;
-}
