@@ -5,7 +5,7 @@ import { knownResource } from '../providers/known-resource.ts';
 
 type Values = Record<string, unknown>;
 
-const MOST_LETTERS = 190;
+const MOST_LETTERS = 188;
 
 /**
  * The values of a record for another one like it: hidden from visitors, with a name that says what
@@ -21,7 +21,14 @@ export function copyOf(resource: string, record: Values): Values {
   });
   return {
     ...Object.fromEntries(values),
-    ...(title && { [title]: `${String(record[title]).slice(0, MOST_LETTERS)} (copy)` }),
+    ...(title && { [title]: nameOfCopy(String(record[title])) }),
     ...(publishedBy && { [publishedBy]: false }),
   };
+}
+
+/** `Reef` becomes `Reef (copy)`, which becomes `Reef (copy 2)`. */
+function nameOfCopy(name: string): string {
+  const [suffix = '', number = '1'] = / \(copy(?: (\d{1,3}))?\)$/.exec(name) ?? [];
+  const copy = suffix ? `copy ${Number(number) + 1}` : 'copy';
+  return `${name.slice(0, name.length - suffix.length).slice(0, MOST_LETTERS)} (${copy})`;
 }
