@@ -4,7 +4,7 @@ import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { uploadImage } from '../inputs/upload-image.ts';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import type { Upload } from '../providers/media-calls.ts';
-import { countOf, RECORDS } from '../records/count-of.ts';
+import { sayReplaced } from './words.ts';
 
 const FAILED = 'Failed to replace the picture';
 
@@ -23,8 +23,7 @@ export function useReplaceUpload({ public_id: from, type }: Upload) {
         throw new Error(`${FAILED}: ${message}`);
       });
     },
-    onSuccess: (count) =>
-      notify(`Picture replaced in ${countOf(count, RECORDS)}`, { type: 'success' }),
+    onSuccess: (count) => notify(sayReplaced(count), { type: count > 0 ? 'success' : 'info' }),
     onError: ({ message }) => notify(message, { type: 'error' }),
     // Some records may have changed before one could not be.
     onSettled: refresh,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes, formatPixels } from './words.ts';
+import { formatBytes, formatPixels, sayReplaced } from './words.ts';
 
 describe('formatBytes', () => {
   it('gives the largest unit of which there is one', () => {
@@ -12,5 +12,15 @@ describe('formatBytes', () => {
 describe('formatPixels', () => {
   it('puts the width first', () => {
     expect(formatPixels({ width: 1536, height: 1024 })).toBe('1536 × 1024');
+  });
+});
+
+describe('sayReplaced', () => {
+  it('OFF-22 counts the records, and says plainly that none showed the picture', () => {
+    expect([1, 2].map(sayReplaced)).toEqual([
+      'Picture replaced in 1 record',
+      'Picture replaced in 2 records',
+    ]);
+    expect(sayReplaced(0)).toBe('No record shows this picture any more. Nothing was replaced.');
   });
 });

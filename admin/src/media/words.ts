@@ -1,3 +1,5 @@
+import { countOf, RECORDS } from '../records/count-of.ts';
+
 const KILOBYTE = 1024;
 
 /** A size in bytes as people read it: `740 bytes`, `48 KB`, `2.4 MB`. */
@@ -19,4 +21,10 @@ type Named = Parameters<typeof formatPixels>[0] & { title: string; fileName: str
 /** What people call a picture: its title, else the name of its file. Older ones have neither. */
 export function nameOfUpload(upload: Named): string {
   return upload.title || upload.fileName || 'Untitled picture';
+}
+
+/** What is said once a picture was replaced everywhere, which may have been nowhere. */
+export function sayReplaced(count: number): string {
+  if (count === 0) return 'No record shows this picture any more. Nothing was replaced.';
+  return `Picture replaced in ${countOf(count, RECORDS)}`;
 }
