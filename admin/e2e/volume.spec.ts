@@ -1,5 +1,5 @@
 import { expectNoViolations } from '../../e2e/axe.ts';
-import { type APIRequestContext, expect, type Page } from '../../e2e/test.ts';
+import { type APIRequestContext, expect, type Locator, type Page } from '../../e2e/test.ts';
 import { searchCards } from './list-steps.ts';
 import { addTour, callApi, cutOffLater, openAdmin, uniqueName } from './support.ts';
 import { test } from './warm-page.ts';
@@ -31,6 +31,16 @@ async function removeTours(request: APIRequestContext, word: string) {
   await callApi(request, 'post', '/bulk', { resource: 'tours', change: 'delete', ids });
 }
 
+/** A word that stands on one line. */
+async function expectWhole(cell: Locator) {
+  const countLines = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getClientRects().length;
+  };
+  expect(await cell.evaluate(countLines)).toBe(1);
+}
+
 async function selectAll(page: Page, word: string, count: number) {
   await searchCards(page, word);
   await page.getByRole('button', { name: 'More' }).click();
@@ -59,7 +69,13 @@ test('OFF-13 a season’s new prices of 40 tours are previewed, set and taken ba
   await page.getByRole('option', { name: '$10', exact: true }).click();
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await expect(dialog).toContainText('40 tours will change.');
-  await expect(dialog.getByRole('row', { name: /^Tour 0 .*Price \$640 \$690$/ })).toBeVisible();
+  const row = dialog.getByRole('row', { name: /^Tour 0 .*Price \$640 \$690$/ });
+  await expect(row).toBeVisible();
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expectWhole(row.getByRole('cell', { name: '$640' }));
+  await expectWhole(dialog.getByRole('columnheader', { name: 'Before' }));
+  if (size) await page.setViewportSize(size);
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Change 40 tours' }).click();
   const outcome = page.getByRole('region', { name: 'Outcome' });

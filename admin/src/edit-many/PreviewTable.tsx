@@ -50,11 +50,9 @@ export function PreviewTable({ resource, changing, refused }: PreviewTableProps)
                   <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
                     {title}
                   </TableCell>
-                  <TableCell>{label}</TableCell>
-                  <TableCell sx={{ color: 'text.secondary' }}>
-                    {sayValue(fields, path, before)}
-                  </TableCell>
-                  <TableCell sx={{ fontWeight: 600 }}>{sayValue(fields, path, after)}</TableCell>
+                  <TextCell text={label} />
+                  <TextCell text={sayValue(fields, path, before)} sx={{ color: 'text.secondary' }} />
+                  <TextCell text={sayValue(fields, path, after)} sx={{ fontWeight: 600 }} />
                 </TableRow>
               ))}
             </TableBody>
@@ -70,10 +68,19 @@ export function PreviewTable({ resource, changing, refused }: PreviewTableProps)
   );
 }
 
+/** An amount or a word is never broken between its letters. */
+const SHORT = 12;
+
+function TextCell({ text, sx }: { text: string; sx?: object }) {
+  const whiteSpace = text.length <= SHORT ? 'nowrap' : 'normal';
+  return <TableCell sx={{ ...sx, whiteSpace }}>{text}</TableCell>;
+}
+
 const scrollStyle = scrollingIfLarge('50vh');
 
 /** On a phone the words need the room between the columns. */
 const tableStyle = {
   '& .MuiTableRow-root': { verticalAlign: 'top' },
   '& .MuiTableCell-root': { px: { xs: 1, sm: 2 }, overflowWrap: 'anywhere' },
+  '& thead th': { whiteSpace: 'nowrap' },
 };
