@@ -80,6 +80,8 @@ test('OFF-9 the library is searched, filtered and put in order, describes severa
   await dialog.getByLabel('Remove tags from all').fill(`${word}-tag`);
   await dialog.getByRole('textbox', { name: /^Alternative text: .* boat$/i }).fill('A boat');
   await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).press('Enter');
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(page.getByText('2 pictures changed')).toBeVisible();
   await expect(dialog).toHaveCount(0);

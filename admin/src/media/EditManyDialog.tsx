@@ -8,8 +8,11 @@ import {
   Typography,
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { LeaveQuestion } from '../layout/LeaveQuestion.tsx';
 import { WideDialog } from '../layout/WideDialog.tsx';
+import type { Risk } from '../pictures/risk.ts';
 import type { Upload } from '../providers/media-calls.ts';
 import { CardImage } from '../records/CardImage.tsx';
 import { LoadFailure } from '../records/LoadFailure.tsx';
@@ -30,10 +33,16 @@ export function EditManyDialog({ ids, onClose }: EditManyDialogProps) {
     // What is typed is not replaced by what is read again.
     refetchOnWindowFocus: false,
   });
+  const [risk, setRisk] = useState<Risk>('none');
+  const [isAsking, setAsking] = useState(false);
+  const leave = () => {
+    if (risk === 'changes') setAsking(true);
+    else if (risk === 'none') onClose();
+  };
   return (
-    <WideDialog title="Edit alt texts and tags" onClose={onClose}>
+    <WideDialog title="Edit alt texts and tags" onClose={leave}>
       {data ? (
-        <EditManyForm uploads={data} onClose={onClose} />
+        <EditManyForm uploads={data} onLeave={leave} onSaved={onClose} onRisk={setRisk} />
       ) : (
         <DialogContent dividers>
           {error ? (
@@ -43,12 +52,23 @@ export function EditManyDialog({ ids, onClose }: EditManyDialogProps) {
           )}
         </DialogContent>
       )}
+      <LeaveQuestion isOpen={isAsking} onLeave={onClose} onStay={() => setAsking(false)} />
     </WideDialog>
   );
 }
 
-function EditManyForm({ uploads, onClose }: { uploads: readonly Upload[]; onClose: () => void }) {
-  const { edited, describe, isSaving, ...many } = useEditMany(uploads, onClose);
+type EditManyFormProps = {
+  uploads: readonly Upload[];
+  onLeave: () => void;
+  onSaved: () => void;
+  /** Is told what would be lost now. */
+  onRisk: (risk: Risk) => void;
+};
+
+function EditManyForm({ uploads, onLeave, onSaved, onRisk }: EditManyFormProps) {
+  const { edited, describe, isSaving, hasChanges, ...many } = useEditMany(uploads, onSaved);
+  const risk = isSaving ? 'unknown' : hasChanges ? 'changes' : 'none';
+  useEffect(() => onRisk(risk), [risk, onRisk]);
   return (
     <form
       noValidate
@@ -77,7 +97,7 @@ function EditManyForm({ uploads, onClose }: { uploads: readonly Upload[]; onClos
         ))}
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onLeave}>Cancel</Button>
         <Button type="submit" variant="contained" disabled={isSaving}>
           {isSaving ? 'Saving…' : 'Save'}
         </Button>

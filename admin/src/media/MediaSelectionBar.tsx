@@ -26,7 +26,7 @@ export function MediaSelectionBar() {
             <Typography role="status" sx={{ fontWeight: 650 }}>
               {`${count.toLocaleString('en-US')} selected`}
             </Typography>
-            <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap' }}>
+            <Box sx={{ flex: '1 1 auto', display: 'flex', flexWrap: 'wrap' }}>
               <ChooseButtons resource="uploads" isEnabled />
             </Box>
             {count > MOST ? (

@@ -33,15 +33,13 @@ export function useEditMany(uploads: readonly Upload[], onClose: () => void) {
     );
   }
 
+  const tagged = ({ tags }: Upload) => changeTags(tags, splitTags(added), splitTags(removed));
+  const changes = edited
+    .map(({ upload, alt }) => ({ record: upload, data: { alt: alt.trim(), tags: tagged(upload) } }))
+    .filter(({ record, data }) => hasChanged(record, data));
+
   async function save() {
     if (edited.some(({ mistake }) => mistake !== null)) return;
-    const tagged = ({ tags }: Upload) => changeTags(tags, splitTags(added), splitTags(removed));
-    const changes = edited
-      .map(({ upload, alt }) => ({
-        record: upload,
-        data: { alt: alt.trim(), tags: tagged(upload) },
-      }))
-      .filter(({ record, data }) => hasChanged(record, data));
     const failures = await saveEach(changes);
     if (!failures) return;
     const done = countOf(changes.length - failures.size, knownResource('uploads').words);
@@ -55,7 +53,8 @@ export function useEditMany(uploads: readonly Upload[], onClose: () => void) {
     );
   }
 
-  return { edited, describe, added, setAdded, removed, setRemoved, save, isSaving };
+  const tags = { added, setAdded, removed, setRemoved };
+  return { edited, describe, ...tags, save, isSaving, hasChanges: changes.length > 0 };
 }
 
 function begin(upload: Upload): Edited {
