@@ -51,7 +51,10 @@ export function PreviewTable({ resource, changing, refused }: PreviewTableProps)
                     {title}
                   </TableCell>
                   <TextCell text={label} />
-                  <TextCell text={sayValue(fields, path, before)} sx={{ color: 'text.secondary' }} />
+                  <TextCell
+                    text={sayValue(fields, path, before)}
+                    sx={{ color: 'text.secondary' }}
+                  />
                   <TextCell text={sayValue(fields, path, after)} sx={{ fontWeight: 600 }} />
                 </TableRow>
               ))}
