@@ -3,6 +3,7 @@ import { invalid } from '../../errors.ts';
 import type { Field, FieldMap } from '../../fields/index.ts';
 import { pick } from '../../pick.ts';
 import type { Values } from '../one-write.ts';
+import { inGroup, isGroup, ofRow, type Place, sayPlace, topPlace } from './place.ts';
 
 /** Raises or lowers every amount of money in some fields, those in rows of lists too. */
 export type AmountEdit = {
@@ -40,28 +41,32 @@ export function changeAmounts(fields: FieldMap, record: Values, edit: AmountEdit
   const asked = pick(fields, edit.fields);
   const entries = Object.entries(asked).map(([name, field]) => {
     const isMeant = edit.row === '' || field.type === 'list';
-    return [name, isMeant ? change(field, record[name], edit, name) : record[name]];
+    return [
+      name,
+      isMeant ? change(field, record[name], edit, topPlace(name, field)) : record[name],
+    ];
   });
   return Object.fromEntries(entries);
 }
 
-function change(field: Field, value: unknown, edit: AmountEdit, path: string): unknown {
+function change(field: Field, value: unknown, edit: AmountEdit, place: Place): unknown {
   if (field.control === 'money') {
-    return typeof value === 'number' && value > 0 ? changeAmount(value, edit, field, path) : value;
+    return typeof value === 'number' && value > 0 ? changeAmount(value, edit, place) : value;
   }
   if (Array.isArray(value)) {
     const { of } = field;
     return value.map((entry, index) =>
-      of && isMeant(of, entry, edit) ? change(of, entry, edit, `${path}.${index}`) : entry,
+      of && isMeant(of, entry, edit)
+        ? change(of, entry, edit, ofRow(place, of, entry, index))
+        : entry,
     );
   }
-  if (!field.fields || typeof value !== 'object' || value === null) return value;
-  const within = value as Values;
+  if (!field.fields || !isGroup(value)) return value;
   const changed = Object.entries(field.fields).map(([name, part]) => {
     const isInRow = edit.row !== '' ? { ...edit, row: '' } : edit;
-    return [name, change(part, within[name], isInRow, `${path}.${name}`)];
+    return [name, change(part, value[name], isInRow, inGroup(place, name, part))];
   });
-  return { ...within, ...Object.fromEntries(changed) };
+  return { ...value, ...Object.fromEntries(changed) };
 }
 
 /** Whether a row bears the name that is asked for: its first text that is required. */
@@ -72,10 +77,12 @@ function isMeant(of: Field, entry: unknown, { row }: AmountEdit): boolean {
   return text.trim().toLowerCase() === row.toLowerCase();
 }
 
-function changeAmount(value: number, edit: AmountEdit, field: Field, path: string): number {
+function changeAmount(value: number, edit: AmountEdit, place: Place): number {
   const { percent, plus, roundTo } = edit;
   const exact = (value * (100 + percent)) / 100 + plus;
-  if (exact <= 0) throw invalid([{ path, message: `${field.label} would be 0 or less` }]);
+  if (exact <= 0) {
+    throw invalid([{ path: place.path, message: `${sayPlace(place)} would be 0 or less` }]);
+  }
   const step = roundTo || 0.01;
   // Binary fractions have no exact 0.5: what is half but for that is rounded up.
   const steps = Math.max(1, Math.round(exact / step + 1e-9));

@@ -164,6 +164,13 @@ describeBothDoors(
         { isDone: false, message: 'Price would be 0 or less' },
       ]);
       expect((await read(plain.id)).price).toBe(460);
+      const extras = [{ name: 'Night drive', price: 45, per: 'person' }];
+      const extra = versions([await addTour({ price: 500, extras })]);
+      expect(
+        await preview(extra, { ...lower, fields: ['price', 'extras'], plus: -50 }),
+      ).toMatchObject([
+        { isDone: false, message: 'Extras · Night drive · Price would be 0 or less' },
+      ]);
     });
 
     test('OFF-13 texts and lists are added to, set and thinned out', async () => {

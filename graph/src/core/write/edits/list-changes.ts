@@ -1,14 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Field } from '../../fields/index.ts';
 import { type FieldMap, htmlToText } from '../../fields/index.ts';
-import { formatDate } from '../../format.ts';
 import type { Values } from '../one-write.ts';
+import { inGroup, isGroup, ofRow, type Place, sayPlace, topPlace } from './place.ts';
 
 /** A value that changes: `rates.0.perPerson.1.price`, with both values as JSON. */
 export type Change = { path: string; label: string; before: string; after: string };
-
-/** Where a value stands: its path, and the labels and rows on the way to it. */
-type Place = { path: string; labels: string[] };
 
 /** The most changes that are told of one record. */
 const MOST = 60;
@@ -24,8 +21,7 @@ export function changesOf(
 ): { changes: Change[]; changeCount: number } {
   const changes = Object.keys(after).flatMap((name) => {
     const field = fields[name];
-    const place = { path: name, labels: [field?.label ?? name] };
-    return field ? compare(field, place, before[name], after[name]) : [];
+    return field ? compare(field, topPlace(name, field), before[name], after[name]) : [];
   });
   return { changes: changes.slice(0, MOST), changeCount: changes.length };
 }
@@ -40,33 +36,18 @@ function compare(field: Field, place: Place, before: unknown, after: unknown): C
   }
   if (field.fields && isGroup(before) && isGroup(after)) {
     return Object.entries(field.fields).flatMap(([name, part]) => {
-      const inner = { path: `${place.path}.${name}`, labels: [...place.labels, part.label] };
-      return compare(part, inner, before[name], after[name]);
+      return compare(part, inGroup(place, name, part), before[name], after[name]);
     });
   }
   const [one, other] = shorten(readable(field, before), readable(field, after));
   return [
     {
       path: place.path,
-      label: place.labels.join(' · '),
+      label: sayPlace(place),
       before: JSON.stringify(one ?? null),
       after: JSON.stringify(other ?? null),
     },
   ];
-}
-
-/** A row is called by its first required field, and its list by itself unless it is in a row. */
-function ofRow({ path, labels }: Place, of: Field, entry: unknown, index: number): Place {
-  const title = Object.entries(of.fields ?? {}).find(([, { required }]) => required);
-  const value = title && isGroup(entry) ? entry[title[0]] : undefined;
-  const name = title && value ? sayValue(title[1], value) : String(index + 1);
-  const lists = labels.length > 2 ? labels.slice(0, -1) : labels;
-  return { path: `${path}.${index}`, labels: [...lists, name] };
-}
-
-function sayValue(field: Field, value: unknown): string {
-  if (field.say) return field.say(value);
-  return field.control === 'date' ? (formatDate(String(value)) ?? '') : String(value);
 }
 
 function readable({ control }: Field, value: unknown): unknown {
@@ -107,8 +88,4 @@ function endOfWord(text: string, from: number, limit: number): number {
 
 function isList(value: unknown): value is unknown[] {
   return Array.isArray(value);
-}
-
-function isGroup(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
