@@ -184,6 +184,8 @@ test('OFF-3 pictures uploaded together keep the chosen order, stand last, and ar
     await picture.getByLabel('Title').fill(`${name} ${word}`);
     await picture.getByLabel('Alternative text').fill(`${name} at the ${word}`);
   }
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).press('Enter');
   expect(await readPage(request, '/gallery')).not.toContain(sent[0]);
   await publish.press('Enter');
   await expect(page.getByText('3 pictures published')).toBeVisible();

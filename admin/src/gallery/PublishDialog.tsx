@@ -1,5 +1,7 @@
 import type { GalleryItem } from '@karibu/graph/contract';
 import { Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { useState } from 'react';
+import { LeaveQuestion } from '../layout/LeaveQuestion.tsx';
 import { WideDialog } from '../layout/WideDialog.tsx';
 import { knownResource } from '../providers/known-resource.ts';
 import { countOf } from '../records/count-of.ts';
@@ -15,10 +17,15 @@ type PublishDialogProps = {
 /** What new pictures are called and show, asked in one go; confirming makes them public. */
 export function PublishDialog({ pictures, onPublished, onClose }: PublishDialogProps) {
   const publishing = usePublishPictures(pictures, onPublished, onClose);
-  const { drafts, isSaving, change, save } = publishing;
+  const { drafts, isSaving, change, save, hasChanges } = publishing;
+  const [isAsking, setAsking] = useState(false);
+  const leave = () => {
+    if (hasChanges) setAsking(true);
+    else onClose();
+  };
   const count = countOf(drafts.length, knownResource('uploads').words);
   return (
-    <WideDialog title="Describe and publish" onClose={isSaving ? () => undefined : onClose}>
+    <WideDialog title="Describe and publish" onClose={isSaving ? () => undefined : leave}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -49,6 +56,7 @@ export function PublishDialog({ pictures, onPublished, onClose }: PublishDialogP
           </Button>
         </DialogActions>
       </form>
+      <LeaveQuestion isOpen={isAsking} onLeave={onClose} onStay={() => setAsking(false)} />
     </WideDialog>
   );
 }

@@ -57,7 +57,12 @@ export function usePublishPictures(
     else setDrafts(left);
   }
 
-  return { drafts, isSaving, change, save };
+  return { drafts, isSaving, change, save, hasChanges: drafts.some(isChanged) };
+}
+
+function isChanged({ picture, texts }: Draft): boolean {
+  const { title, alt, category } = begin(picture).texts;
+  return texts.title !== title || texts.alt !== alt || texts.category !== category;
 }
 
 function begin(picture: GalleryItem): Draft {
