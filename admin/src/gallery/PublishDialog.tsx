@@ -1,7 +1,6 @@
 import type { GalleryItem } from '@karibu/graph/contract';
 import { Button, DialogActions, DialogContent, Typography } from '@mui/material';
-import { useState } from 'react';
-import { LeaveQuestion } from '../layout/LeaveQuestion.tsx';
+import { riskOf, useLeaving } from '../layout/use-leaving.tsx';
 import { WideDialog } from '../layout/WideDialog.tsx';
 import { knownResource } from '../providers/known-resource.ts';
 import { countOf } from '../records/count-of.ts';
@@ -18,14 +17,10 @@ type PublishDialogProps = {
 export function PublishDialog({ pictures, onPublished, onClose }: PublishDialogProps) {
   const publishing = usePublishPictures(pictures, onPublished, onClose);
   const { drafts, isSaving, change, save, hasChanges } = publishing;
-  const [isAsking, setAsking] = useState(false);
-  const leave = () => {
-    if (hasChanges) setAsking(true);
-    else onClose();
-  };
+  const { leave, question } = useLeaving(riskOf(isSaving, hasChanges), onClose);
   const count = countOf(drafts.length, knownResource('uploads').words);
   return (
-    <WideDialog title="Describe and publish" onClose={isSaving ? () => undefined : leave}>
+    <WideDialog title="Describe and publish" onClose={leave}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -56,7 +51,7 @@ export function PublishDialog({ pictures, onPublished, onClose }: PublishDialogP
           </Button>
         </DialogActions>
       </form>
-      <LeaveQuestion isOpen={isAsking} onLeave={onClose} onStay={() => setAsking(false)} />
+      {question}
     </WideDialog>
   );
 }

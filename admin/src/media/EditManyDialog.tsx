@@ -10,9 +10,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { LeaveQuestion } from '../layout/LeaveQuestion.tsx';
+import { type Risk, riskOf, useLeaving } from '../layout/use-leaving.tsx';
 import { WideDialog } from '../layout/WideDialog.tsx';
-import type { Risk } from '../pictures/risk.ts';
 import type { Upload } from '../providers/media-calls.ts';
 import { CardImage } from '../records/CardImage.tsx';
 import { LoadFailure } from '../records/LoadFailure.tsx';
@@ -34,11 +33,7 @@ export function EditManyDialog({ ids, onClose }: EditManyDialogProps) {
     refetchOnWindowFocus: false,
   });
   const [risk, setRisk] = useState<Risk>('none');
-  const [isAsking, setAsking] = useState(false);
-  const leave = () => {
-    if (risk === 'changes') setAsking(true);
-    else if (risk === 'none') onClose();
-  };
+  const { leave, question } = useLeaving(risk, onClose);
   return (
     <WideDialog title="Edit alt texts and tags" onClose={leave}>
       {data ? (
@@ -52,7 +47,7 @@ export function EditManyDialog({ ids, onClose }: EditManyDialogProps) {
           )}
         </DialogContent>
       )}
-      <LeaveQuestion isOpen={isAsking} onLeave={onClose} onStay={() => setAsking(false)} />
+      {question}
     </WideDialog>
   );
 }
@@ -67,7 +62,7 @@ type EditManyFormProps = {
 
 function EditManyForm({ uploads, onLeave, onSaved, onRisk }: EditManyFormProps) {
   const { edited, describe, isSaving, hasChanges, ...many } = useEditMany(uploads, onSaved);
-  const risk = isSaving ? 'unknown' : hasChanges ? 'changes' : 'none';
+  const risk = riskOf(isSaving, hasChanges);
   useEffect(() => onRisk(risk), [risk, onRisk]);
   return (
     <form

@@ -2,14 +2,13 @@ import { Box, Button, DialogActions, DialogContent } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { LeaveQuestion } from '../layout/LeaveQuestion.tsx';
+import { type Risk, useLeaving } from '../layout/use-leaving.tsx';
 import { WideDialog } from '../layout/WideDialog.tsx';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import type { Upload } from '../providers/media-calls.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { LoadingBlock } from '../records/LoadingBlock.tsx';
 import { CropForm } from './CropForm.tsx';
-import type { Risk } from './risk.ts';
 
 type CropDialogProps = {
   upload: Upload;
@@ -20,12 +19,8 @@ type CropDialogProps = {
 /** Crops and turns a picture. It has a save of its own, and asks before it loses an area. */
 export function CropDialog({ upload, onCropped, onClose }: CropDialogProps) {
   const [risk, setRisk] = useState<Risk>('none');
-  const [isAsking, setAsking] = useState(false);
+  const { leave, question } = useLeaving(risk, onClose);
   const { data, error, refetch } = useOriginal(upload);
-  const leave = () => {
-    if (risk === 'changes') setAsking(true);
-    else if (risk === 'none') onClose();
-  };
   const finish = (cropped: Upload) => {
     onClose();
     onCropped(cropped);
@@ -56,7 +51,7 @@ export function CropDialog({ upload, onCropped, onClose }: CropDialogProps) {
             </DialogActions>
           </>
         )}
-        <LeaveQuestion isOpen={isAsking} onLeave={onClose} onStay={() => setAsking(false)} />
+        {question}
       </WideDialog>
     </Box>
   );

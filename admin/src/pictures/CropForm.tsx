@@ -8,12 +8,12 @@ import {
   Typography,
 } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { type Risk, riskOf } from '../layout/use-leaving.tsx';
 import type { Upload } from '../providers/media-calls.ts';
 import { CropFrame } from './CropFrame.tsx';
 import { CropTools, type RatioName } from './CropTools.tsx';
 import { type Area, fitRatio, isTooSmall, RATIOS, resultSize, turnRecipe } from './crop-area.ts';
 import { InnerForm } from './InnerForm.tsx';
-import type { Risk } from './risk.ts';
 import { useCrop } from './use-crop.ts';
 
 type CropFormProps = {
@@ -29,7 +29,7 @@ type CropFormProps = {
 export function CropForm({ upload, original, onLeave, onSaved, onRisk }: CropFormProps) {
   const { recipe, setRecipe, failure, isSaving, hasChanges, save } = useCrop(upload, onSaved);
   const [ratio, setRatio] = useState<RatioName>('Free');
-  const risk = isSaving ? 'unknown' : hasChanges ? 'changes' : 'none';
+  const risk = riskOf(isSaving, hasChanges);
   useEffect(() => onRisk(risk), [risk, onRisk]);
   const size = turnedSize(original, recipe.turn);
   const tooSmall = isTooSmall(recipe, original);

@@ -2,14 +2,13 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { LeaveQuestion } from '../layout/LeaveQuestion.tsx';
 import { useSmallWindow } from '../layout/small-window.ts';
+import { type Risk, useLeaving } from '../layout/use-leaving.tsx';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import type { Upload } from '../providers/media-calls.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { LoadingBlock } from '../records/LoadingBlock.tsx';
 import { FramingForm } from './FramingForm.tsx';
-import type { Risk } from './risk.ts';
 
 type FramingDialogProps = {
   /** It stays the same while the picture is cropped here. */
@@ -21,13 +20,9 @@ type FramingDialogProps = {
 /** The texts and the focal point of one uploaded picture. It has a save of its own. */
 export function FramingDialog({ address, onCropped, onClose }: FramingDialogProps) {
   const [risk, setRisk] = useState<Risk>('none');
-  const [isAsking, setAsking] = useState(false);
+  const { leave, question } = useLeaving(risk, onClose);
   const isSmall = useSmallWindow();
   const id = useId();
-  const leave = () => {
-    if (risk === 'changes') setAsking(true);
-    else if (risk === 'none') onClose();
-  };
   return (
     <Dialog
       open
@@ -49,7 +44,7 @@ export function FramingDialog({ address, onCropped, onClose }: FramingDialogProp
         onRisk={setRisk}
         onCropped={({ url }) => onCropped?.(url)}
       />
-      <LeaveQuestion isOpen={isAsking} onLeave={onClose} onStay={() => setAsking(false)} />
+      {question}
     </Dialog>
   );
 }

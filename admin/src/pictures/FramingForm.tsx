@@ -1,5 +1,6 @@
 import { Alert, Box, Button, DialogActions, DialogContent } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { type Risk, riskOf } from '../layout/use-leaving.tsx';
 import type { Upload } from '../providers/media-calls.ts';
 import { AltInput } from './AltInput.tsx';
 import { CropButton } from './CropButton.tsx';
@@ -7,7 +8,6 @@ import { CropPreviews } from './CropPreviews.tsx';
 import { type Crop, CroppedNotice } from './CroppedNotice.tsx';
 import { FocusInput } from './FocusInput.tsx';
 import { InnerForm } from './InnerForm.tsx';
-import type { Risk } from './risk.ts';
 import { StaleAlert } from './StaleAlert.tsx';
 import { findMistakes, TextsInputs } from './TextsInputs.tsx';
 import { useFraming } from './use-framing.ts';
@@ -33,7 +33,7 @@ export function FramingForm({ upload: opened, ...props }: FramingFormProps) {
     setCrop(made);
     onCropped(shown);
   };
-  const risk = isSaving ? 'unknown' : hasChanges ? 'changes' : 'none';
+  const risk = riskOf(isSaving, hasChanges);
   useEffect(() => onRisk(risk), [risk, onRisk]);
   return (
     <InnerForm
