@@ -16,14 +16,16 @@ const list = async (path: string): Promise<Json[]> =>
 const historyOf = (recordId: string) =>
   server.connection.collection('history').countDocuments({ recordId });
 
-/** Runs `work` and counts the commands that it gives the database, by collection. */
-async function countCommands(work: () => Promise<unknown>): Promise<Map<string, number>> {
-  const counts = new Map<string, number>();
-  server.connection.set('debug', (collection: string) =>
-    counts.set(collection, (counts.get(collection) ?? 0) + 1),
-  );
+type Command = { collection: string; method: string; filter: object };
+
+/** The commands that the database gets while `work` runs. */
+async function commandsOf(work: () => Promise<unknown>): Promise<Command[]> {
+  const commands: Command[] = [];
+  server.connection.set('debug', (collection: string, method: string, filter: object) => {
+    commands.push({ collection, method, filter });
+  });
   await work().finally(() => server.connection.set('debug', false));
-  return counts;
+  return commands;
 }
 
 const many = (count: number, word: string) =>
@@ -33,13 +35,21 @@ test('OFF-20 many rows take few commands, in a check and in a write', async () =
   const rows = many(50, 'Many');
   for (const isDryRun of [true, false]) {
     let made: Json[] = [];
-    const counts = await countCommands(async () => {
+    const commands = await commandsOf(async () => {
       made = await send('tours', rows, isDryRun);
     });
     expect(actionsOf(made)).toEqual(new Set(['create']));
-    for (const [collection, count] of counts) {
-      expect([collection, count < rows.length / 4]).toEqual([collection, true]);
+    for (const [collection, { length }] of Map.groupBy(commands, (each) => each.collection)) {
+      expect([collection, length < rows.length / 4]).toEqual([collection, true]);
     }
+  }
+});
+
+test('OFF-20 only a check asks which slugs are free: a write tries them', async () => {
+  for (const isDryRun of [true, false]) {
+    const commands = await commandsOf(() => send('tours', many(2, 'Untold'), isDryRun));
+    const isAsked = commands.some(({ method, filter }) => method === 'find' && 'slug' in filter);
+    expect([isDryRun, isAsked]).toEqual([isDryRun, isDryRun]);
   }
 });
 

@@ -13,7 +13,8 @@ import { fillRows } from './keep-rows.ts';
 import { parseValues } from './parse-values.ts';
 import { resolveReferences } from './references.ts';
 import { creationId } from './repeated-creation.ts';
-import { assertFree, claimsOf, claimsOfRow } from './row-claims.ts';
+import { keepSlug } from './resolve-slug.ts';
+import { assertFree, claimsOf, madeClaims } from './row-claims.ts';
 import type { ReadRow } from './rows-apart.ts';
 import { sayChanges, sayNew } from './say-changes.ts';
 import { resolveUploads } from './upload-addresses.ts';
@@ -75,8 +76,12 @@ export async function importRow(
     const changes = before
       ? sayChanges(fields, before, values, zone)
       : sayNew(fields, values, titleField, zone);
-    const own = before ? values : { id: creationId(resource, context, 1), ...values };
-    const claims = await claimsOfRow(service, before, own, released);
+    const own = before
+      ? { ...before, ...keepSlug(resource, before, values) }
+      : { id: creationId(resource, context, 1), ...values };
+    // A write tries the slugs that a title makes itself.
+    const made = isDryRun && !before ? await madeClaims(service, values, released) : [];
+    const claims = [...claimsOf(resource, own), ...made];
     const had = before ? claimsOf(resource, before) : [];
     const about = {
       title: shortTitle(service, { ...before, ...values }),

@@ -5,30 +5,27 @@ import type { Resource } from '../resource.ts';
 import type { Service } from '../service.ts';
 import { valueTaken } from './conflict.ts';
 import type { Values } from './one-write.ts';
-import { keepSlug, resolveSlug } from './resolve-slug.ts';
+import { resolveSlug } from './resolve-slug.ts';
 
 /** What a record has and no other may have, as `createClaims` reads it. */
 export function claimsOf({ unique }: Resource, record: Values): string[] {
   return ['id', ...unique].flatMap((name) => (record[name] ? `${name} ${record[name]}` : []));
 }
 
-/** What a row claims for its record, whose slug is the first free one if its title makes it. */
-export async function claimsOfRow(
+/** The slug that the title of a new record makes, from the first number on that is free. */
+export async function madeClaims(
   { resource, model }: Service,
-  before: PlainRecord | null,
   values: Values,
   released: ReadonlySet<string>,
 ): Promise<string[]> {
   const { slugField } = resource;
-  if (before) return claimsOf(resource, { ...before, ...keepSlug(resource, before, values) });
-  const claims = claimsOf(resource, values);
-  if (!slugField || values[slugField]) return claims;
+  if (!slugField || values[slugField]) return [];
   const first = String(resolveSlug(resource, { ...values, [slugField]: '' }, 1)[slugField]);
   for (let attempt = 1; ; attempt += 1) {
     const slug = numberedSlug(first, attempt);
     const isReleased = released.has(`${slugField} ${slug}`);
     const isFree = isReleased || !(await isPresent(model, slugField, slug));
-    if (isFree) return [...claims, `made ${slugField} ${first} ${attempt}`];
+    if (isFree) return [`made ${slugField} ${first} ${attempt}`];
   }
 }
 
