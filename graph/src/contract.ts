@@ -48,7 +48,7 @@ export {
 export { drawOutline } from '#core/geography/outline-path.ts';
 export { isSea, type Region, regionAround, regionTouching } from '#core/geography/outlines.ts';
 export type { ImportAction } from '#core/import-actions.ts';
-export { createClaims } from '#core/import-claims.ts';
+export { createClaims, readClaim, writeClaim, writeMadeClaim } from '#core/import-claims.ts';
 export { camelCase, capitalise, titleCase } from '#core/letter-case.ts';
 export type { PageOf } from '#core/operation.ts';
 export { type Owner as PasswordOwner, whyGuessable } from '#core/passwords/guessable.ts';

@@ -1,3 +1,4 @@
+import { writeClaim, writeMadeClaim } from '@karibu/graph/contract';
 import { expect, test } from 'vitest';
 import type { ImportedRow } from '../providers/data-provider.ts';
 import { inParts, isTooLong, refuseRepeated, releasedFor } from './parts.ts';
@@ -15,7 +16,7 @@ test('a file goes in parts that the API takes, and a row that is too long stands
 
 test('OFF-20 a row with the id or slug of an earlier one is refused, however far apart they are', () => {
   const answers = Array.from({ length: 60 }, (_, index): ImportedRow => {
-    const claims = [`slug tour-${index % 59}`];
+    const claims = [writeClaim({ name: 'slug', value: `tour-${index % 59}` })];
     const about = { title: '', changes: '', version: 0, claims, released: [], errors: [] };
     return { row: index + 1, action: 'create', ...about };
   });
@@ -25,7 +26,8 @@ test('OFF-20 a row with the id or slug of an earlier one is refused, however far
     action: 'refused',
     errors: [{ path: 'slug', message: 'An earlier row has the same slug' }],
   });
-  const made = answers.map((answer) => ({ ...answer, claims: ['made slug reef 1'] }));
+  const reef = writeMadeClaim({ name: 'slug', slug: 'reef', from: 1 });
+  const made = answers.map((answer) => ({ ...answer, claims: [reef] }));
   expect(refuseRepeated('tours', made)).toEqual(made);
   const last = answers.slice(0, 1).map((answer) => ({ ...answer, claims: ['slug reef-60'] }));
   expect(refuseRepeated('tours', [...made, ...last])[60]).toMatchObject({ action: 'refused' });

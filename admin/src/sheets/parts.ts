@@ -1,4 +1,4 @@
-import { createClaims } from '@karibu/graph/contract';
+import { createClaims, readClaim } from '@karibu/graph/contract';
 import type { ImportedRow } from '../providers/data-provider.ts';
 import { fieldsOf } from '../providers/fields-of.ts';
 import { singularOf } from '../providers/known-resource.ts';
@@ -38,7 +38,7 @@ export function refuseRepeated(resource: string, answers: ImportedRow[]): Import
 export function releasedFor(part: Row[], answers: ImportedRow[]): string[] {
   const values = new Set(part.flatMap((row) => Object.values(row)));
   return answers.flatMap(({ released }) =>
-    released.filter((claim) => values.has(claim.slice(claim.indexOf(' ') + 1))),
+    released.filter((claim) => values.has(readClaim(claim).value)),
   );
 }
 

@@ -1,3 +1,4 @@
+import { writeClaim, writeMadeClaim } from '../import-claims.ts';
 import { numberedSlug } from '../numbered-slug.ts';
 import { isPresent } from '../read/find-by.ts';
 import type { PlainRecord } from '../read/record.ts';
@@ -7,9 +8,10 @@ import { valueTaken } from './conflict.ts';
 import type { Values } from './one-write.ts';
 import { resolveSlug } from './resolve-slug.ts';
 
-/** What a record has and no other may have, as `createClaims` reads it. */
+/** What a record has and no other may have, as texts. */
 export function claimsOf({ unique }: Resource, record: Values): string[] {
-  return ['id', ...unique].flatMap((name) => (record[name] ? `${name} ${record[name]}` : []));
+  const names = ['id', ...unique].filter((name) => record[name]);
+  return names.map((name) => writeClaim({ name, value: String(record[name]) }));
 }
 
 /** The slug that the title of a new record makes, from the first number on that is free. */
@@ -18,14 +20,14 @@ export async function madeClaims(
   values: Values,
   released: ReadonlySet<string>,
 ): Promise<string[]> {
-  const { slugField } = resource;
-  if (!slugField || values[slugField]) return [];
-  const first = String(resolveSlug(resource, { ...values, [slugField]: '' }, 1)[slugField]);
-  for (let attempt = 1; ; attempt += 1) {
-    const slug = numberedSlug(first, attempt);
-    const isReleased = released.has(`${slugField} ${slug}`);
-    const isFree = isReleased || !(await isPresent(model, slugField, slug));
-    if (isFree) return [`made ${slugField} ${first} ${attempt}`];
+  const { slugField: name } = resource;
+  if (!name || values[name]) return [];
+  const slug = String(resolveSlug(resource, { ...values, [name]: '' }, 1)[name]);
+  for (let from = 1; ; from += 1) {
+    const value = numberedSlug(slug, from);
+    const isFree =
+      released.has(writeClaim({ name, value })) || !(await isPresent(model, name, value));
+    if (isFree) return [writeMadeClaim({ name, slug, from })];
   }
 }
 
@@ -42,7 +44,7 @@ export async function assertFree(
   for (const name of resource.unique) {
     const value = values[name];
     const isNew = typeof value === 'string' && value !== '' && value !== before?.[name];
-    if (!isNew || released.has(`${name} ${value}`)) continue;
+    if (!isNew || released.has(writeClaim({ name, value }))) continue;
     if (await isPresent(model, name, value)) throw valueTaken(resource, name);
   }
 }
