@@ -26,13 +26,30 @@ test('OFF-20 a row with the id or slug of an earlier one is refused, however far
     action: 'refused',
     errors: [{ path: 'slug', message: 'An earlier row has the same slug' }],
   });
-  const reef = writeMadeClaim({ name: 'slug', slug: 'reef', from: 1 });
+  const reef = writeMadeClaim({ name: 'slug', slug: 'reef', stored: [] });
   const made = answers.map((answer) => ({ ...answer, claims: [reef] }));
   expect(refuseRepeated('tours', made)).toEqual(made);
   const last = answers.slice(0, 1).map((answer) => ({ ...answer, claims: ['slug reef-60'] }));
   expect(refuseRepeated('tours', [...made, ...last])[60]).toMatchObject({ action: 'refused' });
   const none = answers.map((answer) => ({ ...answer, claims: [] }));
   expect(refuseRepeated('tours', none)).toEqual(none);
+});
+
+test('OFF-20 what titles make is counted past stored slugs, unless an earlier row gave them up', () => {
+  const made = writeMadeClaim({ name: 'slug', slug: 'reef', stored: [1, 3] });
+  const slug = (value: string) => writeClaim({ name: 'slug', value });
+  const actionsOf = (rows: { claims: string[]; released?: string[] }[]) =>
+    refuseRepeated(
+      'tours',
+      rows.map(({ claims, released = [] }, index): ImportedRow => {
+        const about = { title: '', changes: '', version: 0, claims, released, errors: [] };
+        return { row: index + 1, action: 'create', ...about };
+      }),
+    ).map(({ action }) => action);
+  const twice = [{ claims: [made] }, { claims: [made] }];
+  expect(actionsOf([...twice, { claims: [slug('reef-4')] }]).at(-1)).toBe('refused');
+  const moved = { claims: [slug('cove')], released: [slug('reef')] };
+  expect(actionsOf([moved, ...twice, { claims: [slug('reef-4')] }]).at(-1)).toBe('create');
 });
 
 test('OFF-20 a part is sent with what its rows take from earlier ones, and no more', () => {

@@ -28,7 +28,7 @@ export function inParts(records: Row[]): Row[][] {
 export function refuseRepeated(resource: string, answers: ImportedRow[]): ImportedRow[] {
   const claims = createClaims(fieldsOf(resource), singularOf(resource));
   return answers.map((answer) => {
-    const errors = claims.take(answer.claims);
+    const errors = claims.take(answer);
     if (errors.length === 0) return answer;
     return { ...answer, action: 'refused', changes: '', claims: [], released: [], errors };
   });

@@ -6,10 +6,10 @@ import { numberedSlug } from './numbered-slug.ts';
 type Claim = { name: string; value: string };
 
 /**
- * A slug that a title makes, from the first number on that is free. It gives way: the record gets
- * `reef-2` after another. As a text it is `made slug reef 1`.
+ * A slug that a title makes, and the numbers of it that records have. It gives way: the record gets
+ * the first number that is free, such as `reef-2`. As a text it is `made slug reef 1 3`.
  */
-type MadeClaim = { name: string; slug: string; from: number };
+type MadeClaim = { name: string; slug: string; stored: readonly number[] };
 
 export function writeClaim({ name, value }: Claim): string {
   return `${name} ${value}`;
@@ -20,39 +20,49 @@ export function readClaim(text: string): Claim {
   return { name: text.slice(0, gap), value: text.slice(gap + 1) };
 }
 
-export function writeMadeClaim({ name, slug, from }: MadeClaim): string {
-  return `made ${name} ${slug} ${from}`;
+export function writeMadeClaim({ name, slug, stored }: MadeClaim): string {
+  return ['made', name, slug, ...stored].join(' ');
 }
 
 function readMadeClaim(text: string): MadeClaim | null {
-  const [kind, name = '', slug = '', from] = text.split(' ');
-  return kind === 'made' ? { name, slug, from: Number(from) } : null;
+  const [kind, name = '', slug = '', ...stored] = text.split(' ');
+  return kind === 'made' ? { name, slug, stored: stored.map(Number) } : null;
 }
 
-/** What the rows of an import claim, as texts. */
-export function createClaims(fields: FieldMap, singular: string) {
+/** As texts: what the record of a row has, and what it had and has no longer. */
+type RowClaims = { claims: readonly string[]; released: readonly string[] };
+
+/** What the rows of an import claim and release. */
+export function createClaims(fields: FieldMap, singular: string, before: readonly string[] = []) {
   const taken = new Set<string>();
+  const released = new Set(before);
   return {
-    /** Notes what a row claims, or says what an earlier one claims too. */
-    take(claims: readonly string[]): FieldError[] {
-      const repeated = claims.find((claim) => taken.has(claim));
+    /** What records have no longer after the rows so far. */
+    released: released as ReadonlySet<string>,
+    /** Notes what a row claims and releases, or says what an earlier one claims too. */
+    take(row: RowClaims): FieldError[] {
+      const repeated = row.claims.find((claim) => taken.has(claim));
       if (repeated) {
         const { name } = readClaim(repeated);
         return [{ path: name, message: sayRepeated(fields, singular, name) }];
       }
-      for (const claim of claims) taken.add(firstFree(claim, taken));
+      for (const claim of row.claims) taken.add(firstFree(claim, taken, released));
+      for (const claim of row.released) released.add(claim);
       return [];
     },
   };
 }
 
-/** What a claim takes: one that is made takes the first number from its own on that is free. */
-function firstFree(claim: string, taken: ReadonlySet<string>): string {
+/** What a claim takes: one that is made takes the first number that nobody has or has claimed. */
+function firstFree(claim: string, taken: ReadonlySet<string>, released: ReadonlySet<string>) {
   const made = readMadeClaim(claim);
   if (!made) return claim;
-  for (let attempt = made.from; ; attempt += 1) {
-    const own = writeClaim({ name: made.name, value: numberedSlug(made.slug, attempt) });
-    if (!taken.has(own)) return own;
+  const { name, slug } = made;
+  const stored = new Set(made.stored);
+  for (let attempt = 1; ; attempt += 1) {
+    const own = writeClaim({ name, value: numberedSlug(slug, attempt) });
+    const isStored = stored.has(attempt) && !released.has(own);
+    if (!isStored && !taken.has(own)) return own;
   }
 }
 

@@ -98,7 +98,7 @@ test('OFF-20 a check of rows with one title allows what a write does, and names 
     { path: 'slug', message: 'An earlier row has the same slug' },
   ]);
   const [beside] = await send('tours', [tourInput({ title: 'Dune Walk', price: 6 })], true);
-  expect(beside.claims).toContain('made slug dune-walk 3');
+  expect(beside.claims).toContain('made slug dune-walk 1 2');
 });
 
 test('OFF-20 a slug that an earlier row of the same title gets is refused, in a check and a write', async () => {
@@ -117,6 +117,28 @@ test('OFF-20 a slug that an earlier row of the same title gets is refused, in a 
     ['coral-bay', 1],
     ['coral-bay-2', 2],
     ['coral-bay-3', 4],
+  ]);
+});
+
+test('OFF-20 a check counts past the slugs that are stored, as a write does', async () => {
+  const withSlug = (slug: string) => tourInput({ title: 'Atoll', slug });
+  await send('tours', ['atoll', 'atoll-3'].map(withSlug));
+  const rows = [
+    ...[1, 2].map((price) => tourInput({ title: 'Atoll', price })),
+    ...['atoll-4', 'atoll-5'].map(withSlug),
+  ];
+  for (const isDryRun of [true, false]) {
+    const outcomes = await send('tours', rows, isDryRun);
+    const actions = outcomes.map(({ action }) => action);
+    expect([isDryRun, actions]).toEqual([isDryRun, ['create', 'create', 'refused', 'create']]);
+  }
+  const made = await list('/tours?search=Atoll&sort=createdAt');
+  expect(made.map(({ slug }) => slug)).toEqual([
+    'atoll',
+    'atoll-3',
+    'atoll-2',
+    'atoll-4',
+    'atoll-5',
   ]);
 });
 

@@ -80,7 +80,7 @@ export async function importRow(
       ? { ...before, ...keepSlug(resource, before, values) }
       : { id: creationId(resource, context, 1), ...values };
     // A write tries the slugs that a title makes itself.
-    const made = isDryRun && !before ? await madeClaims(service, values, released) : [];
+    const made = isDryRun && !before ? await madeClaims(service, values) : [];
     const claims = [...claimsOf(resource, own), ...made];
     const had = before ? claimsOf(resource, before) : [];
     const about = {

@@ -29,9 +29,8 @@ export async function importRows(
   const outcomes: Outcome[] = [];
   const seen = { id: new Set<unknown>(), slug: new Set<unknown>() };
   const { fields, words } = service.resource;
-  const claims = createClaims(fields, words.singular);
+  const { take, released } = createClaims(fields, words.singular, before);
   const zone = await readTimeZone(tools.services);
-  const released = new Set(before);
   while (outcomes.length < rows.length) {
     const apart = await readApart(context, service, tools, rows.slice(outcomes.length));
     const keys = apart.map((each) => keysOf(service, each));
@@ -47,12 +46,11 @@ export async function importRows(
     );
     for (const [index, outcome] of made.entries()) {
       // What the database would refuse in a write.
-      const errors = isDryRun ? claims.take(outcome.claims) : [];
+      const errors = isDryRun ? take(outcome) : [];
       const shown = errors.length > 0 ? { ...outcome, ...REFUSED, errors } : outcome;
       outcomes.push(shown);
       if (shown.action === 'refused') continue;
       for (const name of NAMES) seen[name].add(keys[index]?.[name]);
-      for (const claim of shown.released) released.add(claim);
     }
   }
   return outcomes.map((outcome, index) => ({

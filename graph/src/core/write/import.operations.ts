@@ -66,8 +66,9 @@ const OUTCOME_FIELDS = {
   claims: lines({
     label: 'Claims',
     help:
-      'What its record has and no other may have: `slug reef`. One `made` from a title gives way: ' +
-      '`made slug reef 1`. Empty where it is refused.',
+      'What its record has and no other may have: `slug reef`. In a dry run, one `made` from a ' +
+      'title gives way, past the numbers that records have: `made slug reef 1 3`. Empty where it ' +
+      'is refused.',
   }),
   released: lines({
     label: 'Released',

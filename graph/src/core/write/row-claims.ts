@@ -14,20 +14,21 @@ export function claimsOf({ unique }: Resource, record: Values): string[] {
   return names.map((name) => writeClaim({ name, value: String(record[name]) }));
 }
 
-/** The slug that the title of a new record makes, from the first number on that is free. */
-export async function madeClaims(
-  { resource, model }: Service,
-  values: Values,
-  released: ReadonlySet<string>,
-): Promise<string[]> {
+/** So many numbers of a slug are asked for at once. The last are free, and no more is asked. */
+const NUMBERS_AT_ONCE = 8;
+
+/** The slug that the title of a new record makes, where no slug is given. */
+export async function madeClaims({ resource, model }: Service, values: Values): Promise<string[]> {
   const { slugField: name } = resource;
   if (!name || values[name]) return [];
   const slug = String(resolveSlug(resource, { ...values, [name]: '' }, 1)[name]);
-  for (let from = 1; ; from += 1) {
-    const value = numberedSlug(slug, from);
-    const isFree =
-      released.has(writeClaim({ name, value })) || !(await isPresent(model, name, value));
-    if (isFree) return [writeMadeClaim({ name, slug, from })];
+  const isStored = (number: number) => isPresent(model, name, numberedSlug(slug, number));
+  const stored: number[] = [];
+  for (let from = 1; ; from += NUMBERS_AT_ONCE) {
+    const numbers = Array.from({ length: NUMBERS_AT_ONCE }, (_, index) => from + index);
+    const present = await Promise.all(numbers.map(isStored));
+    if (!present.includes(true)) return [writeMadeClaim({ name, slug, stored })];
+    stored.push(...numbers.filter((_, index) => present[index]));
   }
 }
 
