@@ -4,6 +4,7 @@ import { bySlug, eachOf } from './lookups.ts';
 import { mapPath, mappedSlugs } from './maps.ts';
 import { featuredFirst, packageSummary } from './package-summary.ts';
 import { changesOf } from './page-changes.ts';
+import { tripPlaceQueries } from './place-names.ts';
 import { query, single } from './query.ts';
 import { resourceContent } from './resource-content.ts';
 import { tripListQueries } from './trip-lists.ts';
@@ -34,11 +35,14 @@ function packageQueries(snapshot: Snapshot) {
   const ofCategory = query((slug: string) =>
     slug === '' ? packages() : packages().filter(({ category }) => category === slug),
   );
-  const lists = tripListQueries(snapshot, {
+  const places = tripPlaceQueries(snapshot, packages);
+  const perPage = PER_PAGE.packages;
+  const lists = tripListQueries({
     all: packages,
     of: ofCategory,
     records: active,
-    perPage: PER_PAGE.packages,
+    perPage,
+    places,
   });
   return {
     packageSlugs: single(() => active().map(({ slug }) => slug)),
@@ -52,7 +56,7 @@ function packageQueries(snapshot: Snapshot) {
         .slice(0, HOME_PACKAGES),
     ),
     /** The packages whose destination text contains the name, in whatever case. */
-    packagesOfDestination: tripsOfPlace(packages),
+    packagesOfDestination: tripsOfPlace(packages, places.naming),
     /** A list of packages, featured ones first; '' is the list of all. */
     packageList: lists.list,
     packageOptions: lists.options,

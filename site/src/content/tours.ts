@@ -3,6 +3,7 @@ import { PER_PAGE } from '../features/trips/trip-pages.ts';
 import { bySlug, eachOf } from './lookups.ts';
 import { mapPath, mappedSlugs } from './maps.ts';
 import { changesOf } from './page-changes.ts';
+import { tripPlaceQueries } from './place-names.ts';
 import { query, single } from './query.ts';
 import { resourceContent } from './resource-content.ts';
 import { summaryOf } from './tour-summary.ts';
@@ -42,9 +43,10 @@ function tourQueries(snapshot: Snapshot) {
   const ofType = query((type: string) =>
     type === '' ? tours() : tours().filter(({ tourType }) => tourType === type),
   );
+  const places = tripPlaceQueries(snapshot, tours);
   const perPage = PER_PAGE.tours;
-  const lists = tripListQueries(snapshot, { all: tours, of: ofType, records: active, perPage });
-  const toursOfDestination = tripsOfPlace(tours);
+  const lists = tripListQueries({ all: tours, of: ofType, records: active, perPage, places });
+  const toursOfDestination = tripsOfPlace(tours, places.naming);
   return {
     /** The slugs of active tours in their order. */
     tourSlugs: single(() => active().map(({ slug }) => slug)),

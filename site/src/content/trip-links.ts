@@ -1,8 +1,9 @@
 import { type BlogPost, htmlToText, type Snapshot } from '@karibu/graph/contract';
 import { type TripKind, tripKey } from '../features/trips/trip-key.ts';
 import { groupsOf, oneOf } from './lookups.ts';
+import { type PlaceLink, placeQueries, tripPlaceQueries } from './place-names.ts';
 import { type PostSummary, postSummary } from './post-summary.ts';
-import { entries, ofRecord, query, single } from './query.ts';
+import { ofRecord, query, single } from './query.ts';
 import type { Trip, TripCard, TripMaker } from './trip-card.ts';
 
 /** What decides to which other trips a trip leads. */
@@ -15,9 +16,6 @@ type Linked = {
   pinned: string[];
 };
 
-/** A page of a destination. */
-export type PlaceLink = { name: string; slug: string };
-
 const MOST_TRIPS = 3;
 const MOST_POSTS = 2;
 const MOST_PLACES = 3;
@@ -27,14 +25,7 @@ const NEIGHBOURS = 12;
 /** Queries about what each trip, destination and article leads on to. */
 export function linkQueries(snapshot: Snapshot, all: TripMaker, cards: () => TripCard[]) {
   const trips = all(linkedOf);
-  const places = single((): PlaceLink[] =>
-    snapshot.destinations
-      .filter(({ isActive }) => isActive)
-      .map(({ name, slug }) => ({ name, slug })),
-  );
-  const destinations = single(() => [...new Set(trips().map(({ destination }) => destination))]);
-  const texts = single(() => destinations().map((text) => ({ key: text, text })));
-  const { placesOf: placesIn, naming } = placeQueries(texts, places);
+  const { places, placesOf: placesIn, naming } = tripPlaceQueries(snapshot, trips);
   const cardOf = oneOf(cards, ({ key }) => key);
   const cardsOf = (keys: string[]) => keys.flatMap((key) => cardOf(key) ?? []).slice(0, MOST_TRIPS);
   const related = relatedKeys(trips, placesIn, naming);
@@ -79,27 +70,6 @@ function linkedOf(kind: TripKind, trip: Trip): Linked {
     months: trip.bestMonths,
     pinned: trip.relatedTrips,
   };
-}
-
-/** A text in which places are named, and what it is known by. */
-type Naming = { key: string; text: string };
-
-/** Queries about which texts name a place, and which places a text names. Case does not matter. */
-function placeQueries(texts: () => readonly Naming[], places: () => readonly PlaceLink[]) {
-  const small = single(() => texts().map(({ key, text }) => ({ key, text: text.toLowerCase() })));
-  /** The keys of the texts that name a place. */
-  const naming = query((name: string): string[] => {
-    const sought = name.toLowerCase();
-    return small()
-      .filter(({ text }) => text.includes(sought))
-      .map(({ key }) => key);
-  });
-  const byKey = single(() => {
-    const links = places().flatMap((place) => naming(place.name).map((key) => ({ key, place })));
-    const grouped = Map.groupBy(links, ({ key }) => key);
-    return new Map([...grouped].map(([key, found]) => [key, found.map(({ place }) => place)]));
-  });
-  return { naming, placesOf: entries<readonly PlaceLink[], readonly PlaceLink[]>(byKey, []) };
 }
 
 /** Which trips a trip leads to, as keys. A place and a type each make a ring of trips. */

@@ -1,7 +1,8 @@
-import { type Package, pick, type Snapshot, type Tour } from '@karibu/graph/contract';
+import { type Package, pick, type Tour } from '@karibu/graph/contract';
 import { byAlphabet } from '../components/alphabet.ts';
 import { eachOf } from './lookups.ts';
 import { namePageQueries } from './name-pages.ts';
+import type { tripPlaceQueries } from './place-names.ts';
 import { ofRecord, query, single } from './query.ts';
 import type { TourSummary } from './tour-summary.ts';
 
@@ -47,20 +48,35 @@ type Lists<Summary> = {
   /** The records of the same trips. */
   records: () => Trip[];
   perPage: number;
+  /** All places, and those that the destination text of a trip names. */
+  places: Pick<ReturnType<typeof tripPlaceQueries>, 'places' | 'placesOf'>;
 };
 
 /** Queries about the lists of tours, or those of packages. */
-export function tripListQueries<Summary extends Listed & TripName>(
-  snapshot: Snapshot,
-  { all, of, records, perPage }: Lists<Summary>,
-) {
+export function tripListQueries<Summary extends Listed & TripName>({
+  all,
+  of,
+  records,
+  perPage,
+  places: { places, placesOf },
+}: Lists<Summary>) {
   const choices = eachOf(records, choicesOf);
   const choicesBySlug = single(() => new Map(choices().map((each) => [each.slug, each])));
-  const destinations = single(() =>
-    snapshot.destinations.filter(({ isActive }) => isActive).map(({ name }) => name),
-  );
-  const textsOf = query((name: string) => of(name).map(textOf));
-  const destinationsOf = query((name: string) => mostVisited(textsOf(name), destinations()));
+  const placeNames = single(() => [...new Set(places().map(({ name }) => name))]);
+  const textsOf = query((name: string) => of(name).map(({ destination }) => destination));
+  /** The destinations that the trips of a list go to, those of most trips first. */
+  const destinationsOf = query((name: string): string[] => {
+    const trips = new Map<string, number>();
+    for (const [text, same] of Map.groupBy(textsOf(name), (each) => each)) {
+      for (const place of new Set(placesOf(text).map((each) => each.name))) {
+        trips.set(place, (trips.get(place) ?? 0) + same.length);
+      }
+    }
+    const tripsTo = (place: string) => trips.get(place) ?? 0;
+    return placeNames()
+      .filter((place) => tripsTo(place) > 0)
+      .toSorted((a, b) => tripsTo(b) - tripsTo(a));
+  });
   return {
     /** What the page of a list shows. */
     list: query((name: string): TripList<Summary> => {
@@ -92,20 +108,6 @@ export function tripListQueries<Summary extends Listed & TripName>(
   };
 }
 
-/** The destinations that these texts of trips name, those of most trips first. */
-function mostVisited(texts: readonly string[], destinations: readonly string[]): string[] {
-  const trips = [...Map.groupBy(texts, (text) => text)];
-  const tripsTo = (place: string) => {
-    const name = place.toLowerCase();
-    return trips.reduce((sum, [text, same]) => sum + (text.includes(name) ? same.length : 0), 0);
-  };
-  return [...new Set(destinations)]
-    .map((place) => ({ place, trips: tripsTo(place) }))
-    .filter((each) => each.trips > 0)
-    .toSorted((a, b) => b.trips - a.trips)
-    .map(({ place }) => place);
-}
-
 const choicesOf = ofRecord(({ slug, bestMonths, departures, style, effort }: Trip) => ({
   slug,
   hasMonths: bestMonths.length + departures.length > 0,
@@ -123,10 +125,6 @@ function mostCommon(texts: readonly string[]): string[] {
 function offer(names: string[]): OfferedNames {
   const first = names.slice(0, NAMES_AT_ONCE).toSorted(byAlphabet);
   return { names: first, hasMore: names.length > NAMES_AT_ONCE };
-}
-
-function textOf({ destination }: { destination: string }): string {
-  return destination.toLowerCase();
 }
 
 function sortByTitle<Titled extends { title: string }>(list: readonly Titled[]): Titled[] {
