@@ -245,7 +245,11 @@ test('OFF-14 a record is duplicated as one that visitors do not see, in its form
     isActive: false,
     highlights: ['Dhow'],
   });
-  for (const each of [id, tour.id]) {
+  await openAdmin(page, `/tours/${tour.id}`);
+  await form.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(form.getByLabel('Title').first()).toHaveValue(`${tour.title} (copy 2)`);
+  const second = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  for (const each of [id, second, tour.id]) {
     await callApi(request, 'post', '/bulk', { resource: 'tours', change: 'delete', ids: [each] });
   }
 });
