@@ -1,6 +1,6 @@
 import type { GalleryItem } from '@karibu/graph/contract';
 import { Button, DialogActions, DialogContent, Typography } from '@mui/material';
-import { riskOf, useLeaving } from '../layout/use-leaving.tsx';
+import { useLeaving, useRisk } from '../layout/use-leaving.tsx';
 import { WideDialog } from '../layout/WideDialog.tsx';
 import { knownResource } from '../providers/known-resource.ts';
 import { countOf } from '../records/count-of.ts';
@@ -16,8 +16,9 @@ type PublishDialogProps = {
 /** What new pictures are called and show, asked in one go; confirming makes them public. */
 export function PublishDialog({ pictures, onPublished, onClose }: PublishDialogProps) {
   const publishing = usePublishPictures(pictures, onPublished, onClose);
-  const { drafts, isSaving, change, save, hasChanges } = publishing;
-  const { leave, question } = useLeaving(riskOf(isSaving, hasChanges), onClose);
+  const { drafts, isSaving, change, save } = publishing;
+  const { leave, question, risk } = useLeaving(onClose);
+  useRisk(risk, publishing);
   const count = countOf(drafts.length, knownResource('uploads').words);
   return (
     <WideDialog title="Describe and publish" onClose={leave}>

@@ -8,9 +8,9 @@ import {
   Typography,
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import type { Ref } from 'react';
 import { useDataProvider } from 'react-admin';
-import { type Risk, riskOf, useLeaving } from '../layout/use-leaving.tsx';
+import { type Risk, useLeaving, useRisk } from '../layout/use-leaving.tsx';
 import { WideDialog } from '../layout/WideDialog.tsx';
 import type { Upload } from '../providers/media-calls.ts';
 import { CardImage } from '../records/CardImage.tsx';
@@ -32,12 +32,11 @@ export function EditManyDialog({ ids, onClose }: EditManyDialogProps) {
     // What is typed is not replaced by what is read again.
     refetchOnWindowFocus: false,
   });
-  const [risk, setRisk] = useState<Risk>('none');
-  const { leave, question } = useLeaving(risk, onClose);
+  const { leave, question, risk } = useLeaving(onClose);
   return (
     <WideDialog title="Edit alt texts and tags" onClose={leave}>
       {data ? (
-        <EditManyForm uploads={data} onLeave={leave} onSaved={onClose} onRisk={setRisk} />
+        <EditManyForm uploads={data} onLeave={leave} onSaved={onClose} risk={risk} />
       ) : (
         <DialogContent dividers>
           {error ? (
@@ -56,14 +55,13 @@ type EditManyFormProps = {
   uploads: readonly Upload[];
   onLeave: () => void;
   onSaved: () => void;
-  /** Is told what would be lost now. */
-  onRisk: (risk: Risk) => void;
+  /** Where the dialog asks what would be lost. */
+  risk: Ref<Risk>;
 };
 
-function EditManyForm({ uploads, onLeave, onSaved, onRisk }: EditManyFormProps) {
-  const { edited, describe, isSaving, hasChanges, ...many } = useEditMany(uploads, onSaved);
-  const risk = riskOf(isSaving, hasChanges);
-  useEffect(() => onRisk(risk), [risk, onRisk]);
+function EditManyForm({ uploads, onLeave, onSaved, risk }: EditManyFormProps) {
+  const { edited, describe, isSaving, ...many } = useEditMany(uploads, onSaved);
+  useRisk(risk, { isSaving, hasChanges: many.hasChanges });
   return (
     <form
       noValidate

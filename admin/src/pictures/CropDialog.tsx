@@ -1,8 +1,8 @@
 import { Box, Button, DialogActions, DialogContent } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { type SyntheticEvent, useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import { useDataProvider } from 'react-admin';
-import { type Risk, useLeaving } from '../layout/use-leaving.tsx';
+import { useLeaving } from '../layout/use-leaving.tsx';
 import { WideDialog } from '../layout/WideDialog.tsx';
 import type { KaribuDataProvider } from '../providers/data-provider.ts';
 import type { Upload } from '../providers/media-calls.ts';
@@ -18,8 +18,7 @@ type CropDialogProps = {
 
 /** Crops and turns a picture. It has a save of its own, and asks before it loses an area. */
 export function CropDialog({ upload, onCropped, onClose }: CropDialogProps) {
-  const [risk, setRisk] = useState<Risk>('none');
-  const { leave, question } = useLeaving(risk, onClose);
+  const { leave, question, risk } = useLeaving(onClose);
   const { data, error, refetch } = useOriginal(upload);
   const finish = (cropped: Upload) => {
     onClose();
@@ -30,13 +29,7 @@ export function CropDialog({ upload, onCropped, onClose }: CropDialogProps) {
     <Box onPaste={keepHere} onDrop={keepHere} onDragOver={keepHere} sx={{ display: 'contents' }}>
       <WideDialog title="Crop and turn" onClose={leave}>
         {data ? (
-          <CropForm
-            upload={upload}
-            original={data}
-            onLeave={leave}
-            onSaved={finish}
-            onRisk={setRisk}
-          />
+          <CropForm upload={upload} original={data} onLeave={leave} onSaved={finish} risk={risk} />
         ) : (
           <>
             <DialogContent dividers>

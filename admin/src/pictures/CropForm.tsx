@@ -7,8 +7,8 @@ import {
   LinearProgress,
   Typography,
 } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { type Risk, riskOf } from '../layout/use-leaving.tsx';
+import { type Ref, useState } from 'react';
+import { type Risk, useRisk } from '../layout/use-leaving.tsx';
 import type { Upload } from '../providers/media-calls.ts';
 import { CropFrame } from './CropFrame.tsx';
 import { CropTools, type RatioName } from './CropTools.tsx';
@@ -21,16 +21,15 @@ type CropFormProps = {
   original: Size & { url: string };
   onLeave: () => void;
   onSaved: (cropped: Upload) => void;
-  /** Is told what would be lost now. */
-  onRisk: (risk: Risk) => void;
+  /** Where the dialog asks what would be lost. */
+  risk: Ref<Risk>;
 };
 
 /** The whole picture with the area that stays, the ways to change it, and what it gives. */
-export function CropForm({ upload, original, onLeave, onSaved, onRisk }: CropFormProps) {
+export function CropForm({ upload, original, onLeave, onSaved, risk }: CropFormProps) {
   const { recipe, setRecipe, failure, isSaving, hasChanges, save } = useCrop(upload, onSaved);
   const [ratio, setRatio] = useState<RatioName>('Free');
-  const risk = riskOf(isSaving, hasChanges);
-  useEffect(() => onRisk(risk), [risk, onRisk]);
+  useRisk(risk, { isSaving, hasChanges });
   const size = turnedSize(original, recipe.turn);
   const tooSmall = isTooSmall(recipe, original);
   const take = (area: Area) => setRecipe({ turn: recipe.turn, ...area });

@@ -1,6 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
+import { type ReactNode, type Ref, type SyntheticEvent, useId } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useSmallWindow } from '../layout/small-window.ts';
 import { type Risk, useLeaving } from '../layout/use-leaving.tsx';
@@ -19,8 +19,7 @@ type FramingDialogProps = {
 
 /** The texts and the focal point of one uploaded picture. It has a save of its own. */
 export function FramingDialog({ address, onCropped, onClose }: FramingDialogProps) {
-  const [risk, setRisk] = useState<Risk>('none');
-  const { leave, question } = useLeaving(risk, onClose);
+  const { leave, question, risk } = useLeaving(onClose);
   const isSmall = useSmallWindow();
   const id = useId();
   return (
@@ -41,7 +40,7 @@ export function FramingDialog({ address, onCropped, onClose }: FramingDialogProp
         address={address}
         onLeave={leave}
         onSaved={onClose}
-        onRisk={setRisk}
+        risk={risk}
         onCropped={({ url }) => onCropped?.(url)}
       />
       {question}
@@ -53,13 +52,13 @@ type LoadedProps = {
   address: string;
   onLeave: () => void;
   onSaved: () => void;
-  onRisk: (risk: Risk) => void;
+  risk: Ref<Risk>;
   onCropped: (cropped: Upload) => void;
 };
 
-function Loaded({ address, ...on }: LoadedProps) {
+function Loaded({ address, ...form }: LoadedProps) {
   const { upload, hasFailed, refetch } = useUploadAt(address);
-  if (upload) return <FramingForm upload={upload} {...on} />;
+  if (upload) return <FramingForm upload={upload} {...form} />;
   const state = hasFailed ? (
     <LoadFailure what="The picture" onRetry={refetch} />
   ) : upload === null ? (
@@ -67,7 +66,7 @@ function Loaded({ address, ...on }: LoadedProps) {
   ) : (
     <LoadingBlock height={320} />
   );
-  return <Waiting onClose={on.onLeave}>{state}</Waiting>;
+  return <Waiting onClose={form.onLeave}>{state}</Waiting>;
 }
 
 function Waiting({ onClose, children }: { onClose: () => void; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, DialogActions, DialogContent } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { type Risk, riskOf } from '../layout/use-leaving.tsx';
+import { type Ref, useState } from 'react';
+import { type Risk, useRisk } from '../layout/use-leaving.tsx';
 import type { Upload } from '../providers/media-calls.ts';
 import { AltInput } from './AltInput.tsx';
 import { CropButton } from './CropButton.tsx';
@@ -16,16 +16,17 @@ type FramingFormProps = {
   upload: Upload;
   onLeave: () => void;
   onSaved: () => void;
-  /** Is told what would be lost now. */
-  onRisk: (risk: Risk) => void;
+  /** Where the dialog asks what would be lost. */
+  risk: Ref<Risk>;
   onCropped: (cropped: Upload) => void;
 };
 
 /** The picture with its focal point, what is left of it in the crops of the site, and its texts. */
 export function FramingForm({ upload: opened, ...props }: FramingFormProps) {
-  const { onLeave, onSaved, onRisk, onCropped } = props;
+  const { onLeave, onSaved, risk, onCropped } = props;
   const framing = useFraming(opened, onSaved);
-  const { base: upload, alt, focus, change, isSaving, failure, theirs, hasChanges } = framing;
+  const { base: upload, alt, focus, change, isSaving, failure, theirs } = framing;
+  useRisk(risk, framing);
   const mistakes = findMistakes(framing);
   const [crop, setCrop] = useState<Crop | null>(null);
   const show = (shown: Upload, made: Crop | null) => {
@@ -33,8 +34,6 @@ export function FramingForm({ upload: opened, ...props }: FramingFormProps) {
     setCrop(made);
     onCropped(shown);
   };
-  const risk = riskOf(isSaving, hasChanges);
-  useEffect(() => onRisk(risk), [risk, onRisk]);
   return (
     <InnerForm
       onSubmit={framing.save}
