@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import * as icons from '#components/icons.ts';
-import type { FilterOptions, OfferedNames } from '#content/trip-lists.ts';
+import type { FilterOptions } from '#content/trip-lists.ts';
 import * as words from '#features/tours/tour-browser.words.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { ListedNames } from './list-trips.ts';
@@ -98,13 +98,12 @@ type GroupsProps = Props & { choose: (part: Partial<TripFilters>) => void };
 
 /** The groups of choices. One in which trips say nothing is left out. */
 function Groups(props: GroupsProps) {
-  const { kind, options, filters, counts, names, choose, onUse } = props;
+  const { options, filters, counts, names, choose, onUse } = props;
   const named = [
     {
       name: 'category' as const,
       legend: words.filterCategory,
-      // Packages have pills that lead to the pages of their categories.
-      offered: kind === 'packages' ? NO_NAMES : options.categories,
+      offered: options.categories,
     },
     {
       name: 'destination' as const,
@@ -161,8 +160,6 @@ function Groups(props: GroupsProps) {
     </>
   );
 }
-
-const NO_NAMES: OfferedNames = { names: [], hasMore: false };
 
 function asOption(text: string) {
   return { value: text, label: text };

@@ -78,7 +78,7 @@ export function TripBrowser({ kind, of = '', options, count, children, names }: 
       />
       <div className="results" ref={results} data-ready={isReady ? '' : undefined}>
         <h2 className="hidden-text">{listWords.heading[kind]}</h2>
-        <SearchBanner options={options} filters={filters} change={change} />
+        <SearchBanner {...{ options, filters, change }} names={listing?.names} />
         <div className="results-head">
           <p ref={heading} tabIndex={-1} aria-live="polite">
             {found !== undefined && <Count kind={kind} found={found} />}
