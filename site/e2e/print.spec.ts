@@ -89,6 +89,25 @@ test('TRIP-14 the first sheet of the home page holds two rows of tours', async (
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(SHEET.height);
 });
 
+test('TRIP-14 a list of eight packages prints on one sheet, with the operator below it', async ({
+  page,
+}) => {
+  await openPage(page, '/packages');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(8);
+  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(sheets.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+});
+
+test('TRIP-14 a stay prints where it is, without the links that lead on', async ({ page }) => {
+  await openPage(page, '/stays/three-kopjes-camp');
+  const where = page.getByRole('region', { name: 'Location' });
+  const links = where.getByRole('link');
+  await expect(links).toHaveText(['Open the map', 'More about Serengeti']);
+  await page.emulateMedia({ media: 'print' });
+  await expect(links).toHaveCount(0);
+  await expect(where).toBeVisible();
+});
+
 test('TRIP-14 questions print with their answers', async ({ page }) => {
   for (const path of ['/contact', '/destinations/zanzibar']) {
     await openPage(page, path);
