@@ -6,8 +6,8 @@ export type Risk = 'none' | 'changes' | 'unknown';
 
 /**
  * For a dialog with a save of its own: `leave` closes it, asks first where changes would be lost,
- * and does nothing during a save. The dialog shows `question`, and its form says with `useRisk`
- * what would be lost. Nothing is while there is no form.
+ * and does nothing during a save. The dialog shows `question`. Its form says with `useRisk` what
+ * would be lost; without a form nothing would.
  */
 export function useLeaving(onClose: () => void) {
   const risk = useRef<Risk>(null);

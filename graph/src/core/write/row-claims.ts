@@ -14,10 +14,13 @@ export function claimsOf({ unique }: Resource, record: Values): string[] {
   return names.map((name) => writeClaim({ name, value: String(record[name]) }));
 }
 
-/** So many numbers of a slug are asked for at once. The last are free, and no more is asked. */
+/**
+ * So many numbers of a slug are asked for at once, until all of them are free. The rows that are
+ * checked at once then ask for 200 values, which an index still serves.
+ */
 const NUMBERS_AT_ONCE = 8;
 
-/** The slug that the title of a new record makes, where no slug is given. */
+/** The slug that the title of a new record makes, unless one is given. For a check alone. */
 export async function madeClaims({ resource, model }: Service, values: Values): Promise<string[]> {
   const { slugField: name } = resource;
   if (!name || values[name]) return [];
