@@ -8,7 +8,7 @@ import { type WritePage, writeTo } from './write-page.ts';
 export type Order = {
   number: number;
   type: string;
-  text: string;
+  content: Uint8Array<ArrayBuffer>;
   before: ReleaseFile | undefined;
 };
 export type Answer = { number: number } & (
@@ -20,6 +20,8 @@ type Writing = { write: WritePage; end: () => Promise<void> };
 
 /** Fewer pages are written before a thread would have started. */
 const FEWEST_PAGES = 100;
+
+const encoder = new TextEncoder();
 
 /** What it has written it keeps no longer; with more room it would clear up later. */
 const LIMITS = { maxYoungGenerationSizeMb: 8 };
@@ -61,7 +63,9 @@ export function writeBeside(store: ReleaseStore): Writing {
       number += 1;
       const asked = Promise.withResolvers<ReleaseFile>();
       waiting.set(number, asked);
-      worker.postMessage({ number, type, text, before } satisfies Order);
+      // Bytes change hands, where a text would be copied twice.
+      const content = encoder.encode(text);
+      worker.postMessage({ number, type, content, before } satisfies Order, [content.buffer]);
       const written = await asked.promise;
       store.noteObject(written.hash);
       if (written.brotli) store.noteObject(written.brotli.hash);

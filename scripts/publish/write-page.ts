@@ -13,8 +13,13 @@ export type WritePage = (
 ) => Promise<ReleaseFile>;
 
 export function writeTo(store: Pick<ReleaseStore, 'addObject'>): WritePage {
-  return async (type, text, before) => {
-    const bytes = Buffer.from(text);
+  const write = writeBytesTo(store);
+  return (type, text, before) => write(type, Buffer.from(text), before);
+}
+
+/** The same, of a text in UTF-8. */
+export function writeBytesTo(store: Pick<ReleaseStore, 'addObject'>) {
+  return async (type: string, bytes: Uint8Array, before: ReleaseFile | undefined) => {
     const hash = await store.addObject(bytes);
     const file = { hash, type, bytes: bytes.byteLength };
     if (before?.hash === hash && before.brotli) return { ...file, brotli: before.brotli };

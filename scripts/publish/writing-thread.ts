@@ -1,16 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { ReleaseFile } from '@karibu/graph/publish/release.ts';
 import { createReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import type { Answer, Order } from './write-beside.ts';
-import { writeTo } from './write-page.ts';
+import { writeBytesTo } from './write-page.ts';
 
 /** Writes the pages that it is sent until it is ended. See `write-beside.ts`. */
-const write = writeTo(createReleaseStore(workerData.directory));
+const write = writeBytesTo(createReleaseStore(workerData.directory));
 
-parentPort?.on('message', async ({ number, type, text, before }: Order) => {
-  parentPort?.postMessage(await answer(number, write(type, text, before)));
+parentPort?.on('message', async ({ number, type, content, before }: Order) => {
+  parentPort?.postMessage(await answer(number, write(type, content, before)));
 });
 
-async function answer(number: number, writing: ReturnType<typeof write>): Promise<Answer> {
+async function answer(number: number, writing: Promise<ReleaseFile>): Promise<Answer> {
   try {
     return { number, file: await writing };
   } catch (error) {

@@ -9,7 +9,6 @@ import { takeOutDeadLinks } from './dead-links.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import { shareIslandParts } from './island-parts.ts';
 import type { PageRenderer, Read } from './renderer.ts';
-import { shortenScopes } from './short-scopes.ts';
 
 /** Pages are rendered at an address, but name it only where the snapshot has it. */
 const NOWHERE = 'http://localhost';
@@ -47,8 +46,7 @@ export function createRenderer(first: Snapshot, assets: ReadonlySet<string>): Pa
     const text = await response.text();
     const isPage = type.startsWith('text/html') && status < 500;
     if (!isPage) return { status, type, body: text, scripts: [], deadLinks: [] };
-    const page = shortenScopes(shareIslandParts(text));
-    const { html: body, deadLinks } = takeOutDeadLinks(page, address, isThere);
+    const { html: body, deadLinks } = takeOutDeadLinks(shareIslandParts(text), address, isThere);
     return { status, type, body, scripts: hashInlineScripts(body), deadLinks };
   }
 

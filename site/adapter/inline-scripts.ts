@@ -1,15 +1,40 @@
 import { createHash } from 'node:crypto';
 import { TAG } from './tags.ts';
 
-/**
- * The inline scripts of a page, each as its hash, as Content-Security-Policy writes it. Files and
- * data for search engines are no inline scripts.
- */
+/** A script at a glance. What stands in an attribute or a comment may look alike. */
+const GLANCE = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+
+/** Files and data for search engines are no inline scripts. */
+const OTHER = /\ssrc=|application\/ld\+json/;
+
+/** The inline scripts that were found so far, each with its hash. */
+const known = new Map<string, string>();
+
+/** The inline scripts of a page, each as its hash, as Content-Security-Policy writes it. */
 export function hashInlineScripts(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const { groups: { script, source = '' } = {} } of html.matchAll(TAG)) {
-    if (script === undefined || /\ssrc=|application\/ld\+json/.test(script)) continue;
-    hashes.add(`sha256-${createHash('sha256').update(source).digest('base64')}`);
+  const sources = new Set(listAtGlance(html) ?? listScripts(html));
+  return [...sources].map(hashOf);
+}
+
+/** Finds the inline scripts of a page that has nothing new; `null` where one must look closely. */
+function listAtGlance(html: string): string[] | null {
+  const scripts: string[] = [];
+  for (const [, attributes = '', source = ''] of html.matchAll(GLANCE)) {
+    if (known.has(source)) scripts.push(source);
+    else if (!OTHER.test(attributes) || /<script|<!--/i.test(source)) return null;
+    else if (attributes.includes('src=') && source !== '') return null;
   }
-  return [...hashes];
+  return scripts;
+}
+
+function listScripts(html: string): string[] {
+  return [...html.matchAll(TAG)].flatMap(({ groups: { script, source = '' } = {} }) =>
+    script === undefined || OTHER.test(script) ? [] : [source],
+  );
+}
+
+function hashOf(source: string): string {
+  const hash = known.get(source) ?? `sha256-${createHash('sha256').update(source).digest('base64')}`;
+  known.set(source, hash);
+  return hash;
 }

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { AstroIntegration } from 'astro';
 import { ISLAND_RUNTIME } from './island-parts.ts';
+import { shortenScopes } from './short-scopes.ts';
 
 const NAME = 'karibu-renderer';
 
@@ -42,10 +44,18 @@ export function rendererAdapter(): AstroIntegration {
         const file = new URL(`.${ISLAND_RUNTIME.path}`, client);
         await mkdir(new URL('.', file), { recursive: true });
         await writeFile(file, ISLAND_RUNTIME.source);
+        await editModules(server, shortenScopes);
         await checkBuild(new URL('entry.mjs', server));
       },
     },
   };
+}
+
+/** Edits the modules that the build has written to a folder, all in one go. */
+async function editModules(folder: URL, edit: (modules: string[]) => string[]): Promise<void> {
+  const files = await Array.fromAsync(glob(join(fileURLToPath(folder), '**', '*.mjs')));
+  const edited = edit(await Promise.all(files.map((file) => readFile(file, 'utf8'))));
+  await Promise.all(files.map((file, index) => writeFile(file, edited[index] ?? '')));
 }
 
 /** Runs in a process of its own, because the build's loader refuses imports at its end. */

@@ -16,6 +16,10 @@ export const ISLAND_RUNTIME = { path: `/_astro/island.${hash}.js`, source };
 /** HTML allows no style element beside an island, so `base.css` has the rule. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
+const scriptWith = (text: string) => `<script>${text}</script>`;
+const RUNTIME = scriptWith(runtime);
+const ISLAND = '<astro-island ';
+
 const LOOK_AT = 'node_modules/astro/dist/runtime/server/scripts.js';
 
 /**
@@ -26,19 +30,19 @@ const LOOK_AT = 'node_modules/astro/dist/runtime/server/scripts.js';
 export function shareIslandParts(html: string): string {
   const directives = listDirectives(html);
   if (directives.length === 0) return html;
-  let page = replacePart(html, ISLAND_STYLE, '');
-  for (const directive of directives) {
-    const starter = STARTERS[directive];
-    if (starter) page = replacePart(page, `<script>${starter}</script>`, '');
-  }
+  const starters = directives.flatMap((directive) => STARTERS[directive] ?? []);
+  const taken = [ISLAND_STYLE, ...starters.map(scriptWith)];
   const shared = `<script async src="${ISLAND_RUNTIME.path}"></script>`;
-  return replacePart(page, `<script>${runtime}</script>`, shared);
+  return replaceParts(html, new Map([...taken.map((part) => [part, ''] as const), [RUNTIME, shared]]));
 }
 
 /** The directives of a page's islands, each once: `load` stands for `client:load`. */
 export function listDirectives(html: string): string[] {
-  const islands = html.match(/<astro-island\b[^>]*>/g) ?? [];
-  return [...new Set(islands.map(directiveOf))];
+  const directives = new Set<string>();
+  for (let at = html.indexOf(ISLAND); at >= 0; at = html.indexOf(ISLAND, at + 1)) {
+    directives.add(directiveOf(html.slice(at, html.indexOf('>', at))));
+  }
+  return [...directives];
 }
 
 function directiveOf(island: string): string {
@@ -47,9 +51,22 @@ function directiveOf(island: string): string {
   throw notFound('the attribute client="…" of <astro-island>');
 }
 
-function replacePart(html: string, part: string, replacement: string): string {
-  if (!html.includes(part)) throw notFound(part);
-  return html.replace(part, () => replacement);
+/** Replaces each part where it stands first. All are found in the page as it was. */
+function replaceParts(html: string, replacements: ReadonlyMap<string, string>): string {
+  const found = [...replacements].map(([part, by]) => ({ part, by, at: indexOf(html, part) }));
+  let page = '';
+  let end = 0;
+  for (const { part, by, at } of found.sort((one, other) => one.at - other.at)) {
+    page += html.slice(end, at) + by;
+    end = at + part.length;
+  }
+  return page + html.slice(end);
+}
+
+function indexOf(html: string, part: string): number {
+  const at = html.indexOf(part);
+  if (at < 0) throw notFound(part);
+  return at;
 }
 
 function notFound(pattern: string): Error {

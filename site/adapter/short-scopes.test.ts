@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { shortenScopes } from './short-scopes.ts';
 
-const PAGE = `<style>.card[data-astro-cid-4kcsqhd3]{margin:0}p[data-astro-cid-zw2fmthv]{}</style>
-<div class="card" data-astro-cid-4kcsqhd3><p data-astro-cid-zw2fmthv>Two days</p></div>`;
+const STYLES = '.card[data-astro-cid-4kcsqhd3]{margin:0}p[data-astro-cid-zw2fmthv]{}';
+const CARD = '<div data-astro-cid-zw2fmthv><p data-astro-cid-zw2fmthv>Two days</p></div>';
 
-test('each scope of a page gets a short name, the same in styles and elements', () => {
-  expect(shortenScopes(PAGE)).toBe(
-    `<style>.card[data-0]{margin:0}p[data-1]{}</style>
-<div class="card" data-0><p data-1>Two days</p></div>`,
-  );
+test('each scope gets a short name, the same in all modules, the shortest where it is most', () => {
+  expect(shortenScopes([STYLES, CARD])).toEqual([
+    '.card[data-1]{margin:0}p[data-0]{}',
+    '<div data-0><p data-0>Two days</p></div>',
+  ]);
 });
 
-test('REG-8 throws for a page without scopes', () => {
-  const page = PAGE.replaceAll('data-astro-cid-', 'data-scope-');
-  expect(() => shortenScopes(page)).toThrow('site/adapter/short-scopes.ts did not find');
-  expect(() => shortenScopes(page)).toThrow('Look at the attributes of any element');
+test('REG-8 throws for a build without scopes', () => {
+  const modules = [CARD.replaceAll('data-astro-cid-', 'data-scope-')];
+  expect(() => shortenScopes(modules)).toThrow('site/adapter/short-scopes.ts did not find');
+  expect(() => shortenScopes(modules)).toThrow('Look at the attributes of any element');
 });

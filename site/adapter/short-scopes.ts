@@ -4,20 +4,20 @@ import { patternNotFound } from './pattern-not-found.ts';
 const SCOPE = /data-astro-cid-\w{8}/g;
 
 /**
- * Gives the scopes of a page names of one or two letters. Astro's have 24 letters and occur several
- * hundred times in a page. Throws when a page has no scope: all our pages have styled components.
+ * Gives the scopes in the modules of a build names of one or two letters, the shortest to those
+ * that occur most. Astro's have 24 letters and occur several hundred times in a page. Throws when
+ * there is no scope: all our pages have styled components.
  */
-export function shortenScopes(html: string): string {
-  const names = new Map<string, string>();
-  const page = html.replace(SCOPE, (scope) => {
-    const name = names.get(scope) ?? `data-${names.size.toString(36)}`;
-    names.set(scope, name);
-    return name;
-  });
-  if (names.size > 0) return page;
+export function shortenScopes(modules: readonly string[]): string[] {
+  const found = Map.groupBy(modules.join('\n').match(SCOPE) ?? [], (scope) => scope);
+  const byUse = [...found].sort(([, one], [, other]) => other.length - one.length);
+  const names = new Map(byUse.map(([scope], index) => [scope, `data-${index.toString(36)}`]));
+  if (names.size > 0) {
+    return modules.map((text) => text.replace(SCOPE, (scope) => names.get(scope) ?? scope));
+  }
   throw patternNotFound({
     file: 'site/adapter/short-scopes.ts',
     pattern: String(SCOPE),
-    lookAt: 'the attributes of any element in the page, and `scopedStyleStrategy` of Astro',
+    lookAt: 'the attributes of any element in a page, and `scopedStyleStrategy` of Astro',
   });
 }

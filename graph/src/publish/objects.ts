@@ -20,7 +20,7 @@ export function createObjects(directory: string): Objects {
   return {
     pathOf,
     async add(content) {
-      const bytes = Buffer.from(content);
+      const bytes = typeof content === 'string' ? Buffer.from(content) : content;
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40);
       const isThere = await stat(pathOf(hash)).then(
         (found) => found.size === bytes.byteLength,
