@@ -12,6 +12,7 @@ import { exportRelease, listNamedPictures } from './publish/export-release.ts';
 import { makeRelease } from './publish/make-release.ts';
 import { createPageMemory, listFaults } from './publish/page-memory.ts';
 import { loadSiteRenderer } from './publish/site-renderer.ts';
+import { beginWriting } from './publish/write-beside.ts';
 import { ROOT } from './root.ts';
 import { type Content, reportFailure, runOnContent } from './server/open-content.ts';
 import { joinDatabase } from './server/open-database.ts';
@@ -81,7 +82,8 @@ async function publishNow({ connection, services, storage, releases }: Content, 
   const report = async (leftOut: LeftOut[]) => tellLeftOut(leftOut.length, leftOut);
   const snapshot = await createSnapshotReader(services.byName, publicUrl, report)();
   const memory = createPageMemory();
-  const release = await makeRelease(releases, site, snapshot, memory);
+  const { write, end } = beginWriting(releases);
+  const release = await makeRelease(releases, site, snapshot, memory, { write }).finally(end);
   for (const { path, reason } of listFaults(memory)) console.warn(`${path}: ${reason}`);
   await releases.switchTo(release.id);
   return release;

@@ -16,6 +16,7 @@ import { renderPages } from './render-pages.ts';
 import type { MayGoOn } from './render-tools.ts';
 import { createAhead, type RenderedAhead } from './rendered-ahead.ts';
 import type { SiteRenderer } from './site-renderer.ts';
+import { type WritePage, writeTo } from './write-page.ts';
 
 /** What a publish can be told beside its content. */
 type Options = {
@@ -24,6 +25,8 @@ type Options = {
   /** What the publish has rendered already, before it was paused. */
   ahead?: RenderedAhead;
   mayGoOn?: MayGoOn;
+  /** Writes the pages; without it, the thread that renders them does. */
+  write?: WritePage;
 };
 
 /**
@@ -37,8 +40,10 @@ export async function makeRelease(
   site: SiteRenderer,
   snapshot: Snapshot,
   memory: PageMemory = createPageMemory(),
-  { at = new Date(), ahead = createAhead(), mayGoOn = () => true }: Options = {},
+  options: Options = {},
 ): Promise<Release> {
+  const { at = new Date(), ahead = createAhead() } = options;
+  const { mayGoOn = () => true, write = writeTo(store) } = options;
   const startedAt = performance.now();
   const live = await store.current();
   const isNew = memory.pages.size === 0;
@@ -46,7 +51,7 @@ export async function makeRelease(
   const assets = isSiteLive ? new Map() : await addAssets(store, site, live);
   const moment = at.toISOString();
   const pages = await renderPages(snapshot, {
-    ...{ store, site, live, memory, ahead, mayGoOn, at: moment },
+    ...{ store, site, live, memory, ahead, mayGoOn, write, at: moment },
     isSameSite: live !== null && isOfSite(live, site),
   });
   const changes = new Map<string, ReleaseFile | null>([...assets, ...pages.files]);

@@ -14,6 +14,7 @@ import { createPublishing } from './publishing.ts';
 import { redate } from './redate.ts';
 import type { SiteRenderer } from './site-renderer.ts';
 import { createWaiting } from './waiting.ts';
+import { type WritePage, writeTo } from './write-page.ts';
 
 export type Publisher = {
   /**
@@ -44,6 +45,8 @@ type PublisherOptions = {
   reportFaults: (faults: PageFault[]) => Promise<void>;
   /** Is called with the releases that are no longer kept. */
   forgetReleases: (ids: string[]) => Promise<void>;
+  /** Writes the pages; without it, the thread that renders them does. */
+  write?: WritePage;
   /** Whether files are compressed as well as can be once nothing is to be published. */
   compressesBest?: boolean;
   /** The file that keeps what is known of pages over a restart. Without it, nothing is kept. */
@@ -56,11 +59,11 @@ const PAUSE_MS = 2_000;
 /** Makes releases and goes live with them, one at a time. */
 export function createPublisher(options: PublisherOptions): Publisher {
   const { store, site, readSnapshot, recordRelease, memoryFile } = options;
-  const { reportFaults, forgetReleases, compressesBest = true } = options;
+  const { reportFaults, forgetReleases, compressesBest = true, write = writeTo(store) } = options;
   let last: Promise<unknown> = Promise.resolve();
   const waiting = createWaiting();
   const publishing = createPublishing({
-    ...{ store, site, waiting, readSnapshot },
+    ...{ store, site, waiting, readSnapshot, write },
     readMemory: async (snapshot) =>
       memoryFile ? readMemory(memoryFile, site, snapshot) : createPageMemory(),
     async goLive(release, faults, isRecorded) {

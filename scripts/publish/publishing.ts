@@ -10,6 +10,7 @@ import { PausedError } from './render-tools.ts';
 import { createAhead } from './rendered-ahead.ts';
 import type { SiteRenderer } from './site-renderer.ts';
 import type { Asked, Waiting } from './waiting.ts';
+import type { WritePage } from './write-page.ts';
 
 type Tools = {
   store: ReleaseStore;
@@ -19,6 +20,7 @@ type Tools = {
   readSnapshot: (changes?: EventChange[]) => Promise<Snapshot>;
   /** What was known of pages before the process started, for the content as it is now. */
   readMemory: (snapshot: Snapshot) => Promise<PageMemory>;
+  write: WritePage;
   goLive: (release: Release, faults: PageFault[], isRecorded: boolean) => Promise<Release>;
 };
 
@@ -40,7 +42,7 @@ const MOST_OVERTAKING = 200;
  * content, and what was rendered already stands if its answers do.
  */
 export function createPublishing(tools: Tools): Publishing {
-  const { store, site, waiting, readSnapshot, readMemory, goLive } = tools;
+  const { store, site, waiting, readSnapshot, readMemory, goLive, write } = tools;
   let memory: PageMemory | null = null;
   /** Takes the place of the memory once all pages were rendered. */
   let renewed: PageMemory | null = null;
@@ -54,7 +56,7 @@ export function createPublishing(tools: Tools): Publishing {
     for (;;) {
       try {
         const mayGoOn = (done: number) => done === 0 || !mayOvertake();
-        const release = await makeRelease(store, site, snapshot, own, { ahead, mayGoOn });
+        const release = await makeRelease(store, site, snapshot, own, { ahead, mayGoOn, write });
         if (renewed === own) renewed = null;
         memory = own;
         const isRecorded = covered.some((each) => each.isRecorded);
@@ -77,7 +79,7 @@ export function createPublishing(tools: Tools): Publishing {
       snapshot = await readSnapshot(asked.changes);
       const content = withChanges(memory.snapshot, snapshot, asked.changes);
       const mayGoOn = (_done: number, all: number) => all <= MOST_OVERTAKING;
-      const release = await makeRelease(store, site, content, memory, { mayGoOn });
+      const release = await makeRelease(store, site, content, memory, { mayGoOn, write });
       asked.resolve(await goLive(release, listFaults(memory), asked.isRecorded));
     } catch (error) {
       if (error instanceof PausedError) covered.push(asked);

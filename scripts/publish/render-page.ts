@@ -9,11 +9,8 @@ import { PausedError, type RenderTools } from './render-tools.ts';
 import type { Rendered } from './rendered-ahead.ts';
 import type { PageRenderer, RenderedPage } from './site-renderer.ts';
 import { assertDatable, isSitemap } from './sitemap.ts';
-import { beginWriting } from './write-beside.ts';
-import type { WritePage } from './write-page.ts';
 
 export type Rendering = { snapshot: Snapshot; renderer: PageRenderer; tools: RenderTools };
-type WritingPages = Rendering & { write: WritePage };
 
 /** A record whose page failed and never was live, with what is said of it. */
 export type Failed = { record: object; fault: PageFault };
@@ -29,15 +26,6 @@ const MOST_WRITING = 32;
  * page fails of which nothing was live.
  */
 export async function renderAll(paths: string[], rendering: Rendering): Promise<Failed[]> {
-  const { write, end } = beginWriting(rendering.tools.store, paths.length);
-  try {
-    return await renderEach(paths, { ...rendering, write });
-  } finally {
-    await end();
-  }
-}
-
-async function renderEach(paths: string[], rendering: WritingPages): Promise<Failed[]> {
   const { ahead, mayGoOn } = rendering.tools;
   const failed: Failed[] = [];
   const writing: Promise<Rendered>[] = [];
@@ -66,7 +54,7 @@ async function renderEach(paths: string[], rendering: WritingPages): Promise<Fai
 }
 
 /** Renders a page and begins to write it, or gives the record that the site must do without. */
-async function renderOne(path: string, rendering: WritingPages) {
+async function renderOne(path: string, rendering: Rendering) {
   const page = await rendering.renderer.render(path);
   const reason = findFault(path, page, rendering.tools.site);
   if (reason !== null && !isReplaceable(path, rendering)) return giveUp(path, reason, rendering);
@@ -77,10 +65,10 @@ async function renderOne(path: string, rendering: WritingPages) {
   return { written };
 }
 
-async function writePage(path: string, page: RenderedPage, rendering: WritingPages) {
+async function writePage(path: string, page: RenderedPage, rendering: Rendering) {
   if (isSitemap(path)) assertDatable(page.body);
   const { type, body, reads, deadLinks } = page;
-  const file = await rendering.write(type, body, liveFile(path, rendering));
+  const file = await rendering.tools.write(type, body, liveFile(path, rendering));
   const reason = `It names what is not there: ${deadLinks.join(', ')}`;
   const fault =
     deadLinks.length === 0 ? null : describeFault('mended', path, reason, rendering.snapshot);
@@ -96,7 +84,7 @@ function isReplaceable(path: string, { tools }: Rendering): boolean {
 }
 
 /** Goes on with the page as it is live. What it names may have gone since. */
-async function keepPage(path: string, page: RenderedPage, reason: string, rendering: WritingPages) {
+async function keepPage(path: string, page: RenderedPage, reason: string, rendering: Rendering) {
   const { renderer, tools } = rendering;
   const file = liveFile(path, rendering);
   if (!file) throw new Error(reason);
@@ -104,7 +92,7 @@ async function keepPage(path: string, page: RenderedPage, reason: string, render
   if (!isPage(file)) return { path, file, reads: page.reads, fault };
   const html = await readFile(tools.store.objectPath(file.hash), 'utf8');
   const { body, reads } = renderer.mend(path, html);
-  const mended = await rendering.write(file.type, body, file);
+  const mended = await tools.write(file.type, body, file);
   return { path, file: mended, reads: [...page.reads, ...reads], fault };
 }
 

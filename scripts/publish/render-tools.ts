@@ -3,6 +3,7 @@ import type { ReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import type { PageMemory } from './page-memory.ts';
 import type { RenderedAhead } from './rendered-ahead.ts';
 import type { SiteRenderer } from './site-renderer.ts';
+import type { WritePage } from './write-page.ts';
 
 /** What rendering one publish needs. */
 export type RenderTools = {
@@ -16,6 +17,7 @@ export type RenderTools = {
   at: string;
   ahead: RenderedAhead;
   mayGoOn: MayGoOn;
+  write: WritePage;
 };
 
 /**

@@ -18,6 +18,7 @@ import { createPublisher } from './publisher.ts';
 import { reasonOf, startPublisherServer } from './publisher-server.ts';
 import { loadSiteRenderer } from './site-renderer.ts';
 import type { PublisherSettings } from './start-publisher.ts';
+import { beginWriting } from './write-beside.ts';
 
 /** The publisher's thread: waits for notices until it is told to stop, and publishes once first. */
 const settings = workerData as PublisherSettings;
@@ -31,8 +32,10 @@ const { connection, services, releases } = await openContent(settings.databaseUr
 });
 /** Not where the process is alone on its database. */
 let follower: Follower | null = null;
+const writing = beginWriting(releases);
 const publisher = createPublisher({
   store: releases,
+  write: writing.write,
   site: await loadSiteRenderer(join(ROOT, 'site', 'dist')),
   readSnapshot: createSnapshotReader(
     services.byName,
@@ -95,6 +98,7 @@ parentPort?.once('message', async () => {
   server.close();
   server.closeAllConnections();
   await publisher.stop();
+  await writing.end();
   await connection.close();
   parentPort?.close();
 });

@@ -16,50 +16,53 @@ export type Answer = { number: number } & (
   | { failure: { message: string } }
 );
 
-type Writing = { write: WritePage; end: () => Promise<void> };
-
-/** Fewer pages are written before a thread would have started. */
-const FEWEST_PAGES = 100;
-
-const encoder = new TextEncoder();
+export type Writing = { write: WritePage; end: () => Promise<void> };
 
 /** What it has written it keeps no longer; with more room it would clear up later. */
 const LIMITS = { maxYoungGenerationSizeMb: 8 };
 
-/** Writes so many pages: in a thread beside the one that renders, where it is worth one. */
-export function beginWriting(store: ReleaseStore, pages: number): Writing {
-  const isWorthIt = pages >= FEWEST_PAGES && availableParallelism() > 1;
-  return isWorthIt ? writeBeside(store) : { write: writeTo(store), end: async () => {} };
+const encoder = new TextEncoder();
+
+/** Writes pages until `end`: beside the thread that renders them, where there are two cores. */
+export function beginWriting(store: ReleaseStore): Writing {
+  if (availableParallelism() > 1) return writeBeside(store);
+  return { write: writeTo(store), end: async () => {} };
 }
 
 /**
- * Writes pages in a thread of its own, until `end`. If the thread dies, what it has not written is
- * rejected.
+ * Writes pages in a thread of its own, which the first page starts, until `end`. If the thread
+ * dies, what it has not written is rejected, and the next page starts another one.
  */
 export function writeBeside(store: ReleaseStore): Writing {
-  const file = new URL('./writing-thread.ts', import.meta.url);
-  const workerData = { directory: store.directory };
-  const worker = new Worker(file, { workerData, resourceLimits: LIMITS });
   const waiting = new Map<number, PromiseWithResolvers<ReleaseFile>>();
+  let worker: Worker | null = null;
   let number = 0;
-  let death: Error | null = null;
 
-  function die(error: Error): void {
-    death ??= error;
-    for (const { reject } of waiting.values()) reject(death);
-    waiting.clear();
+  function start(): Worker {
+    const file = new URL('./writing-thread.ts', import.meta.url);
+    const workerData = { directory: store.directory };
+    const started = new Worker(file, { workerData, resourceLimits: LIMITS });
+    let death = new Error('The thread that writes pages ended');
+    started.on('error', (error: Error) => {
+      death = error;
+    });
+    started.on('exit', () => {
+      worker = null;
+      for (const { reject } of waiting.values()) reject(death);
+      waiting.clear();
+    });
+    started.on('message', (answer: Answer) => {
+      const asked = waiting.get(answer.number);
+      waiting.delete(answer.number);
+      if ('file' in answer) asked?.resolve(answer.file);
+      else asked?.reject(Object.assign(new Error(answer.failure.message), answer.failure));
+    });
+    return started;
   }
-  worker.on('error', die);
-  worker.on('exit', () => die(new Error('The thread that writes pages ended')));
-  worker.on('message', (answer: Answer) => {
-    const asked = waiting.get(answer.number);
-    waiting.delete(answer.number);
-    if ('file' in answer) asked?.resolve(answer.file);
-    else asked?.reject(Object.assign(new Error(answer.failure.message), answer.failure));
-  });
+
   return {
     async write(type, text, before) {
-      if (death) throw death;
+      worker ??= start();
       number += 1;
       const asked = Promise.withResolvers<ReleaseFile>();
       waiting.set(number, asked);
@@ -72,7 +75,7 @@ export function writeBeside(store: ReleaseStore): Writing {
       return written;
     },
     async end() {
-      await worker.terminate();
+      await worker?.terminate();
     },
   };
 }

@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { closeSync, fsync, mkdirSync, openSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { readdir, rm, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { absentAs } from '#storage/disk.ts';
 import { assertFreeSpace } from '#storage/free-space.ts';
 
 /** Files that are named by their content. */
@@ -22,15 +25,12 @@ export function createObjects(directory: string): Objects {
     async add(content) {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40);
-      const isThere = await stat(pathOf(hash)).then(
-        (found) => found.size === bytes.byteLength,
-        () => false,
-      );
-      if (!isThere) await writeDurably(pathOf(hash), bytes);
+      const found = statSync(pathOf(hash), { throwIfNoEntry: false });
+      if (found?.size !== bytes.byteLength) await writeDurably(pathOf(hash), bytes, directory);
       return hash;
     },
     async remove(hashes) {
-      for (const hash of hashes) await rm(pathOf(hash), { force: true });
+      for (const hash of hashes) await unlink(pathOf(hash)).catch(absentAs(undefined));
     },
     async removeLeftOver(isUsed) {
       for (const folder of await readdir(directory).catch(() => [])) {
@@ -49,30 +49,40 @@ async function removeOld(path: string): Promise<void> {
   if (found && Date.now() - found.mtimeMs > HOUR_MS) await rm(path, { force: true });
 }
 
-/** Writes a temporary file, flushes and renames it: readers see all old or all new content. */
-export async function writeDurably(path: string, content: Uint8Array | string): Promise<void> {
+/**
+ * Writes a temporary file, flushes and renames it: readers see all old or all new content. `folder`
+ * is asked for free space. Only the flush is waited for: between two steps that are waited for, a
+ * page is rendered.
+ */
+export async function writeDurably(
+  path: string,
+  content: Uint8Array | string,
+  folder = dirname(path),
+): Promise<void> {
   const temporary = `${path}.${randomBytes(4).toString('hex')}.tmp`;
-  const file = await openNew(temporary);
+  const file = openNew(temporary);
   try {
-    await assertFreeSpace(dirname(path));
-    await file.writeFile(content);
-    await file.sync();
+    await assertFreeSpace(folder);
+    writeFileSync(file, content);
+    await flush(file);
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
   } finally {
-    await file.close();
+    closeSync(file);
   }
-  await rename(temporary, path);
+  renameSync(temporary, path);
 }
 
+const flush = promisify(fsync);
+
 /** Opens a file to write it. Its folder is nearly always there. */
-async function openNew(path: string) {
+function openNew(path: string): number {
   try {
-    return await open(path, 'w');
+    return openSync(path, 'w');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    await mkdir(dirname(path), { recursive: true });
-    return open(path, 'w');
+    mkdirSync(dirname(path), { recursive: true });
+    return openSync(path, 'w');
   }
 }

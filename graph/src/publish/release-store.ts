@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { absentAs, isAbsence } from '#storage/disk.ts';
 import { findLeastMissed } from './kept-releases.ts';
-import { createObjects, writeDurably } from './objects.ts';
+import { createObjects, type Objects, writeDurably } from './objects.ts';
 import { createReferences, type References } from './references.ts';
 import { changeFiles, type Files, type Release, type Shard } from './release.ts';
 
@@ -33,9 +33,12 @@ export type ReleaseStore = {
 /** A release on the disk. Before there were shards, it had all its files. */
 type StoredRelease = Omit<Release, 'shards'> & { shards?: string[]; files?: Files };
 
+/** The files that the releases in a directory name. */
+export const objectsIn = (directory: string): Objects => createObjects(join(directory, 'objects'));
+
 /** Releases in a directory: `objects/`, `releases/{id}.json` and the pointer `current`. */
 export function createReleaseStore(directory: string): ReleaseStore {
-  const objects = createObjects(join(directory, 'objects'));
+  const objects = objectsIn(directory);
   const releasePath = (id: string) => join(directory, 'releases', `${id}.json`);
   const pointer = join(directory, 'current');
   /** The shards of the live release, and those that were saved since. */
