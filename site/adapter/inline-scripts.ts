@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { TAG } from './tags.ts';
+import { INSIDE, TAG } from './tags.ts';
 
 /** A script at a glance. What stands in an attribute or a comment may look alike. */
-const GLANCE = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const GLANCE = new RegExp(`<script\\b(${INSIDE})>([\\s\\S]*?)</script>`, 'gi');
 
 /** Files and data for search engines are no inline scripts. */
 const OTHER = /\ssrc=|application\/ld\+json/;
@@ -16,13 +16,16 @@ export function hashInlineScripts(html: string): string[] {
   return [...sources].map(hashOf);
 }
 
-/** Finds the inline scripts of a page that has nothing new; `null` where one must look closely. */
+/**
+ * Finds the inline scripts of a page that has no new ones; `null` where one must look closely. A
+ * text that reads as a known script may be taken for it, which pages may run anyway.
+ */
 function listAtGlance(html: string): string[] | null {
   const scripts: string[] = [];
-  for (const [, attributes = '', source = ''] of html.matchAll(GLANCE)) {
+  for (const [script, attributes = '', source = ''] of html.matchAll(GLANCE)) {
+    if (/.<script|<!--/is.test(script)) return null;
     if (known.has(source)) scripts.push(source);
-    else if (!OTHER.test(attributes) || /<script|<!--/i.test(source)) return null;
-    else if (attributes.includes('src=') && source !== '') return null;
+    else if (!OTHER.test(attributes)) return null;
   }
   return scripts;
 }
@@ -34,7 +37,8 @@ function listScripts(html: string): string[] {
 }
 
 function hashOf(source: string): string {
-  const hash = known.get(source) ?? `sha256-${createHash('sha256').update(source).digest('base64')}`;
+  const hash =
+    known.get(source) ?? `sha256-${createHash('sha256').update(source).digest('base64')}`;
   known.set(source, hash);
   return hash;
 }

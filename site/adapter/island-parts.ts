@@ -33,7 +33,10 @@ export function shareIslandParts(html: string): string {
   const starters = directives.flatMap((directive) => STARTERS[directive] ?? []);
   const taken = [ISLAND_STYLE, ...starters.map(scriptWith)];
   const shared = `<script async src="${ISLAND_RUNTIME.path}"></script>`;
-  return replaceParts(html, new Map([...taken.map((part) => [part, ''] as const), [RUNTIME, shared]]));
+  return replaceParts(
+    html,
+    new Map([...taken.map((part) => [part, ''] as const), [RUNTIME, shared]]),
+  );
 }
 
 /** The directives of a page's islands, each once: `load` stands for `client:load`. */

@@ -1,5 +1,5 @@
 /** What stands in a tag behind its name. A `>` or a whole script may stand in a quoted value. */
-const INSIDE = `(?:[^>"']|"[^"]*"|'[^']*')*`;
+export const INSIDE = `(?:[^>"']|"[^"]*"|'[^']*')*`;
 
 /**
  * A script with its attributes and what it holds, or any other tag with its name and attributes, or

@@ -1,5 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { closeSync, fsync, mkdirSync, openSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fsync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { readdir, rm, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';

@@ -7,7 +7,7 @@ export function isEqual(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object') return false;
   if (one === null || other === null) return false;
   if (Array.isArray(one)) return Array.isArray(other) && areEqual(one, other);
-  if (Array.isArray(other) || [one, other].some(isIndex)) return false;
+  if (Array.isArray(other) || isIndex(one) || isIndex(other)) return false;
   const names = Object.keys(one);
   const others = Object.keys(other);
   return (
@@ -25,5 +25,9 @@ function isIndex(value: object): boolean {
 }
 
 function areEqual(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((each, index) => isEqual(each, other[index]));
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at += 1) {
+    if (one[at] !== other[at] && !isEqual(one[at], other[at])) return false;
+  }
+  return true;
 }

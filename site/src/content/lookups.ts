@@ -1,8 +1,24 @@
-import { entries, single } from './query.ts';
+import { entries, type Index, single } from './query.ts';
 
-/** The query for one of these records by a key; the last one where several have it. */
+/**
+ * The query for one of these records by a key; the last one where several have it. A record is in
+ * the list once.
+ */
 export function oneOf<Member>(records: () => readonly Member[], keyOf: (member: Member) => string) {
-  return entries(single(() => new Map(records().map((record) => [keyOf(record), record]))));
+  let before: readonly Member[] = [];
+  let index = new Map<string, Member>();
+  return entries((): Index<Member> => {
+    const now = records();
+    const replaced = findReplaced(before, now, keyOf);
+    before = now;
+    if (!replaced) {
+      index = new Map(now.map((record) => [keyOf(record), record]));
+      return index;
+    }
+    // One that a later record hides stays hidden.
+    for (const { key, was, is } of replaced) if (index.get(key) === was) index.set(key, is);
+    return withChanges(index, replaced);
+  });
 }
 
 /** The query for one of these records by its slug. */
@@ -25,17 +41,32 @@ export function groupsBy<Member>(
   records: () => readonly Member[],
   keying: () => (member: Member) => string,
 ) {
-  let before = new Map<string, Member[]>();
-  const groups = single(() => {
-    const made = Map.groupBy(records(), keying());
-    for (const [key, group] of made) {
-      const known = before.get(key);
-      if (known && isSame(known, group)) made.set(key, known);
+  let before: { records: readonly Member[]; keyOf: unknown } = { records: [], keyOf: null };
+  let groups = new Map<string, Member[]>();
+  return entries((): Index<readonly Member[]> => {
+    const now = records();
+    const keyOf = keying();
+    const replaced = keyOf === before.keyOf ? findReplaced(before.records, now, keyOf) : null;
+    before = { records: now, keyOf };
+    if (!replaced) {
+      groups = regroup(groups, Map.groupBy(now, keyOf));
+      return groups;
     }
-    before = made;
-    return made;
-  });
-  return entries<readonly Member[], readonly Member[]>(groups, NONE);
+    for (const { key, was, is } of replaced) {
+      const group = groups.get(key) ?? [];
+      groups.set(key, group.with(group.indexOf(was), is));
+    }
+    return withChanges(groups, replaced);
+  }, NONE);
+}
+
+/** The new groups, where one that has the same members is the same value. */
+function regroup<Member>(before: Map<string, Member[]>, now: Map<string, Member[]>) {
+  for (const [key, group] of now) {
+    const known = before.get(key);
+    if (known && findDifferences(known, group)?.length === 0) now.set(key, known);
+  }
+  return now;
 }
 
 /**
@@ -50,12 +81,42 @@ export function eachOf<From, Made>(
   return single(() => {
     const now = records();
     const { records: old, made } = before;
-    const next = now.map((record, at) => (record === old[at] ? (made[at] as Made) : make(record)));
+    const places = findDifferences(old, now);
+    const next = places
+      ? made.slice()
+      : now.map((record, at) => (record === old[at] ? (made[at] as Made) : make(record)));
+    for (const at of places ?? []) next[at] = make(now[at] as From);
     before = { records: now, made: next };
     return next;
   });
 }
 
-function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((each, index) => each === other[index]);
+/** A record that took the place of another with the same key. */
+type Replaced<Member> = { key: string; was: Member; is: Member };
+
+/** What an edit of records replaced in a list; `null` where it did more to the list. */
+function findReplaced<Member>(
+  before: readonly Member[],
+  now: readonly Member[],
+  keyOf: (member: Member) => string,
+): Replaced<Member>[] | null {
+  const replaced: Replaced<Member>[] = [];
+  for (const at of findDifferences(before, now) ?? [-1]) {
+    const [was, is] = [before[at], now[at]];
+    if (was === undefined || is === undefined || keyOf(was) !== keyOf(is)) return null;
+    replaced.push({ key: keyOf(is), was, is });
+  }
+  return replaced;
+}
+
+function withChanges<Value>(index: Map<string, Value>, replaced: { key: string }[]): Index<Value> {
+  return { get: (key) => index.get(key), changed: replaced.map(({ key }) => key) };
+}
+
+/** The places where two lists of the same length differ; `null` for others. */
+function findDifferences(one: readonly unknown[], other: readonly unknown[]): number[] | null {
+  if (one.length !== other.length) return null;
+  const places: number[] = [];
+  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) places.push(at);
+  return places;
 }

@@ -102,27 +102,41 @@ export function query<Argument extends string, Value>(
   });
 }
 
+/** An index, and the keys of entries that may not be as they were in the last one, if it knows. */
+export type Index<Value> = {
+  get: (key: string) => Value | undefined;
+  changed?: readonly string[];
+};
+
 /**
  * The query for single entries of an index; `none` is the answer where there is no entry. When the
- * index changes, the entries that were asked for are compared in one go, and only what was made of
- * one that differs is looked at again.
+ * index changes, the entries that were asked for and may differ are compared in one go, and only
+ * what was made of one that differs is looked at again.
  */
 export function entries<Value, None = undefined>(
-  index: () => ReadonlyMap<string, Value>,
+  index: () => Index<Value>,
   none?: None,
 ): Query<string, Value | None> {
   const known = new Map<string, Answer>();
   let read: (key: string) => unknown;
   let whole: Answer | undefined;
+  let isRead = false;
   const makeWhole = (): null => {
+    let changed: readonly string[] | undefined;
     try {
       const now = index();
       read = (key) => now.get(key) ?? none;
+      if (isRead) changed = now.changed;
+      isRead = true;
     } catch (error) {
       const failure = new Failure(error);
       read = () => failure;
+      isRead = false;
     }
-    for (const [key, entry] of known) renew(entry, read(key));
+    for (const key of changed ?? known.keys()) {
+      const entry = known.get(key);
+      if (entry) renew(entry, read(key));
+    }
     return null;
   };
   return askable((key) => {

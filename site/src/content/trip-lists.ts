@@ -87,7 +87,8 @@ export function tripListQueries<Summary extends Listed & TripName>({
     /** The categories of a list's trips, where some of them go, and what else they say. */
     options: query((name: string): FilterOptions => {
       const list = of(name);
-      const said = list.flatMap(({ slug }) => choicesBySlug().get(slug) ?? []);
+      const bySlug = choicesBySlug();
+      const said = list.flatMap(({ slug }) => bySlug.get(slug) ?? []);
       return {
         categories: offer(mostCommon(list.map(({ category }) => category))),
         destinations: offer(destinationsOf(name)),
