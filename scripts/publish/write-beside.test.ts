@@ -3,39 +3,39 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import type { Snapshot } from '@karibu/graph/contract.ts';
-import { fileOf, listFiles } from '@karibu/graph/publish/release.ts';
+import { fileOf, listFiles, type Release } from '@karibu/graph/publish/release.ts';
 import { createReleaseStore, type ReleaseStore } from '@karibu/graph/publish/release-store.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPublisher, type Publisher } from './publisher.ts';
 import type { PageRenderer, Read, SiteRenderer } from './site-renderer.ts';
-import { writeBeside } from './write-beside.ts';
-import { writeTo } from './write-page.ts';
+import { type Writing, writeBeside } from './write-beside.ts';
+import { type WritePage, writeTo } from './write-page.ts';
 
-/** More pages than are written without a thread. */
-const MANY = 120;
+const PAGES = 90;
 
 let directory: string;
 let store: ReleaseStore;
-/** The text of the site's pages, and how many of them there are. */
+/** The text of the site's pages. */
 let text: string;
-let count: number;
 let onRender: (path: string) => void;
 let publishers: Publisher[];
+let writings: Writing[];
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'karibu-beside-'));
   store = createReleaseStore(join(directory, 'site'));
   text = 'first';
-  count = MANY;
   onRender = () => {};
   publishers = [];
+  writings = [];
 });
 afterEach(async () => {
   for (const { stop } of publishers) await stop();
+  for (const { end } of writings) await end();
   await rm(directory, { recursive: true, force: true });
 });
 
-const listPaths = () => Array.from({ length: count }, (_, index) => `/${index}`);
+const listPaths = () => Array.from({ length: PAGES }, (_, index) => `/${index}`);
 
 function createRenderer(): PageRenderer {
   return {
@@ -54,11 +54,17 @@ function createRenderer(): PageRenderer {
   };
 }
 
-function publisherTo(releases: ReleaseStore) {
+function beside(releases: ReleaseStore): WritePage {
+  const writing = writeBeside(releases);
+  writings.push(writing);
+  return writing.write;
+}
+
+function publisherTo(releases: ReleaseStore, write = writeTo(releases)) {
   const site: SiteRenderer = { build: 'test', scripts: [], assets: [], createRenderer };
   const ignore = async () => {};
   const publisher = createPublisher({
-    ...{ store: releases, site, readSnapshot: async () => ({ redirects: {} }) as Snapshot },
+    ...{ write, store: releases, site, readSnapshot: async () => ({ redirects: {} }) as Snapshot },
     ...{ recordRelease: ignore, reportFaults: ignore, forgetReleases: ignore },
   });
   publishers.push(publisher);
@@ -77,23 +83,14 @@ async function withThreads(work: () => Promise<unknown>, onThread: (thread: Work
   return started;
 }
 
-test('PUB-11 a publish that writes in a thread makes the same files as one that does not', async () => {
+test('PUB-11 publishes that write in a thread make the same files as those that do not', async () => {
   const other = createReleaseStore(join(directory, 'other'));
-  const publisher = publisherTo(store);
-  const unhurried = publisherTo(other);
-  const ends: Promise<unknown>[] = [];
-  const started = await withThreads(publisher.publish, (thread) => {
-    ends.push(new Promise((resolve) => thread.once('exit', resolve)));
-  });
-  expect(started).toBe(1);
-  await Promise.all(ends);
-  const without = await withThreads(
-    async () => {
-      for (count of [60, MANY]) await unhurried.publish();
-    },
-    () => {},
-  );
-  expect(without).toBe(0);
+  const [publisher, unhurried] = [publisherTo(store, beside(store)), publisherTo(other)];
+  const publishBoth = (each: Publisher) => async () => {
+    for (text of ['first', 'second']) await each.publish();
+  };
+  expect(await withThreads(publishBoth(publisher), () => {})).toBe(1);
+  expect(await withThreads(publishBoth(unhurried), () => {})).toBe(0);
   const filesOf = async (releases: ReleaseStore) => {
     const live = await releases.current();
     const files = live ? listFiles(live) : [];
@@ -104,19 +101,24 @@ test('PUB-11 a publish that writes in a thread makes the same files as one that 
     return Promise.all(contents);
   };
   const files = await filesOf(store);
-  expect(files).toHaveLength(MANY);
+  expect(files).toHaveLength(PAGES);
   expect(files).toEqual(await filesOf(other));
 });
 
 test('PUB-3 a thread that dies fails the publish, and the next one works', async () => {
-  const publisher = publisherTo(store);
-  const first = await publisher.publish();
+  const publisher = publisherTo(store, beside(store));
+  const threads: Worker[] = [];
+  let first: Release | null = null;
+  await withThreads(
+    async () => {
+      first = await publisher.publish();
+    },
+    (thread) => threads.push(thread),
+  );
   text = 'second';
-  const dying = withThreads(publisher.publish, (thread) => {
-    thread.once('message', () => thread.terminate());
-  });
-  await expect(dying).rejects.toThrow('The thread that writes pages ended');
-  expect((await store.current())?.id).toBe(first.id);
+  threads[0]?.once('message', () => threads[0]?.terminate());
+  await expect(publisher.publish()).rejects.toThrow('The thread that writes pages ended');
+  expect(await store.current()).toEqual(first);
   const release = await publisher.publish();
   const page = fileOf(release, '/0');
   expect(await readFile(store.objectPath(page?.hash ?? ''), 'utf8')).toBe('<html>second /0</html>');
@@ -124,7 +126,6 @@ test('PUB-3 a thread that dies fails the publish, and the next one works', async
 
 test('a page is written while others are rendered', async () => {
   const { promise: isRendered, resolve: note } = Promise.withResolvers<void>();
-  count = 90;
   onRender = (path) => {
     if (path === '/70') note();
   };
@@ -133,7 +134,7 @@ test('a page is written while others are rendered', async () => {
     return store.addObject(content);
   };
   const release = await publisherTo({ ...store, addObject }).publish();
-  expect(listFiles(release)).toHaveLength(count);
+  expect(listFiles(release)).toHaveLength(PAGES);
 });
 
 test('what a thread cannot write is refused as it would be without one', async () => {
