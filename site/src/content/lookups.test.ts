@@ -22,11 +22,17 @@ function lookUp(trips: () => readonly Trip[], isByType: () => boolean) {
 const typeOf = ({ type }: Trip) => type;
 const slugOf = ({ slug }: Trip) => slug;
 
+function moved(trips: Trip[], at: number, to: number): Trip[] {
+  const rest = trips.toSpliced(at, 1);
+  return rest.toSpliced(to % trips.length || 0, 0, ...trips.slice(at, at + 1));
+}
+
 const anyTrip = fc.record({ slug: fc.constantFrom(...SLUGS), type: fc.constantFrom(...TYPES) });
 const anyEdit = fc.oneof(
   { weight: 4, arbitrary: fc.record({ at: fc.nat(), replace: anyTrip }) },
   fc.record({ at: fc.nat(), add: anyTrip }),
   fc.record({ at: fc.nat(), remove: fc.constant(true) }),
+  fc.record({ at: fc.nat(), moveTo: fc.nat() }),
   fc.record({ at: fc.nat(), isByType: fc.boolean() }),
 );
 
@@ -42,6 +48,7 @@ test('SIZE-3 after any edits, look-ups answer as those that are made anew', () =
         if ('replace' in edit && trips.length > 0) trips = trips.with(at, { id, ...edit.replace });
         if ('add' in edit) trips = trips.toSpliced(at, 0, { id, ...edit.add });
         if ('remove' in edit) trips = trips.toSpliced(at, 1);
+        if ('moveTo' in edit) trips = moved(trips, at, edit.moveTo);
         if ('isByType' in edit) ({ isByType } = edit);
         exchange([
           [list, trips],

@@ -91,6 +91,9 @@ export function eachOf<From, Made>(
   });
 }
 
+/** An index is faster made anew than changed in more places. */
+const MOST_REPLACED = 50;
+
 /** A record that took the place of another with the same key. */
 type Replaced<Member> = { key: string; was: Member; is: Member };
 
@@ -100,13 +103,17 @@ function findReplaced<Member>(
   now: readonly Member[],
   keyOf: (member: Member) => string,
 ): Replaced<Member>[] | null {
+  const places = findDifferences(before, now);
+  if (!places || places.length > MOST_REPLACED) return null;
   const replaced: Replaced<Member>[] = [];
-  for (const at of findDifferences(before, now) ?? [-1]) {
+  for (const at of places) {
     const [was, is] = [before[at], now[at]];
     if (was === undefined || is === undefined || keyOf(was) !== keyOf(is)) return null;
     replaced.push({ key: keyOf(is), was, is });
   }
-  return replaced;
+  // A record that has moved is in the place of another, and another in its own.
+  const gone = new Set(replaced.map(({ was }) => was));
+  return replaced.some(({ is }) => gone.has(is)) ? null : replaced;
 }
 
 function withChanges<Value>(index: Map<string, Value>, replaced: { key: string }[]): Index<Value> {
