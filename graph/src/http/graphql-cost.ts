@@ -83,6 +83,7 @@ type Nodes = [FieldNode, ...FieldNode[]];
 
 /** The largest number of times that any one field of the selections is answered. */
 function copiesOf(sets: SelectionSetNode[], fragments: Fragments): number {
+  if (sets.length === 0) return 1;
   const copies = new Map<string, number>();
   for (const nodes of answersOf(sets, fragments).values()) {
     const name = nodes[0].name.value;

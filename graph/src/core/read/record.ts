@@ -19,20 +19,21 @@ export function toRecord(fields: FieldMap, stored: StoredRecord): PlainRecord {
   // Visitors never read it: `createReads` takes it away.
   if (stored.createdBy !== undefined) values.createdBy = stored.createdBy;
   // Adds to `values` in place: lists are the hot path, and a copy of each record costs time.
-  return Object.assign(values, {
-    id,
-    _id: id,
-    version: stored.version,
-    createdAt: toMoment(stored.createdAt),
-    updatedAt: toMoment(stored.updatedAt),
-  });
+  values.id = id;
+  values._id = id;
+  values.version = stored.version;
+  values.createdAt = toMoment(stored.createdAt);
+  values.updatedAt = toMoment(stored.updatedAt);
+  return values as PlainRecord;
 }
 
 /** The moment in ISO 8601. One that is no moment, put there past the API, is the first of all. */
 function toMoment(stored: unknown): string {
-  const time = stored instanceof Date ? stored.getTime() : 0;
-  return new Date(Number.isNaN(time) ? 0 : time).toISOString();
+  const isMoment = stored instanceof Date && !Number.isNaN(stored.getTime());
+  return (isMoment ? stored : FIRST_MOMENT).toISOString();
 }
+
+const FIRST_MOMENT = new Date(0);
 
 /** The values of a record that was never saved. */
 export function defaultValues(fields: FieldMap): Record<string, unknown> {
