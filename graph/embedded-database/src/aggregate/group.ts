@@ -35,12 +35,15 @@ export function compileGroup(
 }
 
 /** Drivers count with `{ _id: 1, n: { $sum: 1 } }`. This needs no look at the documents. */
-function isCount(specification: BsonDocument): boolean {
-  return [...specification].every(([name, source]) => {
-    if (name === '_id') return isNumber(source) || source === null;
-    const step = isDocument(source) && source.size === 1 ? source.get('$sum') : undefined;
-    return !name.includes('.') && step instanceof Int32 && Number(step) === 1;
-  });
+export function isCount(specification: BsonValue): boolean {
+  return (
+    isDocument(specification) &&
+    [...specification].every(([name, source]) => {
+      if (name === '_id') return isNumber(source) || source === null;
+      const step = isDocument(source) && source.size === 1 ? source.get('$sum') : undefined;
+      return !name.includes('.') && step instanceof Int32 && Number(step) === 1;
+    })
+  );
 }
 
 function countAll(specification: BsonDocument): (documents: BsonDocument[]) => BsonDocument[] {

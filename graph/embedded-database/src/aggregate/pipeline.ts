@@ -3,6 +3,7 @@ import { MongoError } from '../mongo-error.ts';
 import type { Query } from '../plan/execute.ts';
 import type { Scope } from '../query/scope.ts';
 import type { Sessions } from '../store/sessions.ts';
+import { isCount } from './group.ts';
 import { OUTPUT_STAGES, type Output } from './output.ts';
 import { SOURCE_STAGES } from './source.ts';
 import { compileStage } from './stages.ts';
@@ -15,6 +16,8 @@ export type Pipeline = {
   /** Makes the input when no collection gives it. */
   makeDocuments: ((sessions: Sessions) => BsonDocument[]) | undefined;
   run: (documents: BsonDocument[]) => BsonDocument[];
+  /** Whether `run` looks at no more than the number of documents. */
+  isCount: boolean;
   /** Where the result is written, instead of being answered. */
   output: Output | undefined;
 };
@@ -37,6 +40,7 @@ export function compilePipeline(source: BsonValue, scope: Scope, hasCollection: 
     query: { ...query, scope },
     laterSteps: source.slice(length).filter(isDocument),
     makeDocuments: first && ((sessions) => readSource(first, scope, sessions)),
+    isCount: steps[length]?.name === '$group' && isCount(steps[length].operand),
     run: (documents) => later.reduce((current, stage) => stage(current), documents),
     output,
   };

@@ -2,7 +2,7 @@ import { compilePipeline, type Pipeline } from '../aggregate/pipeline.ts';
 import { encodeStoredDocument } from '../bson/encode.ts';
 import { type BsonDocument, isNumber } from '../bson/value.ts';
 import { MongoError } from '../mongo-error.ts';
-import { executeQuery } from '../plan/execute.ts';
+import { countMatches, executeQuery } from '../plan/execute.ts';
 import { openCursor } from '../store/cursors.ts';
 import { findCollection } from '../store/store.ts';
 import { encodeCursorReply } from '../wire/cursor-reply.ts';
@@ -53,13 +53,14 @@ export const aggregate: Command = {
 function readInput(
   request: CommandRequest,
   { store, sessions }: CommandContext,
-  { query, makeDocuments }: Pipeline,
+  { query, makeDocuments, isCount }: Pipeline,
 ): BsonDocument[] {
   if (makeDocuments) return makeDocuments(sessions);
   const { body, database } = request;
   const collection = findCollection(store, database, readCollectionName(request));
-  const { records } = executeQuery(collection, { ...query, hint: body.get('hint') });
-  return records.map(({ document }) => document);
+  const hinted = { ...query, hint: body.get('hint') };
+  if (isCount) return new Array(countMatches(collection, hinted));
+  return executeQuery(collection, hinted).records.map(({ document }) => document);
 }
 
 function explain({ body }: CommandRequest): Explained {

@@ -1,6 +1,6 @@
 import type { BsonDocument, BsonValue } from '../bson/value.ts';
 import { createValueMap, type ValueMap } from '../bson/value-map.ts';
-import { executeQuery, type Query } from '../plan/execute.ts';
+import { countMatches, executeQuery, type Query } from '../plan/execute.ts';
 import { visitPath } from '../query/path.ts';
 import { findCollection } from '../store/store.ts';
 import { readCollectionName, readDocument, readInteger, readText } from './arguments.ts';
@@ -13,7 +13,7 @@ export const count: Command = {
   run: (request, { store }) => {
     const { body, database } = request;
     const collection = findCollection(store, database, readCollectionName(request));
-    return { n: executeQuery(collection, readCountQuery(body)).records.length };
+    return { n: countMatches(collection, readCountQuery(body)) };
   },
   explain: ({ body }) => ({ query: readCountQuery(body), stage: 'COUNT' }),
 };

@@ -6,7 +6,7 @@ import { readIndexSpec } from '../index/index-spec.ts';
 import { addToIndex, buildIndex, removeFromIndex } from '../index/ordered-index.ts';
 import { type Collection, toStored } from '../store/collection.ts';
 import type { StoredDocument } from '../store/stored-document.ts';
-import { executeQuery, type Query } from './execute.ts';
+import { countMatches, executeQuery, type Query } from './execute.ts';
 
 /** A generator with a seed, so that a failure can be repeated. */
 function createRandom(seed: number) {
@@ -172,4 +172,28 @@ describe('a query', () => {
       }
     },
   );
+});
+
+describe('a count', () => {
+  const documents = Array.from({ length: 9 }, (_, at) => {
+    const document = toBson({ _id: at, a: at % 3 });
+    return toStored(at + 1, encodeDocument(document), document);
+  });
+  const collection = makeCollection(documents, []);
+
+  it.each([
+    [{}, { skip: 2 }, 7],
+    [{}, { limit: 4 }, 4],
+    [{ a: 1 }, {}, 3],
+  ])('of %o with %o is that of the query', (filter, range, expected) => {
+    const query = { filter: toBson(filter), ...range };
+    expect(countMatches(collection, query)).toBe(expected);
+    expect(executeQuery(collection, query).records).toHaveLength(expected);
+  });
+
+  it('of a whole collection looks at no document', () => {
+    const many = { size: 1_000_000 } as typeof collection.documents;
+    expect(countMatches({ ...collection, documents: many }, { filter: new Map() })).toBe(1_000_000);
+    expect(countMatches(undefined, { filter: new Map() })).toBe(0);
+  });
 });

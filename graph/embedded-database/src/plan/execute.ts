@@ -52,6 +52,14 @@ export function executeQuery(collection: Collection | undefined, query: Query): 
   return { matches, records: found.slice(skip), access };
 }
 
+/** How many documents a query finds. All of a collection are counted without a look at them. */
+export function countMatches(collection: Collection | undefined, query: Query): number {
+  const { filter, skip, limit, hint } = query;
+  const isOfAll = filter.size === 0 && !skip && !limit && hint === undefined;
+  if (isOfAll) return collection?.documents.size ?? 0;
+  return executeQuery(collection, query).records.length;
+}
+
 function counting(matches: Predicate, { examined }: Query): Predicate {
   return (document) => {
     if (examined) examined.documents += 1;
