@@ -22,6 +22,7 @@ import type { Operation } from '#core/operation.ts';
 import type { Service } from '#core/service.ts';
 import type { DiskSpace } from './disk-space.ts';
 import { assertAffordable } from './graphql-cost.ts';
+import './graphql-arguments.ts';
 import { fewErrors, formatError } from './graphql-errors.ts';
 import { GRAPHQL_LIMITS, graphqlLimitRules } from './graphql-limits.ts';
 import { pathOf } from './request-log.ts';
