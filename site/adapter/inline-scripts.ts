@@ -31,8 +31,8 @@ function listAtGlance(html: string): string[] | null {
 }
 
 function listScripts(html: string): string[] {
-  return [...html.matchAll(TAG)].flatMap(({ groups: { script, source = '' } = {} }) =>
-    script === undefined || OTHER.test(script) ? [] : [source],
+  return [...html.matchAll(TAG)].flatMap(({ groups }) =>
+    groups?.script === undefined || OTHER.test(groups.script) ? [] : [groups.source ?? ''],
   );
 }
 
