@@ -151,3 +151,14 @@ test('what a thread cannot write is refused as it would be without one', async (
   expect(beside).toMatchObject({ code, syscall });
   expect(withoutName(beside.message)).toBe(withoutName(message));
 });
+
+test('after its end, no page starts a thread', async () => {
+  const { write, end } = writeBeside(store);
+  await end();
+  const late = () => write('text/html', 'page', undefined);
+  const started = await withThreads(
+    () => expect(late()).rejects.toThrow('No more pages are written'),
+    () => {},
+  );
+  expect(started).toBe(0);
+});

@@ -31,12 +31,14 @@ export function beginWriting(store: ReleaseStore): Writing {
 
 /**
  * Writes pages in a thread of its own, which the first page starts, until `end`. If the thread
- * dies, what it has not written is rejected, and the next page starts another one.
+ * dies, what it has not written is rejected, and the next page starts another one. After `end`,
+ * pages are rejected.
  */
 export function writeBeside(store: ReleaseStore): Writing {
   const waiting = new Map<number, PromiseWithResolvers<ReleaseFile>>();
   let worker: Worker | null = null;
   let number = 0;
+  let hasEnded = false;
 
   function start(): Worker {
     const file = new URL('./writing-thread.ts', import.meta.url);
@@ -62,11 +64,12 @@ export function writeBeside(store: ReleaseStore): Writing {
 
   return {
     async write(type, text, before) {
+      if (hasEnded) throw new Error('No more pages are written');
       worker ??= start();
       number += 1;
       const asked = Promise.withResolvers<ReleaseFile>();
       waiting.set(number, asked);
-      // Bytes change hands, where a text would be copied twice.
+      // The thread gets the bytes themselves; a text would be copied.
       const content = encoder.encode(text);
       worker.postMessage({ number, type, content, before } satisfies Order, [content.buffer]);
       const written = await asked.promise;
@@ -75,6 +78,7 @@ export function writeBeside(store: ReleaseStore): Writing {
       return written;
     },
     async end() {
+      hasEnded = true;
       await worker?.terminate();
     },
   };

@@ -4,10 +4,12 @@ import { INSIDE, TAG } from './tags.ts';
 /** A script at a glance. What stands in an attribute or a comment may look alike. */
 const GLANCE = new RegExp(`<script\\b(${INSIDE})>([\\s\\S]*?)</script>`, 'gi');
 
+const MOST_KNOWN = 50;
+
 /** Files and data for search engines are no inline scripts. */
 const OTHER = /\ssrc=|application\/ld\+json/;
 
-/** The inline scripts that were found so far, each with its hash. */
+/** The inline scripts that were found first, each with its hash. A build has a few. */
 const known = new Map<string, string>();
 
 /** The inline scripts of a page, each as its hash, as Content-Security-Policy writes it. */
@@ -18,7 +20,7 @@ export function hashInlineScripts(html: string): string[] {
 
 /**
  * Finds the inline scripts of a page that has no new ones; `null` where one must look closely. A
- * text that reads as a known script may be taken for it, which pages may run anyway.
+ * text that reads as a known script may be taken for it.
  */
 function listAtGlance(html: string): string[] | null {
   const scripts: string[] = [];
@@ -39,6 +41,6 @@ function listScripts(html: string): string[] {
 function hashOf(source: string): string {
   const hash =
     known.get(source) ?? `sha256-${createHash('sha256').update(source).digest('base64')}`;
-  known.set(source, hash);
+  if (known.size < MOST_KNOWN) known.set(source, hash);
   return hash;
 }

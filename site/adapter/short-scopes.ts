@@ -6,7 +6,7 @@ const SCOPE = /data-astro-cid-\w{8}/g;
 /**
  * Gives the scopes in the modules of a build names of one or two letters, the shortest to those
  * that occur most. Astro's have 24 letters and occur several hundred times in a page. Throws when
- * there is no scope: all our pages have styled components.
+ * there is no scope: the site has styled components.
  */
 export function shortenScopes(modules: readonly string[]): string[] {
   const found = Map.groupBy(modules.join('\n').match(SCOPE) ?? [], (scope) => scope);

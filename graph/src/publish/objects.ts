@@ -34,7 +34,7 @@ export function createObjects(directory: string): Objects {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40);
       const found = statSync(pathOf(hash), { throwIfNoEntry: false });
-      if (found?.size !== bytes.byteLength) await writeDurably(pathOf(hash), bytes, directory);
+      if (found?.size !== bytes.byteLength) await writeDurably(pathOf(hash), bytes);
       return hash;
     },
     async remove(hashes) {
@@ -58,19 +58,14 @@ async function removeOld(path: string): Promise<void> {
 }
 
 /**
- * Writes a temporary file, flushes and renames it: readers see all old or all new content. `folder`
- * is asked for free space. Only the flush is waited for: between two steps that are waited for, a
- * page is rendered.
+ * Writes a temporary file, flushes and renames it: readers see all old or all new content. Opening,
+ * writing and renaming take less time than waiting for them would; only the flush is waited for.
  */
-export async function writeDurably(
-  path: string,
-  content: Uint8Array | string,
-  folder = dirname(path),
-): Promise<void> {
+export async function writeDurably(path: string, content: Uint8Array | string): Promise<void> {
   const temporary = `${path}.${randomBytes(4).toString('hex')}.tmp`;
   const file = openNew(temporary);
   try {
-    await assertFreeSpace(folder);
+    await assertFreeSpace(dirname(path));
     writeFileSync(file, content);
     await flush(file);
   } catch (error) {

@@ -70,7 +70,8 @@ export function createReleaseStore(directory: string): ReleaseStore {
       const release = await store.find(id);
       if (release) counted.add(release);
     }
-    if (isFirst) await objects.removeLeftOver(counted.isUsed);
+    const isWanted = (hash: string) => counted.isUsed(hash) || added.has(hash);
+    if (isFirst) await objects.removeLeftOver(isWanted);
     return counted;
   }
 

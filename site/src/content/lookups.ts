@@ -10,13 +10,10 @@ export function oneOf<Member>(records: () => readonly Member[], keyOf: (member: 
   return entries((): Index<Member> => {
     const now = records();
     const replaced = findReplaced(before, now, keyOf);
+    if (!replaced) index = new Map(now.map((record) => [keyOf(record), record]));
     before = now;
-    if (!replaced) {
-      index = new Map(now.map((record) => [keyOf(record), record]));
-      return index;
-    }
     // One that a later record hides stays hidden.
-    for (const { key, was, is } of replaced) if (index.get(key) === was) index.set(key, is);
+    for (const { key, was, is } of replaced ?? []) if (index.get(key) === was) index.set(key, is);
     return withChanges(index, replaced);
   });
 }
@@ -28,7 +25,10 @@ export function bySlug<Found extends { slug: string }>(records: () => readonly F
 
 const NONE: never[] = [];
 
-/** The query for the records that share a key, in their order. It depends on those alone. */
+/**
+ * The query for the records that share a key, in their order. It depends on those alone. A record
+ * is in the list once.
+ */
 export function groupsOf<Member>(
   records: () => readonly Member[],
   keyOf: (member: Member) => string,
@@ -47,12 +47,9 @@ export function groupsBy<Member>(
     const now = records();
     const keyOf = keying();
     const replaced = keyOf === before.keyOf ? findReplaced(before.records, now, keyOf) : null;
+    if (!replaced) groups = regroup(groups, Map.groupBy(now, keyOf));
     before = { records: now, keyOf };
-    if (!replaced) {
-      groups = regroup(groups, Map.groupBy(now, keyOf));
-      return groups;
-    }
-    for (const { key, was, is } of replaced) {
+    for (const { key, was, is } of replaced ?? []) {
       const group = groups.get(key) ?? [];
       groups.set(key, group.with(group.indexOf(was), is));
     }
@@ -111,13 +108,17 @@ function findReplaced<Member>(
     if (was === undefined || is === undefined || keyOf(was) !== keyOf(is)) return null;
     replaced.push({ key: keyOf(is), was, is });
   }
-  // A record that has moved is in the place of another, and another in its own.
+  // A list whose records changed places is not one with replaced records.
   const gone = new Set(replaced.map(({ was }) => was));
   return replaced.some(({ is }) => gone.has(is)) ? null : replaced;
 }
 
-function withChanges<Value>(index: Map<string, Value>, replaced: { key: string }[]): Index<Value> {
-  return { get: (key) => index.get(key), changed: replaced.map(({ key }) => key) };
+function withChanges<Value>(
+  index: ReadonlyMap<string, Value>,
+  replaced: { key: string }[] | null,
+): Index<Value> {
+  const get = (key: string) => index.get(key);
+  return replaced ? { get, changed: replaced.map(({ key }) => key) } : { get };
 }
 
 /** The places where two lists of the same length differ; `null` for others. */

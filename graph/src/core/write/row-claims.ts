@@ -15,8 +15,8 @@ export function claimsOf({ unique }: Resource, record: Values): string[] {
 }
 
 /**
- * So many numbers of a slug are asked for at once, until all of them are free. The rows that are
- * checked at once then ask for 200 values, which an index still serves.
+ * So many numbers of a slug are asked for at once, until all of them are free. The 25 rows that are
+ * checked at once ask for 200 values together.
  */
 const NUMBERS_AT_ONCE = 8;
 
